@@ -15,10 +15,14 @@ from discord.ext import commands
 
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
-from bot.discord_ui.common.buttons import PressButton, PressHandler, PressSelect
-from bot.discord_ui.common.checks import check_rate_limit, require_visible
+from bot.discord_ui.checks import (
+    check_rate_limit,
+    is_before_restore,
+    refuse_old_message,
+    require_visible,
+)
+from bot.discord_ui.common.buttons import ControlId, PressButton, PressHandler, PressSelect
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import FluentTranslator
 from bot.discord_ui.common.replies import DuplicateInteraction, RecentIds, acknowledge
 from bot.discord_ui.common.services import Interaction
@@ -27,7 +31,6 @@ from bot.discord_ui.features import COGS
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
 from bot.discord_ui.posting.handlers import DeliveryHandlers
-from bot.discord_ui.posting.old_messages import is_before_restore, refuse_old_message
 from bot.health import Health
 from bot.http_limits import HttpGuard
 from bot.nightly_backup import NightlyBackup

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from discord import ButtonStyle, app_commands
 
-from bot.discord_ui.common.buttons import button, press, rows
-from bot.discord_ui.common.cog import FeatureCog, channel_of, person_of, request_of, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import (
+    channel_of,
+    language_of,
+    person_of,
+    request_of,
+    user_id,
+    words_for,
+)
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.locale import GAME, language_of, slash, words_for
+from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.replies import answer, confirm, tell
 from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.cog import FeatureCog, channel_of, request_of
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import channel_of, request_of
 from bot.discord_ui.common.locale import GAME, locale_text, slash
 from bot.discord_ui.common.replies import confirm
 from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices

@@ -9,12 +9,17 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.cog import channel_of, request_of
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId
+from bot.discord_ui.common.interactions import (
+    channel_of,
+    language_of,
+    request_of,
+    services_of,
+    words_for,
+)
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.replies import ALREADY_ACKNOWLEDGED, DuplicateInteraction, answer, tell
-from bot.discord_ui.common.services import Interaction, services_of
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
 from bot.discord_ui.rules.cards import about, rules_button
 from bot.presentation.localizer import Localizer, message_localizer, names_in_message, words_of_all

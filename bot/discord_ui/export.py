@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.cog import FeatureCog, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import user_id, words_for
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.locale import slash, words_for
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import answer, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import escape

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.interactions import words_for
 from bot.discord_ui.common.layout import Layout, note
-from bot.discord_ui.common.locale import host_language, slash, words_for
+from bot.discord_ui.common.locale import host_language, slash
 from bot.discord_ui.common.menus import games_menu
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import language_of, user_id
 from bot.discord_ui.common.layout import Layout, link_button, note, small
-from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.choices import candidates

@@ -9,12 +9,20 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import LABEL_LIMIT, PressButton, button, press, rows, select
-from bot.discord_ui.common.checks import check_rate_limit
-from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.checks import check_rate_limit
+from bot.discord_ui.common.buttons import (
+    LABEL_LIMIT,
+    ControlId,
+    PressButton,
+    button,
+    press,
+    rows,
+    select,
+)
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import language_of, user_id
 from bot.discord_ui.common.layout import Layout, card, gallery, relative, small
-from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction, Services

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.common.buttons import button, press, rows
-from bot.discord_ui.common.cog import FeatureCog, person_of, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import language_of, person_of, user_id
 from bot.discord_ui.common.layout import note as plain
-from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import Localizer, message_localizer

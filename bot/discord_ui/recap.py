@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import channel_of, language_of
 from bot.discord_ui.common.layout import TEXT_LIMIT
-from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import words_in

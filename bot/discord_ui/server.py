@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import press, select
-from bot.discord_ui.common.cog import FeatureCog, person_of
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, press, select
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import person_of, words_for
 from bot.discord_ui.common.layout import Layout, note, small
-from bot.discord_ui.common.locale import slash, words_for
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import truncate

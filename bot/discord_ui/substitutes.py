@@ -8,9 +8,9 @@ import discord
 from discord import ButtonStyle
 
 from bot.discord_ui.away import moment
-from bot.discord_ui.common.buttons import button, press, rows
-from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import request_of, user_id
 from bot.discord_ui.common.layout import Layout, exact, mention, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import confirm

@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, request_of
-from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.locale import GAME, slash, words_for
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import channel_of, request_of, words_for
+from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.replies import tell
 from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction

@@ -6,18 +6,23 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.common.buttons import button, press, rows
-from bot.discord_ui.common.checks import check_rate_limit
-from bot.discord_ui.common.cog import FeatureCog, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.checks import check_rate_limit
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import language_of, user_id
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
-from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.play import controls
-from bot.discord_ui.play.controls import Acts
-from bot.discord_ui.play.turn_message import seat_accent
+from bot.discord_ui.play.turn_message import (
+    Acts,
+    declining_button,
+    explained,
+    menu_row,
+    move_rows,
+    seat_accent,
+)
 from bot.discord_ui.review.view import chances_line
 from bot.presentation.choices import grouped
 from bot.presentation.message_text import truncate
@@ -67,10 +72,10 @@ def branch_message(spoken: TurnText, branch: Branch, reached: Reached, *, pictur
     asked = seat in spoken.turn.waiting
     offered = spoken.offered(seat, label) if asked else []
     parts.append(spoken.asked_line(seat) if asked else voice.say("whatif-over"))
-    parts.append(controls.explained(offered, voice))
+    parts.append(explained(offered, voice))
     at = len(branch.steps)
-    made = controls.move_rows(branch.table.id, at, offered, label, acts=ACTS)
-    declining = controls.declining_button(branch.table.id, at, offered, ACTS)
+    made = move_rows(branch.table.id, at, offered, label, acts=ACTS)
+    declining = declining_button(branch.table.id, at, offered, ACTS)
     about = small(voice.say("whatif-about" if branch.over else "whatif-about-running"))
     back = rows(*declining, *_back(spoken, branch))
     return card([*parts], [*made, *back, ui.TextDisplay(about)], seat_accent(branch.table, seat))
@@ -97,7 +102,7 @@ def branch_page(spoken: TurnText, branch: Branch, index: int) -> Layout | None:
     if not 0 <= index < len(found):
         return None
     at, table = len(branch.steps), branch.table.id
-    row = controls.menu_row(table, at, index, found[index], ACTS)
+    row = menu_row(table, at, index, found[index], ACTS)
     back = button(ControlId("wshow", table, at), spoken.label.say("whatif-to-board"))
     return note(spoken.asked_line(branch.seat), controls=[row, *rows(back)])
 

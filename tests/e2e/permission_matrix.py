@@ -11,8 +11,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_ui.common.checks import ABOUT_PROPOSALS
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.checks import ABOUT_PROPOSALS
+from bot.discord_ui.common.buttons import ControlId
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.models import METADATA
 from bot.tables.channels import pause_table

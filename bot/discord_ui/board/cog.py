@@ -11,10 +11,10 @@ import discord
 from discord import app_commands, ui
 
 from bot.discord_ui.board.own_view import more_acts, show_own_view
-from bot.discord_ui.common.buttons import button, press, rows
-from bot.discord_ui.common.checks import check_rate_limit
-from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.checks import check_rate_limit
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import language_of, preferences_of, user_id, words_for
 from bot.discord_ui.common.layout import (
     PICTURE,
     TEXT_LIMIT,
@@ -26,14 +26,8 @@ from bot.discord_ui.common.layout import (
     relative,
     small,
 )
-from bot.discord_ui.common.locale import (
-    LANGUAGE_CHOICES,
-    SHAPE_CHOICES,
-    language_of,
-    slash,
-    words_for,
-)
-from bot.discord_ui.common.pictures import FILE, preferences_of, render_for, score_chart
+from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
+from bot.discord_ui.common.pictures import FILE, render_for, score_chart
 from bot.discord_ui.common.replies import answer, tell, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import away_line

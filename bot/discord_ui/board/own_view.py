@@ -7,13 +7,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.common.checks import check_rate_limit
-from bot.discord_ui.common.cog import user_id
+from bot.discord_ui.checks import check_rate_limit
+from bot.discord_ui.common.interactions import language_of, services_of, user_id
 from bot.discord_ui.common.layout import card, gallery
-from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.replies import answer, files_of
-from bot.discord_ui.common.services import Interaction, services_of
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.notes import note_text
 from bot.discord_ui.plans.in_view import plans_in_view
 from bot.discord_ui.play.private_panel import look_buttons

@@ -1,4 +1,4 @@
-"""The base class of features, and what an interaction says about user, channel and table."""
+"""The base class of features, and which of a table an interaction's user may see."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from discord.ext import commands
 
 from bot.discord_ui.common.buttons import PressHandler
+from bot.discord_ui.common.interactions import (
+    channel_of,
+    person_of,
+    user_id,
+)
 from bot.discord_ui.common.services import Interaction, Services
-from bot.presentation.message_text import tidy
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
-from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
@@ -124,29 +127,3 @@ def seat_of(table: Table, interaction: Interaction) -> SeatView:
     if seat is None:
         raise NotSeated.because("error-not-seated")
     return seat
-
-
-def channel_of(interaction: Interaction) -> str:
-    """The channel or thread somebody typed or pressed in."""
-    assert interaction.channel_id is not None
-    return str(interaction.channel_id)
-
-
-def user_id(interaction: Interaction) -> str:
-    """Who typed or pressed, as the tables know them."""
-    return str(interaction.user.id)
-
-
-def person_of(interaction: Interaction) -> Person:
-    """Who typed or pressed, where, and whether Discord lets them manage that server."""
-    return Person(
-        user_id(interaction),
-        tidy(interaction.user.display_name),
-        None if interaction.guild_id is None else str(interaction.guild_id),
-        manages=interaction.permissions.manage_guild,
-    )
-
-
-def request_of(interaction: Interaction) -> Request:
-    """What somebody asks of the tables by typing or pressing, once."""
-    return Request(str(interaction.id), person_of(interaction))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, TypeAlias
 
 import discord
-from discord import ui
+from discord import ComponentType, ui
 
 from bot.presentation.message_text import truncate
 from bot.tables.domain.table import Table
@@ -15,6 +15,7 @@ from bot.tables.domain.table import Table
 TEXT_LIMIT = 4000
 """Characters of text in all components of one message."""
 PICTURE = "board.png"
+SHOWN_WITHOUT_CONTROLS = (ComponentType.text_display.value, ComponentType.media_gallery.value)
 
 
 class Layout(ui.LayoutView):
@@ -74,6 +75,34 @@ def exact(when: datetime) -> str:
 def small(text: str) -> str:
     """Small print."""
     return f"-# {text}"
+
+
+def without_controls(components: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return components, as Discord gets them, without the buttons and menus."""
+    kept = []
+    for component in components:
+        if component["type"] == ComponentType.container.value:
+            inner = without_controls(component["components"])
+            kept.append({**component, "components": inner})
+        elif component["type"] in SHOWN_WITHOUT_CONTROLS:
+            kept.append(dict(component))
+    return kept
+
+
+class StoredLayout(ui.LayoutView):
+    """A message made of components as they were stored; it has no controls."""
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._stored = components
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components as they were stored."""
+        return self._stored
+
+    def has_components_v2(self) -> bool:
+        """Return that these are components of the newer kind."""
+        return True
 
 
 Controls: TypeAlias = list[discord.ui.Item[discord.ui.LayoutView]]

@@ -9,21 +9,18 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.pictures import preferences_of
+from bot.discord_ui.common.interactions import (
+    preferences_of,
+)
 from bot.presentation.localizer import words_in
 from bot.tables.domain.table import SHAPES
-from engine.core.words.catalogue import LANGUAGES, Catalogue, closest_language, language_of_locale
+from engine.core.words.catalogue import LANGUAGES, closest_language, language_of_locale
 from engine.core.words.text import Text, Value
 
 LOCALES: dict[discord.Locale, str] = {
     locale: tag for locale in discord.Locale if (tag := language_of_locale(locale.value))
 }
 """Discord's locales that have a catalogue of their own."""
-
-
-def language_of(interaction: discord.Interaction[Any]) -> str:
-    """Return the language the user has chosen, or else that of their Discord."""
-    return preferences_of(interaction).language or closest_language(interaction.locale.value)
 
 
 def channel_language(interaction: discord.Interaction[Any], otherwise: str) -> str:
@@ -38,11 +35,6 @@ def host_language(interaction: discord.Interaction[Any], otherwise: str) -> str:
     """The language of a table somebody opens: their own, else that of the channel."""
     own = preferences_of(interaction).language or language_of_locale(interaction.locale.value)
     return own or channel_language(interaction, otherwise)
-
-
-def words_for(interaction: discord.Interaction[Any], game: str | None = None) -> Catalogue:
-    """The catalogue for a private answer."""
-    return words_in(language_of(interaction), game)
 
 
 def locale_text(key: str, game: str | None = None, /, **args: Value) -> app_commands.locale_str:

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import select
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, select
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import locale_text
 from bot.presentation.localizer import words_in

@@ -8,21 +8,19 @@ from typing import NamedTuple
 
 import discord
 
-from bot.discord_ui.common.services import Interaction, Services, services_of
+from bot.discord_ui.common.interactions import (
+    preferences_of,
+    services_of,
+)
+from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.score_chart import chart_alt_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import TEXT_ONLY, Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import record
-from bot.tables.session.preference_cache import Preferences
 from bot.workers.replaying import points_over_time
 from engine.core.record import Record
 from render import BOARD, CHART, Outlook
-
-
-def preferences_of(interaction: Interaction) -> Preferences:
-    """Return the preferences of the interaction's user."""
-    return services_of(interaction).tables.preference_cache.of(str(interaction.user.id))
 
 
 async def render_for(

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
+from bot.discord_ui.common.interactions import language_of, services_of
 from bot.discord_ui.common.layout import PICTURE, Layout, link_button, note
-from bot.discord_ui.common.locale import language_of
-from bot.discord_ui.common.services import Interaction, services_of
+from bot.discord_ui.common.services import Interaction
 from bot.metrics import INTERACTION_ACK
 from bot.presentation.localizer import message_localizer
 from bot.tables.domain.table import Table

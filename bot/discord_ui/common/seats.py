@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from discord import app_commands
 
-from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.interactions import language_of
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import label_localizer
 from bot.presentation.matching import folded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import discord
 
@@ -16,7 +16,8 @@ from bot.tables.session.service import TableService
 from bot.workers import Pool
 
 if TYPE_CHECKING:
-    from bot.discord_ui.common.control_ids import ControlId
+    from bot.discord_ui.common.buttons import ControlId
+
 
 Interaction: TypeAlias = "discord.Interaction[discord.Client]"
 
@@ -74,8 +75,3 @@ class Services(Protocol):
 
     async def claim_interaction(self, interaction_id: int) -> None:
         """Claim an interaction; raise ``DuplicateInteraction`` if it was claimed before."""
-
-
-def services_of(interaction: Interaction) -> Services:
-    """Return the bot that received an interaction."""
-    return cast(Services, interaction.client)

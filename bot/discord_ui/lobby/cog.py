@@ -6,18 +6,16 @@ from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import language_of, request_of, user_id, words_for
 from bot.discord_ui.common.locale import (
     GAME,
     LANGUAGE_CHOICES,
     SHAPE_CHOICES,
     host_language,
-    language_of,
     locale_text,
     slash,
-    words_for,
 )
 from bot.discord_ui.common.menus import GAMES
 from bot.discord_ui.common.replies import confirm, tell, tell_of

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord_ui.common.cog import channel_of, request_of
+from bot.discord_ui.common.interactions import channel_of, request_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import Agreed

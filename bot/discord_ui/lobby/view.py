@@ -8,8 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import LABEL_LIMIT, PressSelect, button, rows, select
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, PressSelect, button, rows, select
 from bot.discord_ui.common.layout import Layout, card, link_button, mention, note, small
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.message_text import truncate

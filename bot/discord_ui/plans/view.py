@@ -8,8 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import button, rows, select
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, link_button, note, small
 from bot.discord_ui.plans.questions import coming_options
 from bot.presentation.choices import PAGE_LIMIT, Candidate, Page, candidate, pages

@@ -6,18 +6,18 @@ import logging
 
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.cog import (
-    FeatureCog,
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, seat_of
+from bot.discord_ui.common.interactions import (
     channel_of,
-    own_eyes,
+    language_of,
+    preferences_of,
     request_of,
-    seat_of,
     user_id,
+    words_for,
 )
-from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.locale import language_of, slash, words_for
-from bot.discord_ui.common.pictures import preferences_of, render_for
+from bot.discord_ui.common.locale import slash
+from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line

@@ -9,14 +9,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import button, rows
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, rows
+from bot.discord_ui.common.interactions import language_of
 from bot.discord_ui.common.layout import Layout, card, gallery, link_button, message_link, note
-from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.play import controls
-from bot.discord_ui.play.turn_message import seat_accent
+from bot.discord_ui.play.turn_message import (
+    declining_button,
+    explained,
+    menu_row,
+    move_rows,
+    seat_accent,
+)
 from bot.discord_ui.rules.cards import about as card_about
 from bot.discord_ui.rules.cards import rules_button
 from bot.presentation.alt_text import alt_text
@@ -59,7 +63,7 @@ def page_panel(spoken: TurnText, seat: int, index: int) -> Layout | None:
     pages = grouped(spoken.offered(seat, spoken.label)).pages
     if not 0 <= index < len(pages):
         return None
-    row = controls.menu_row(spoken.table.id, spoken.turn.sequence, index, pages[index])
+    row = menu_row(spoken.table.id, spoken.turn.sequence, index, pages[index])
     return note(spoken.asked_line(seat), controls=[row])
 
 
@@ -124,11 +128,11 @@ def _panel(
     own = truncate("\n".join(hand_lines(spoken)), OWN_LIMIT)
     parts.append(gallery(alt_text(spoken, with_recap=False)) if picture else own)
     table, sequence = spoken.table.id, spoken.turn.sequence
-    declining = rows(*controls.declining_button(table, sequence, offered))
+    declining = rows(*declining_button(table, sequence, offered))
     sections = _sections(spoken, offered)
     if sections is None:
-        parts.append(controls.explained(offered, spoken.message, BUTTONS))
-        sections = [*controls.move_rows(table, sequence, offered, spoken.label, BUTTONS)]
+        parts.append(explained(offered, spoken.message, BUTTONS))
+        sections = [*move_rows(table, sequence, offered, spoken.label, BUTTONS)]
     return card(parts, [*sections, *declining], seat_accent(spoken.table, seat))
 
 
@@ -139,11 +143,9 @@ def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[An
         return None
     made: list[ui.Item[Any]] = []
     for title, found in groups:
-        said = [f"**{escape(title)}**", controls.explained(found, spoken.message, BUTTONS)]
+        said = [f"**{escape(title)}**", explained(found, spoken.message, BUTTONS)]
         made.append(ui.TextDisplay("\n".join(filter(None, said))))
-        made += controls.move_rows(
-            spoken.table.id, spoken.turn.sequence, found, spoken.label, BUTTONS
-        )
+        made += move_rows(spoken.table.id, spoken.turn.sequence, found, spoken.label, BUTTONS)
     taken = len(made) + sum(len(row.children) for row in made if isinstance(row, ui.ActionRow))
     return made if taken <= ROOM else None
 

@@ -12,14 +12,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.layout import Layout, small
+from bot.discord_ui.common.layout import Layout, small, without_controls
 from bot.discord_ui.common.pictures import ScoreChart, score_chart
 from bot.discord_ui.common.services import Services
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
-from bot.discord_ui.posting.channels import NOBODY, ChannelSender, called
+from bot.discord_ui.posting.channels import NOBODY, ChannelSender, Panel, called, close
 from bot.discord_ui.posting.final_message import final_message
-from bot.discord_ui.posting.previous_messages import Panel, close, without_controls
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
 from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status, Table

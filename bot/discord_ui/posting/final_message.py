@@ -7,8 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.common.buttons import button, rows
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.common.pictures import FILE, ScoreChart
 from bot.discord_ui.play.turn_message import accent

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from json import JSONDecodeError
+
+import aiohttp
+import discord
 
 from bot.discord_ui.common.services import Services
 from bot.discord_ui.posting.boards import BoardPoster
-from bot.discord_ui.posting.channels import Channel, ChannelSender, DirectMessages
-from bot.discord_ui.posting.http_errors import reporting
+from bot.discord_ui.posting.channels import GONE, Channel, ChannelSender, DirectMessages, stands
 from bot.discord_ui.posting.notices import NoticePoster
-from bot.discord_ui.posting.previous_messages import stands
 from bot.http_limits import HttpGuard
+from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.domain.table import Status, Table
-from bot.tables.outbox import Handler
+from bot.tables.domain.table import SentMessage, Status, Table
+from bot.tables.outbox import Handler, OutboxMessage
 
 
 class DeliveryHandlers:
@@ -73,3 +76,30 @@ class DeliveryHandlers:
         if message_id is None:
             return False
         return await stands(self._mail.message(table.channel_id, message_id))
+
+
+async def reporting(
+    requests: HttpGuard,
+    deliver: Callable[[OutboxMessage], Awaitable[SentMessage | None]],
+    parcel: OutboxMessage,
+) -> SentMessage | None:
+    """Post a parcel, and say what Discord's troubles mean.
+
+    Raises:
+        Unreachable: the channel is gone or closed to the bot.
+        TryLater: Discord cannot be reached or asks to wait, or has refused too much.
+    """
+    if (seconds := requests.suspended_for) > 0:
+        raise TryLater("too many refused requests", seconds)
+    try:
+        return await deliver(parcel)
+    except discord.RateLimited as limited:
+        raise TryLater("rate limited", limited.retry_after) from limited
+    except discord.HTTPException as error:
+        if error.code in GONE:
+            raise Unreachable(f"{error.status} {error.code}") from error
+        if error.status == 429 or error.status >= 500:
+            raise TryLater(f"{error.status} {error.code}") from error
+        raise
+    except (aiohttp.ClientError, TimeoutError, OSError, JSONDecodeError) as error:
+        raise TryLater(type(error).__name__) from error

@@ -10,8 +10,7 @@ import discord
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.lobby.view import rematch_message
 from bot.discord_ui.plans.view import stopped_letter
-from bot.discord_ui.posting.channels import NOBODY, ChannelSender, called, players
-from bot.discord_ui.posting.previous_messages import NOT_EDITABLE
+from bot.discord_ui.posting.channels import NOBODY, NOT_EDITABLE, ChannelSender, called, players
 from bot.discord_ui.reminders.view import (
     asleep_message,
     drawn_message,

@@ -7,10 +7,16 @@ from datetime import timedelta
 from discord import app_commands
 
 from bot.config import MAX_REMIND_HOURS
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
-from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import (
+    language_of,
+    person_of,
+    request_of,
+    user_id,
+    words_for,
+)
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.reminders.view import (

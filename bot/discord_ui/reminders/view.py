@@ -9,8 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import button, rows, select
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, rows, select
 from bot.discord_ui.common.layout import (
     Layout,
     exact,

@@ -9,12 +9,12 @@ import json
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.checks import check_rate_limit
+from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.interactions import language_of, words_for
 from bot.discord_ui.common.layout import Layout, note
-from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import chances_for, over_the_game, render_for
 from bot.discord_ui.common.replies import Change, answer, answer_anew, files_of, text_file
 from bot.discord_ui.common.services import Interaction

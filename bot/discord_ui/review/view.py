@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import LABEL_LIMIT, button, rows, select
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, button, rows, select
 from bot.discord_ui.common.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.history import page_buttons, where
 from bot.discord_ui.play.turn_message import accent, seat_accent

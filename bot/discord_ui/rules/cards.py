@@ -9,8 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.common.buttons import button, rows, select
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
 from bot.presentation.alt_text import card_in_words
 from bot.presentation.choices import Candidate

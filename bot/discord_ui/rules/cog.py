@@ -7,15 +7,15 @@ import io
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import press
-from bot.discord_ui.common.checks import check_rate_limit
-from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, seat_of
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.checks import check_rate_limit
+from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, seat_of
+from bot.discord_ui.common.interactions import channel_of, language_of, services_of, words_for
 from bot.discord_ui.common.layout import PICTURE, Layout, note
-from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.menus import GAMES
 from bot.discord_ui.common.replies import answer, tell
-from bot.discord_ui.common.services import Interaction, services_of
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.cards import in_words, place_at, places_of
 from bot.presentation.choices import LABEL_LIMIT

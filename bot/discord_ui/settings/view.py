@@ -10,8 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import LABEL_LIMIT, button, rows, select
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.presentation.cities import city, offset
 from bot.presentation.message_text import truncate

@@ -9,10 +9,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.locale import language_of, locale_text, slash, words_for
+from bot.discord_ui.common.interactions import language_of, words_for
+from bot.discord_ui.common.locale import locale_text, slash
 from bot.discord_ui.common.menus import games_menu
 from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction

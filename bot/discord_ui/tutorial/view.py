@@ -6,10 +6,9 @@ from typing import Any
 
 import discord
 
-from bot.discord_ui.common.buttons import button, rows
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
-from bot.discord_ui.play import controls
+from bot.discord_ui.play.turn_message import button_label, explained
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.localizer import Localizer, label_localizer, words_in
 from bot.presentation.message_text import escape, truncate
@@ -68,13 +67,13 @@ def exercise_message(
     made = [
         button(
             ControlId("try", 0, number, f"{rules.name}:{c.choice}"),
-            controls.button_label(c),
+            button_label(c),
             _PRIMARY,
         )
         for c in offered
     ]
     parts = [_head(rules, number, voice), told, _picture(told, picture=picture)]
-    parts.append(controls.explained(offered, voice, len(offered)))
+    parts.append(explained(offered, voice, len(offered)))
     return card(parts, rows(*made))
 
 

@@ -7,11 +7,17 @@ import logging
 import discord
 from discord import ButtonStyle
 
-from bot.discord_ui.common.buttons import button, press, rows
-from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import (
+    language_of,
+    person_of,
+    request_of,
+    user_id,
+    words_for,
+)
 from bot.discord_ui.common.layout import link_button, note
-from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.votes.view import proposal_message

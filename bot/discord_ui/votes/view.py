@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.discord_ui.common.buttons import button, rows
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, button_to, mention, note, relative, small
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text

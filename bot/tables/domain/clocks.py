@@ -200,7 +200,8 @@ class Clocks:
 
 
 def _pauses(seat: int, clock: RunningClock, pauses: PausesOf) -> list[Pause]:
-    return [FixedPause(clock.gaps), *pauses(seat, clock.since)]
+    found = [*pauses(seat, clock.since)]
+    return [FixedPause(clock.gaps), *found] if clock.gaps else found
 
 
 def _continued(clock: RunningClock, now: datetime) -> RunningClock:

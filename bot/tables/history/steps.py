@@ -91,9 +91,8 @@ def _step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> 
     ended = unit.row.status == Status.FINISHED and row.number == unit.row.moves
     sequence = unit.row.sequence if ended else row.sequence
     last = events_seen_by(row, viewer)
-    shown = turn_at(
-        unit, viewer, sequence=sequence, seat_history=seat_history, last=last, before=before
-    )
+    table = unit.table().with_names(seat_history.names_at(sequence))
+    shown = turn_at(unit, viewer, table, sequence=sequence, last=last, before=before)
     return Step(
         turn=shown,
         entry=_entry(seat_history, row, viewer),
@@ -122,7 +121,8 @@ def _mover_turn(
     if _hidden(row, viewer):
         return None
     unit.state = state.copy()
-    return turn_at(unit, row.seat, sequence=sequence, seat_history=seat_history)
+    table = unit.table().with_names(seat_history.names_at(sequence))
+    return turn_at(unit, row.seat, table, sequence=sequence)
 
 
 def _entry(seat_history: SeatHistory, row: ActionRow, viewer: int | None) -> LogEntry:

@@ -18,7 +18,7 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import RecapPart, Turn
 from bot.tables.history import recap
-from bot.tables.history.seat_history import SeatHistory, seat_history_of
+from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.service import TableService, row_in
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -99,25 +99,30 @@ def load_table_in(service: TableService, session: Session, channel_id: str) -> U
 
 def position_turn(unit: UnitOfWork, viewer: Viewer) -> Turn:
     """Return a turn without a recap."""
-    seat = viewer(unit.table())
+    table = unit.table()
+    seat = viewer(table)
     unit.position()
-    return turn_at(unit, seat, sequence=unit.row.sequence)
+    return turn_at(unit, seat, table, sequence=unit.row.sequence)
 
 
 def full_turn(
     unit: UnitOfWork, viewer: Viewer, sequence: int | None = None, *, unseen: bool = False
 ) -> Turn:
     """Return a turn with a recap, and on request with the positions since the last board."""
-    seat = viewer(unit.table())
+    table = unit.table()
+    seat = viewer(table)
     if sequence is not None and sequence != unit.row.sequence:
         action = timeline.action(unit, sequence)
         if action is None or not action.head:
             raise TableError.because("table-no-such-move", number=sequence)
         unit.state = timeline.state_at(unit, action.head)
-        last = recap.events_seen_by(action, seat)
-        before = _before(unit, action, seat)
-        return _turn(
-            unit, seat, sequence, seat_history=seat_history_of(unit), last=last, before=before
+        return turn_at(
+            unit,
+            seat,
+            table.with_names(seat_history_of(unit).names_at(sequence)),
+            sequence=sequence,
+            last=recap.events_seen_by(action, seat),
+            before=_before(unit, action, seat),
         )
     state = unit.position()
     asked = (tuple(unit.asked()) or unit.game.to_move(state)) if seat is None else (seat,)
@@ -133,7 +138,9 @@ def full_turn(
     fields["recap_parts"] = _parts(unit, recaps, seat, reader)
     fields["news_parts"] = _parts(unit, news, seat, None) if unseen else ()
     new = first_timers(unit, asked) if seat is None else ()
-    return _turn(unit, seat, unit.row.sequence, **fields, before=before, first_timers=new)
+    return turn_at(
+        unit, seat, table, sequence=unit.row.sequence, **fields, before=before, first_timers=new
+    )
 
 
 def _parts(
@@ -175,13 +182,10 @@ def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | 
         return None
     actions = timeline.walk_back(unit, action.sequence)
     earlier = next((row for row in actions if row.sequence < action.sequence), None)
-    return None if earlier is None else _earlier(unit, earlier.sequence, viewer)
-
-
-def _earlier(unit: UnitOfWork, sequence: int, viewer: int | None) -> State | None:
-    """Return the position after an earlier action, as a viewer may know it."""
+    if earlier is None:
+        return None
     try:
-        view: State = unit.game.view(timeline.state_at(unit, sequence), viewer)
+        view: State = unit.game.view(timeline.state_at(unit, earlier.sequence), viewer)
     except TableDamaged:
         return None  # the position itself can be read; show it without marks
     return view
@@ -190,30 +194,13 @@ def _earlier(unit: UnitOfWork, sequence: int, viewer: int | None) -> State | Non
 def turn_at(
     unit: UnitOfWork,
     viewer: int | None,
+    table: Table,
     *,
     sequence: int,
-    seat_history: SeatHistory | None = None,
-    last: tuple[Event, ...] = (),
-    before: State | None = None,
-) -> Turn:
-    """Return the unit's present position, with the last action's events only.
-
-    With a seat history the table has the names of its players at that sequence.
-    """
-    return _turn(unit, viewer, sequence, seat_history=seat_history, last=last, before=before)
-
-
-def _turn(
-    unit: UnitOfWork,
-    viewer: int | None,
-    sequence: int,
-    *,
-    seat_history: SeatHistory | None = None,
     **happened: Any,
 ) -> Turn:
-    state, rules, table = unit.state, unit.game, unit.table()
-    if seat_history is not None:
-        table = table.with_names(seat_history.names_at(sequence))
+    """Return the unit's present position, with the fields of :class:`Turn` about what happened."""
+    state, rules = unit.state, unit.game
     assert state is not None
     secret = midway = False
     if unit.row.status == Status.FINISHED and sequence == unit.row.sequence:

@@ -73,7 +73,7 @@ def build_message(
     return OutboxMessage(
         id=row.id or 0,
         kind=OutboxKind(row.kind),
-        table=unit.table(),
+        table=unit.table() if shown is None else shown.table,
         turn=shown,
         silent_mentions=frozenset(silent),
         other_tables=also,

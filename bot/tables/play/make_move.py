@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import cached_property
 from itertools import islice
 from typing import Any
 
@@ -65,12 +66,23 @@ class AlreadyMade(NeedsConfirmation):
         self.entry = entry
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MadeMove:
-    """A move that was made, and its player's view of the turn before it."""
+    """A move that was made: the change, and its player's view of the turn before it."""
 
-    before: Turn
-    moved: Moved
+    change: Change
+    turn_before: Turn | None
+    """``None`` for a repeated request."""
+
+    @cached_property
+    def moved(self) -> Moved:
+        """Return the result as the player may see it; few presses need it."""
+        return to_moved(self.change)
+
+    @property
+    def before(self) -> Turn:
+        """Return the turn before the move; after a repeated request, the turn it led to."""
+        return self.turn_before or self.moved.turn
 
 
 async def make_move(
@@ -116,8 +128,7 @@ async def make_move(
         apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
 
     change = await service.change(table_id, request, work)
-    moved = to_moved(change)
-    return MadeMove(moved.turn if change.repeated or before is None else before, moved)
+    return MadeMove(change, None if change.repeated else before)
 
 
 async def make_move_in_channel(
@@ -184,7 +195,7 @@ def to_moved(done: Change) -> Moved:
     seat = -1 if first.seat is None else first.seat
     viewer = None if first.seat is None else first.seat
     return Moved(
-        turn=turn_at(done.unit, viewer, sequence=done.actions[-1].sequence),
+        turn=turn_at(done.unit, viewer, done.unit.table(), sequence=done.actions[-1].sequence),
         seat=seat,
         move=move_of(first),
         events=tuple(event.seen_by(viewer) for event in events_from_json(first)),

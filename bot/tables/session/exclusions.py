@@ -137,7 +137,7 @@ def pauses(session: Session, user_id: str, since: datetime, options: PauseOption
         fixed += [
             Countdown(row.begins_at, row.ends_at) for row in away_periods(session, user_id, since)
         ]
-    return [*found, FixedPause(tuple(fixed))]
+    return [*found, FixedPause(tuple(fixed))] if fixed else found
 
 
 def quiet_hours_end(session: Session, user_id: str, now: datetime) -> datetime:

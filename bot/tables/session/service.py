@@ -216,7 +216,13 @@ class TableService:
 
         with TABLE_TRANSACTION.time():
             async with self.locks[table_id], self._slot(self._change_slots, "table-not-saved"):
-                return await self._change(table_id, transaction)
+                done = await self.transaction(transaction)
+                if not done.repeated:
+                    self.saved(done.unit)
+                else:  # the process may have stopped before it notified the loops
+                    self.outbox_wakeup.notify(table_id)
+                    self.computer_wakeup.notify(table_id)
+                return done
 
     async def change_all(
         self,
@@ -261,15 +267,6 @@ class TableService:
     def _finish(self, before: Snapshot, unit: UnitOfWork) -> None:
         self._reconcile(before, unit)
         unit.finish()
-
-    async def _change(self, table_id: int, transaction: Callable[[Session], Change]) -> Change:
-        done = await self.transaction(transaction)
-        if not done.repeated:
-            self.saved(done.unit)
-        else:  # the process may have stopped before it notified the loops
-            self.outbox_wakeup.notify(table_id)
-            self.computer_wakeup.notify(table_id)
-        return done
 
     async def transaction(self, work: Callable[[Session], T], tries: int = MAX_ATTEMPTS) -> T:
         """Run a write transaction, and retry it after conflicts.

@@ -52,7 +52,8 @@ def state_at(unit: UnitOfWork, sequence: int) -> State:
     for row in islice(walk_back(unit, sequence), positions.MOVES_BETWEEN_CHECKPOINTS):
         cached = unit.position_cache.get(unit.id, row.sequence)
         if cached is not None:
-            return _replay_onto(unit, cached.copy(), steps, sequence)
+            state: State = cached.copy()
+            return _replay_onto(unit, state, steps, sequence) if steps else state
         steps.append(row)
     return _from_checkpoint(unit, sequence)
 

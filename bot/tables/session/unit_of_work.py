@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy import select
@@ -41,7 +42,7 @@ INACTIVITY = "sleep"
 """Timers that are due when a table becomes inactive."""
 
 
-@dataclass(slots=True)
+@dataclass
 class UnitOfWork:
     """The rows of one table in a session, and the changes to them.
 
@@ -85,19 +86,17 @@ class UnitOfWork:
     """Starts the delivery of the first outbox message after the commit, unless the loop does."""
     next_due: datetime | None = None
     """When the next of the changed timers is due."""
+    id: int = field(init=False)
+    """The table's id."""
     history: ActionHistory = field(init=False)
     """The actions of the table."""
 
     def __post_init__(self) -> None:
+        assert self.row.id is not None
+        self.id = self.row.id
         self.history = ActionHistory(self.session, self.id)
 
-    @property
-    def id(self) -> int:
-        """The table's id."""
-        assert self.row.id is not None
-        return self.row.id
-
-    @property
+    @cached_property
     def game(self) -> Game[Any]:
         """The rules of the table's game.
 
@@ -248,10 +247,11 @@ class UnitOfWork:
 
     def player(self, seat: int) -> str:
         """Return the id of the user who moves for a seat: its substitute or its player."""
-        substitute = substitute_of(self.seats[seat], self.now)
+        row = self.seats[seat]
+        substitute = None if row.substitute_id is None else substitute_of(row, self.now)
         if substitute is not None and substitute.agreed:
             return substitute.user_id
-        return self.seats[seat].user_id
+        return row.user_id
 
     def pending_people(self) -> list[int]:
         """Return the seats of persons that have to move."""

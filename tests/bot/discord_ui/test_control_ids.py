@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.common.buttons import button
-from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.buttons import ControlId, button
 from bot.presentation.message_text import length
 from bot.tables.domain.errors import TableError
 
