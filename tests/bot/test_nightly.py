@@ -41,7 +41,7 @@ async def test_every_night_has_its_backup_and_old_ones_are_deleted(
     assert names(folder) == kept, "that night has its own"
     harness.clock.advance(days=1)
     soon = await _without(folder, again)
-    assert (soon - harness.clock.now()).total_seconds() == 3600, "no folder: tried again in an hour"
+    assert (soon - harness.clock.now()).total_seconds() == 3600, "no folder: retried in an hour"
     harness.clock.advance(hours=1)
     loop = asyncio.create_task(again.run())
     again.stop()

@@ -143,7 +143,7 @@ async def test_the_game_is_played_to_its_end_and_its_record_replays(
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == 5
     assert record.replay().over
-    assert "agree" in (await someone.slash("verify")).text
+    assert "moves match" in (await someone.slash("verify")).text
 
 
 async def test_everyones_prestige_is_shown_at_the_end(played_game: PlayedGame) -> None:

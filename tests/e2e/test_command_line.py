@@ -278,7 +278,7 @@ async def test_the_program_exits_cleanly(prepared: Path, number: signal.Signals)
         assert {line.split()[1] for line in log} == {"INFO"}
         assert any(" INFO discord.client " in line for line in log)
         assert server.token not in "".join(log)
-        assert len(left_in(backups)) == 1, "the night's backup was missing"
+        assert len(left_in(backups)) == 1, "the nightly backup was missing"
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ async def test_a_second_process_on_one_sqlite_file_stops(prepared: Path) -> None
         async with run_against_loopback(prepared, server, server.token) as third:
             await server.ready(WAIT_LIMIT_S)
             third.terminate()
-            assert (await log_of(third))[-1].endswith("stopped"), "the dead have nothing"
+            assert (await log_of(third))[-1].endswith("stopped"), "a dead process has no claims"
 
 
 async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:

@@ -46,7 +46,7 @@ async def test_a_solo_game_is_played_to_its_end(app: AppHarness) -> None:
     assert all(table.seats[seat].name in result.text for seat in table.winners)
     assert result.mentions == []
     boards = [message for message in channel.messages if message.shown]
-    assert len(boards) < table.moves, "moves in a row make one message"
+    assert len(boards) < table.moves, "moves in a row are one message"
     assert {user for message in channel.messages for user in message.mentions} == {alice}
     status = (await alice.at(channel).slash("status")).text
     winners = [table.seats[seat].name for seat in table.winners]
@@ -62,7 +62,7 @@ async def test_a_solo_game_is_played_to_its_end(app: AppHarness) -> None:
     assert "Bot Odo" in log.text
     await alice.at(channel).click(re.compile("^rematch:"), message=result)
     await channel.wait_for(lambda _: board_of(channel) is not None)
-    assert (await app.table(channel)).solo, "again alone, and begun"
+    assert (await app.table(channel)).solo, "a new solo game, already started"
 
 
 async def test_a_computer_players_search_resumes_after_a_restart(
@@ -90,7 +90,9 @@ async def test_a_computer_players_search_resumes_after_a_restart(
     await app.restart()
     after = await app.until_moved(channel, shown)
     assert after.asked == (app.people[0].id,)
-    assert after.message is shown.message, "who is there finds it where the thinking was told"
+    assert after.message is shown.message, (
+        "a present player finds it where the search was announced"
+    )
     assert (await app.table(channel)).moves > moves
     await app.quiet()
     log = await (await alice.click(re.compile("^more:"), message=after.message)).answer()

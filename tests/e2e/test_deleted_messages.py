@@ -64,7 +64,7 @@ async def test_a_deleted_board_is_reposted_when_a_player_asks_for_it(
     assert app.board(channel).asked == (mover.id,)
     await mover.at(channel).slash(command)
     await app.quiet()
-    assert active_boards(channel) == [panel], "what stands is not posted twice"
+    assert active_boards(channel) == [panel], "an existing board is not posted twice"
     await mover.at(channel).select("The road …", "place 1", message=panel)
     await app.quiet()
     assert (await app.table(channel)).moves == 1

@@ -251,7 +251,7 @@ async def test_the_game_is_played_to_its_end(played_game: PlayedGame) -> None:
     someone = players.people[0].at(players.channel)
     exported = await someone.slash("export")
     assert read_record(exported.message.attachments[0].data.decode()).replay().over
-    assert "agree" in (await someone.slash("verify")).text
+    assert "moves match" in (await someone.slash("verify")).text
 
 
 # The contested election

@@ -35,7 +35,7 @@ async def test_settings_apply_to_every_table_opened_afterwards(
     assert (
         "yet: allow everyone to mention it in the role’s settings, or let me mention all roles"
         in panel.text
-    ), "Discord would not let it"
+    ), "Discord would not allow it"
     guild.bot_role.permissions |= discord.Permissions(mention_everyone=True).value
     for menu, value in (
         ("Default time control…", "relaxed"),
@@ -59,7 +59,7 @@ async def test_settings_apply_to_every_table_opened_afterwards(
     await ann.at(tables).slash("game new", {**new, "public": True})
     lobby = await tables.wait_for(has_button("join"))
     assert lobby.mentioned_roles == [players]
-    assert "ゆっくり" in lobby.text, "in the usual language and pace"
+    assert "ゆっくり" in lobby.text, "in the default language and time control"
     table = await app.table(tables)
     assert (table.language, table.pace, table.ping) == ("ja", "relaxed", str(players.id))
 

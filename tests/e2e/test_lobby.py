@@ -75,7 +75,7 @@ async def test_only_the_host_or_an_admin_decides(app: AppHarness) -> None:
     for shown in (lobby.text, status):
         assert "before the game started" in shown
         for live in ("Alice", "grace, then", "seed", "players", "vacant"):
-            assert live not in shown, "nobody sits there any more, and nothing is to come"
+            assert live not in shown, "nobody is seated any more, and nothing follows"
 
 
 async def test_a_second_table_in_the_channel_is_refused(app: AppHarness) -> None:

@@ -37,9 +37,9 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
     said = await host.slash("game picture", picture="wide")
     assert said.text.startswith("From now on the board is posted wide.")
     await app.quiet()
-    assert app.board(channel).message is first, "it is edited, not posted anew"
+    assert app.board(channel).message is first, "it is edited, not posted again"
     assert wide(first)
-    assert wide((await host.slash("hand")).message), "nobody has said otherwise"
+    assert wide((await host.slash("hand")).message), "nobody has a preference"
     assert "You’re not playing" in (await zoe.slash("game picture", picture="tall")).text
 
     settings = (await host.slash("settings")).message
@@ -50,7 +50,7 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
     await app.quiet()
     assert not wide((await host.slash("hand")).message)
     assert wide((await host.slash("board", picture="wide")).message)
-    assert wide((await zoe.slash("board")).message), "theirs is the table's"
+    assert wide((await zoe.slash("board")).message), "they prefer the table's"
     assert wide(first)
 
     await host.select(menu, "picture=words", message=settings)
@@ -60,7 +60,7 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
         assert told.attachments == [], looks
         assert "Provost" in told.text, looks
         assert len(told.text) < 4000
-    assert wide((await host.slash("board", picture="wide")).message), "asked for by name"
+    assert wide((await host.slash("board", picture="wide")).message), "requested by name"
     assert not wide((await host.slash("board", part="me")).message)
 
     await host.select(menu, "picture=table", message=settings)

@@ -163,7 +163,7 @@ async def test_an_outdated_plan_panel_shows_the_current_plans(app: AppHarness) -
     before = left.text
     await alice.pick("planadd", labels[10])
     assert left.text.startswith("A plan can have 10 choices")
-    assert left.text.endswith(before), "and the draft is there as it was"
+    assert left.text.endswith(before), "and the draft is unchanged"
 
 
 async def test_plan_menus_have_the_same_order_as_the_boards_menus(app: AppHarness) -> None:

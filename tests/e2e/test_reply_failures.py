@@ -44,7 +44,7 @@ async def test_a_saved_move_is_reported_as_saved(app: AppHarness, trouble: str) 
     reply = await _broken_move(app, channel, trouble, "castle")
     assert (await app.table(channel)).moves == 1
     assert SAVED[mover.locale] in reply.text
-    assert mover.name in reply.text, "what was done is told"
+    assert mover.name in reply.text, "the saved move is reported"
 
 
 @pytest.mark.parametrize("trouble", ["drop", "refuse"])

@@ -27,7 +27,7 @@ async def test_a_finished_game_is_reviewed_and_other_moves_are_tried(app: AppHar
     assert opened.ephemeral
     await channel.wait_for(lambda m: m is opened and "Accuracy" in m.text)
     again = await here.slash("review", table=table.id)
-    assert again.text == opened.text, "it is kept"
+    assert again.text == opened.text, "it is stored"
     await here.click("Save as a file", message=again.message)
     await channel.wait_for(lambda m: m is again.message and bool(m.attachments))
     plain = json.loads(again.message.attachments[0].data)

@@ -52,7 +52,7 @@ async def test_every_choice_takes_effect_is_shown_and_is_stored(app: AppHarness)
     place = re.compile("^m:.*:place castle$")
     sure = await mover.click(place, message=app.board(channel).message)
     assert "Do it" in [button.label for button in (await sure.answer()).buttons()]
-    assert (await app.table(channel)).moves == before, "it was asked about first"
+    assert (await app.table(channel)).moves == before, "the question was asked first"
     await choose(app, mover, panel, "Ask me to confirm", "confirm=never")
     await mover.click(place, message=app.board(channel).message)
     await app.quiet()

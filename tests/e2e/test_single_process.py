@@ -24,7 +24,7 @@ async def test_a_single_process_writes_no_heartbeats(app: AppHarness) -> None:
     await app.until_moved(channel, board)
     await app.quiet()
     process = await app.bot.tables.read(lambda session: session.scalars(select(ProcessRow)).one())
-    assert process.beat == 1, "only the one it registers with"
+    assert process.beat == 1, "only its registration"
     assert app.bot.tables.leases.holds_all
 
 

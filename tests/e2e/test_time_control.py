@@ -86,7 +86,7 @@ async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness
     await app.quiet()
     status = (await hands.slash("status")).text
     (left,) = re.findall(r"(\d+) minutes left in the time bank", status)
-    assert int(left) in (5, 6), "of two hours, so shortly before they are over"
+    assert int(left) in (5, 6), "two hours in total, so shortly before the end"
     assert not [m for m in channel.messages if "you’re out of time" in m.text]
     app.clock.advance(0.2 * HOUR)
     told = await channel.wait_for(lambda m: "you’re out of time" in m.text)
@@ -111,7 +111,7 @@ async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     told = await channel.wait_for(lambda m: DAY_TAKEN in m.text)
     assert told.mentions == [mover]
     assert "I’ll use one more day without telling you again." in told.text
-    assert "of away time left" not in told.text, "nobody else is to know"
+    assert "of away time left" not in told.text, "no other player may know"
     (owed,) = (await app.table(channel)).owing
     assert owed.away is not None
     until = f"away until <t:{int(owed.away.timestamp())}:f>"

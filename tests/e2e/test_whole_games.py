@@ -50,7 +50,7 @@ async def check_the_end(app: AppHarness, channel: Channel, seats: int) -> None:
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == seats
     assert record.replay().over
-    assert "agree" in (await someone.slash("verify")).text
+    assert "moves match" in (await someone.slash("verify")).text
     log = await (await someone.click(re.compile("^log:"), message=result)).answer()
     assert f"table {table.id}" in log.text
     assert "Turning points" in result.text

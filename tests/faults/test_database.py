@@ -180,7 +180,7 @@ async def test_processes_identify_five_seconds_apart_even_after_a_kill(
         await benches[0].store.close()  # its process is killed, and others start at once
         await asyncio.gather(*map(identify, fleet[1:]))
         gaps = [after - before for before, after in pairwise(moments)]
-        assert min(gaps) >= 0.45, "one IDENTIFY of the bucket at a time"
+        assert min(gaps) >= 0.45, "one IDENTIFY per bucket at a time"
         for harness in benches[1:]:
             await harness.store.close()
 

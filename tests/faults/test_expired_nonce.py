@@ -56,7 +56,7 @@ async def test_every_message_is_posted_once_and_mentions_once(app: AppHarness) -
     [lobby] = matching(channel, "join")
     await bob.click(re.compile("^join:"))
     await channel.wait_for(has_button("start", enabled=True))
-    assert matching(channel, "join") == [lobby], "it goes on where it stands"
+    assert matching(channel, "join") == [lobby], "it continues from its position"
     async with killed_after_posting(app, "board"):
         await alice.click(re.compile("^start:"))
     [first] = matching(channel, "undo")
@@ -93,4 +93,4 @@ async def test_a_stale_board_is_announced_and_retried(app: AppHarness) -> None:
         assert "HTTP 400" not in reply.text
         await app.quiet()
         assert (await app.table(channel)).unposted is None
-    assert board.message.buttons(), "nothing has changed, so it stands where it was"
+    assert board.message.buttons(), "nothing has changed"

@@ -112,7 +112,7 @@ async def test_a_private_reply_is_posted_once_when_discord_reports_an_error(
     pressed = await app.mover(channel).at(channel).click(re.compile(f"^{act}:"))
     assert (await pressed.answer(within=60)).ephemeral
     await app.quiet()
-    assert fault.times == 0, "the fault was met"
+    assert fault.times == 0, "the fault occurred"
     assert len(pressed.messages) == 1
 
 
@@ -391,7 +391,7 @@ async def test_an_unreachable_resume_host_does_not_disconnect_the_bot(
     gateway.drop()
     await app.server.ready(60)
     assert refused, "it has tried to resume"
-    assert len(gateway.sessions) > before, "and has come anew"
+    assert len(gateway.sessions) > before, "and has started a new session"
     await one_move(app, channel)
     await runner.cleanup()
     app.records.faults.clear()

@@ -126,7 +126,7 @@ async def test_the_games_of_a_schema_continue_to_their_end(
         assert (await harness.tables.verify(number)).holds
         played.add(table.game)
     assert played == set(wanted)
-    assert await harness.tables.check() == [], "what still runs is what its moves lead to"
+    assert await harness.tables.check() == [], "a running game is where its moves lead"
     post = RecordingDelivery()
     await harness.tables.outbox(post).drain()
     assert {"final", "lobby"} <= {kind for kind, _ in post.kinds}

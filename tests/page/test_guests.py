@@ -90,7 +90,7 @@ async def test_links_of_a_sandbox_on_all_interfaces_use_the_visitors_host(
                 while (frame := await tab.receive_json()).get("n") != 7:
                     pass
         assert [link["path"].startswith(home) for link in frame["links"]] == [True]
-        assert key not in frame["links"][0]["path"], "a guest's link has a key of its own"
+        assert key not in frame["links"][0]["path"], "a guest's link has its own key"
 
 
 async def test_a_guest_gets_the_language_and_zone_of_their_browser(
@@ -121,4 +121,4 @@ async def test_a_guest_gets_the_language_and_zone_of_their_browser(
         await arrive(guard.new_key(bob.id), *tokyo)
         assert setups() == [taipei, tokyo, taipei]
         await arrive(guard.new_key(bob.id), "en-US", "Europe/Berlin")
-        assert setups() == [taipei, tokyo, taipei], "what was chosen stays"
+        assert setups() == [taipei, tokyo, taipei], "the choice is kept"

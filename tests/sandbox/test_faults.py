@@ -149,7 +149,7 @@ async def test_rate_limit_buckets_empty_and_refill() -> None:
                 for number in range(7):
                     await place(sample_bot, games).send(str(number))
                 assert time.perf_counter() - began >= 0.35
-        assert server.limiter.refused == 0, "discord.py goes by the headers"
+        assert server.limiter.refused == 0, "discord.py follows the headers"
         assert len(games.messages) == 7
 
 

@@ -24,7 +24,7 @@ async def test_a_client_starts_well_under_a_second(server: LoopbackDiscord, guil
     async with running(server, SampleBot()):
         assert time.perf_counter() - began < 0.7
         assert len(server.gateway.sessions) == 1
-    assert server.gateway.sessions == {}, "a client that says goodbye ends its session"
+    assert server.gateway.sessions == {}, "a client that closes properly ends its session"
 
 
 async def test_an_uncompressed_client_starts_too(

@@ -109,7 +109,7 @@ async def test_an_embed_shows_an_attached_picture(sample_bot: SampleBot, games: 
     message = games.messages[0]
     assert sent.embeds[0].image.url == message.attachments[0].url
     assert message.text == "Board\nRound 2"
-    assert sent.attachments == [], "what an embed shows is not listed"
+    assert sent.attachments == [], "a picture used by an embed is not listed"
 
 
 async def test_history_is_newest_first(sample_bot: SampleBot, games: Channel) -> None:
@@ -182,7 +182,7 @@ async def test_components_v2_need_their_pictures(games: Channel, rest: Rest) -> 
     assert games.messages[0].shown[0].data == PNG
     path = f"/channels/{games.id}/messages/{answer['id']}"
     status, refused = await rest("PATCH", path, {"attachments": []})
-    assert status == 200, "components that were resolved keep their addresses"
+    assert status == 200, "resolved components keep their URLs"
     status, refused = await rest("PATCH", path, {"components": [gallery]})
     assert (status, refused["code"]) == (400, 50035)
 

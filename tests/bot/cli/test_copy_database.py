@@ -92,7 +92,7 @@ async def test_a_copy_to_another_database_and_back_is_identical(
     last = await other.read(lambda s: s.scalar(text("SELECT max(id) FROM outbox")))
     parcel = OutboxRow(table_id=1, kind="board", sequence=1, due_at=NOW, created_at=NOW)
     await other.write(lambda s: s.add(parcel))
-    assert parcel.id == last + 1, "no number is given again"
+    assert parcel.id == last + 1, "no number is reused"
     if not other.is_sqlite:
         await _is_refused_beside_a_bot(other, f"sqlite:///{tmp_path / 'new.db'}")
     await other.close()
@@ -212,8 +212,8 @@ async def test_restoring_a_backup_keeps_the_previous_database(
     after = await row_digests(settings.database_url)
     assert {**after, "notes": None} == {**before, "notes": None}
     await store.open()
-    assert await store.recall(DATABASE_ID) not in (None, mark), "what it posts is its own"
-    assert await store.recall(RESTORED) == "", "the bot will know it on its first start"
+    assert await store.recall(DATABASE_ID) not in (None, mark), "a restored database gets a new id"
+    assert await store.recall(RESTORED) == "", "the bot will recognise it on its first start"
     await store.close()
     (kept,) = files_named(tmp_path, "games.db.replaced-")
     assert str(kept) in capsys.readouterr().out
@@ -272,7 +272,7 @@ async def test_postgresql_is_dumped_and_restored_by_its_own_programs(
     assert await restore(settings, dump) == 0
     assert {**await row_digests(other_url), "notes": None} == {**before, "notes": None}
     store = Store(other_url)
-    assert await store.recall(RESTORED) == "", "the bot will know it on its first start"
+    assert await store.recall(RESTORED) == "", "the bot will recognise it on its first start"
     await store.close()
     await _restore_everywhere(settings, tmp_path / "older.dump")
 
@@ -299,13 +299,13 @@ async def _restore_everywhere(settings: Settings, dump: Path) -> None:
     for spoilt in _damaged_dumps(dump):
         with pytest.raises(BackupError, match="not restored: ") as failed:
             await restore(settings, spoilt)
-        assert "NOTICE" not in str(failed.value), "it says what was wrong"
+        assert "NOTICE" not in str(failed.value), "the error names the problem"
         assert await row_digests(url) == now
     await _is_refused(store, dump, "the table recipes is", "CREATE TABLE recipes (name text)")
     assert await row_digests(url) == now
     await store.write(partial(_executed, "DROP TABLE recipes"))
     assert await restore(settings, dump) == 0
-    assert await store.differences() == [], "no table is left that the dump does not know"
+    assert await store.differences() == [], "no table is left that is missing in the dump"
     older = await row_digests(url)
     assert older["actions"] == now["actions"]
     await _emptied(store)

@@ -86,7 +86,7 @@ async def test_deleted_people_stay_deleted_when_a_backup_is_restored(
         assert f"'{PEOPLE[0].id}'" in now, "nobody else is deleted"
         await _empty_bobs_seats(url, tables)
         assert await restore(settings, copy) == 0
-        assert f"'{BOB.id}'" not in await _database_content(url), "the list outlives a restore"
+        assert f"'{BOB.id}'" not in await _database_content(url), "the list survives a restore"
         after = tmp_path / f"{number}.after"
         backup(url, after)
         assert await restore(settings, after) == 0
@@ -137,7 +137,7 @@ async def test_deleted_people_stay_deleted_when_older_data_is_copied(
     now = await _database_content(other_url)
     assert f"'{BOB.id}'" not in now
     assert BOB.name not in now
-    assert f"'{BOB.id}'" in await _database_content(here), "the source stays as it is"
+    assert f"'{BOB.id}'" in await _database_content(here), "the source is unchanged"
 
 
 async def test_a_lost_database_loses_the_list_of_deletions(

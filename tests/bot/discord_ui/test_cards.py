@@ -29,7 +29,7 @@ def test_a_refusal_links_to_the_card_of_the_choice_or_section() -> None:
     by_section = about("caylus", None, "Not now. (Caylus §11)")
     assert by_section is not None
     assert by_section.section == "§11"
-    assert about("caylus", None, "Not now. (Caylus §9.2)") is None, "four cards are of it"
+    assert about("caylus", None, "Not now. (Caylus §9.2)") is None, "four cards are about it"
     assert about("caylus", None, "Not now.") is None
 
 

@@ -44,11 +44,13 @@ def test_a_lobby_is_short_and_explains_timeouts(name: str, language: str) -> Non
     text = texts(view)
     title, essentials, *others = text.splitlines()
     assert title.startswith("### ")
-    assert all(figure in essentials for figure in ("2", "5", "6")), "players, bank, free time"
+    assert all(figure in essentials for figure in ("2", "5", "6")), "players, bank, grace time"
     assert shown_lines(text) <= MAX_LINES
     (rules,) = (line for line in others if "7" in line and "SHA-256" not in line)
     assert rules.startswith("-# ")
-    assert all(figure in rules for figure in ("1", "2", "3", "7")), "back, excused, lapses, silence"
+    assert all(figure in rules for figure in ("1", "2", "3", "7")), (
+        "refill, grace timeouts, timeouts, inactivity"
+    )
     assert "house:31:0:" in ids(view)
     assert lobby.seed_hash in text
 

@@ -119,7 +119,7 @@ class PlanChecker(ABC):
         position = await self.position() if entries else before
         self.seen = position.sequence
         if position.table.status != Status.RUNNING:
-            assert not await self.waiting(), "a game that is over has no plans"
+            assert not await self.waiting(), "a finished game has no plans"
             return position
         await self.ask(position)
         alive = {p.id for p in self.expected_plans if p.alive}

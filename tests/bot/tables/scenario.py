@@ -62,7 +62,7 @@ class TableScenario:
         return await self._live(self.harness.clock.now() + timedelta(hours=hours))
 
     async def _live(self, ends: datetime) -> list[str]:
-        assert ends >= self.harness.clock.now(), "the story goes forward"
+        assert ends >= self.harness.clock.now(), "time only moves forward"
         timers = Timers(self.harness.tables.service, TIMERS)
         while True:
             while await timers.ring_due():

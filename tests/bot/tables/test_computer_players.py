@@ -96,7 +96,7 @@ async def test_computer_players_are_added_and_removed_in_the_lobby(harness: Tabl
         await computer_seats.add_computer(service, by(harness), table.id, "easy")
     assert refused.value.text.key == "table-full"
     table = await harness.tables.join(table.id, PEOPLE[2], harness.next_id)
-    assert table.names == ("Alice", "Bob", "Bot Odo", "Carol"), "people go before opponents"
+    assert table.names == ("Alice", "Bob", "Bot Odo", "Carol"), "people replace computer players"
     table = await computer_seats.remove_computer(
         service, by(harness), table.id, table.seats[2].user_id
     )
@@ -120,7 +120,7 @@ async def test_computer_players_are_added_and_removed_in_the_lobby(harness: Tabl
     for person in PEOPLE[:3]:
         assert table.status is Status.LOBBY
         table = await harness.tables.leave(table.id, person.id, harness.next_id)
-    assert table.status is Status.CANCELLED, "opponents do not wait for people"
+    assert table.status is Status.CANCELLED, "computer players do not wait for people"
 
 
 async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
@@ -134,7 +134,7 @@ async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
     position = await play(harness, position)
     while position.table.status is Status.RUNNING:
         assert position.game.to_move(position.state) == (host_seat(position),), (
-            "they answer at once"
+            "they answer immediately"
         )
         assert [owed.seat for owed in position.table.owing] == [host_seat(position)]
         before = len(delivery.outbox_messages)
@@ -150,7 +150,7 @@ async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
     assert {entry.seat for entry in thought} == {0, 1, 2, 3} - {host_seat(position)}
     assert all(entry.user_id is None for entry in thought)
     assert any(entry.data.get("aims") for entry in thought)
-    assert boards < len(thought), "several of their moves make one message"
+    assert boards < len(thought), "several of their moves are one message"
     verified = await harness.tables.verify(position.table.id)
     assert verified.holds
     names = (await harness.tables.record(position.table.id, None)).record.names
@@ -160,17 +160,17 @@ async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
 async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
     position = await solo_game(harness, ("medium",))
     after = await play(harness, position)
-    assert after.table.moves > position.table.moves + 1, "the opponent has moved since"
+    assert after.table.moves > position.table.moves + 1, "the computer player has moved since"
     assert await harness.tables.undo_asks(position.table.id, HOST.id) == 0
     undone = await harness.tables.undo(position.table.id, HOST.id, harness.next_id)
     assert isinstance(undone, Undone)
     back = await harness.tables.position(position.table.id)
     assert back.state.to_json() == position.state.to_json()
     again = await play(harness, back)
-    assert again.state.to_json() == after.state.to_json(), "the same thought, and the same chance"
+    assert again.state.to_json() == after.state.to_json(), "the same search with the same seed"
     service = harness.tables.service
     assert await game_end.require_endable(service, HOST, position.table.id), (
-        "nobody else has to agree"
+        "no other consent is needed"
     )
     ended = await harness.tables.propose_end(position.table.id, HOST.id, harness.next_id)
     assert isinstance(ended, Ended)
@@ -223,7 +223,7 @@ async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
     decision = await choose_at_once(asked)
     await harness.tables.undo(position.table.id, HOST.id, harness.next_id)
     assert not await choose_move.make_computer_move(service, asked, decision), (
-        "it was taken back meanwhile"
+        "it was undone meanwhile"
     )
     await act(harness, position)
     again = await choose_move.next_request(service, position.table.id)
@@ -231,11 +231,11 @@ async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
     assert (again.view, again.seed) == (asked.view, asked.seed)
     assert await choose_at_once(again) == decision
     assert await choose_move.make_computer_move(service, again, decision)
-    assert not await choose_move.make_computer_move(service, again, decision), "once"
+    assert not await choose_move.make_computer_move(service, again, decision), "only once"
     await harness.restart()
     assert await choose_move.tables_waiting(harness.tables.service) == [position.table.id]
     after = await let_computers_move(harness, position.table)
-    assert after.game.to_move(after.state) == (seat,), "nothing is lost with a restart"
+    assert after.game.to_move(after.state) == (seat,), "a restart loses nothing"
 
 
 async def test_fewer_simulations_the_longer_a_player_waits(
@@ -256,7 +256,7 @@ async def test_fewer_simulations_the_longer_a_player_waits(
         await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
         position = await harness.tables.position(position.table.id)
         later = [choose_move.LATER_EFFORT] * (len(found) - 2)
-        assert found == [1.0, 0.5, *later], "anew after each move of a person"
+        assert found == [1.0, 0.5, *later], "counted from each move of a person"
         found.clear()
 
 
@@ -340,11 +340,11 @@ async def test_tables_take_turns_and_the_loop_stops_at_once(
     running = asyncio.create_task(thinking.run())
     async with asyncio.timeout(30):
         await enough.wait()
-    assert set(order) == set(tables), "none has the worker to itself"
+    assert set(order) == set(tables), "tables share the worker"
     thinking.stop()
     await running
     moves = [(await harness.tables.table(number)).moves for number in tables]
-    assert len(order) == 7, "the last thought is broken off"
+    assert len(order) == 7, "the last search is cancelled"
     assert sum(moves) >= 6
 
 
@@ -356,7 +356,7 @@ async def test_thinking_is_announced_only_when_it_takes_long(harness: TablesHarn
     delivery.outbox_messages.clear()
     await act(harness, position)
     await outbox.drain()
-    assert delivery.outbox_messages == [], "not at once"
+    assert delivery.outbox_messages == [], "not immediately"
     harness.clock.advance(seconds=3)
     await outbox.drain()
     told = delivery.outbox_messages[-1]
@@ -383,7 +383,7 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
     await harness.tables.resign(table.id, gone.user_id, harness.next_id)
     table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "hard")
     assert table.seats[1].occupant is Occupant.COMPUTER
-    assert table.names[1] == f"Bot {gone.name}", "not taken for the person"
+    assert table.names[1] == f"Bot {gone.name}", "not mistaken for the person"
     with pytest.raises(TableError) as refused:
         await harness.tables.resign(table.id, gone.user_id, harness.next_id)
     assert refused.value.text.key == "table-opponent-plays"
@@ -414,7 +414,7 @@ async def test_an_occupied_seat_is_not_put_to_the_vote(harness: TablesHarness) -
     open_ones = partial(service.store.read, lambda session: open_vote_rows(session, table.id))
     assert [row.kind for row in await open_ones()] == ["vacant"]
     await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "easy")
-    assert await open_ones() == [], "a late vote would send the opponent away"
+    assert await open_ones() == [], "a late vote would remove the computer player"
     table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
     assert table.seats[1].person
 
@@ -448,7 +448,7 @@ async def test_a_watched_game_uses_full_searches_and_shows_every_move(
 ) -> None:
     table = await watched_game(harness, "toy")
     turn = await read_turn_in(harness.tables.service, table.channel_id, public)
-    assert COMPUTER_TOOK_SEAT not in {event.kind for event in turn.news}, "nobody has left a seat"
+    assert COMPUTER_TOOK_SEAT not in {event.kind for event in turn.news}, "no seat was abandoned"
     efforts: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:

@@ -179,7 +179,7 @@ async def test_an_unreadable_row_is_named_and_harms_its_table_only(
     await steward.outbox(delivery).drain()
     assert "board" in {m.kind for m in delivery.outbox_messages if m.table.id == WELL}
     later = await steward.timers().earliest(filled.clock.now())
-    assert later is None or later > filled.clock.now(), "the loop is not kept awake"
+    assert later is None or later > filled.clock.now(), "the loop does not stay awake"
     # The damaged one.
     for attempt in (
         lambda: steward.position(SICK),

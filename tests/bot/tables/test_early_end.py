@@ -301,13 +301,13 @@ async def test_a_move_by_an_undecided_player_cancels_the_vote_to_end(
     user = position.table.seats[mover].user_id
     await harness.tables.vote(asked.id, user, True, harness.next_id)
     position = await harness.random(position)
-    assert await harness.tables.proposals(position.table.id), "who agrees may move on"
+    assert await harness.tables.proposals(position.table.id), "a player who agreed may continue"
     while await harness.tables.proposals(position.table.id):
         seat = position.game.to_move(position.state)[0]
         last = position.table.seats[seat].user_id
         position = await harness.random(position)
-    assert last == others[1], "nor does the move of whoever has asked let it lapse"
+    assert last == others[1], "nor does a move by the proposer cancel the vote"
     assert (await harness.tables.proposal(asked.id)).status == "lapsed"
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
-    assert "votes" in {kind for kind, _ in delivery.kinds}, "its buttons go"
+    assert "votes" in {kind for kind, _ in delivery.kinds}, "its buttons disappear"

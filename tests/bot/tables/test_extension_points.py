@@ -129,7 +129,7 @@ def test_a_later_due_time_does_not_wake_the_loop() -> None:
     assert wakeup.event.is_set()
     wakeup.listen()
     wakeup.notify(3, noon + timedelta(hours=1))
-    assert wakeup.event.is_set(), "an awake loop has yet to look how long it may sleep"
+    assert wakeup.event.is_set(), "a running loop computes its next wake-up later"
 
 
 async def test_a_repeated_request_returns_all_its_results(harness: TablesHarness) -> None:

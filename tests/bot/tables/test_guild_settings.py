@@ -66,7 +66,7 @@ async def test_only_admins_change_settings_and_errors_change_nothing(
     assert said == GuildSettings()
     assert (
         await guild_settings.read_guild_settings(harness.tables.service, "2") == GuildSettings()
-    ), "each for itself"
+    ), "each server has its own"
 
 
 async def test_settings_limit_channels_hosts_and_open_tables(harness: TablesHarness) -> None:

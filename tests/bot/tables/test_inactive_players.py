@@ -61,8 +61,8 @@ async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_
     assert waited <= longest_wait(figures, None) * DAY
     called = mentions(calls, mover)
     assert len(called) == MAX_MENTIONS_PER_TURN, calls
-    assert Counter(called)["reminder"] <= 3, "one is kept for the end"
-    assert any(" proposal: " in call for call in calls), "the others are asked"
+    assert Counter(called)["reminder"] <= 3, "one mention is reserved for the end"
+    assert any(" proposal: " in call for call in calls), "the others vote"
     seat = table.seats[await story.seat(mover)]
     assert seat.occupant is Occupant.PERSON, "a move was made for them"
     left = (
@@ -91,7 +91,7 @@ async def test_an_inactive_player_gets_a_limited_number_of_nudges(
     await adjust_reminders.snooze(
         service, story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
     )
-    assert mentions(await story.later(hours=20), mover) == ["reminder"], "they asked for it"
+    assert mentions(await story.later(hours=20), mover) == ["reminder"], "they opted in"
 
 
 async def test_the_mention_count_restarts_with_the_next_turn(harness: TablesHarness) -> None:

@@ -125,7 +125,7 @@ async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
     assert in_hand is not None
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
-    assert delivery.outbox_messages == [], "it is in the hands of a living process"
+    assert delivery.outbox_messages == [], "a live process has claimed it"
     harness.clock.advance(hours=-2)
     for _ in range(5):
         elapsed.now += LEASE_TIMEOUT_S / 4
@@ -179,7 +179,7 @@ async def test_a_leaving_process_does_not_wait_for_others_that_leave(
             leaving += [asyncio.create_task(hand_over(here[number])) for number in step]
             await asyncio.gather(*(here[number].until_beaten(2) for number in step))
         await asyncio.gather(one.until_beaten(2), two.until_beaten(2))
-        assert not any(task.done() for task in leaving), "three stays"
+        assert not any(task.done() for task in leaving), "process three stays"
         assert (one.heirs, two.heirs, one.others) == (1, 1, 2)
         await three.beat({0})
         await hand_over(three)

@@ -103,7 +103,7 @@ async def test_a_person_has_a_limited_number_of_running_solo_games(harness: Tabl
     assert await harness.rows("tables", "actions") == before
     await solo_game(harness, PEOPLE[1])
     assert (await harness.game("toy", 2)).table.status is Status.RUNNING, (
-        "games with people are not"
+        "games with people do not count"
     )
     await harness.tables.resign(games[0].id, HOST.id, harness.next_id)
     await solo_game(harness, HOST)

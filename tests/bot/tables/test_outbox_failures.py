@@ -93,14 +93,14 @@ async def test_a_bug_fails_the_message_after_some_retries(harness: TablesHarness
     assert (await outbox_statuses(harness))[-1] == "failed"
     table = await harness.tables.table(position.table.id)
     assert (table.status, table.unposted) == (Status.RUNNING, "ValueError: a bug")
-    assert message_link(table) is None, "no way leads to a board that is behind"
+    assert message_link(table) is None, "nothing links to a stale board"
     [found] = await harness.tables.check()
     assert (found.table_id, found.problem.key) == (table.id, "table-unposted")
     assert delivery.troubles
     await repost_board(harness.tables.service, table.id)
     await harness.tables.outbox(delivery).drain()
     assert (await outbox_statuses(harness))[-2:] == ["failed", "waiting"], (
-        "asked for, and refused again"
+        "requested, and refused again"
     )
     delivery.troubles.clear()
     await harness.random(await harness.tables.position(table.id))

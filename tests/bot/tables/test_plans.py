@@ -193,7 +193,7 @@ async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_b
         position.table.id, owner_of(position, alone.seat), harness.next_id
     )
     assert isinstance(seen, Undone)
-    assert seen.moves > 1, "what is done alone would only be done again"
+    assert seen.moves > 1, "automatic moves would only be made again"
 
 
 async def test_a_plan_stops_at_a_hidden_placement_once_it_is_paid(

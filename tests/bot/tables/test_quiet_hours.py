@@ -61,7 +61,7 @@ async def test_a_board_mentions_a_sleeper_when_they_wake(
     assert (await posted_within(harness, delivery, 8))[-1] == ("reminder", morning)
     boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
     assert [parcel.silent_mentions for parcel in boards] == [{owed.seat}]
-    assert (await posted_within(harness, delivery, 4)) == [], "once"
+    assert (await posted_within(harness, delivery, 4)) == [], "only once"
 
 
 async def test_a_board_delayed_until_the_end_of_quiet_hours_mentions_the_player_itself(
@@ -76,7 +76,7 @@ async def test_a_board_delayed_until_the_end_of_quiet_hours_mentions_the_player_
     await harness.tables.outbox(delivery).drain()
     boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
     assert boards[-1].silent_mentions == frozenset()
-    assert await posted_within(harness, delivery, 4) == [], "once"
+    assert await posted_within(harness, delivery, 4) == [], "only once"
 
 
 async def test_a_second_board_at_night_does_not_repeat_the_mention(
@@ -127,7 +127,7 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
     )
     assert proposal.silent_mentions == {1}
     assert (question.seats, question.silent_mentions) == ((1,), frozenset())
-    assert question.posted is not None, "with a link to what is asked"
+    assert question.posted is not None, "with a link to the vote"
     await harness.tables.vote(asked.proposal.id, other, False, harness.next_id)
     assert "question" not in [kind for kind, _ in await posted_within(harness, delivery, 24)]
 
@@ -148,7 +148,7 @@ async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: Table
     assert [moment for kind, moment in told if kind == "reminder"] == [
         morning,
         morning + 6 * HOUR,
-    ], "when the friend wakes, and after the free time of the friend's day"
+    ], "when the substitute wakes, and after the substitute's grace time"
 
 
 async def test_activity_is_known_after_a_restart_and_to_other_processes(

@@ -11,4 +11,4 @@ def test_each_notice_is_posted_once_whenever_the_bot_is_killed() -> None:
     lived = asyncio.run(run_restarts(20, "in the tests"))
     assert lived.restarts >= 20
     assert lived.discord.of_turn
-    assert lived.discord.known, "some were on their way when the bot was killed"
+    assert lived.discord.known, "some were in delivery when the bot was killed"

@@ -93,7 +93,7 @@ async def test_one_digest_an_hour_for_several_tables(
     assert await posted_kinds(harness, delivery, hours=6) == ["reminder"]
     (parcel,) = delivery.outbox_messages[-1:]
     assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
-    assert await posted_kinds(harness, delivery, hours=1.1) == [], "the other one is told of"
+    assert await posted_kinds(harness, delivery, hours=1.1) == [], "it covers the other table"
     await notification_preferences.set_notification_preference(
         service, PEOPLE[0].id, "direct", wanted=True
     )
@@ -138,9 +138,7 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     await adjust_reminders.snooze(service, person, table_id, 40 * HOUR, sequence=sequence)
     assert await posted_kinds(harness, delivery, hours=39) == []
     assert await posted_kinds(harness, delivery, hours=1) == ["reminder"]
-    assert await posted_kinds(harness, delivery, hours=8) == ["reminder"], (
-        "forty-eight hours are over"
-    )
+    assert await posted_kinds(harness, delivery, hours=8) == ["reminder"], "48 hours have passed"
     other = next(p for p in PEOPLE[:2] if p != person)
     _, asked = await nudge.nudge(service, Request("n", other), table_id)
     assert asked == [position.table.owing[0].seat]
@@ -216,7 +214,7 @@ async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) 
     (before,) = position.table.owing
     assert owed.deadline is not None
     assert before.deadline is not None
-    assert owed.deadline - before.deadline == 10 * DAY, "nobody is late meanwhile"
+    assert owed.deadline - before.deadline == 10 * DAY, "no timeout meanwhile"
     await presence.look()
     assert (await harness.tables.table(position.table.id)).owing == (owed,)
     assert MIN_OUTAGE < HOUR
@@ -250,7 +248,7 @@ async def test_a_new_time_control_restarts_the_notices(harness: TablesHarness) -
     assert await reminder_times(harness, delivery, began + free + bank - HOUR) == [
         free,
         free + bank * 0.8,
-    ], "the fourth mention is for the end"
+    ], "the fourth mention is reserved for the end"
 
 
 async def test_reminders_per_table_are_sent_one_after_the_other(

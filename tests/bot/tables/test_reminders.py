@@ -58,7 +58,7 @@ async def test_reminders_are_sent_when_due_and_three_times_at_most(
         harness.clock.advance(hours=hours)
         assert await harness.tables.due_reminders() == rung
         await quiet(harness, delivery)
-    assert len(reminders(delivery)) == 3, "beside the mention at the hand-over"
+    assert len(reminders(delivery)) == 3, "besides the mention at the hand-over"
 
 
 async def test_missed_reminders_are_sent_as_one(harness: TablesHarness) -> None:

@@ -29,7 +29,7 @@ async def test_an_unreadable_review_is_made_again(harness: TablesHarness, unread
     assert list(await reviews.requested_reviews(service)) == [table]
     await reviews.save_review(service, table, STORED)
     await reviews.request_review(service, table)
-    assert not await reviews.requested_reviews(service), "it is there"
+    assert not await reviews.requested_reviews(service), "it is stored"
     assert await reviews.read_review(service, table) == STORED
     await harness.alter("reviews", {"table_id": table}, found=unreadable)
     assert await reviews.read_review(service, table) is None

@@ -20,7 +20,7 @@ async def test_a_game_continues_under_newer_rules(
     position = await harness.random(await harness.game("toy", 2), 4)
     monkeypatch.setattr(Toy, "rules_version", 2)
     await harness.restart()
-    assert await harness.tables.check() == [], "it is sound, though nobody can play it again"
+    assert await harness.tables.check() == [], "it is valid, but cannot be replayed"
     with pytest.raises(TableClosed) as refused:
         await harness.tables.repair(position.table.id)
     assert refused.value.text.key == "table-rules-no-replay"
@@ -30,7 +30,7 @@ async def test_a_game_continues_under_newer_rules(
     assert found.holds, "hash and seating agree; the moves cannot be re-run"
     said = told(found, catalogue("en", "bot"))
     assert "started under version 1" in said[0]
-    assert len(said) == 3, "no position is told that nothing leads to"
+    assert len(said) == 3, "no unreachable position is shown"
     lied = replace(found, seating_agrees=False)
     assert "The re-run doesn’t match what was played" in told(lied, catalogue("en", "bot"))[0]
     assert (await harness.tables.table(position.table.id)).rules_version == 1

@@ -75,7 +75,7 @@ async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> 
             voice = message_localizer("en", "toy", entry.names)
             said = line(made.table, entry, voice)
             assert known in said
-            assert "moved by" not in said, "nobody has moved for anybody"
+            assert "moved by" not in said, "no substitute has moved"
             told[entry.sequence < made.since].add(entry.kind)
     assert told == {True: {"move", "join"} if made.gone != HOST else {"move"}, False: {"move"}}
 
@@ -148,7 +148,7 @@ async def test_each_round_names_the_players_of_that_time(harness: TablesHarness)
     assert {*names} == {made.gone.name, ZOE}
     assert names == sorted(names, key=[made.gone.name, ZOE].index)
     first = names.index(ZOE)
-    assert found[first].number == found[first - 1].number, "the round is told in two parts"
+    assert found[first].number == found[first - 1].number, "the round is split in two"
     assert found[first].span.before == found[first - 1].span.after
     told = round_lines("en", "toy", found)
     assert any(ZOE in one for one in told)

@@ -44,7 +44,7 @@ async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> Non
     table = await substitutes.invite(service, Request("ask", owner), table_id, OUTSIDER, until)
     invited = table.seats[seat].substitute
     assert invited is not None
-    assert invited.until == until, "asked again for another time"
+    assert invited.until == until, "invited again for another time"
     yes = Request("old", OUTSIDER)
     with pytest.raises(NotSeated):
         await substitutes.answer_invitation(
@@ -62,7 +62,7 @@ async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> Non
         table_id, OUTSIDER.id, "pass", sequence=None, interaction_id=harness.next_id
     )
     entry = next(e for e in await harness.tables.log(table_id, 0, 99) if e.kind == "move")
-    assert (entry.seat, entry.user_id) == (seat, OUTSIDER.id), "on record"
+    assert (entry.seat, entry.user_id) == (seat, OUTSIDER.id), "in the log"
     with pytest.raises(NotSeated):
         await harness.tables.resign(table_id, OUTSIDER.id, harness.next_id)
     table = await wait(harness, table_id, 72)

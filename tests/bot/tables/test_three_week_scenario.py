@@ -73,7 +73,7 @@ async def no_mentions_on_sunday(story: TableScenario) -> None:
         "02 02:00 reminder: Carol",  # the grace time is over
         "02 10:00 reminder: Carol",  # four hours are left
     ]
-    assert await story.move() == ["02 10:30 board: Alice"], "at once: noon in Berlin"
+    assert await story.move() == ["02 10:30 board: Alice"], "immediately: noon in Berlin"
 
 
 async def away_period(story: TableScenario) -> None:
@@ -82,7 +82,9 @@ async def away_period(story: TableScenario) -> None:
     ends = story.harness.clock.now() + 3 * DAY
     await away.go_away(story.harness.tables.service, story.by("Alice"), None, ends)
     assert await story.deadline() == "06 10:30", "three days later"
-    assert await story.until(5, "12:00") == [], "nobody calls her, and then three hours are free"
+    assert await story.until(5, "12:00") == [], (
+        "no mention for her, and then three hours of grace time"
+    )
     await story.play(until="Carol")
     story.calls.clear()
 
@@ -98,9 +100,9 @@ async def substitute(story: TableScenario) -> None:
         "05 14:30 reminder: Zoe",  # Carol has four hours left
         "06 00:00 reminder: Zoe",  # the grace time ended as Zoe went to bed
     ]
-    assert await story.move(by="Zoe") == [], "it is three in the morning in Berlin"
+    assert await story.move(by="Zoe") == [], "it is 03:00 in Berlin"
     entry = (await story.harness.tables.log(story.table_id, 0, 999))[-1]
-    assert (entry.seat, entry.user_id) == (seat, story.people["Zoe"].id), "on record"
+    assert (entry.seat, entry.user_id) == (seat, story.people["Zoe"].id), "in the log"
 
 
 async def weekend_and_daylight_saving(story: TableScenario) -> None:
@@ -145,10 +147,10 @@ async def timeouts_and_undone_autopilot_move(story: TableScenario) -> None:
     moves = (await story.table()).moves
     assert await story.answer(Alice="house", Carol="house") == "house", "two of three"
     assert (await story.table()).moves > moves
-    assert await story.undo("Dave"), "freely"
+    assert await story.undo("Dave"), "without consent"
     assert (await story.table()).moves == moves
     assert (await story.mover(), await story.deadline()) == ("Dave", "15 21:00"), (
-        "a day is added; it ends in the weekend, and so on Monday morning"
+        "a day is added; it ends on the weekend, and so on Monday morning"
     )
     assert await story.move() == ["13 12:00 board: Bob"]
 
@@ -164,7 +166,7 @@ async def empty_seat_taken_over(story: TableScenario) -> None:
     assert await story.answer(Alice="free", Carol="free") == "free"
     seat, table = await story.seat("Bob"), await story.table()
     assert table.seats[seat].occupant is Occupant.EMPTY
-    assert await story.now() == ["17 12:00 proposal: Alice, Carol"], "what becomes of it?"
+    assert await story.now() == ["17 12:00 proposal: Alice, Carol"], "the table votes"
     assert await story.answer(Alice="takeover", Carol="takeover") == "takeover"
     service = story.harness.tables.service
     table, taken = await takeover.take_over(service, story.by("Eve"), story.table_id)
@@ -181,13 +183,13 @@ async def undo_across_a_deadline(story: TableScenario) -> None:
         "18 12:00 overdue: Eve",  # grace timeout: a day is added
     ]
     assert await story.deadline() == "19 12:00"
-    assert await story.undo("Dave"), "freely: nobody has moved since"
+    assert await story.undo("Dave"), "without consent: nobody has moved since"
     assert await story.now() == [], "it is midnight in Sydney"
     assert (await story.mover(), await story.deadline()) == ("Dave", "18 21:00"), (
-        "he had no time left when he moved, and has none now, but for the night"
+        "his bank was empty when he moved, and still is, except for the night"
     )
     assert await story.move() == ["18 13:00 board: Eve"]
-    assert await story.deadline() == "19 13:00", "all of her time is given back"
+    assert await story.deadline() == "19 13:00", "all of her time is refunded"
 
 
 async def plan_that_fires_and_plan_that_stops(story: TableScenario) -> None:
@@ -196,7 +198,7 @@ async def plan_that_fires_and_plan_that_stops(story: TableScenario) -> None:
     await story.plan("Carol", "place_or_pass", "place 3", "place 4")
     await story.plan("Alice", "place_or_pass", "place 4", stop="place 3")
     moves = (await story.table()).moves
-    assert await story.move() == ["18 13:00 board: Alice"], "Carol need not be called"
+    assert await story.move() == ["18 13:00 board: Alice"], "Carol needs no mention"
     assert (await story.table()).moves == moves + 2
     entry = (await story.harness.tables.log(story.table_id, -1, 1))[0]
     assert (entry.user_id, entry.move) == (story.people["Carol"].id, "place 3")
@@ -205,7 +207,7 @@ async def plan_that_fires_and_plan_that_stops(story: TableScenario) -> None:
     (plan,) = await listing.plans_of(service, alice, story.table_id)
     assert plan.state is PlanStatus.STOPPED
     assert await listing.tables_with_unread_stops(service, alice) == [story.table_id], (
-        "she alone is told"
+        "only she is told"
     )
 
 

@@ -119,14 +119,14 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     table = await wait(harness, table.id, 24)
     assert Event(AUTOPILOT_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
     decided = await harness.tables.proposal(asked.id)
-    assert (decided.status, decided.outcome) == ("carried", "house"), "of those who answered"
+    assert (decided.status, decided.outcome) == ("carried", "house"), "of those who voted"
     assert table.moves > before
     assert seat not in [owed.seat for owed in table.owing]
     assert {"late", "house", "forced-out"} <= set(await kinds(harness, table.id))
     owner = table.seats[seat].user_id
     undone = await harness.tables.undo(table.id, owner, harness.next_id)
     assert isinstance(undone, Undone)
-    assert undone.table.moves == before, "the whole turn, freely"
+    assert undone.table.moves == before, "the whole turn, without consent"
     (owed,) = undone.table.owing
     assert (owed.seat, owed.deadline) == (seat, harness.clock.now() + DAY)
     position = await harness.now(undone)
@@ -162,13 +162,13 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     asked = await question(harness, table.id)
     await say(harness, asked, one, "house")
     decided = await say(harness, asked, other, "free")
-    assert decided.outcome == "wait", "all have answered"
-    assert MAJORITY_RULES[decided.kind].tied(decided.answers.values()), "and is told as a tie"
+    assert decided.outcome == "wait", "all have voted"
+    assert MAJORITY_RULES[decided.kind].tied(decided.answers.values()), "and is reported as a tie"
     (owed,) = (await harness.tables.table(table.id)).owing
     assert owed.deadline == harness.clock.now() + DAY
     table = await wait(harness, table.id, 24)
     assert table.seats[seat].occupant is Occupant.EMPTY
-    assert table.owing == (), "nobody plays it, so nobody is called"
+    assert table.owing == (), "nobody plays it, so nobody is mentioned"
     asked = await question(harness, table.id)
     assert (asked.kind, asked.seat) == ("vacant", seat)
     gone = table.seats[seat].user_id
@@ -177,7 +177,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     for eyes in (turn.person(gone), turn.public):
         assert (await turn.read_turn(harness.tables.service, table.id, eyes)).viewer is None
     table = await wait(harness, table.id, 48)
-    assert table.seats[seat].occupant is Occupant.AUTOPILOT, "nobody has answered: the usual"
+    assert table.seats[seat].occupant is Occupant.AUTOPILOT, "nobody has voted: the default applies"
     assert "stand-in" in await kinds(harness, table.id)
     for status in ("paused", "running"):
         await harness.alter("tables", {"id": table.id}, status=status)
@@ -185,7 +185,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
             await resign.require_resignable(
                 harness.tables.service, Person(gone, gone, "1"), table.id
             )
-        assert lost.value.text.key == "table-seat-lost", "for good it is not"
+        assert lost.value.text.key == "table-seat-lost", "not permanently"
     back, again = await takeover.take_over(
         harness.tables.service, Request("back", Person(gone, gone, "1")), table.id
     )
@@ -193,7 +193,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
         seat,
         Occupant.PERSON,
         2,
-    ), "who had vanished may come back, and is excused no more"
+    ), "a returning player gets no more grace timeouts"
 
 
 async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
@@ -223,7 +223,7 @@ async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
     assert refused.value.text.key == "table-already-joined"
     request = Request("mine", OUTSIDER)
     table, taken = await takeover.take_over(service, request, table.id)
-    assert (await takeover.take_over(service, request, table.id))[1] == taken == seat, "once"
+    assert (await takeover.take_over(service, request, table.id))[1] == taken == seat, "only once"
     assert table.seats[seat].user_id == OUTSIDER.id
     assert table.banks[seat] == 2 * HOUR
     assert table.owing[0].deadline == harness.clock.now() + 3 * HOUR
@@ -231,7 +231,7 @@ async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
     assert (await turn.read_turn(service, table.id, turn.person(gone))).viewer is None
     position = await harness.tables.position(table.id)
     await harness.say(position, seat, "pass")
-    assert (await harness.tables.verify(table.id)).holds, "the seating is that of the start"
+    assert (await harness.tables.verify(table.id)).holds, "the seating is the original one"
     with pytest.raises(TableError):
         await takeover.take_over(service, Request("late", ADMIN), table.id)
 
@@ -312,7 +312,7 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
         assert table.seats[seat].occupant is Occupant.PERSON
         table = await wait(harness, lobby.id, 1)
         gone = table.seats[seat].occupant is Occupant.EMPTY
-        assert gone is not bool(away_for), "seven days after the lapse"
+        assert gone is not bool(away_for), "seven days after the timeout"
         assert table.seats[seat].lapses == 1
 
 
@@ -342,7 +342,7 @@ async def test_a_vote_closes_at_its_deadline_by_the_majority_of_active_players(
     for expected in (Status.RUNNING, Status.RUNNING, Status.RUNNING, Status.FINISHED):
         await harness.tables.propose_end(pair.id, users[0], harness.next_id)
         pair = await wait(harness, pair.id, 48)
-        assert pair.status == expected, "after a week of silence nobody is waited for"
+        assert pair.status == expected, "after a week of inactivity nobody is waited for"
 
 
 async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
@@ -370,7 +370,7 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
     with pytest.raises(TableError):
         await harness.tables.join(elsewhere.id, gone, harness.next_id)
     table = await wait(harness, lobby.id, 48)
-    assert table.seats[owed.seat].occupant is Occupant.OFFERED, "nobody has answered"
+    assert table.seats[owed.seat].occupant is Occupant.OFFERED, "nobody has voted"
     await takeover.take_over(harness.tables.service, Request("mine", OUTSIDER), lobby.id)
     assert (await harness.tables.join(elsewhere.id, gone, harness.next_id)).seats
     assert len(opened) == 2
@@ -392,7 +392,7 @@ async def test_a_computer_player_returns_the_seat_to_its_player(
     assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
     assert table.names[seat] == gone.name
     told = await turn.read_turn(service, table.id, turn.public)
-    assert PLAYER_RETURNED in [event.kind for event in told.news], "as somebody who is back"
+    assert PLAYER_RETURNED in [event.kind for event in told.news], "as a returning player"
 
 
 async def test_autopilot_moves_can_be_undone_past_chance(
@@ -404,7 +404,7 @@ async def test_autopilot_moves_can_be_undone_past_chance(
         await say(harness, asked, voter, "house")
     await harness.alter("actions", {"table_id": table.id, "kind": "forced-out"}, reversible=False)
     undone = await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id)
-    assert isinstance(undone, Undone), "nobody has to be asked"
+    assert isinstance(undone, Undone), "no consent is needed"
     assert undone.table.moves == before
 
 
@@ -428,7 +428,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     service = harness.tables.service
     (thinks,) = await choose_move.tables_waiting(service)
     shown = await turn.read_turn(service, thinks, turn.public)
-    assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is called"
+    assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is mentioned"
     thought = await choose_move.next_request(service, table.id)
     assert thought is not None
     assert (thought.seat, thought.strength) == (seat, "easy")
@@ -443,12 +443,12 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
         await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id), Undone
     )
     shown = await turn.read_turn(service, table.id, turn.public)
-    assert Event(COMPUTER_PLAYED, seat, {}) not in shown.recap, "what is taken back is not told"
+    assert Event(COMPUTER_PLAYED, seat, {}) not in shown.recap, "undone moves are not shown"
     table = shown.table
     assert table.moves == moves
     assert [owing.seat for owing in table.owing] == [seat]
     assert table.owing[0].deadline == harness.clock.now() + DAY, "a day is added"
-    assert not await choose_move.tables_waiting(service), "it is the player’s own turn again"
+    assert not await choose_move.tables_waiting(service), "it is the player's own turn again"
 
 
 async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(

@@ -70,7 +70,7 @@ async def test_a_failed_timer_fires_again_and_does_not_block_others(
     timers = Timers(harness.tables.service, (TEA,))
     assert await timers.ring_due() == 1, "a failure does not count"
     assert [(well, [None])] == RUNG
-    assert await timers.earliest(harness.clock.now()) is None, "the loop is not kept awake"
+    assert await timers.earliest(harness.clock.now()) is None, "the loop does not stay awake"
     await harness.alter("tables", {"id": sick}, winners=[])
     assert await timers.ring_due() == 0, "it is left alone for a while"
     harness.clock.advance(seconds=RETRY_DELAY.total_seconds())

@@ -63,7 +63,7 @@ async def test_a_typed_move_returns_the_turn_before_it(harness: TablesHarness) -
     made = await typed(harness, position, seat, move)
     assert (made.moved.move, made.moved.seat) == (move, seat)
     assert made.before.sequence < made.moved.turn.sequence
-    assert move in made.before.game.moves(made.before.view, seat), "it is the turn before"
+    assert move in made.before.game.moves(made.before.view, seat), "it is the turn before the move"
 
 
 async def test_a_refused_move_changes_nothing(harness: TablesHarness) -> None:

@@ -78,7 +78,7 @@ async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
     banks[first.seat] -= 4 * HOUR
     assert list(moved.table.banks) == banks
     assert deadline(moved.table) == TIME_CONTROL.grace + TIME_CONTROL.bank, (
-        "the next one has all of theirs"
+        "the next player has all of theirs"
     )
     harness.clock.advance(hours=30)
     undone = await harness.tables.undo(position.table.id, first.user_id, harness.next_id)
@@ -98,16 +98,18 @@ async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) ->
     for hours in (0.5, 1, 1, 7):
         harness.clock.advance(hours=hours)
         told.append((await banks_now(service, position.table.id))[seat])
-    assert told == [2 * HOUR, 1.5 * HOUR, HOUR / 2, HOUR / 2], "free time, then the bank; no nights"
+    assert told == [2 * HOUR, 1.5 * HOUR, HOUR / 2, HOUR / 2], (
+        "grace time, then the bank; no nights"
+    )
     harness.clock.advance(hours=1)
-    assert await ring(harness) == 1, "it is excused: a day is added, and nothing is in the bank"
+    assert await ring(harness) == 1, "a grace timeout: a day is added, and the bank is empty"
     harness.clock.advance(hours=1)
     (owed,) = (await harness.tables.table(position.table.id)).owing
     assert owed.deadline is not None
     assert owed.deadline > harness.clock.now()
     assert await banks_now(service, position.table.id) == {seat: timedelta()}
     moved = await harness.say(position, seat, "pass")
-    assert moved.table.banks[seat] == timedelta(), "as it is when the turn is over"
+    assert moved.table.banks[seat] == timedelta(), "as when the turn is over"
     assert seat not in await banks_now(service, position.table.id)
 
 
@@ -252,7 +254,9 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     table = await harness.tables.table(position.table.id)
     assert (table.seats[seat].lapses, table.owing[0].away) == (1, None)
     (asked,) = await harness.tables.proposals(table.id)
-    assert (asked.kind, asked.seat) == ("late", seat), "after three silent days the others decide"
+    assert (asked.kind, asked.seat) == ("late", seat), (
+        "after three days of inactivity the others decide"
+    )
     await harness.alter("outbox", {"kind": "board"}, status="sent")
     await harness.tables.outbox(delivery).drain()
     assert [parcel.kind for parcel in delivery.outbox_messages].count(
@@ -293,7 +297,7 @@ async def test_a_late_timer_uses_as_many_away_days_as_have_passed(
     table = await harness.tables.table(position.table.id)
     assert table.owing[0].deadline == up + 2 * DAY
     harness.clock.advance(hours=22)
-    assert await ring(harness) == 1, "the clock has not been lost sight of"
+    assert await ring(harness) == 1, "the clock is still tracked"
 
 
 @pytest.mark.parametrize("how", ["forbidden", "unwanted", "in hours"])

@@ -76,7 +76,7 @@ def test_a_pause_postpones_and_adds_no_time(
     assert due_at(at, allowance, more) >= due_at(at, allowance, life)
     left = allowance - counted_time(at, at + later, more)
     after = allowance - counted_time(at, at + later + HOUR, more)
-    assert after <= left <= allowance, "what is left never grows"
+    assert after <= left <= allowance, "the remaining time never grows"
     assert due_at(at, allowance, [*more, pause]) == due_at(at, allowance, more), (
         "overlaps count once"
     )
@@ -152,12 +152,12 @@ def test_grace_time_is_used_before_the_bank_which_refills_each_round() -> None:
     clocks = hand_over(Clocks.full(2, TIME_CONTROL, 1), 0, BEGIN)
     assert clocks.due(0, TIME_CONTROL, no_pauses) == BEGIN + TIME_CONTROL.grace + TIME_CONTROL.bank
     clocks = hand_over(clocks, 1, BEGIN + 5 * HOUR)
-    assert clocks.banks == (TIME_CONTROL.bank, TIME_CONTROL.bank), "free time costs nothing"
+    assert clocks.banks == (TIME_CONTROL.bank, TIME_CONTROL.bank), "grace time costs nothing"
     clocks = hand_over(clocks, 0, BEGIN + 5 * HOUR + TIME_CONTROL.grace + 30 * HOUR)
     assert clocks.banks == (TIME_CONTROL.bank, TIME_CONTROL.bank - 30 * HOUR)
     clocks = hand_over(clocks, 1, BEGIN + 2 * DAY, round_=2)
     assert clocks.banks == (TIME_CONTROL.bank, TIME_CONTROL.bank - 6 * HOUR), (
-        "never above the start"
+        "never above the initial bank"
     )
 
 
