@@ -183,17 +183,17 @@ async def test_an_ended_substitution_is_shown_on_its_invitation(app: AppHarness)
     assert reader.say("table-substitute-open", name=friend.name) in refused
     await owner.slash("substitute")
     await owner.slash("substitute", person=other, until="2d")
-    anew = await channel.wait_for(lambda m: has_button("sub")(m) and m is not asked)
+    renewed = await channel.wait_for(lambda m: has_button("sub")(m) and m is not asked)
     await app.quiet()
     assert (asked.text, asked.buttons()) == (over, [])
-    await other.at(channel).click("I’ll do it", message=anew)
+    await other.at(channel).click("I’ll do it", message=renewed)
     await app.quiet()
-    assert f"{other.mention}** plays for {away.name}" in anew.text
+    assert f"{other.mention}** plays for {away.name}" in renewed.text
     assert "You’re playing your seat again" in (await owner.slash("substitute")).text
     await app.quiet()
-    assert (anew.text, anew.buttons()) == (over, [])
+    assert (renewed.text, renewed.buttons()) == (over, [])
     await owner.slash("substitute", person=friend, until="2d")
-    last = await channel.wait_for(lambda m: has_button("sub")(m) and m not in (asked, anew))
+    last = await channel.wait_for(lambda m: has_button("sub")(m) and m not in (asked, renewed))
     sure = await owner.slash("resign")
     await owner.click(re.compile("^giveup:"), message=sure.message)
     await app.quiet()

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 INPUTS = 5000 if THOROUGH else 1500
 REQUESTS_PER_BATCH = 10
 HARMLESS = ("m", "sure", "page", "why", "card", "replay", "logpage", "colour", "option", "language")
-"""Actions that change nothing if their argument is not valid in the game, whoever presses."""
+"""Actions that change nothing for any user if their argument is not valid in the game."""
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ async def test_people_time_and_developer_tools(playground: Playground, browser: 
     await window.page.locator(".message .enlarge").wait_for()
     await _time(window, playground)
     await _drawer(window, playground)
-    await _somebody_new(window)
+    await _add_person(window)
     await window.close()
 
 
@@ -59,7 +59,7 @@ async def _drawer(window: Window, playground: Playground) -> None:
     await page.locator("#drawer header button").click()
 
 
-async def _somebody_new(window: Window) -> None:
+async def _add_person(window: Window) -> None:
     page = window.page
     await page.locator(".who").click()
     await page.get_by_role("button", name="Somebody new").click()

@@ -20,7 +20,7 @@ def test_every_game_reads_as_in_its_playthrough(name: str, seats: int) -> None:
     golden = path.read_text(encoding="utf-8").splitlines()
     told = tell(name, seats).splitlines()
     first = "\n".join(islice(unified_diff(golden, told, "golden", "now", lineterm=""), 40))
-    assert first == "", f"{write} writes it anew; read the difference like code:\n{first}"
+    assert first == "", f"{write} writes it again; review the difference like code:\n{first}"
 
 
 def test_every_playthrough_belongs_to_a_game() -> None:

@@ -21,7 +21,7 @@ def run_commands(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 async def test_the_page_in_docs_is_current() -> None:
     written = (ROOT / FILE).read_text(encoding="utf-8")
-    assert written == markdown(await payload(), "en"), f"make it anew with: {MADE_BY}"
+    assert written == markdown(await payload(), "en"), f"write it again with: {MADE_BY}"
 
 
 def test_the_documented_command_prints_the_page(capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,12 +73,12 @@ async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
     return [entry.kind for entry in await harness.tables.log(table_id, 0, 999)]
 
 
-async def timed_out_table(harness: TablesHarness, lapses: int) -> tuple[Table, int, list[str]]:
+async def timed_out_table(harness: TablesHarness, timeouts: int) -> tuple[Table, int, list[str]]:
     """Start a table whose mover has timed out that often; return their seat and the others."""
     position = await game_with_short_clocks(harness)
     (owed,) = position.table.owing
-    table = await wait(harness, position.table.id, 3 + 24 * (lapses - 1))
-    assert table.seats[owed.seat].lapses == lapses
+    table = await wait(harness, position.table.id, 3 + 24 * (timeouts - 1))
+    assert table.seats[owed.seat].lapses == timeouts
     return table, owed.seat, [s.user_id for s in table.seats if s.seat != owed.seat]
 
 
@@ -325,9 +325,9 @@ async def test_a_vote_closes_at_its_deadline_by_the_majority_of_active_players(
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
     assert isinstance(asked, VoteOpened)
     await wait(harness, table_id, 48)
-    lapsed = await harness.tables.proposal(asked.proposal.id)
-    assert (lapsed.status, lapsed.outcome) == ("lapsed", TOO_FEW), "one of three"
-    shown: Any = proposal_message(await harness.tables.table(table_id), lapsed)
+    closed = await harness.tables.proposal(asked.proposal.id)
+    assert (closed.status, closed.outcome) == ("lapsed", TOO_FEW), "one of three"
+    shown: Any = proposal_message(await harness.tables.table(table_id), closed)
     assert "This vote is off: too few answered" in str(shown.to_components())
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
     assert isinstance(asked, VoteOpened)

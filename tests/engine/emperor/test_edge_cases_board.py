@@ -293,7 +293,7 @@ def test_the_emperor_player_breaks_ties_and_may_name_himself() -> None:
     assert table.state.vp == [2, 0, 0]
 
 
-def test_empire_cities_count_for_whoever_is_emperor_and_bring_no_income() -> None:
+def test_empire_cities_count_for_the_emperor_and_bring_no_income() -> None:
     board = "BOH | P2 S25 | P1 S15 | - | empire, empire"
     table = Table(3, board).begin(1, 1)
     assert table.state.thalers == [6, 6, 6]

@@ -69,7 +69,7 @@ def test_a_candidate_without_votes_is_allowed() -> None:
     assert table.state.vp == [0, 0, 1]
 
 
-def test_church_influence_helps_the_seat_holder_whoever_owns_the_card() -> None:
+def test_church_influence_helps_the_seat_holder_even_with_anothers_card() -> None:
     board = FOUR.replace("P2 S15", "P3 S15, P3 K")
     table = ballot(board, P1="church").play("P1 church KOL")
     assert votes(table.state, 2) == 3

@@ -66,7 +66,7 @@ def _usurper(state: EmperorState) -> None:
     state.emperor = 1
 
 
-def _somebody_lifted(state: EmperorState) -> None:
+def _ordinary_noble_lifted(state: EmperorState) -> None:
     state.lifted = noble("P1", "S15")
     state.tiles[0] -= 1
 
@@ -144,7 +144,7 @@ def _board_out_of_step(state: EmperorState) -> None:
         (_points_from_nowhere, "points are accounted for"),
         (_throne_empty, "the emperor sits on the throne"),
         (_usurper, "the emperor sits on the throne"),
-        (_somebody_lifted, "only a deposed emperor is lifted"),
+        (_ordinary_noble_lifted, "only a deposed emperor is lifted"),
         (_couple_on_a_spiritual_seat, "archdioceses have single electors"),
         (_place_lost, "spaces are as printed"),
         (_electorate_out, "two players leave two electorates out"),

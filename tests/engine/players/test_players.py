@@ -132,7 +132,7 @@ def test_half_the_effort_is_half_the_simulations(monkeypatch: pytest.MonkeyPatch
     assert simulated(0.5) == found.model.simulations / 2
 
 
-def test_where_worlds_differ_looking_anew_counts_too() -> None:
+def test_evaluating_several_worlds_counts_as_simulations() -> None:
     assert 0 < simulated(0.5) < agent_for("toy").model.simulations / 2
 
 
