@@ -13,6 +13,7 @@ from render.caylus.board_model import PLACING, CaylusBoard, Workers
 from render.caylus.faces import PACKAGES
 from render.kit import (
     bridge,
+    count_row,
     effects,
     goods,
     header,
@@ -234,9 +235,9 @@ def player(model: CaylusBoard, seat: int) -> panel.Player:
         colour=colour,
         name=model.name(seat),
         counts=(
-            panel.good("denier", view.deniers[seat]),
-            *(panel.good(kind, count) for kind, count in kinds),
-            panel.workers(colour, view.workers[seat]),
+            count_row.good("denier", view.deniers[seat]),
+            *(count_row.good(kind, count) for kind, count in kinds),
+            count_row.workers(colour, view.workers[seat]),
         ),
         score=str(view.vp[seat]),
         state=model.words.say("picture-passed") if passed else "",

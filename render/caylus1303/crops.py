@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.data import SPACES
 from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.tiles import EMPTY
-from render.caylus1303 import board, people, players, road, site, supply
+from render.caylus1303 import board, character_cards, people, players, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
@@ -51,12 +51,12 @@ def site_part(model: Caylus1303Board) -> Canvas:
 def people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
     everybody = in_play(model.view)
-    rows, pitch = crop.rows(len(everybody), layout.CROP_TWO), people.CARD[1] + 18
+    rows, pitch = crop.rows(len(everybody), layout.CROP_TWO), character_cards.CARD[1] + 18
     height = crop.TOP + rows * pitch - 18 + crop.FOOT
     canvas = _page(model, "caylus1303-picture-part-people", height)
     corners = crop.corners(len(everybody), layout.CROP_TWO, crop.TOP, pitch)
     for word, (x, y) in zip(everybody, corners, strict=True):
-        people.draw_card(canvas, x, y, word, model)
+        character_cards.draw_card(canvas, x, y, word, model)
     return canvas
 
 
@@ -142,7 +142,7 @@ def _player(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     cards = people.owned(model, seat)
     panel_top = crop.PANELS
     cards_top = panel_top + players.PITCH
-    card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), people.CARD[1] + 18
+    card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), character_cards.CARD[1] + 18
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
@@ -151,7 +151,7 @@ def _player(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     players.draw(canvas, place, model, seat, alone=True)
     corners = crop.corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
     for word, (x, y) in zip(cards, corners, strict=True):
-        people.draw_card(canvas, x, y, word, model)
+        character_cards.draw_card(canvas, x, y, word, model)
     if mine:
         title = model.words.say("caylus1303-picture-own")
         canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", max_width=crop.WIDTH)

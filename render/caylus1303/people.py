@@ -1,4 +1,4 @@
-"""The characters: portraits at court, medals of their owners, cards with words in the crops."""
+"""The characters: portraits at court, and medals of their owners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.caylus1303.board_model import Caylus1303Board
 from render.kit import effects, highlights, layout, names, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.palette import QUIET, Colour, mix, text_on
+from render.kit.palette import Colour, mix
 from render.kit.pen import Pen
 from render.kit.sprite import Fact, Sprite
 
@@ -130,7 +130,7 @@ def draw_portrait(
     if taken:
         canvas.put(tokens.token(model.scene.colours[owner], 62), x + w - 54, middle, body)
     elif w > _IN_WORDS:
-        _draw_words(canvas, x + 100, middle, w - 116, model.keep_together(_ability(model, word)))
+        draw_words(canvas, x + 100, middle, w - 116, model.keep_together(ability_text(model, word)))
     else:
         row = faces.character_row(word, model.language)
         effects.draw(canvas, row, x + (86 + w - 8) / 2, middle, 36, max_width=w - 94, on=body)
@@ -233,39 +233,12 @@ def draw_medal(
     canvas.record("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
 
 
-# In words, for the crops
-
-CARD = (layout.CROP_TWO_WIDTH, 244)
-_STRIPE = 58
-
-
-def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board) -> None:
-    """Draw a character with its effect in words, and its owner's stripe at the bottom."""
-    w, h = CARD
-    code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
-    legal = code in model.legal
-    if recency := model.character_recency(word):
-        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, recency=recency)
-    tile.frame(canvas, x, y, w, h, BAND)
-    tile.code(canvas, x, y, code, legal)
-    label = faces.character_name(word, model.language)
-    names.draw_tile_name(
-        canvas, x + 74, y + 26, label, w - 84, colour="white", on=BAND, size=28, min_size=22
-    )
-    body = (48 + h - _STRIPE) / 2
-    canvas.put(medal(word, 80), x + 54, y + body, "tile")
-    label = model.keep_together(_ability(model, word))
-    _draw_words(canvas, x + 108, y + body, w - 120, label)
-    _draw_owner(canvas, x, y + h - _STRIPE, w, owner, model)
-    if legal:
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
-
-
-def _ability(model: Caylus1303Board, word: str) -> str:
+def ability_text(model: Caylus1303Board, word: str) -> str:
+    """Return a character's ability in words."""
     return model.words.format(ability(word))
 
 
-def _draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
+def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
     """Draw a few lines; a long text gets more lines, a little smaller."""
     lines, size = text.wrap(label, 24, room, 4, language=canvas.language), 24
     if lines[-1].endswith("…"):
@@ -273,31 +246,3 @@ def _draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * (size + 5)
         canvas.text(x, y, line, size, "ink2", on="tile")
-
-
-def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylus1303Board) -> None:
-    """Draw the bottom of a card: its owner's colour and name, or "at court"."""
-    fill: Colour = model.owner_colour(owner) or QUIET
-    corners = (False, False, True, True)
-    canvas.fill(x + 2, y - 2, w - 4, 2, "ink")
-    canvas.box(x + 2, y, w - 4, _STRIPE - 2, 12, fill, on="ink", corners=corners)
-    middle = y + (_STRIPE - 2) / 2
-    if owner == NOBODY:
-        label = model.words.say("caylus1303-picture-at-court")
-        canvas.text(x + 20, middle, label, 26, "ink2", on=fill, max_width=w - 40, min_size=22)
-        return
-    colour = model.scene.colours[owner]
-    canvas.put(_small_badge(colour), x + 34, middle, fill)
-    ink = text_on(colour)
-    called = model.name(owner)
-    names.draw_player(
-        canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, two_line_size=23
-    )
-
-
-@lru_cache(maxsize=8)
-def _small_badge(colour: str) -> Sprite:
-    pen = Pen(-19, -19, 19, 19)
-    tokens.draw_token(pen, colour, 0, 0, 32, lift=False)
-    pen.circle(0, 0, 18, text_on(colour), 2)
-    return pen.sprite()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import count_changes, layout, names, panel, tokens
+from render.kit import count_changes, count_row, layout, names, panel, tokens
 from render.kit.canvas import Canvas
 
 HEIGHT = 176
@@ -136,17 +136,17 @@ def _draw_counts(
     size = 42 if max(model.view.resources[seat]) < 10 else 38
     for group, start, end, y in rows:
         items = (groups[group], before[group], since[group])
-        panel.draw_counts(canvas, start, y, end, *items, size=size * scale)
+        count_row.draw_counts(canvas, start, y, end, *items, size=size * scale)
 
 
-def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[panel.Count], ...]:
+def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[count_row.Count], ...]:
     """Return the counts: workers in hand, resources, workers in the camp."""
     view = model.view
     held = zip(RESOURCES, view.resources[seat], strict=True)
     return (
-        [panel.workers(model.colour(seat), view.hand[seat])],
-        [panel.good(kind, count) for kind, count in held],
-        [panel.symbol("camping-tent", view.camp[seat], "ink2")],
+        [count_row.workers(model.colour(seat), view.hand[seat])],
+        [count_row.good(kind, count) for kind, count in held],
+        [count_row.symbol("camping-tent", view.camp[seat], "ink2")],
     )
 
 

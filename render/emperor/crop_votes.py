@@ -8,11 +8,11 @@ from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import seat_votes, votes
 from engine.emperor.state import EmperorState
-from render.emperor import influence_bar, throne
+from render.emperor import influence_bar, throne, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
-from render.emperor.throne import FOR_EMPEROR, FOR_RIVAL, Share
+from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, Share
 from render.kit import layout, names
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -46,7 +46,7 @@ def parts(view: EmperorState, seat: int) -> list[Part]:
 
 def paint(model: EmperorBoard) -> Canvas:
     """Draw throne and voters."""
-    found = throne.shares(model)
+    found = vote_lines.shares(model)
     lines = [(side, share) for side, shares in found.items() for share in shares]
     height = _LINES + len(lines) * _PITCH + 4
     canvas = page(model, model.say("part-votes"), height)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from engine.emperor.data import CARDS
-from render.emperor import pieces, throne
+from render.emperor import pieces, vote_lines
 from render.emperor.board_model import EmperorBoard
-from render.kit import panel
+from render.kit import count_row, panel
 from render.kit.canvas import Canvas
 
 
@@ -20,12 +20,12 @@ def player(model: EmperorBoard, seat: int) -> panel.Player:
         colour=model.colour(seat),
         name=model.name(seat),
         counts=(
-            panel.good("denier", view.thalers[seat]),
-            panel.Count(pieces.hand_tile, view.tiles[seat]),
-            panel.symbol("visored-helm", view.knights[seat]),
-            panel.symbol("medieval-village-01", view.cities_left[seat]),
+            count_row.good("denier", view.thalers[seat]),
+            count_row.Count(pieces.hand_tile, view.tiles[seat]),
+            count_row.symbol("visored-helm", view.knights[seat]),
+            count_row.symbol("medieval-village-01", view.cities_left[seat]),
             *(
-                panel.Count(partial(pieces.card, colour), colours.count(colour))
+                count_row.Count(partial(pieces.card, colour), colours.count(colour))
                 for colour in ("blue", "red")
             ),
         ),
@@ -45,7 +45,7 @@ def _state(model: EmperorBoard, seat: int) -> str:
         found.append(model.say(f"state-{model.role('rival')}"))
     if view.phase == 4 and seat in view.passed:
         found.append(model.say("state-passed"))
-    if seat in throne.ballots_in(model):
+    if seat in vote_lines.ballots_in(model):
         found.append(model.say("state-ballot"))
     return model.say("separator").join(found)
 

@@ -41,7 +41,8 @@ Modules
 ``badge``          the to-move badge
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
-``panel``          plain panel; player panel (``Player``, ``Count``), its ``stripe`` and ``counts``
+``panel``          plain panel; player panel (``Player``) and its ``stripe``
+``count_row``      a row of counts (``Count``), such as that of a player panel
 ``tile``           tile on the board (``TileFace``, ``draw``), ``frame`` and ``code`` for cards
 ``stock``          chips and tiles not built yet
 ``road_grid``      the winding road: positions of spaces, ribbon, chevrons, empty spaces

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
-from render.kit import count_changes, goods, highlights, layout, names, tokens
+from render.kit import count_changes, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
+from render.kit.count_row import Count, draw_counts
 from render.kit.icons import icon
 from render.kit.palette import Colour, text_on
 from render.kit.pen import Pen
@@ -45,34 +46,6 @@ def draw_plain(
     if title:
         limit = max_width if max_width is not None else x + w - 16 - left
         canvas.text(left, y + 37, title, size, style="serif", on=fill, max_width=limit, min_size=22)
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A quantity in a player panel: a function that makes its glyph at a size, and a number."""
-
-    glyph: Callable[[float], Sprite]
-    value: int | str
-
-    @property
-    def text(self) -> str:
-        """The number as text."""
-        return str(self.value)
-
-
-def good(kind: str, value: int) -> Count:
-    """Return the count of a good."""
-    return Count(partial(goods.good, kind), value)
-
-
-def workers(player: str, value: int) -> Count:
-    """Return the count of workers in hand, in the player's colour."""
-    return Count(partial(tokens.meeple, player), value)
-
-
-def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
-    """Return a count with an icon as its glyph."""
-    return Count(partial(icon, name, colour=colour), value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,74 +212,3 @@ def _head(
 def name_size(scale: float) -> float:
     """Return the minimum size of a name in a panel."""
     return max(names.PERSON, names.PERSON * scale)
-
-
-def draw_counts(
-    canvas: Canvas,
-    left: float,
-    y: float,
-    right: float,
-    items: Sequence[Count],
-    before: Sequence[Count] = (),
-    since: Sequence[Count] = (),
-    *,
-    on: Colour = "tile",
-    size: float = 42,
-    columns: int = 0,
-) -> None:
-    """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
-
-    There may be more ``columns`` than counts. Counts that differ from ``before`` get a chip, and
-    those that differ only from ``since`` a fainter one.
-    """
-    side, spans = _fitted(canvas, items, right - left, size)
-    for i, (item, x) in enumerate(zip(items, _columns(spans, left, right, columns), strict=True)):
-        then, earlier = (found[i].value if found else None for found in (before, since))
-        found = count_change(item.value, then, earlier)
-        gap, height = _number(item, side, size)
-        ground, ink = (on, "line" if item.text == "0" else "ink")
-        if found:
-            tall = max(1.0, size / 42)
-            box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
-            count_changes.draw_chip_under(canvas, *box, found.text, on, recency=found.recency)
-            ground, ink = found.ground, "ink"
-            canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
-        else:
-            canvas.put(item.glyph(side), x + side / 2, y, ground)
-        canvas.text(x + side + gap, y, item.text, height, ink, on=ground)
-
-
-_BETWEEN = 11
-"""Minimum gap between two counts: a chip extends 5 pixels beyond each."""
-
-
-def _number(item: Count, side: float, size: float) -> tuple[float, float]:
-    """Return the gap before a number, and its size."""
-    return (7, size) if len(item.text) == 1 else (4, min(side, size - 6))
-
-
-def _fitted(
-    canvas: Canvas, items: Sequence[Count], max_width: float, size: float
-) -> tuple[float, list[float]]:
-    """Return the largest glyph size at which all counts fit, and the widths of the counts."""
-    crowded = sum(len(item.text) > 1 for item in items) >= 4
-    for side in (size, size - 6, size - 10):
-        spans = [
-            side + gap + canvas.text_width(item.text, height)
-            for item in items
-            for gap, height in [_number(item, side, size)]
-        ]
-        if sum(spans) + _BETWEEN * len(spans) <= max_width and not (crowded and side == size):
-            break
-    return side, spans
-
-
-def _columns(spans: Sequence[float], left: float, right: float, least: int = 0) -> Sequence[float]:
-    """Return the left edges of the counts: equal columns, or as wide as each count needs."""
-    if not spans:
-        return ()
-    step = (right - left) / max(least, len(spans))
-    if max(spans) + _BETWEEN <= step:
-        return [left + i * step for i in range(len(spans))]
-    spare = (right - left - sum(spans)) / len(spans)
-    return [left + sum(spans[:i]) + i * spare for i in range(len(spans))]

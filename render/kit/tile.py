@@ -91,10 +91,7 @@ def code(
     on: str = "ink",
     w: float = layout.PLATE[0],
 ) -> None:
-    """Draw the code plate of a tile whose top left corner is at ``x, y``.
-
-    A lit plate gets a light edge, because the band may be as dark as it is.
-    """
+    """Draw the code plate at a tile's top left corner; a lit one gets a light edge."""
     highlights.plate(canvas, x + 2, y + 2, text, legal, w=w, on=on, corners=_TOP_LEFT)
     if legal:
         h = layout.PLATE[1]

@@ -102,7 +102,7 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         (lambda canvas, _: highlights.plate(canvas, 1300, 300, "1", False), "appears twice"),
         (lambda canvas, _: canvas.record("code", "9", (1300, 300, 1340, 340)), "lacks its text"),
         (lambda canvas, _: canvas.fill(1300, 300, 20, 20, "act"), "magenta outside"),
-        (lambda canvas, _: canvas.record("halo", "", (1300, 300, 1340, 340)), "has no rim"),
+        (lambda canvas, _: canvas.record("halo", "", (1300, 4, 1340, 16)), "has no rim"),
         (lambda canvas, _: canvas.record("active", "blue", (0, 0, 9, 9)), "the frame is for"),
         (
             lambda canvas, _: canvas.record("question", "", (0, 0, 9, 9)),

@@ -10,7 +10,7 @@ from engine.emperor.data import CODES, NOBODY, POPE, SIDES
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
-from render.emperor import board, domain, throne
+from render.emperor import board, domain, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.changes import changed_spots, changes_in
 from render.emperor.piece_moves import PieceMove
@@ -113,7 +113,7 @@ def test_the_expected_votes_are_shown() -> None:
         if any(event.kind == "ballot" for event in position.last):
             continue
         model = EmperorBoard(GAME.view(state, None), position.scene(language))
-        found = throne.shares(model)
+        found = vote_lines.shares(model)
         candidate = rival(state)
         expected = {state.emperor} | ({candidate} - {NOBODY})
         voters = {seat for seat in range(state.seats) if votes(state, seat)} | expected
@@ -132,7 +132,7 @@ def test_after_an_election_the_votes_cast_are_shown() -> None:
     assert found
     for position in found:
         model = EmperorBoard(GAME.view(position.state, None), position.scene())
-        shares = throne.shares(model)
+        shares = vote_lines.shares(model)
         cast = [event for event in position.last if event.kind == "ballot"]
         election = next(event for event in position.last if event.kind == "election")
         totals = [sum(share.votes for share in shares[side]) for side in SIDES]
@@ -155,8 +155,8 @@ def test_after_an_election_the_votes_cast_are_shown() -> None:
 )
 def test_a_line_of_votes_has_room_for_every_block(line: list[tuple[int, bool]]) -> None:
     room = 210
-    found = [throne.Share(seat, n, sealed) for seat, (n, sealed) in enumerate(line)]
-    spans = throne.block_widths(found, room)
+    found = [vote_lines.Share(seat, n, sealed) for seat, (n, sealed) in enumerate(line)]
+    spans = vote_lines.block_widths(found, room)
     assert sum(spans) + 6 * max(0, len(spans) - 1) <= room
     for share, span in zip(found, spans, strict=True):
         assert span >= (97 if share.sealed else 47)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from render.kit import count_changes, goods, header, highlights, layout, names, panel
+from render.kit import count_changes, count_row, goods, header, highlights, layout, names, panel
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions
 from render.kit.contract.driver import SIXTEEN
@@ -17,9 +17,9 @@ from tests.render.kit import canvas, colour_at
 
 def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
     picture = canvas()
-    now = (panel.good("food", 3), panel.good("wood", 0), panel.good("gold", 2))
-    then = (panel.good("food", 1), panel.good("wood", 4), panel.good("gold", 2))
-    panel.draw_counts(picture, 20, 100, 280, now, then, on="ground")
+    now = (count_row.good("food", 3), count_row.good("wood", 0), count_row.good("gold", 2))
+    then = (count_row.good("food", 1), count_row.good("wood", 4), count_row.good("gold", 2))
+    count_row.draw_counts(picture, 20, 100, 280, now, then, on="ground")
     assert [fact.value for fact in picture.facts if fact.kind == "change"] == ["+2", "−4"]
     assert {fact.value for fact in picture.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
     assert picture.image.histogram()[COURT.index("glow")] > 1000
@@ -28,10 +28,10 @@ def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
 def test_an_earlier_change_has_a_fainter_chip() -> None:
     picture = canvas()
     now, then, since = (
-        tuple(panel.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
+        tuple(count_row.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
         for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
     )
-    panel.draw_counts(picture, 20, 100, 280, now, then, since, on="ground")
+    count_row.draw_counts(picture, 20, 100, 280, now, then, since, on="ground")
     chips = [(fact.kind, fact.value) for fact in picture.facts if "change" in fact.kind]
     assert chips == [("faint-change", "+2"), ("change", "+1")]
     shades = picture.image.histogram()
@@ -57,10 +57,13 @@ def test_fainter_highlights_have_another_shade_and_rim() -> None:
 def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
     picture = canvas(840, 220)
     items = [
-        panel.good("denier", most),
-        *(panel.good(kind, min(most, 12)) for kind in ("food", "wood", "stone", "cloth", "gold")),
+        count_row.good("denier", most),
+        *(
+            count_row.good(kind, min(most, 12))
+            for kind in ("food", "wood", "stone", "cloth", "gold")
+        ),
     ]
-    panel.draw_counts(picture, 20, 100, 649, [*items, panel.workers("orange", 6)])
+    count_row.draw_counts(picture, 20, 100, 649, [*items, count_row.workers("orange", 6)])
     label = [fact.box for fact in picture.facts if fact.kind == "text"]
     assert all(other[0] - one[2] > 34 for one, other in pairwise(label))
     assert label[-1][2] <= 649
@@ -96,7 +99,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
         "1",
         "orange",
         "Евгения Konstantinopoulou",
-        [*(panel.good(kind, 12) for kind in goods.KINDS[:6]), panel.workers("orange", 0)],
+        [*(count_row.good(kind, 12) for kind in goods.KINDS[:6]), count_row.workers("orange", 0)],
         score,
         state,
         active=True,
@@ -110,7 +113,9 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
 
 def test_a_zero_is_pale_but_visible() -> None:
     picture = canvas(840, 220)
-    panel.draw_counts(picture, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
+    count_row.draw_counts(
+        picture, 20, 60, 400, [count_row.good("gold", 0), count_row.good("food", 3)]
+    )
     assert [fact.value for fact in picture.facts] == ["0", "3"]
     crop = picture.image.crop(picture.facts[0].box)
     assert COURT.index("line") in set(crop.tobytes())

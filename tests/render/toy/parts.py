@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.definition import UNKNOWN
-from render.kit import goods, highlights, layout, panel, tile
+from render.kit import count_row, goods, highlights, layout, panel, tile
 from render.kit.canvas import Canvas
 from tests.render.toy.board_model import ToyBoard
 
@@ -51,10 +51,10 @@ def _player(model: ToyBoard, seat: int) -> panel.Player:
         colour=model.colour(seat),
         name=model.name(seat),
         counts=(
-            panel.good("denier", view.coins[seat]),
-            panel.symbol("card-draw", len(view.hands[seat])),
-            panel.symbol("locked-chest", len(view.buried[seat])),
-            panel.symbol("stone-bridge", view.bridges[seat]),
+            count_row.good("denier", view.coins[seat]),
+            count_row.symbol("card-draw", len(view.hands[seat])),
+            count_row.symbol("locked-chest", len(view.buried[seat])),
+            count_row.symbol("stone-bridge", view.bridges[seat]),
         ),
         score=None if score == UNKNOWN else str(score),
         active=seat in model.movers,

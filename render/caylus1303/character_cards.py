@@ -1,0 +1,71 @@
+"""Characters as cards for the crops, with the effect in words and the owner."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.caylus1303.data import CHARACTER, NOBODY
+from engine.caylus1303.words.names import character_code
+from render.caylus1303 import faces
+from render.caylus1303.board_model import Caylus1303Board
+from render.caylus1303.people import BAND, ability_text, draw_words, medal
+from render.kit import highlights, layout, names, tile, tokens
+from render.kit.canvas import Canvas
+from render.kit.palette import QUIET, Colour, text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+CARD = (layout.CROP_TWO_WIDTH, 244)
+
+
+_STRIPE = 58
+
+
+def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board) -> None:
+    """Draw a character with its effect in words, and its owner's stripe at the bottom."""
+    w, h = CARD
+    code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
+    legal = code in model.legal
+    if recency := model.character_recency(word):
+        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, recency=recency)
+    tile.frame(canvas, x, y, w, h, BAND)
+    tile.code(canvas, x, y, code, legal)
+    label = faces.character_name(word, model.language)
+    names.draw_tile_name(
+        canvas, x + 74, y + 26, label, w - 84, colour="white", on=BAND, size=28, min_size=22
+    )
+    body = (48 + h - _STRIPE) / 2
+    canvas.put(medal(word, 80), x + 54, y + body, "tile")
+    label = model.keep_together(ability_text(model, word))
+    draw_words(canvas, x + 108, y + body, w - 120, label)
+    _draw_owner(canvas, x, y + h - _STRIPE, w, owner, model)
+    if legal:
+        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+
+
+def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylus1303Board) -> None:
+    """Draw the bottom of a card: its owner's colour and name, or "at court"."""
+    fill: Colour = model.owner_colour(owner) or QUIET
+    corners = (False, False, True, True)
+    canvas.fill(x + 2, y - 2, w - 4, 2, "ink")
+    canvas.box(x + 2, y, w - 4, _STRIPE - 2, 12, fill, on="ink", corners=corners)
+    middle = y + (_STRIPE - 2) / 2
+    if owner == NOBODY:
+        label = model.words.say("caylus1303-picture-at-court")
+        canvas.text(x + 20, middle, label, 26, "ink2", on=fill, max_width=w - 40, min_size=22)
+        return
+    colour = model.scene.colours[owner]
+    canvas.put(_small_badge(colour), x + 34, middle, fill)
+    ink = text_on(colour)
+    called = model.name(owner)
+    names.draw_player(
+        canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, two_line_size=23
+    )
+
+
+@lru_cache(maxsize=8)
+def _small_badge(colour: str) -> Sprite:
+    pen = Pen(-19, -19, 19, 19)
+    tokens.draw_token(pen, colour, 0, 0, 32, lift=False)
+    pen.circle(0, 0, 18, text_on(colour), 2)
+    return pen.sprite()

@@ -1,0 +1,139 @@
+"""The votes on the throne's panel: shares of the players, and one line per side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.emperor.data import SIDES
+from engine.emperor.rules.election import votes
+from render.emperor import influence_bar
+from render.emperor.board_model import EmperorBoard
+from render.kit import count_changes
+from render.kit.canvas import Canvas
+from render.kit.count_changes import CountChange, count_change
+from render.kit.icons import icon
+from render.kit.palette import text_on
+
+_BLOCK = 42
+"""Height of a player's block."""
+
+FOR_EMPEROR, FOR_RIVAL = SIDES
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A player's votes; ``sealed`` if the ballot is in but not revealed."""
+
+    seat: int
+    votes: int
+    sealed: bool = False
+
+
+def shares(model: EmperorBoard) -> dict[str, list[Share]]:
+    """Return the votes for the emperor, for the rival, and (``""``) of the undecided.
+
+    After an election they are the votes cast, before it the expected ones. A ballot that is not
+    revealed counts for neither side.
+    """
+    found: dict[str, list[Share]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
+    if model.last_move.ballots:
+        for ballot in model.last_move.ballots:
+            found[ballot.side].append(Share(ballot.seat, ballot.votes))
+        return found
+    view, sealed = model.view, ballots_in(model)
+    for seat in view.in_order():
+        count = votes(view, seat)
+        if seat == view.emperor:
+            found[FOR_EMPEROR].append(Share(seat, count))
+        elif seat == model.rival:
+            found[FOR_RIVAL].append(Share(seat, count))
+        elif count:
+            found[""].append(Share(seat, count, seat in sealed))
+    return found
+
+
+def ballots_in(model: EmperorBoard) -> frozenset[int]:
+    """Return the seats whose ballot is in; the ballots themselves are not read."""
+    if model.rule != "ballot":
+        return frozenset()
+    return frozenset(model.view.stack[-1][2]) - frozenset(model.movers)
+
+
+def total(found: list[Share]) -> int:
+    """Return the votes of one side."""
+    return sum(share.votes for share in found)
+
+
+def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
+    """Return the change of the votes of one side; ``None`` once they are cast."""
+    if model.last_move.ballots:
+        return None
+    return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
+
+
+_HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}
+
+
+def draw_votes(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    side: str,
+    found: list[Share],
+    model: EmperorBoard,
+    change: CountChange | None = None,
+) -> None:
+    """Draw one side's votes around ``y``: a block for each player, the total on the right."""
+    if side in _HEADS:
+        canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")
+    else:
+        canvas.text(x + 20, y + 1, "?", 40, "ink2", "black", align="m", on="panel")
+    votes = total(found)
+    ink = "ink" if votes else "line"
+    span = canvas.text(x + w, y, str(votes), 40, ink, "black", align="r", on="panel")
+    left, spare = x + 52.0, w - 52.0 - 62
+    if change is not None:
+        chip = canvas.text_width(change.text, count_changes.SIZE, "black") + 20
+        count_changes.draw_chip(
+            canvas, x + w - span - 8 - chip / 2, y, change.text, recency=change.recency
+        )
+        spare = w - 52 - span - 14 - chip
+    for share, span in zip(found, block_widths(found, spare), strict=True):
+        _draw_block(canvas, left, y - _BLOCK / 2, span, share, model.colour(share.seat))
+        left += span + _GAP
+
+
+_GAP = 6
+
+
+_NARROW = 60
+"""Narrower blocks have a smaller badge and number."""
+
+
+def block_widths(found: list[Share], room: float) -> list[int]:
+    """Return the widths of the blocks of a line: by votes, but wide enough for their contents."""
+    if not found:
+        return []
+    spare = room - _GAP * (len(found) - 1)
+    least = [min(98.0 if share.sealed else _NARROW, spare / len(found)) for share in found]
+    wanted = [max(46 * share.votes + 8, low) for share, low in zip(found, least, strict=True)]
+    more = sum(wanted) - sum(least)
+    part = min(1.0, (spare - sum(least)) / more) if more else 0.0
+    return [int(low + (want - low) * part) for want, low in zip(wanted, least, strict=True)]
+
+
+def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
+    """Draw a player's votes, with a ballot box if the ballot is in."""
+    canvas.box(x, y, w, _BLOCK, 10, colour, "ink", 3, on="panel")
+    ink, number = text_on(colour), str(share.votes)
+    badge, size = (26, 34) if w >= _NARROW else (20, 30)
+    span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
+    left, middle = x + (w - span) / 2, y + _BLOCK / 2
+    canvas.put(influence_bar.outlined_sign(colour, badge), left + badge / 2, middle, colour)
+    left += badge + 4
+    left += canvas.text(left, middle + 1, number, size, ink, "black", on=colour)
+    canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))
+    if share.sealed:
+        canvas.put(icon("vote", 26, ink), left + 18, middle, colour)
+        canvas.record("sealed", colour, (x, y, x + w, y + _BLOCK))
