@@ -46,6 +46,7 @@ from bot.tables.background.wakeups import Clock
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.errors import TableError
+from bot.tables.facade import Tables
 from bot.tables.hooks import reconcile
 from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, repost
@@ -142,7 +143,7 @@ class Seneschal(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """``pool``: workers to use instead of its own; they are not closed with the bot."""
-        self.requests = HttpGuard(lambda: self.tables.leases.share)
+        self.requests = HttpGuard(lambda: self.service.leases.share)
         super().__init__(
             http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,
@@ -158,7 +159,7 @@ class Seneschal(commands.AutoShardedBot):
         warm = first_boards(settings.language, settings.picture_width)
         self._own_pool = Pool(settings.workers or cores(), warm)
         self.pool = pool or self._own_pool
-        self.tables = TableService(
+        self.service = TableService(
             store,
             settings,
             clock,
@@ -166,22 +167,23 @@ class Seneschal(commands.AutoShardedBot):
             replay=partial(replayed, self.pool),
             alone=store.is_sqlite,
         )
-        self.shards_here = Shards(self, self.tables, settings.shard_count)
+        self.tables = Tables(self.service)
+        self.shards_here = Shards(self, self.service, settings.shard_count)
         self.wakeups = Wakeups(store, self._woken)
-        self.tables.notify_other_processes = self.wakeups.tell
-        self.limiter = RateLimiter(self.tables.clock, rates)
+        self.service.notify_other_processes = self.wakeups.tell
+        self.limiter = RateLimiter(self.service.clock, rates)
         self.pictures = PictureService(self.pool, settings.picture_width)
         self.delivery = DeliveryHandlers(
             self, self.get_partial_messageable, self.create_dm, self.requests
         )
-        self.outbox = Outbox(self.tables, self.delivery.handlers)
-        self.outages = OutageDetector(self.tables, self.is_reached)
-        self.timers = Timers(self.tables, TIMERS, self.outages.look, lambda: not self.is_reached())
+        self.outbox = Outbox(self.service, self.delivery.handlers)
+        self.outages = OutageDetector(self.service, self.is_reached)
+        self.timers = Timers(self.service, TIMERS, self.outages.look, lambda: not self.is_reached())
         self.thinking = ComputerLoop(
-            self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
+            self.service, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
         )
-        self.reviewing = ReviewLoop(self.tables, partial(reviewed, self.pool))
-        self.health = Health(self, self.tables, self.requests)
+        self.reviewing = ReviewLoop(self.service, partial(reviewed, self.pool))
+        self.health = Health(self, self.service, self.requests)
         self.nightly: NightlyBackup | None = None
         """Only set for Discord: backups of a sandbox would replace the real ones."""
         self.closing = Shutdown(
@@ -192,7 +194,7 @@ class Seneschal(commands.AutoShardedBot):
         )
         self._presses: dict[str, PressHandler] = {}
         self._taken = RecentIds()
-        self._desk = InteractionDeduplicator(self.tables.store, self.tables.clock)
+        self._desk = InteractionDeduplicator(self.service.store, self.service.clock)
 
     # Start and end
 
@@ -205,11 +207,11 @@ class Seneschal(commands.AutoShardedBot):
         if self.settings.health_address is not None:
             await self.health.start(self.settings.health_address)
         await self.shards_here.register()
-        await self.tables.transaction(mark_finished)  # a database in use is never overwritten
-        await repost.repost_live_tables(self.tables)
+        await self.service.transaction(mark_finished)  # a database in use is never overwritten
+        await repost.repost_live_tables(self.service)
         self.pool.start()
         await load(self)
-        await sync_if_changed(self, self.tables.store, self.settings.dev_guild)
+        await sync_if_changed(self, self.service.store, self.settings.dev_guild)
         run = self.closing.run_in_background
         self.closing.run_heartbeat()
         run(self.wakeups, "wakeups")
@@ -233,8 +235,8 @@ class Seneschal(commands.AutoShardedBot):
 
     def _woken(self, word: str) -> None:
         """Wake the loops: another process has changed a table that this one may serve."""
-        self.tables.outbox_wakeup.notify(int(word))
-        self.tables.timer_wakeup.notify(int(word))
+        self.service.outbox_wakeup.notify(int(word))
+        self.service.timer_wakeup.notify(int(word))
 
     def is_reached(self) -> bool:
         """Return whether the bot is connected to Discord now."""

@@ -81,11 +81,11 @@ async def _with_store(
     words = words_in("en")
     if repair is not None:
         try:
-            await table_repair.repair(bot.tables, repair)
+            await table_repair.repair(bot.service, repair)
             yield f"repair of table {repair}", None
         except TableError as error:
             yield f"repair of table {repair}", words.format(error.text)
-    damaged = await check_tables(bot.tables)
+    damaged = await check_tables(bot.service)
     for broken in damaged:
         subject = f"table {broken.table_id}" if broken.table_id else "rows of no table"
         yield subject, words.format(broken.problem)

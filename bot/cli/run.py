@@ -56,7 +56,7 @@ async def _serve(settings: Settings) -> int:
     store = await open_store(settings)
     bot = Seneschal(settings, store)
     if settings.backup_dir is not None:
-        bot.nightly = NightlyBackup(bot.tables, settings.backup_dir, settings.backup_keep)
+        bot.nightly = NightlyBackup(bot.service, settings.backup_dir, settings.backup_keep)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, bot.leave)

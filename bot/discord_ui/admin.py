@@ -21,13 +21,9 @@ from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.presentation.localizer import message_localizer
-from bot.tables import channels
 from bot.tables.domain.request import Ended, Resumed
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.play import game_end
-from bot.tables.seats import resign
-from bot.tables.session import permissions
 from bot.tables.session.permissions import is_admin
 from engine.core import Player, Text, say
 
@@ -82,14 +78,14 @@ class AdminCommands(FeatureCog):
     @press("endnow")
     async def end_now(self, interaction: Interaction, ref: ControlId) -> None:
         """An organiser ends the game; the channel is told by its final message."""
-        await game_end.end_by_admin(self.tables, request_of(interaction), ref.table)
+        await self.tables.play.end_by_admin(request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
 
     async def _alone(self, interaction: Interaction, table_id: int) -> bool:
-        return await game_end.require_endable(self.tables, person_of(interaction), table_id)
+        return await self.tables.play.require_endable(person_of(interaction), table_id)
 
     async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
-        made = await game_end.propose_end(self.tables, request_of(interaction), table_id)
+        made = await self.tables.play.propose_end(request_of(interaction), table_id)
         key = "game-ended" if isinstance(made, Ended) else "vote-opened"
         await confirm(interaction, made.table, say(key))
 
@@ -98,7 +94,7 @@ class AdminCommands(FeatureCog):
         """Free the seat of somebody who plays no more, after a confirmation."""
         table = await self.table_here(interaction)
         chosen = find_seat(interaction, table, seat)
-        await resign.require_removable(self.tables, person_of(interaction), table.id, chosen)
+        await self.tables.seats.require_removable(person_of(interaction), table.id, chosen)
         voice = message_localizer(language_of(interaction), table.game, table.names)
         yes = ControlId("freenow", table.id, 0, str(chosen + 1))
         made = [
@@ -121,7 +117,7 @@ class AdminCommands(FeatureCog):
     async def free_now(self, interaction: Interaction, ref: ControlId) -> None:
         """An organiser frees the seat; the board tells the channel."""
         seat = ref.number - 1
-        made = await resign.remove_player(self.tables, request_of(interaction), ref.table, seat)
+        made = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
         await confirm(interaction, made.table, say("game-freed"))
 
     @slash("game-resume", GAME)
@@ -133,8 +129,8 @@ class AdminCommands(FeatureCog):
             return
         number = table if table is not None else (await self.table_here(interaction)).id
         await self._pause_if_gone(interaction, number)
-        made = await channels.resume(
-            self.tables, request_of(interaction), number, channel_of(interaction)
+        made = await self.tables.channels.resume(
+            request_of(interaction), number, channel_of(interaction)
         )
         await confirm(interaction, made.table, _resumed(made))
 
@@ -144,11 +140,11 @@ class AdminCommands(FeatureCog):
         Raises:
             NotVisible: they may not know of the table.
         """
-        await permissions.require_visible_table(self.tables, number, person_of(interaction))
+        await self.tables.require_visible(number, person_of(interaction))
         table = await self.tables.table(number)
         elsewhere = table.live and table.channel_id != channel_of(interaction)
         if elsewhere and await self.services.delivery.channel_is_gone(table):
-            await channels.pause_table(self.tables, number, f"404 {UNKNOWN_CHANNEL}")
+            await self.tables.channels.pause(number, f"404 {UNKNOWN_CHANNEL}")
 
 
 def _resumed(made: Resumed) -> Text:

@@ -19,7 +19,6 @@ from bot.presentation.time_control import rough_text
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import zone_of
 from bot.tables.domain.time_control import HOUR, format_duration, parse_duration
-from bot.tables.time_control import availability, away
 from bot.tables.time_control.availability import Availability
 from bot.tables.time_control.away import MAX_AWAY_NOTICE
 from bot.tables.time_control.away_limits import AWAY_DAYS_PER_STAY
@@ -102,22 +101,22 @@ class AwayCog(FeatureCog):
         self, interaction: Interaction, until: str | None = None, begin: str | None = None
     ) -> None:
         """Be away for a while, or see when I am."""
-        habits = await availability.read_availability(self.tables, user_id(interaction))
+        habits = await self.tables.time_control.read_availability(user_id(interaction))
         if begin is not None and until is None:
             raise TableError.because("error-away-until", begin=begin)
         if until is not None:
-            now = self.tables.clock.now()
+            now = self.tables.now()
             zone = "UTC" if habits.hours is None else habits.hours.zone
             begins = None if begin is None else moment(begin, now, zone, MAX_AWAY_NOTICE)
             ends = moment(until, begins or now, zone, AWAY_DAYS_PER_STAY)
-            habits = await away.go_away(self.tables, request_of(interaction), begins, ends)
+            habits = await self.tables.time_control.go_away(request_of(interaction), begins, ends)
         await self._show_away(interaction, habits)
 
     @press("leaving")
     async def leaving(self, interaction: Interaction, _: ControlId) -> None:
         """The button of a notice: when somebody is away, and buttons to be."""
         await self._show_away(
-            interaction, await availability.read_availability(self.tables, user_id(interaction))
+            interaction, await self.tables.time_control.read_availability(user_id(interaction))
         )
 
     @press("away")
@@ -125,30 +124,30 @@ class AwayCog(FeatureCog):
         """Away from now, for so many days."""
         if ref.number not in AWAY_BUTTONS:
             raise TableError.because("error-old-button")
-        ends = self.tables.clock.now() + timedelta(days=ref.number)
+        ends = self.tables.now() + timedelta(days=ref.number)
         await self._show_away(
-            interaction, await away.go_away(self.tables, request_of(interaction), None, ends)
+            interaction, await self.tables.time_control.go_away(request_of(interaction), None, ends)
         )
 
     @press("back")
     async def back(self, interaction: Interaction, _: ControlId) -> None:
         """Back before the absence is over."""
         who = user_id(interaction)
-        await self._show_away(interaction, await away.come_back(self.tables, who))
+        await self._show_away(interaction, await self.tables.time_control.come_back(who))
 
     @press("calloff")
     async def call_off(self, interaction: Interaction, _: ControlId) -> None:
         """Not away after all, as far as it is still to come."""
         who = user_id(interaction)
-        await self._show_away(interaction, await away.cancel_upcoming(self.tables, who))
+        await self._show_away(interaction, await self.tables.time_control.cancel_upcoming_away(who))
 
     @press("draws")
     async def draws(self, interaction: Interaction, ref: ControlId) -> None:
         """Whether absence is drawn by itself."""
         who = user_id(interaction)
-        habits = await availability.set_automatic_away(self.tables, who, draws=ref.word == "on")
+        habits = await self.tables.time_control.set_automatic_away(who, draws=ref.word == "on")
         await self._show_away(interaction, habits)
 
     async def _show_away(self, interaction: Interaction, habits: Availability) -> None:
-        now, words = self.tables.clock.now(), words_for(interaction)
+        now, words = self.tables.now(), words_for(interaction)
         await answer(interaction, away_message(habits, now, words))

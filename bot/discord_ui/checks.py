@@ -20,7 +20,6 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import close
 from bot.tables.domain.errors import NotVisible, TableDamaged
 from bot.tables.domain.table import Table
-from bot.tables.session import permissions
 from bot.tables.votes import open
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
@@ -37,7 +36,7 @@ def check_rate_limit(interaction: Interaction, kind: str) -> None:
         TableError: the user, channel or server had too many in the last minute.
     """
     services = services_of(interaction)
-    services.tables.seen.note(user_id(interaction), services.tables.clock.now())
+    services.tables.users.note_active(user_id(interaction))
     services.limiter.take(
         kind,
         person=user_id(interaction),
@@ -55,13 +54,13 @@ async def require_visible(interaction: Interaction, ref: ControlId) -> None:
     """
     tables, person = services_of(interaction).tables, person_of(interaction)
     if ref.act in ABOUT_PROPOSALS:
-        table_id = await open.table_of(tables, ref.table)
+        table_id = await tables.votes.table_of(ref.table)
         try:
-            await permissions.require_visible_table(tables, table_id, person)
+            await tables.require_visible(table_id, person)
         except (NotVisible, TableDamaged):
             raise open.no_such_vote() from None
     elif ref.table and ref.act not in CHECKED_IN_CHANGE:
-        await permissions.require_visible_table(tables, ref.table, person)
+        await tables.require_visible(ref.table, person)
 
 
 async def is_before_restore(interaction: Interaction, ref: ControlId) -> bool:

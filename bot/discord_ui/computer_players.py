@@ -1,4 +1,4 @@
-"""The lobby's menus of opponents and hints, and ``/game computer``."""
+"""The lobby's menus of computer players and hints, and ``/game computer``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bot.discord_ui.common.replies import confirm
 from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
-from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
 from engine.core import Player, say
@@ -35,13 +34,11 @@ class ComputerPlayerCommands(FeatureCog):
         request = request_of(interaction)
         act, _, word = ref.word.partition(" ")
         if act == ADD:
-            await computer_seats.add_computer(self.tables, request, ref.table, current_name(word))
+            await self.tables.computer.add(request, ref.table, current_name(word))
         elif act == AWAY:
-            await computer_seats.remove_computer(self.tables, request, ref.table, word)
+            await self.tables.computer.remove(request, ref.table, word)
         elif act in (ALLOW, FORBID):
-            await computer_seats.allow_computers(
-                self.tables, request, ref.table, allowed=act == ALLOW
-            )
+            await self.tables.computer.allow(request, ref.table, allowed=act == ALLOW)
         else:
             raise TableError.because("error-old-button")
 
@@ -50,16 +47,16 @@ class ComputerPlayerCommands(FeatureCog):
         """The lobby's menu of hints, for the host."""
         allowed = ref.word == YES
         request = request_of(interaction)
-        await computer_seats.allow_hints(self.tables, request, ref.table, allowed=allowed)
+        await self.tables.computer.allow_hints(request, ref.table, allowed=allowed)
 
     @slash("game-opponent", GAME)
     @app_commands.choices(strength=STRENGTH_CHOICES)
     async def opponent(self, interaction: Interaction, seat: TypedSeat, strength: str) -> None:
-        """Give a seat that was given up to an opponent, or back to who had it."""
+        """Give an empty seat to a computer player, or return it to its last player."""
         table = await self.table_here(interaction)
         wanted, chosen = None if strength == BACK else strength, find_seat(interaction, table, seat)
-        made = await computer_seats.give_seat(
-            self.tables, request_of(interaction), table.id, chosen, wanted
+        made = await self.tables.computer.give_seat(
+            request_of(interaction), table.id, chosen, wanted
         )
         key = "game-given-back" if wanted is None else "game-opponent-plays"
         await confirm(interaction, made, say(key, who=Player(chosen)))

@@ -26,7 +26,6 @@ from bot.presentation.localizer import Localizer, message_localizer, names_in_me
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.presentation.unavailable_moves import without_section
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError
-from bot.tables.history.log import find_performed
 from engine.core import game_names
 
 log = logging.getLogger(__name__)
@@ -137,7 +136,7 @@ async def _may_stand(interaction: Interaction) -> bool:
 
 async def _standing(interaction: Interaction) -> str | None:
     """What this interaction has saved, in a line; ``None``: nothing."""
-    deed = await find_performed(services_of(interaction).tables, request_of(interaction))
+    deed = await services_of(interaction).tables.history.find_performed(request_of(interaction))
     saved = words_for(interaction).say("error-saved")
     if deed is None:
         return saved if interaction.extras.get("saved") else None

@@ -13,7 +13,6 @@ from bot.discord_ui.common.replies import answer, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import escape
 from bot.tables.domain.table import Table
-from bot.tables.history import record, seed_verification
 from bot.tables.history.seed_verification import Verification
 from engine.core.words.catalogue import Catalogue
 
@@ -41,7 +40,7 @@ class RecordCog(FeatureCog):
             await self._verify(interaction, table)
 
     async def _export(self, interaction: Interaction, table: Table) -> None:
-        file = await record.export_record(self.tables, table.id, user_id(interaction))
+        file = await self.tables.records.export(table.id, user_id(interaction))
         words = words_for(interaction, table.game)
         key = "export-running" if file.record.seed is None else "export-finished"
         said = words.say(key, moves=len(file.record.moves))
@@ -50,7 +49,7 @@ class RecordCog(FeatureCog):
         await answer(interaction, shown, [text_file(file.record.text(), file.filename)])
 
     async def _verify(self, interaction: Interaction, table: Table) -> None:
-        found = await seed_verification.verify(self.tables, table.id)
+        found = await self.tables.records.verify(table.id)
         await answer(interaction, note(*told(found, words_for(interaction, table.game))))
 
 

@@ -101,10 +101,8 @@ class HelpCog(FeatureCog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """One welcome, once ever, to whoever invited the bot."""
-        key = f"welcome:{guild.id}"
-        if await self.tables.store.recall(key) is not None:
+        if not await self.tables.guilds.claim_welcome(str(guild.id)):
             return
-        await self.tables.store.remember(key, "sent")
         language: str = self.services.settings.language
         if "COMMUNITY" in guild.features:
             language = closest_language(guild.preferred_locale.value)

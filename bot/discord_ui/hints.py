@@ -18,9 +18,7 @@ from bot.presentation.choices import candidates
 from bot.presentation.message_text import escape
 from bot.presentation.reasons import aim_beside
 from bot.presentation.turn_text import TurnText
-from bot.tables.computer import hints
 from bot.tables.computer.choose_move import MoveRequest
-from bot.tables.history import turn
 from bot.workers.thinking import thought
 from engine.players.advice import Advice, RatedChoice
 
@@ -84,8 +82,8 @@ class HintsCog(FeatureCog):
         await self._hint(interaction, ref.table)
 
     async def _hint(self, interaction: Interaction, table_id: int) -> None:
-        asked = await hints.hint_request(self.tables, table_id, user_id(interaction))
-        shown = await turn.read_turn(self.tables, table_id, own_eyes(interaction))
+        asked = await self.tables.computer.hint_request(table_id, user_id(interaction))
+        shown = await self.tables.history.read_turn(table_id, own_eyes(interaction))
         decision = await self._thought(asked)
         spoken = TurnText.of(shown, language_of(interaction))
         await answer(interaction, hint_message(spoken, asked.seat, decision))

@@ -35,7 +35,6 @@ from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText, joined
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table
-from bot.tables.history import record, steps
 from bot.tables.history.steps import LATEST_STEP, Step
 from bot.workers.replaying import scored_events
 
@@ -194,18 +193,18 @@ class HistoryCog(FeatureCog):
     @press("lastturn")
     async def to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
         """Where the reader's last turn ended."""
-        number = await steps.last_own_move(self.tables, ref.table, user_id(interaction))
+        number = await self.tables.history.last_own_move(ref.table, user_id(interaction))
         await self._show(interaction, ref.table, number)
 
     @press("round")
     async def to_round(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of rounds: where one begins."""
-        number = await steps.round_start(self.tables, ref.table, ref.number)
+        number = await self.tables.history.round_start(ref.table, ref.number)
         await self._show(interaction, ref.table, number)
 
     async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:
         check_rate_limit(interaction, "pictures")
-        step = await steps.read_step(self.tables, table_id, own_eyes(interaction), number)
+        step = await self.tables.history.read_step(table_id, own_eyes(interaction), number)
         spoken = TurnText.of(step.turn, language_of(interaction))
         drawn = await render_for(interaction, step.turn, spoken.language)
         points = await self._turning_points(step.turn.table)
@@ -217,7 +216,7 @@ class HistoryCog(FeatureCog):
         """Those of the game so far, kept until it goes on; who played is read anew."""
         key = table.id, table.sequence
         if key not in self._turned:
-            line = await record.load_whole_record(self.tables, table.id)
+            line = await self.tables.records.load_whole(table.id)
             over = table.status is Status.FINISHED
             scored = await scored_events(self.services.pool, line, over=over)
             self._turned[key] = turning_points(line.game, scored)
@@ -225,5 +224,5 @@ class HistoryCog(FeatureCog):
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
         kept = self._turned[key]
-        names = await steps.names_at_moves(self.tables, table.id, [point.move for point in kept])
+        names = await self.tables.history.names_at_moves(table.id, [point.move for point in kept])
         return [point._replace(names=each) for point, each in zip(kept, names, strict=True)]

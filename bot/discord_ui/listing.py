@@ -21,7 +21,6 @@ from bot.presentation.message_text import truncate
 from bot.presentation.time_control import time_control_name
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.lobby import listing
 from bot.tables.lobby.listing import Listed, ListingKind
 from engine.core import Seat
 from engine.core import game as rules_of
@@ -123,14 +122,14 @@ class ListingCog(FeatureCog):
             raise TableError.because("error-in-a-server")
         found = [
             one
-            for one in await listing.list_tables(
-                self.tables, str(interaction.guild_id), user_id(interaction)
+            for one in await self.tables.listing.for_user(
+                str(interaction.guild_id), user_id(interaction)
             )
             if one.kind is ListingKind.ELSEWHERE or _sees(interaction, one)
         ]
         page = found[begin : begin + PAGE]
         kinds = {one.table_id: one.kind for one in page}
-        tables = await listing.load_tables(self.tables, list(kinds))
+        tables = await self.tables.listing.load(list(kinds))
         shown = [(kinds[table.id], table) for table in tables]
         language = language_of(interaction)
         await answer(interaction, listing_message(shown, begin, len(found), language))

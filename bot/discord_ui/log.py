@@ -19,7 +19,6 @@ from bot.presentation.turn_text import joined, paragraph, stories
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Table
-from bot.tables.history import log, turn
 from engine.core import Player, say
 from engine.core.words.text import Text, Value
 from engine.players.reasons import Aim, feature_text
@@ -162,8 +161,8 @@ class LogCog(FeatureCog):
         self, interaction: Interaction, table: Table, after: int = -1, before: int | None = None
     ) -> None:
         viewer = table.visible_seat(user_id(interaction))
-        found = await log.read_page(
-            self.tables, table.id, after, PAGE, viewer=viewer, before=before
+        found = await self.tables.history.read_log(
+            table.id, after, PAGE, viewer=viewer, before=before
         )
         voice = message_localizer(language_of(interaction), table.game, table.names)
         language = voice.language
@@ -177,7 +176,9 @@ class LogCog(FeatureCog):
         voice, title = message_localizer(language, table.game, entry.names), ""
         if unreported(table, entry):
             seat = entry.seat or 0
-            before = await turn.read_turn(self.tables, table.id, lambda _: seat, entry.sequence - 1)
+            before = await self.tables.history.read_turn(
+                table.id, lambda _: seat, entry.sequence - 1
+            )
             title = title_of(before, seat, entry.move, voice)
         return line(table, entry, voice, title)
 

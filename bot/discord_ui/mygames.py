@@ -20,9 +20,7 @@ from bot.presentation.localizer import Localizer, message_localizer, words_in
 from bot.presentation.message_text import truncate
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
-from bot.tables.history import turn
-from bot.tables.plans.listing import tables_with_unread_stops
-from bot.tables.users.my_games import MyTable, MyTables, Urgency, my_tables, next_waiting
+from bot.tables.users.my_games import MyTable, MyTables, Urgency
 from engine.core import Seat
 from engine.core import game as rules_of
 from engine.core.registry import game_names
@@ -167,18 +165,18 @@ class MyGamesCog(FeatureCog):
     async def next(self, interaction: Interaction, ref: ControlId) -> None:
         """My view of the table that waits most, or of the one behind that just shown."""
         after = ref.number if ref.word else None
-        found = await next_waiting(self.tables, user_id(interaction), after)
+        found = await self.tables.users.next_waiting(user_id(interaction), after)
         if found is None:
             await answer(interaction, none_waits(words_for(interaction)))
             return
         table_id, waiting = found
-        shown = await turn.read_turn(self.tables, table_id, own_eyes(interaction))
+        shown = await self.tables.history.read_turn(table_id, own_eyes(interaction))
         words = words_for(interaction)
         controls = next_controls(shown.table, words, more=waiting > 1)
         await show_own_view(interaction, shown, controls)
 
     async def _show(self, interaction: Interaction, begin: int) -> None:
-        found = await my_tables(self.tables, user_id(interaction), begin, PAGE)
-        stopped = await tables_with_unread_stops(self.tables, user_id(interaction))
+        found = await self.tables.users.my_tables(user_id(interaction), begin, PAGE)
+        stopped = await self.tables.plans.tables_with_unread_stops(user_id(interaction))
         shown = own_tables_message(found, begin, language_of(interaction), stopped)
         await answer(interaction, shown)

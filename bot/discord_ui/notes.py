@@ -33,20 +33,20 @@ class NotesCog(FeatureCog):
         """Note something at this channel's table, or read it."""
         table = await self.table_here(interaction)
         if note is not None and (kept := noted(note, notes.MAX_LENGTH)):
-            await notes.save_note(self.tables, person_of(interaction), table.id, kept)
+            await self.tables.users.save_note(person_of(interaction), table.id, kept)
         await self._show(interaction, table, kept=bool(note))
 
     @press("notegone")
     async def deleted(self, interaction: Interaction, ref: ControlId) -> None:
         """The button below a note."""
         table = await self.tables.table(ref.table)
-        await notes.save_note(self.tables, person_of(interaction), table.id, "")
+        await self.tables.users.save_note(person_of(interaction), table.id, "")
         voice = message_localizer(language_of(interaction), table.game, table.names)
         await tell(interaction, voice.say("note-deleted"))
 
     async def _show(self, interaction: Interaction, table: Table, *, kept: bool) -> None:
         voice = message_localizer(language_of(interaction), table.game, table.names)
-        found = await notes.read_note(self.tables, user_id(interaction), table.id)
+        found = await self.tables.users.read_note(user_id(interaction), table.id)
         if not found:
             await tell(interaction, voice.say("note-none"))
             return

@@ -32,7 +32,7 @@ class PrivacyCog(FeatureCog):
         """What is stored, the seats to leave before it can be deleted, and two buttons."""
         words = words_for(interaction)
         told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
-        seated = await privacy.seats_to_leave(self.tables, user_id(interaction))
+        seated = await self.tables.users.seats_to_leave(user_id(interaction))
         if seated is not None:
             told.append(words.format(seated))
         made = (
@@ -45,7 +45,7 @@ class PrivacyCog(FeatureCog):
     async def my_data(self, interaction: Interaction, _: ControlId) -> None:
         """Everything, as a file."""
         who, words = user_id(interaction), words_for(interaction)
-        text = privacy.to_json_file(who, await privacy.read_personal_data(self.tables, who))
+        text = privacy.to_json_file(who, await self.tables.users.read_personal_data(who))
         file = ui.File[Any](f"attachment://{FILE}")
         shown = note(words.say("privacy-here"), controls=[file, *rows(_delete(words))])
         await answer(interaction, shown, [text_file(text, FILE)])
@@ -53,7 +53,7 @@ class PrivacyCog(FeatureCog):
     @press("forget")
     async def ask(self, interaction: Interaction, _: ControlId) -> None:
         """Say what would be deleted and ask again; refuse while the person still has a seat."""
-        seated = await privacy.seats_to_leave(self.tables, user_id(interaction))
+        seated = await self.tables.users.seats_to_leave(user_id(interaction))
         if seated is not None:
             raise TableError(seated)
         words = words_for(interaction)
@@ -66,9 +66,7 @@ class PrivacyCog(FeatureCog):
     @press("forgetnow")
     async def forget(self, interaction: Interaction, _: ControlId) -> None:
         """Delete it."""
-        games = await privacy.delete_personal_data(
-            self.tables, user_id(interaction), forgotten_player
-        )
+        games = await self.tables.users.delete_personal_data(user_id(interaction), forgotten_player)
         await tell(interaction, words_for(interaction).say("privacy-deleted", games=games))
 
 

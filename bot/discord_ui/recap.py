@@ -11,13 +11,11 @@ from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import words_in
 from bot.presentation.message_text import pieces
 from bot.presentation.turn_text import TurnText, recap, round_lines
-from bot.tables.history import turn
-from bot.tables.history.rounds import read_rounds
 
 
 async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:
     """In as few private messages as hold it, as the reader may know it."""
-    table, found = await read_rounds(cog.tables, table_id, own_eyes(interaction))
+    table, found = await cog.tables.history.read_rounds(table_id, own_eyes(interaction))
     language = language_of(interaction)
     title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
     for text in pieces([title, *round_lines(language, table.game, found)], TEXT_LIMIT):
@@ -31,7 +29,7 @@ class RecapCog(FeatureCog):
     async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:
         """Since the reader's last turn; onlookers have none and read the whole game."""
         channel, eyes = channel_of(interaction), own_eyes(interaction)
-        shown = await turn.read_turn_in(self.tables, channel, eyes)
+        shown = await self.tables.history.read_turn_in(channel, eyes)
         if whole or shown.viewer is None:
             await tell_whole(self, interaction, shown.table.id)
             return

@@ -22,7 +22,7 @@ from bot.presentation.localizer import Localizer
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
-from bot.tables.history import record, steps
+from bot.tables.history import steps
 from bot.workers.animating import AT_ONCE, Wanted, animated, turn_ends
 from engine.core.record import Record
 from render import joined
@@ -69,14 +69,14 @@ class ReplayCog(FeatureCog):
     async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
         first = 0
         if since == TURN:
-            first = await steps.last_own_move(self.tables, table_id, user_id(interaction))
-        latest = await steps.read_step(
-            self.tables, table_id, own_eyes(interaction), steps.LATEST_STEP
+            first = await self.tables.history.last_own_move(table_id, user_id(interaction))
+        latest = await self.tables.history.read_step(
+            table_id, own_eyes(interaction), steps.LATEST_STEP
         )
         spoken = TurnText.of(latest.turn, language_of(interaction))
         if not parts_of(spoken.table):
             raise TableError.because("replay-no-pictures")
-        line = await record.load_whole_record(self.tables, table_id)
+        line = await self.tables.records.load_whole(table_id)
         stops = turn_ends([played.seat for played in line.moves], first)
         if len(stops) == 1:
             raise TableError.because("recap-nothing" if since == TURN else "log-empty")

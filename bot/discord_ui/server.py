@@ -103,15 +103,13 @@ class AdminSettingsCog(FeatureCog):
     ) -> None:
         """The panel; a channel or role named is switched on or off first."""
         person = person_of(interaction)
-        found = await guild_settings.read_guild_settings(
-            self.tables, guild_settings.require_admin_server(person)
-        )
+        found = await self.tables.guilds.read(guild_settings.require_admin_server(person))
         if channel is not None:
-            found = await guild_settings.switch_channel(self.tables, person, str(channel.id))
+            found = await self.tables.guilds.switch_channel(person, str(channel.id))
         if role is not None:
             if role.is_default() or _of_an_app(role):
                 raise TableError.because("server-role-unfit")
-            found = await guild_settings.switch_role(self.tables, person, str(role.id))
+            found = await self.tables.guilds.switch_role(person, str(role.id))
         await self._show(interaction, found)
 
     @press("serverpace", "serverlanguage", "serveropeners")
@@ -122,8 +120,8 @@ class AdminSettingsCog(FeatureCog):
             word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
         )
         person = person_of(interaction)
-        found = await guild_settings.set_option(
-            self.tables, person, pace=pace, language=language, openers=openers
+        found = await self.tables.guilds.set_option(
+            person, pace=pace, language=language, openers=openers
         )
         await self._show(interaction, found)
 
@@ -131,16 +129,14 @@ class AdminSettingsCog(FeatureCog):
     async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of how many tables somebody may open."""
         person = person_of(interaction)
-        await self._show(
-            interaction, await guild_settings.set_option(self.tables, person, most=ref.number)
-        )
+        await self._show(interaction, await self.tables.guilds.set_option(person, most=ref.number))
 
     @press("serveropponents")
     async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of whether opponents may sit at the tables."""
         allowed, person = ref.word == "yes", person_of(interaction)
         await self._show(
-            interaction, await guild_settings.set_option(self.tables, person, opponents=allowed)
+            interaction, await self.tables.guilds.set_option(person, opponents=allowed)
         )
 
     async def _show(self, interaction: Interaction, found: GuildSettings) -> None:

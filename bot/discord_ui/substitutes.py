@@ -21,8 +21,6 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status, Substitute, Table
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
-from bot.tables.seats import substitutes
-from bot.tables.time_control import availability
 from engine.core import Player, say
 from engine.core.words.text import Value
 
@@ -76,19 +74,19 @@ class SubstituteCog(FeatureCog):
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
             ended = _end_of(table, request.person.id)
-            back = await substitutes.end_substitution(self.tables, request, table.id)
+            back = await self.tables.seats.end_substitution(request, table.id)
             await confirm(interaction, back, say(f"substitute-{ended}"))
             return
         if person.id == interaction.user.id:
             raise TableError.because("error-substitute-self")
         if person.bot or until is None:
             raise TableError.because("error-substitute")
-        now = self.tables.clock.now()
-        habits = await availability.read_availability(self.tables, user_id(interaction))
+        now = self.tables.now()
+        habits = await self.tables.time_control.read_availability(user_id(interaction))
         zone = "UTC" if habits.hours is None else habits.hours.zone
         friend = Person(str(person.id), tidy(person.display_name))
         ends = moment(until, now, zone, MAX_SUBSTITUTION)
-        table = await substitutes.invite(self.tables, request, table.id, friend, ends)
+        table = await self.tables.seats.invite_substitute(request, table.id, friend, ends)
         await confirm(interaction, table, say("substitute-sent"))
 
     @press("sub", silent=True)
@@ -99,8 +97,8 @@ class SubstituteCog(FeatureCog):
         before = await self.tables.table(ref.table)
         declined = False
         try:
-            await substitutes.answer_invitation(
-                self.tables, request, ref.table, seat, agrees=agrees, mark=mark
+            await self.tables.seats.answer_invitation(
+                request, ref.table, seat, agrees=agrees, mark=mark
             )
             declined = not agrees and _asked_only(before, request.person.id)
         finally:

@@ -16,8 +16,6 @@ from bot.discord_ui.recap import tell_whole
 from bot.discord_ui.settings.cog import ask_hours
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.time_control import time_control_named
-from bot.tables.history import turn
-from bot.tables.seats import takeover
 
 
 class TakeoverCommands(FeatureCog):
@@ -47,10 +45,10 @@ class TakeoverCommands(FeatureCog):
         await self._take_over(interaction, ref.table, ref.number - 1)
 
     async def _take_over(self, interaction: Interaction, table_id: int, seat: int | None) -> None:
-        table, _ = await takeover.take_over(self.tables, request_of(interaction), table_id, seat)
+        table, _ = await self.tables.seats.take_over(request_of(interaction), table_id, seat)
         await tell(interaction, words_for(interaction).say("takeover-done"))
         await tell_whole(self, interaction, table.id)
-        shown = await turn.read_turn(self.tables, table.id, own_eyes(interaction))
+        shown = await self.tables.history.read_turn(table.id, own_eyes(interaction))
         await show_own_view(interaction, shown)
         if time_control_named(table.pace) is not None:
             await ask_hours(self, interaction)

@@ -135,7 +135,7 @@ class WhatIfCog(FeatureCog):
         """The last move of one's own is taken back, or with a word all of them."""
         branch = await self._current(interaction, ref)
         left = () if ref.word else what_if.without_last_move(branch)
-        await self._show(interaction, await what_if.save_branch(self.tables, branch, left))
+        await self._show(interaction, await self.tables.what_if.save(branch, left))
 
     @press("wpage")
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
@@ -155,10 +155,10 @@ class WhatIfCog(FeatureCog):
         await self._show(interaction, await self._current(interaction, ref))
 
     async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
-        return await what_if.read_branch(self.tables, ref.table, user_id(interaction))
+        return await self.tables.what_if.read(ref.table, user_id(interaction))
 
     async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
-        branch = await what_if.begin_branch(self.tables, table_id, user_id(interaction), step)
+        branch = await self.tables.what_if.begin(table_id, user_id(interaction), step)
         await self._show(interaction, branch)
 
     async def _show(
@@ -168,7 +168,7 @@ class WhatIfCog(FeatureCog):
         check_rate_limit(interaction, "pictures")
         reached = await played_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:
-            branch = await what_if.save_branch(self.tables, branch, reached.steps)
+            branch = await self.tables.what_if.save(branch, reached.steps)
         await self._put(interaction, branch, reached)
 
     async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:

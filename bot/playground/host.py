@@ -13,7 +13,7 @@ from bot.presentation.turn_text import TurnText
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.sandbox.page import Begun, Refused
 from bot.tables.domain.errors import TableError
-from bot.tables.history.turn import person, read_turn_in
+from bot.tables.history.turn import person
 from bot.workers import Closed
 from engine.core import game
 from engine.core.registry import game_names
@@ -92,13 +92,13 @@ class PlayHost:
 
     async def next_notice(self) -> float | None:
         """Return when the next timer of any table is due."""
-        due = await self.bot.timers.earliest(self.bot.tables.clock.now())
+        due = await self.bot.timers.earliest(self.bot.tables.now())
         return None if due is None else due.timestamp()
 
     async def position(self, user: User, channel: Channel) -> str:
         """Return the board as text, as this person may see it."""
         try:
-            turn = await read_turn_in(self.bot.tables, str(channel.id), person(str(user.id)))
+            turn = await self.bot.tables.history.read_turn_in(str(channel.id), person(str(user.id)))
         except TableError as why:
             language = closest_language(user.locale)
             raise Refused(words_in(language).format(why.text)) from None

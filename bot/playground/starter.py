@@ -11,7 +11,6 @@ from bot.playground.cards import ALONE, LEARN, PACES, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
 from bot.tables.computer import computer_seats
 from bot.tables.domain.request import Person, Request
-from bot.tables.lobby import new_table
 from engine.core import game
 from engine.core.words.catalogue import closest_language
 
@@ -30,7 +29,7 @@ class Starter:
 
     async def resume(self) -> None:
         """Resume watched games after a restart, at their speed."""
-        noted = json.loads(await self._bot.tables.store.recall(PAUSES_NOTE) or "{}")
+        noted = json.loads(await self._bot.service.store.recall(PAUSES_NOTE) or "{}")
         self._bot.thinking.pauses.update({int(table): s for table, s in noted.items()})
 
     @property
@@ -83,8 +82,7 @@ class Starter:
         """Open a game that only computer players play."""
         channel = self._guild.add_text_channel(self._free_name(name))
         person = Person(str(user.id), user.name, str(self._guild.id))
-        table = await new_table.open_table(
-            self._bot.tables,
+        table = await self._bot.tables.lobby.open(
             Request(f"watch {channel.id}", person),
             channel_id=str(channel.id),
             game=name,
@@ -95,7 +93,7 @@ class Starter:
         )
         pauses = self._bot.thinking.pauses
         pauses[table.id] = PACES[pace]
-        await self._bot.tables.store.remember(PAUSES_NOTE, json.dumps(pauses))
+        await self._bot.service.store.remember(PAUSES_NOTE, json.dumps(pauses))
         await channel.wait_for(_board)
         return channel
 

@@ -24,30 +24,8 @@ from bot.tables.time_control import timekeeping
 from bot.tables.votes import cast, open
 
 
-async def resume(
-    service: TableService, request: Request, table_id: int, channel_id: str | None = None
-) -> Resumed:
-    """Resume a paused table, in its channel or in another one of the person's server.
-
-    Players and admins may. A running table moves if an admin or all players want it, and to another
-    server only if all players do. A player who requests what the others have been asked already
-    agrees to it.
-    """
-    vote_id = await _open_vote(service, request, table_id, channel_id)
-    if vote_id is not None:
-        voted = await cast.vote(service, request, vote_id, yes=True)
-        return Resumed(voted.table, voted.proposal, voted.repeated)
-
-    def attempt(unit: UnitOfWork) -> VoteRow | None:
-        return _move_or_ask(unit, request, channel_id)
-
-    result = await open.do_or_open_vote(service, request, table_id, attempt)
-    row, done = result.asked, result.done
-    proposal = None if row is None else await open.read_vote(service, row.id or 0)
-    return Resumed(done.unit.table(), proposal, result.repeated or done.repeated)
-
-
-def _move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
+def move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
+    """Resume a paused table, in its channel or in another one of the person's server."""
     person = request.person
     require_visible(person, unit)
     seat = None if is_admin(person, unit.row) else permissions.require_seat(unit, person.id)
@@ -99,7 +77,7 @@ def _needs_no_vote(unit: UnitOfWork, person: Person, place: Place) -> bool:
     return same_server and row.status == Status.PAUSED
 
 
-async def _open_vote(
+async def open_vote(
     service: TableService, request: Request, table_id: int, channel_id: str | None
 ) -> int | None:
     """Return the open vote about that channel, if this person may answer it."""
@@ -177,3 +155,36 @@ def _require_free(unit: UnitOfWork, place: Place) -> None:
     )
     if unit.session.scalar(other) is not None:
         raise ChannelBusy.because("table-channel-busy")
+
+
+class Channels:
+    """Pause and resume tables."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def pause(self, table_id: int, why: str) -> None:
+        """Pause a live table that cannot be posted to; games never end because of that."""
+        return await pause_table(self._service, table_id, why)
+
+    async def resume(
+        self, request: Request, table_id: int, channel_id: str | None = None
+    ) -> Resumed:
+        """Resume a paused table, in its channel or in another one of the person's server.
+
+        Players and admins may. A running table moves if an admin or all players want it, and to
+        another server only if all players do. A player who requests what the others have been asked
+        already agrees to it.
+        """
+        vote_id = await open_vote(self._service, request, table_id, channel_id)
+        if vote_id is not None:
+            voted = await cast.vote(self._service, request, vote_id, yes=True)
+            return Resumed(voted.table, voted.proposal, voted.repeated)
+
+        def attempt(unit: UnitOfWork) -> VoteRow | None:
+            return move_or_ask(unit, request, channel_id)
+
+        result = await open.do_or_open_vote(self._service, request, table_id, attempt)
+        row, done = result.asked, result.done
+        proposal = None if row is None else await open.read_vote(self._service, row.id or 0)
+        return Resumed(done.unit.table(), proposal, result.repeated or done.repeated)

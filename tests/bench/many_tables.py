@@ -169,9 +169,7 @@ async def _milliseconds(bench: TablesHarness, table: int) -> float:
     person = next(person for person in PEOPLE if person.id == user)
     request = Request(f"bench {time.perf_counter()}", person)
     begun = time.perf_counter()
-    await make_move.make_move(
-        bench.tables.service, request, table, make_move.exactly(move), confirmed=True
-    )
+    await bench.tables.play.make_move(request, table, make_move.exactly(move), confirmed=True)
     taken = (time.perf_counter() - begun) * 1000
     await bench.tables.undo(table, person, f"{request.id} back")
     return taken

@@ -14,9 +14,7 @@ from bot.discord_ui.history import step_message
 from bot.discord_ui.mygames import PAGE, own_tables_message
 from bot.pictures import PictureService
 from bot.presentation.turn_text import TurnText
-from bot.tables.history.steps import read_step
 from bot.tables.history.turn import person
-from bot.tables.users.my_games import my_tables
 from bot.workers import Pool
 from bot.workers.rendering import first_boards
 from engine.core.registry import game, game_names
@@ -57,7 +55,7 @@ async def _listed() -> dict[str, float]:
 
         async def page(begin: int) -> None:
             await bench.restart()
-            found = await my_tables(bench.tables.service, HOST.id, begin, PAGE)
+            found = await bench.tables.users.my_tables(HOST.id, begin, PAGE)
             assert found.total == TABLES
             message: Any = own_tables_message(found, begin, "en")
             assert message.to_components()
@@ -89,11 +87,11 @@ async def _slowest_step(name: str, pool: Pool) -> float:
         await bench.store.open()
         position = await bench.game(name, game(name).seat_counts[-1])
         position = await bench.random(position, GAME_MOVES)
-        eyes, service, table = person(HOST.id), bench.tables.service, position.table
+        eyes, table = person(HOST.id), position.table
 
         async def show(number: int) -> float:
             begun = time.perf_counter()
-            found = await read_step(service, table.id, eyes, number)
+            found = await bench.tables.history.read_step(table.id, eyes, number)
             spoken = TurnText.of(found.turn, "en")
             assert await PictureService(pool, WIDTH).draw(found.turn, "en")
             message: Any = step_message(found, spoken, "", [], picture=True)

@@ -128,7 +128,7 @@ async def _idle(server: LoopbackDiscord, seneschal: Seneschal) -> None:
 
 @contextmanager
 def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
-    store = seneschal.tables.store
+    store = seneschal.service.store
 
     def called(frame: FrameType, what: str, _: Any) -> None:
         code = frame.f_code

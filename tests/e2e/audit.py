@@ -47,7 +47,7 @@ async def _secrets_told(app: AppHarness) -> list[str]:
         rows = session.execute(text("SELECT seed FROM tables WHERE status != 'finished'"))
         return [row[0] for row in rows]
 
-    secret = [*await app.bot.tables.store.read(seeds), app.server.token]
+    secret = [*await app.bot.service.store.read(seeds), app.server.token]
     told = re.compile("|".join(map(re.escape, secret)))
     raw = re.compile(told.pattern.encode())
     sent = [
@@ -65,7 +65,7 @@ async def _strangers_mentioned(app: AppHarness) -> list[str]:
         rows = session.execute(text("SELECT ping FROM tables WHERE ping IS NOT NULL"))
         return {row[0] for row in rows}
 
-    wanted = await app.bot.tables.store.read(roles)
+    wanted = await app.bot.service.store.read(roles)
     sent = [m for channel in app.server.channels for m in channel.messages if m.author.bot]
     return [
         f"mentioned {message.mentions}: {message.text}"

@@ -101,7 +101,7 @@ class AppHarness:
     @property
     def tables(self) -> Steward:
         """Return the bot's tables."""
-        return Steward(self.bot.tables)
+        return Steward(self.bot.service)
 
     @property
     def file(self) -> Path:
@@ -249,7 +249,7 @@ class AppHarness:
 
     async def quiet(self) -> None:
         """Wait until nothing is left to deliver, to compute or to answer."""
-        tables = self.bot.tables
+        tables = self.bot.service
         await self.server.settle()
         while (
             bool(self.bot.in_hand)

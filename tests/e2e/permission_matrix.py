@@ -15,7 +15,6 @@ from bot.discord_ui.checks import ABOUT_PROPOSALS
 from bot.discord_ui.common.buttons import ControlId
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.models import METADATA
-from bot.tables.channels import pause_table
 from bot.tables.domain.request import Person as Somebody
 from bot.tables.domain.table import Table
 from engine.core.registry import game_names
@@ -236,7 +235,7 @@ class PermissionServer:
             await tables.end_by_organiser(table.id, olga, channel.id + 2)
         await app.quiet()
         if phase == "paused":
-            await pause_table(tables.service, table.id, "404 10003")
+            await tables.channels.pause(table.id, "404 10003")
         return channel
 
     async def _lobby(self) -> Channel:

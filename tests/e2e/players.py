@@ -18,8 +18,7 @@ from bot.presentation.text_board import hand_lines
 from bot.presentation.turn_text import TurnText
 from bot.sandbox import Channel, Message, User, widgets
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import turn
-from bot.tables.lobby import new_table
+from bot.tables.lobby import api as lobby_api
 from engine.core import Chance, State, say
 from engine.core.words.catalogue import closest_language
 from tests.bot.tables.steward import Position
@@ -60,7 +59,7 @@ class TablePlayers:
     async def begin(cls, app: AppHarness, game: str, seats: int, seed: str) -> TablePlayers:
         """Start a game with that seed in a new channel."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(new_table, "new_seed", lambda: seed)
+            patch.setattr(lobby_api, "new_seed", lambda: seed)
             channel = await app.begin(seats, game=game)
         return await cls.at(app, channel, game)
 
@@ -193,7 +192,7 @@ class Comparison:
 
 async def other_secrets_turn(app: AppHarness, table: int, viewer: int | None, seed: str) -> Turn:
     """Return a turn that this viewer cannot tell from the real one."""
-    real = await turn.read_turn(app.bot.tables, table, lambda _: viewer)
+    real = await app.bot.tables.history.read_turn(table, lambda _: viewer)
     position = await app.tables.position(table)
     return replace(real, view=real.game.view(with_other_secrets(position, viewer, seed), viewer))
 

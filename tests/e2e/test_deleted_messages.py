@@ -159,7 +159,7 @@ async def test_a_vote_with_a_damaged_message_id_is_posted_again(
     await ask_to_end(app.people[0].at(channel))
     vote = await channel.wait_for(has_button("nay"))
     await app.quiet()
-    await app.bot.tables.transaction(
+    await app.bot.service.transaction(
         lambda s: s.execute(
             text("UPDATE outbox SET message_id = 'x' WHERE message_id = :id"), {"id": str(vote.id)}
         )
@@ -168,7 +168,7 @@ async def test_a_vote_with_a_damaged_message_id_is_posted_again(
     assert (await app.mover(channel).at(channel).slash(command)).ephemeral
     await channel.wait_for(lambda m: m.id > vote.id and has_button("nay")(m))
     await app.quiet()
-    await app.bot.tables.transaction(
+    await app.bot.service.transaction(
         lambda s: s.execute(text("UPDATE outbox SET message_id = NULL WHERE message_id = 'x'"))
     )
 

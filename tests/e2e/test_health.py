@@ -50,7 +50,7 @@ async def test_health_and_metrics_report_the_state(
     assert lines['seneschal_tables{status="running"}'] == "1.0"
     assert lines["seneschal_healthy"] == lines["seneschal_gateway_ready"] == "1.0"
     assert (lines["seneschal_outbox_pending"], lines["seneschal_timers_overdue"]) == ("0.0", "0.0")
-    number = app.bot.tables.leases.number
+    number = app.bot.service.leases.number
     assert lines[f'seneschal_leases{{process="{number}"}}'] == "1.0"
     for _ in range(1000):
         app.bot.requests.count_refused()
@@ -65,7 +65,7 @@ async def test_simultaneous_health_requests_cause_one_write(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "CACHE_S", 3600.0)
-    store, writes = app.bot.tables.store, []
+    store, writes = app.bot.service.store, []
     write = store.write
 
     async def counting(work: Callable[[Session], Any]) -> Any:

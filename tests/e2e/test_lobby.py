@@ -11,7 +11,6 @@ from sqlalchemy.orm import Session
 from bot.demonstration.people import board_of
 from bot.sandbox import CannotDo, NotAllowed, payloads
 from bot.store.models.table import TableRow
-from bot.tables.reminders import notification_preferences
 from engine.core.registry import game_names
 from tests.e2e.harness import LOCALES, AppHarness, has_button, private_reply
 
@@ -235,9 +234,7 @@ async def test_rematch_mentions_other_players_unless_muted(app: AppHarness) -> N
     channel = await app.begin(3)
     alice, bob, carol = app.people[:3]
     await app.quiet()
-    await notification_preferences.mute(
-        app.tables.service, str(carol.id), (await app.table(channel)).id
-    )
+    await app.tables.reminders.mute(str(carol.id), (await app.table(channel)).id)
     for player in (bob, carol):
         await player.at(channel).slash("resign")
         await player.at(channel).click(re.compile("^giveup:"))

@@ -71,9 +71,9 @@ async def test_every_channel_shows_the_restored_position(app: AppHarness, tmp_pa
 
 
 async def test_a_backup_the_bot_has_run_on_needs_no_repair(app: AppHarness) -> None:
-    await app.bot.tables.store.remember(UNFINISHED_COPY, "")
+    await app.bot.service.store.remember(UNFINISHED_COPY, "")
     await app.restart()
-    assert await app.bot.tables.store.recall(UNFINISHED_COPY) is None
+    assert await app.bot.service.store.recall(UNFINISHED_COPY) is None
 
 
 async def test_a_control_from_before_the_restore_is_refused(

@@ -23,9 +23,9 @@ async def test_a_single_process_writes_no_heartbeats(app: AppHarness) -> None:
     await app.mover(channel).at(channel).slash("move", move="castle")
     await app.until_moved(channel, board)
     await app.quiet()
-    process = await app.bot.tables.read(lambda session: session.scalars(select(ProcessRow)).one())
+    process = await app.bot.service.read(lambda session: session.scalars(select(ProcessRow)).one())
     assert process.beat == 1, "only its registration"
-    assert app.bot.tables.leases.holds_all
+    assert app.bot.service.leases.holds_all
 
 
 async def test_the_previous_board_loses_its_controls_without_a_get(app: AppHarness) -> None:

@@ -22,7 +22,7 @@ class CountedTransactions:
 
     def __init__(self, app: AppHarness, monkeypatch: pytest.MonkeyPatch) -> None:
         self.kinds: list[str] = []
-        store = app.bot.tables.store
+        store = app.bot.service.store
         for kind in ("read", "write"):
             monkeypatch.setattr(store, kind, self._counting(kind, getattr(store, kind)))
 

@@ -16,6 +16,7 @@ from typing import Any
 from bot.store.wakeups import Wakeups
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
+from bot.tables.facade import Tables
 from bot.tables.outbox import OutboxMessage, deliver
 from bot.tables.outbox import deliver as outbox_loop
 from bot.tables.play import make_move
@@ -108,8 +109,8 @@ class KillableProcess:
     async def _move(self, request: str, table: int, user: str, text: str, asked: int) -> None:
         try:
             by = Request(request, Person(user, user, SERVER))
-            made = await make_move.make_move(
-                self._service, by, table, make_move.exactly(text), sequence=asked, confirmed=True
+            made = await Tables(self._service).play.make_move(
+                by, table, make_move.exactly(text), sequence=asked, confirmed=True
             )
         except TableError as refused:
             self._pipe.send(("refused", request, refused.text.key))

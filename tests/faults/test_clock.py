@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.outbox import states
-from bot.tables.time_control import availability
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 
 pytestmark = [
@@ -65,8 +64,8 @@ async def test_quiet_hours_across_daylight_saving_end_with_one_reminder(
 ) -> None:
     berlin, delivery = ZoneInfo("Europe/Berlin"), RecordingDelivery()
     for person in PEOPLE:
-        await availability.set_hours(
-            harness.tables.service, person.id, zone="Europe/Berlin", night=(22 * 60, 6 * 60)
+        await harness.tables.time_control.set_hours(
+            person.id, zone="Europe/Berlin", night=(22 * 60, 6 * 60)
         )
     harness.clock.advance(seconds=(change - harness.clock.now()).total_seconds() - 29 * 3600)
     position = await harness.game("toy", 2)

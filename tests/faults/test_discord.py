@@ -32,7 +32,7 @@ async def attempts(app: AppHarness, table: int) -> int:
         " WHERE table_id = :id AND status = 'waiting' AND claimed_by IS NULL"
     )
     return int(
-        await app.bot.tables.store.read(
+        await app.bot.service.store.read(
             lambda session: session.execute(query, {"id": table}).scalar_one() or 0
         )
     )

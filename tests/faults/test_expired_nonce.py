@@ -87,7 +87,7 @@ async def test_a_stale_board_is_announced_and_retried(app: AppHarness) -> None:
         session.execute(text(f"UPDATE tables SET unposted = 'HTTP 400' WHERE id = {table.id}"))
 
     for command, said in (("status", "couldn’t be posted"), ("game resume", "continues here")):
-        await app.bot.tables.store.write(refused)
+        await app.bot.service.store.write(refused)
         reply = await alice.slash(command)
         assert said in reply.text
         assert "HTTP 400" not in reply.text

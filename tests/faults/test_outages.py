@@ -12,7 +12,6 @@ from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.orm import Session
 
 from bot.demonstration.people import Way
-from bot.discord_ui.play import cog as play_cog
 from bot.sandbox import Channel, Message
 from bot.store import Unreadable
 from tests.e2e.harness import AppHarness, has_button
@@ -182,7 +181,7 @@ async def corrupt(app: AppHarness, channel: Channel, state: str) -> str:
         )
         return before
 
-    before = await app.bot.tables.store.write(work)
+    before = await app.bot.service.store.write(work)
     await app.restart()
     return before
 
@@ -204,7 +203,7 @@ async def test_a_damaged_row_is_reported_and_left_alone(app: AppHarness, state: 
         assert "check --repair" in refused.text
     pressed = await mover.at(channel).click(re.compile("^m:.*:pass$"))
     assert "check --repair" in (await pressed.answer()).text
-    saved = await app.bot.tables.store.read(
+    saved = await app.bot.service.store.read(
         lambda session: session.execute(
             text("SELECT state FROM tables WHERE id = :id"), {"id": table.id}
         ).scalar_one()
@@ -304,7 +303,7 @@ async def test_an_unreadable_database_is_reported(
 
     mover = app.mover(channel).at(channel)
     with monkeypatch.context() as patch:
-        patch.setattr(app.bot.tables.store, "read", broken)
+        patch.setattr(app.bot.service.store, "read", broken)
         refused = await mover.slash("move", move="castle")
         pressed = await mover.click(re.compile("^view:"), message=app.board(channel).message)
         told = await pressed.answer(within=60)
@@ -326,7 +325,7 @@ async def test_an_unexpected_error_has_an_id_that_is_in_the_log(
         raise RuntimeError("a fault of the house")
 
     with monkeypatch.context() as patch:
-        patch.setattr(play_cog, "make_move_in_channel", broken)
+        patch.setattr(app.bot.tables.play, "make_move_in_channel", broken)
         reply = await app.people[0].at(channel).slash("move", move="castle")
         if app.mover(channel) is not app.people[0]:
             reply = await app.mover(channel).at(channel).slash("move", move="castle")
@@ -344,7 +343,7 @@ async def test_rules_of_an_unknown_game_are_refused_with_a_message(app: AppHarne
     await app.quiet()
     table = await app.table(channel)
     change = text("UPDATE tables SET game = 'chess' WHERE id = :id")
-    await app.bot.tables.store.write(lambda s: s.execute(change, {"id": table.id}))
+    await app.bot.service.store.write(lambda s: s.execute(change, {"id": table.id}))
     refused = await app.people[0].at(channel).slash("rules", card="4")
     assert refused.ephemeral
     assert not app.records.faults

@@ -110,13 +110,13 @@ async def test_shards_move_and_everything_is_answered_and_posted_once(
     first, second = place(server, 0), place(server, 1)
     async with AsyncExitStack() as crew:
         one = await crew.enter_async_context(processes.bot())
-        assert sorted(one.tables.leases.mine) == [0, 1]
+        assert sorted(one.service.leases.mine) == [0, 1]
         await begin(*first)
         await begin(*second)
         async with processes.bot() as two:
-            mine = two.tables.leases
+            mine = two.service.leases
             await until(lambda: sorted(mine.mine) == [1] and sessions(server, 1) == 1)
-            assert sorted(one.tables.leases.mine) == [0]
+            assert sorted(one.service.leases.mine) == [0]
             for channel, people in (first, second):
                 reply = await people[0].at(channel).slash("status")
                 assert "running" in reply.text
@@ -128,11 +128,11 @@ async def test_shards_move_and_everything_is_answered_and_posted_once(
                 assert "running" in (await people[1].at(channel).slash("status")).text
             async with processes.bot() as three:
                 # While both receive a shard's events, one of them answers each interaction.
-                await until(lambda: sorted(three.tables.leases.mine) == [1])
+                await until(lambda: sorted(three.service.leases.mine) == [1])
                 # Two dies without a word to the database or to Discord.
                 assert two.closing._heartbeat is not None
                 two.closing._heartbeat.cancel()
-                await until(lambda: sorted(three.tables.leases.mine) == [0, 1])
+                await until(lambda: sorted(three.service.leases.mine) == [0, 1])
                 reply = await first[1][0].at(first[0]).slash("status")
                 assert "running" in reply.text
                 await server.settle()
@@ -166,9 +166,9 @@ async def test_a_database_outage_logs_one_line_without_a_traceback(
         await begin(channel, people)
         caplog.clear()
         postgres.stop()
-        bot.tables.outbox_wakeup.notify()
-        bot.tables.timer_wakeup.notify()
-        bot.tables.computer_wakeup.notify()
+        bot.service.outbox_wakeup.notify()
+        bot.service.timer_wakeup.notify()
+        bot.service.computer_wakeup.notify()
         await until(lambda: min(failures[use] for use in ("read", "write", "listen")) >= 3)
         assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == [
             "database.unavailable"
@@ -190,11 +190,11 @@ async def test_a_process_that_is_finishing_its_work_is_not_declared_dead(
         await crew.enter_async_context(processes.bot())
         await begin(channel, people)
         async with processes.bot() as two:
-            await until(lambda: sorted(two.tables.leases.mine) == [1])
+            await until(lambda: sorted(two.service.leases.mine) == [1])
             server.faults.slow(4 * leases.LEASE_TIMEOUT_S, 1, method="PATCH", path="/webhooks/*")
             asked = asyncio.create_task(people[0].at(channel).slash("status"))
             await until(lambda: not server.faults.pending[0].times)
             await crew.aclose()
             assert "running" in (await asked).text, "its work was finished"
-            assert sorted(two.tables.leases.mine) == [0, 1]
+            assert sorted(two.service.leases.mine) == [0, 1]
     assert "lease.process.expired" not in caplog.messages

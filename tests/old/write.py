@@ -16,12 +16,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.tables.computer import computer_seats
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
-from bot.tables.reminders import notification_preferences
-from bot.tables.time_control import availability, change_time_control
-from bot.tables.users import notes, picture_shape
 from engine.core import Chance
 from engine.core.contract import random_move
 from engine.core.record import state_hash
@@ -68,24 +64,22 @@ async def play(harness: TablesHarness) -> None:
 
 async def decorate(harness: TablesHarness, lobby: Table, running: list[int]) -> None:
     """Add newer features: time control, picture shapes, notes, preferences, votes."""
-    service, (host, guest, *_) = harness.tables.service, PEOPLE
+    host, guest, *_ = PEOPLE
 
     def by(person: Any) -> Request:
         return Request(str(harness.next_id), person)
 
-    await computer_seats.add_computer(service, by(host), lobby.id, "easy")
+    await harness.tables.computer.add(by(host), lobby.id, "easy")
     _, timed, shaped, noted = running
-    _, asked = await change_time_control.propose_time_control(service, by(host), timed, "relaxed")
+    _, asked = await harness.tables.time_control.propose(by(host), timed, "relaxed")
     assert asked is not None
     await harness.tables.vote(asked.id, guest.id, True, harness.next_id)
-    await picture_shape.set_shape(service, by(host), shaped, "wide")
-    await notes.save_note(service, host, noted, "buy the castle")
-    await notification_preferences.set_notification_preference(
-        service, host.id, "direct", wanted=True
-    )
-    await notification_preferences.mute(service, guest.id, noted)
-    await availability.set_hours(
-        service, host.id, zone="Asia/Taipei", night=(22 * 60, 7 * 60), days_off=(6,)
+    await harness.tables.lobby.set_shape(by(host), shaped, "wide")
+    await harness.tables.users.save_note(host, noted, "buy the castle")
+    await harness.tables.reminders.set_preference(host.id, "direct", wanted=True)
+    await harness.tables.reminders.mute(guest.id, noted)
+    await harness.tables.time_control.set_hours(
+        host.id, zone="Asia/Taipei", night=(22 * 60, 7 * 60), days_off=(6,)
     )
     vacant = (await harness.random(await harness.game(GAMES[2], 3), 6)).table
     await harness.tables.resign(vacant.id, vacant.seats[1].user_id, harness.next_id)

@@ -10,12 +10,12 @@ from bot.playground.server import Playground
 from bot.sandbox import Channel
 from bot.sandbox.world import World
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history.turn import public, read_turn_in
+from bot.tables.history.turn import public
 from tests.page.browser import Window
 
 
 async def turn_in(playground: Playground, channel: Channel) -> Turn:
-    return await read_turn_in(playground.bot.tables, str(channel.id), public)
+    return await playground.bot.tables.history.read_turn_in(str(channel.id), public)
 
 
 def newest(world: World) -> Channel:

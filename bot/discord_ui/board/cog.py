@@ -41,13 +41,12 @@ from bot.presentation.time_control import rough_text, time_control_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain import options
 from bot.tables.domain.errors import TableDamaged, TableError
+from bot.tables.domain.options import require_shape
 from bot.tables.domain.table import PendingSeat, SeatView, Status, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import log, turn
+from bot.tables.history import turn
 from bot.tables.history.turn import Viewer
-from bot.tables.time_control.timekeeping import banks_now
-from bot.tables.users.picture_shape import require_shape
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.words.phrases import persons
@@ -131,7 +130,7 @@ class BoardCog(FeatureCog):
         if ref.act == "status":
             await self._status(interaction, await self.tables.table(ref.table))
             return
-        shown = await turn.read_turn(self.tables, ref.table, own_eyes(interaction))
+        shown = await self.tables.history.read_turn(ref.table, own_eyes(interaction))
         if ref.act == "view":
             await show_own_view(interaction, shown)
         elif ref.act == "score":
@@ -218,7 +217,7 @@ class BoardCog(FeatureCog):
     async def _result(self, table: Table, voice: Localizer) -> list[str]:
         """How it ended and who won, and everybody's points where they can be read."""
         try:
-            over = await turn.read_turn(self.tables, table.id, turn.public)
+            over = await self.tables.history.read_turn(table.id, turn.public)
         except TableDamaged:
             return [f"**{verdict(voice, table)}**"]
         told = f"**{verdict(voice, table, tie_break(over))}**"
@@ -226,14 +225,14 @@ class BoardCog(FeatureCog):
 
     async def _why_paused(self, table: Table) -> Text:
         """What Discord said when the table was paused, by the code it gave."""
-        entries = await log.read_page(self.tables, table.id, -1, 20)
+        entries = await self.tables.history.read_log(table.id, -1, 20)
         said = [str(entry.data.get("why", "")) for entry in entries if entry.kind == "pause"]
         code = said[-1].split()[-1] if said and said[-1] else ""
         return say(_PAUSES.get(code, "paused-unknown"))
 
     async def _owing(self, table: Table, voice: Localizer, eyes: Viewer) -> list[str]:
-        spoken = TurnText.of(await turn.read_turn(self.tables, table.id, eyes), voice.language)
-        banks = await banks_now(self.tables, table.id)
+        spoken = TurnText.of(await self.tables.history.read_turn(table.id, eyes), voice.language)
+        banks = await self.tables.time_control.banks_now(table.id)
         lines = [spoken.headline()]
         for owing in spoken.table.owing:
             lines.append(spoken.asked_line(owing.seat))
@@ -272,7 +271,7 @@ def _due(
 
 
 def _seated(seat: SeatView) -> Value:
-    """A player's name: how well an opponent plays, whether a seat was given up, who stands in."""
+    """Return a player's name, with their strength, an empty seat or a substitute noted."""
     who = Seat(seat.seat)
     if seat.strength is not None:
         return say("status-opponent", who=who, strength=say(f"strength-{seat.strength}"))

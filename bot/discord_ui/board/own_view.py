@@ -22,7 +22,6 @@ from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.users import notes
 
 
 async def show_own_view(
@@ -36,7 +35,7 @@ async def show_own_view(
     picture = gallery(alt_text(spoken, with_recap=False)) if drawn is not None else ""
     asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""
     accent = seat_accent(shown.table, seat) if seat is not None else None
-    own = await notes.read_note(services.tables, user_id(interaction), shown.table.id)
+    own = await services.tables.users.read_note(user_id(interaction), shown.table.id)
     planned = await plans_in_view(services.tables, user_id(interaction), spoken)
     hand = "\n".join(hand_lines(spoken))
     if drawn is None:

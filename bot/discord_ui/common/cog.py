@@ -18,9 +18,6 @@ from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
 from bot.tables.history.turn import Viewer
-from bot.tables.lobby.listing import last_started
-from bot.tables.outbox import repost
-from bot.tables.session import permissions
 from engine.core import game_names
 
 
@@ -61,11 +58,11 @@ class FeatureCog(commands.Cog):
         """
         if table is None:
             here = await self.table_here(interaction)
-            last = None if here.started else await last_started(self.tables, here.channel_id)
+            last = None if here.started else await self.tables.listing.last_started(here.channel_id)
             if last is not None:
                 raise TableClosed.because("error-not-begun", table=str(here.id), last=str(last))
             return here.id
-        await permissions.require_visible_table(self.tables, table, person_of(interaction))
+        await self.tables.require_visible(table, person_of(interaction))
         return table
 
     async def turn_here(self, interaction: Interaction) -> Turn:
@@ -74,7 +71,9 @@ class FeatureCog(commands.Cog):
         Raises:
             NotVisible, TableClosed: it has not begun.
         """
-        return await turn.read_turn_in(self.tables, channel_of(interaction), own_eyes(interaction))
+        return await self.tables.history.read_turn_in(
+            channel_of(interaction), own_eyes(interaction)
+        )
 
     async def playing_here(self, interaction: Interaction) -> tuple[Turn, SeatView]:
         """Return the channel's position as the player may see it, and their seat.
@@ -83,7 +82,7 @@ class FeatureCog(commands.Cog):
             NotVisible, TableClosed, NotSeated.
         """
         eyes = players_eyes(interaction)
-        shown = await turn.read_position_in(self.tables, channel_of(interaction), eyes)
+        shown = await self.tables.history.read_position_in(channel_of(interaction), eyes)
         return shown, seat_of(shown.table, interaction)
 
     async def show_if_gone(self, table: Table) -> bool:
@@ -97,11 +96,11 @@ class FeatureCog(commands.Cog):
         behind = table.unposted is not None
         gone = table.live and (behind or not await keeper.still_stands(table))
         if gone:
-            await repost.repost_board(self.tables, table.id)
+            await self.tables.posts.repost_board(table.id)
         if table.status is Status.RUNNING:
-            for vote, message in (await repost.posted_votes(self.tables, table.id)).items():
+            for vote, message in (await self.tables.posts.posted_votes(table.id)).items():
                 if not await keeper.vote_stands(table, message):
-                    await repost.repost_vote(self.tables, vote)
+                    await self.tables.posts.repost_vote(vote)
         return gone
 
 

@@ -47,7 +47,7 @@ def request_of(interaction: Interaction) -> Request:
 
 def preferences_of(interaction: Interaction) -> Preferences:
     """Return the preferences of the interaction's user."""
-    return services_of(interaction).tables.preference_cache.of(str(interaction.user.id))
+    return services_of(interaction).tables.users.cached_preferences(str(interaction.user.id))
 
 
 def language_of(interaction: discord.Interaction[Any]) -> str:

@@ -17,7 +17,6 @@ from bot.presentation.score_chart import chart_alt_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import TEXT_ONLY, Status
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import record
 from bot.workers.replaying import points_over_time
 from engine.core.record import Record
 from render import BOARD, CHART, Outlook
@@ -77,7 +76,7 @@ class ScoreChart(NamedTuple):
 
 async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None:
     """The chart as far as points are public; ``None`` where it has nothing to show."""
-    line = await record.load_whole_record(services.tables, spoken.table.id)
+    line = await services.tables.records.load_whole(spoken.table.id)
     ended = spoken.table.status is Status.FINISHED
     progress = await points_over_time(services.pool, line, ended=ended)
     if not progress.drawable:

@@ -12,7 +12,7 @@ from bot.pictures import PictureService
 from bot.tables.admin.rate_limits import RateLimiter
 from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.table import Table
-from bot.tables.session.service import TableService
+from bot.tables.facade import Tables
 from bot.workers import Pool
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class Services(Protocol):
         """Settings of this process."""
 
     @property
-    def tables(self) -> TableService:
-        """Table service."""
+    def tables(self) -> Tables:
+        """The tables."""
 
     @property
     def pictures(self) -> PictureService:

@@ -26,7 +26,6 @@ from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings.cog import ask_hours
 from bot.presentation.localizer import message_localizer
 from bot.presentation.time_control import suggested, time_control_text
-from bot.tables.admin import guild_settings
 from bot.tables.computer.computer_seats import seat_all_computers
 from bot.tables.domain import options as table_options
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
@@ -38,9 +37,6 @@ from bot.tables.domain.time_control import (
     parse_time_control,
     time_control_named,
 )
-from bot.tables.lobby import lobby, start
-from bot.tables.time_control import change_time_control
-from bot.tables.users import picture_shape
 from engine.core import Seat, Text, say
 from engine.players.strengths import STRENGTHS
 
@@ -88,7 +84,7 @@ class LobbyCommands(FeatureCog):
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, computers)
         person, places = request_of(interaction).person, opening.places_of(interaction)
-        usual = await guild_settings.require_may_open(self.tables, person, places)
+        usual = await self.tables.guilds.require_may_open(person, places)
         if computers is not None and not usual.opponents:
             raise TableError.because("table-opponents-forbidden")
         speed = parse_time_control(pace or usual.pace or DEFAULT_TIME_CONTROL)
@@ -148,12 +144,10 @@ class LobbyCommands(FeatureCog):
         table = await self.table_here(interaction)
         request = request_of(interaction)
         if table.status is Status.LOBBY:
-            table = await lobby.change_options(self.tables, request, table.id, {}, pace=pace)
+            table = await self.tables.lobby.change_options(request, table.id, {}, pace=pace)
             said = say("game-pace", pace=time_control_text(table.pace))
         else:
-            table, asked = await change_time_control.propose_time_control(
-                self.tables, request, table.id, pace
-            )
+            table, asked = await self.tables.time_control.propose(request, table.id, pace)
             said = (
                 say("vote-opened")
                 if asked
@@ -173,7 +167,7 @@ class LobbyCommands(FeatureCog):
         """Whether the board is posted tall or wide; players and organisers say."""
         table = await self.table_here(interaction)
         request = request_of(interaction)
-        table = await picture_shape.set_shape(self.tables, request, table.id, picture)
+        table = await self.tables.lobby.set_shape(request, table.id, picture)
         await confirm(interaction, table, say(f"game-picture-{table.picture}"))
 
     @slash("game-start", GAME)
@@ -208,8 +202,8 @@ class LobbyCommands(FeatureCog):
         name, _, value = ref.word.partition("=")
         options = {name: value} if ref.act == "option" else {}
         language = ref.word if ref.act == "language" else None
-        await lobby.change_options(
-            self.tables, request_of(interaction), ref.table, options, language=language
+        await self.tables.lobby.change_options(
+            request_of(interaction), ref.table, options, language=language
         )
 
     @press("pace", "pauses", "vacant", silent=True)
@@ -219,8 +213,8 @@ class LobbyCommands(FeatureCog):
             ref.word if ref.act == act else None for act in ("pace", "pauses", "vacant")
         )
         request = request_of(interaction)
-        await lobby.change_options(
-            self.tables, request, ref.table, {}, pace=pace, pauses=pauses, vacant=vacant
+        await self.tables.lobby.change_options(
+            request, ref.table, {}, pace=pace, pauses=pauses, vacant=vacant
         )
 
     @press("rematch", silent=True)
@@ -249,7 +243,7 @@ class LobbyCommands(FeatureCog):
     async def _join(
         self, interaction: Interaction, table_id: int, *, tell: Telling = confirm
     ) -> None:
-        table = await lobby.join(self.tables, request_of(interaction), table_id)
+        table = await self.tables.lobby.join(request_of(interaction), table_id)
         await tell(interaction, table, say("game-joined", table=str(table.id)))
         await self._ask_hours(interaction, table)
         await introduce(interaction, self.tables, table)
@@ -260,22 +254,22 @@ class LobbyCommands(FeatureCog):
             await ask_hours(self, interaction)
 
     async def _leave(self, interaction: Interaction, table_id: int) -> None:
-        table = await lobby.leave(self.tables, request_of(interaction), table_id)
+        table = await self.tables.lobby.leave(request_of(interaction), table_id)
         await confirm(interaction, table, say("game-left", table=str(table.id)))
 
     async def _colour(self, interaction: Interaction, table_id: int, colour: str) -> None:
         chosen = None if colour == DEALT else colour
-        table = await lobby.choose_colour(self.tables, request_of(interaction), table_id, chosen)
+        table = await self.tables.lobby.choose_colour(request_of(interaction), table_id, chosen)
         said = say("game-colour", colour=say(f"colour-{chosen or DEALT}"))
         await confirm(interaction, table, said)
 
     async def _start(self, interaction: Interaction, table_id: int) -> None:
         opening.need_permissions(interaction)
-        moved = await start.start(self.tables, request_of(interaction), table_id)
+        moved = await self.tables.lobby.start(request_of(interaction), table_id)
         await confirm(interaction, moved.turn.table, say("game-started", table=str(table_id)))
 
     async def _cancel(self, interaction: Interaction, table_id: int) -> None:
-        table = await lobby.cancel(self.tables, request_of(interaction), table_id)
+        table = await self.tables.lobby.cancel(request_of(interaction), table_id)
         await confirm(interaction, table, say("game-cancelled", table=str(table_id)))
 
 

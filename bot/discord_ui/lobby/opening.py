@@ -24,10 +24,9 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import Seats
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, MINUTE, NO_CLOCK
-from bot.tables.lobby import new_table
-from bot.tables.session.service import TableService
+from bot.tables.facade import Tables
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.users.track_records import TrackRecord, track_records
+from bot.tables.users.track_records import TrackRecord
 from engine.core import game, game_names, say
 
 
@@ -83,7 +82,7 @@ class Agreed(NamedTuple):
 
 
 async def open_table(
-    tables: TableService,
+    tables: Tables,
     interaction: Interaction,
     agreed: Agreed,
     *,
@@ -91,8 +90,7 @@ async def open_table(
     thread_of: str | None = None,
 ) -> Table:
     """Open a table for whoever asked, in the channel they asked in unless another is named."""
-    return await new_table.open_table(
-        tables,
+    return await tables.lobby.open(
         request_of(interaction),
         channel_id=channel_of(interaction) if channel is None else channel,
         thread_of=thread_of,
@@ -101,7 +99,7 @@ async def open_table(
     )
 
 
-async def open_rematch(tables: TableService, interaction: Interaction, before: Table) -> Table:
+async def open_rematch(tables: Tables, interaction: Interaction, before: Table) -> Table:
     """Open a lobby with the options, language and computer players of a finished game."""
     strengths = [seat.strength for seat in before.seats if seat.strength is not None]
     person = request_of(interaction).person
@@ -161,10 +159,10 @@ def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
             raise TableError.because("error-permission", permission=say(f"permission-{name}"))
 
 
-async def introduce(interaction: Interaction, tables: TableService, table: Table) -> None:
+async def introduce(interaction: Interaction, tables: Tables, table: Table) -> None:
     """Tell it privately, where anything is known."""
     others = [seat.user_id for seat in table.seats if seat.user_id != user_id(interaction)]
-    known = await track_records(tables, others)
+    known = await tables.users.track_records(others)
     if not known:
         return
     voice = message_localizer(language_of(interaction), table.game, table.names)

@@ -14,12 +14,10 @@ from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import Agreed
 from bot.presentation.localizer import words_in
 from bot.presentation.message_text import tidy, truncate
-from bot.tables.admin import limits
 from bot.tables.admin.limits import NewTable
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Table
-from bot.tables.lobby import new_table
-from bot.tables.session.service import TableService
+from bot.tables.facade import Tables
 from engine.core import game
 
 THREAD_NAME_LIMIT = 100
@@ -31,7 +29,7 @@ _MAKING: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
 
 
 async def open_table(
-    tables: TableService, interaction: Interaction, agreed: Agreed, *, thread: bool | None = None
+    tables: Tables, interaction: Interaction, agreed: Agreed, *, thread: bool | None = None
 ) -> Table:
     """Open a table for whoever asked; ``thread`` insists on one, or on the channel itself.
 
@@ -46,17 +44,17 @@ async def open_table(
     return await opening.open_table(tables, interaction, agreed)
 
 
-async def _in_thread(tables: TableService, interaction: Interaction, agreed: Agreed) -> Table:
+async def _in_thread(tables: Tables, interaction: Interaction, agreed: Agreed) -> Table:
     """Open a table in a thread made for it, once; nothing is made where there is no room."""
     parent, request = channel_of(interaction), request_of(interaction)
     server = request.person.server_id
     async with _MAKING.setdefault(server, asyncio.Lock()):
-        earlier = await new_table.find_opened(tables, request)
+        earlier = await tables.lobby.find_opened(request)
         if earlier is not None:
             return earlier
         solo = agreed.then is not None
         asked = NewTable(request.person.id, server, thread_of=parent, solo=solo)
-        await limits.check_quota(tables, asked)
+        await tables.guilds.check_quota(asked)
         made = await _new_thread(interaction, agreed.game, agreed.language)
         return await opening.open_table(tables, interaction, agreed, channel=made, thread_of=parent)
 

@@ -19,7 +19,6 @@ from bot.discord_ui.plans.view import draft_message, list_message
 from bot.presentation.localizer import Localizer, label_localizer, message_localizer
 from bot.tables.domain.plans import PlanRefused
 from bot.tables.domain.table import Table
-from bot.tables.plans import auto_answer, drafts, listing, lookahead
 from bot.tables.plans.drafts import Draft
 from bot.workers.lookahead import foreseen
 from engine.core import Text, say
@@ -74,7 +73,7 @@ class PlansCog(FeatureCog):
         _, label = _voices(interaction, table)
         if sum(label.format(one.ask) == label.format(found.ask) for one in coming) > 1:
             found = found._replace(ask=found.prompt)  # another one reads the same
-        drafted = await drafts.create_draft(self.tables, person, table.id, found)
+        drafted = await self.tables.plans.create_draft(person, table.id, found)
         await self._draft(interaction, table, drafted)
 
     @press("planadd", "planless", "planwhen", "planstop")
@@ -83,7 +82,7 @@ class PlansCog(FeatureCog):
         """The menus of a draft, and the button that takes its last step off."""
         table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
         person = person_of(interaction)
-        drafted = await drafts.change_draft(self.tables, person, ref.sequence, deed, ref.word)
+        drafted = await self.tables.plans.change_draft(person, ref.sequence, deed, ref.word)
         await self._draft(interaction, table, drafted)
 
     @press("planpage")
@@ -91,14 +90,14 @@ class PlansCog(FeatureCog):
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of groups, where a draft has too many menus to show them all."""
         table = await self.tables.table(ref.table)
-        drafted = await drafts.read_draft(self.tables, person_of(interaction), ref.sequence)
+        drafted = await self.tables.plans.read_draft(person_of(interaction), ref.sequence)
         await self._draft(interaction, table, drafted, ref.number)
 
     @press("planmake")
     @shown_anew
     async def made(self, interaction: Interaction, ref: ControlId) -> None:
         """From now on the plan waits."""
-        await lookahead.make_plan(self.tables, request_of(interaction), ref.table, ref.sequence)
+        await self.tables.plans.make(request_of(interaction), ref.table, ref.sequence)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
 
@@ -106,21 +105,21 @@ class PlansCog(FeatureCog):
     @shown_anew
     async def dropped(self, interaction: Interaction, ref: ControlId) -> None:
         """A plan or a draft is taken back."""
-        await lookahead.delete_plan(self.tables, request_of(interaction), ref.table, ref.number)
+        await self.tables.plans.delete(request_of(interaction), ref.table, ref.number)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-dropped"))
 
     @press("planaway")
     async def put_away(self, interaction: Interaction, ref: ControlId) -> None:
         """What has stopped is listed no more."""
-        await listing.clear_stopped(self.tables, user_id(interaction), ref.table)
+        await self.tables.plans.clear_stopped(user_id(interaction), ref.table)
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("habit")
     async def accustomed(self, interaction: Interaction, ref: ControlId) -> None:
         """What is done alone from now on, at every table."""
         who, wanted = user_id(interaction), bool(ref.sequence)
-        await auto_answer.set_auto_answer(self.tables, who, ref.word, wanted=wanted)
+        await self.tables.plans.set_auto_answer(who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
     async def show_anew(self, interaction: Interaction, ref: ControlId, told: Text) -> None:
@@ -128,7 +127,7 @@ class PlansCog(FeatureCog):
         table, person = await self.tables.table(ref.table), person_of(interaction)
         if ref.act != "plandrop":
             with suppress(PlanRefused):
-                drafted = await drafts.read_draft(self.tables, person, ref.sequence)
+                drafted = await self.tables.plans.read_draft(person, ref.sequence)
                 await self._draft(interaction, table, drafted, told=told)
                 return
         await self._list(interaction, table, told)
@@ -136,9 +135,9 @@ class PlansCog(FeatureCog):
     async def _list(self, interaction: Interaction, table: Table, told: Text | None = None) -> None:
         coming = await self._coming(interaction, table)
         who, voices = user_id(interaction), _voices(interaction, table)
-        found = await listing.plans_of(self.tables, who, table.id)
-        await listing.mark_read(self.tables, who, table.id)
-        alone = await auto_answer.read_auto_answers(self.tables, who)
+        found = await self.tables.plans.read(who, table.id)
+        await self.tables.plans.mark_read(who, table.id)
+        alone = await self.tables.plans.read_auto_answers(who)
         said = _said(voices, told)
         await answer(interaction, list_message(table, found, coming, alone, voices, *said))
 
@@ -158,7 +157,7 @@ class PlansCog(FeatureCog):
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
         """What whoever asks may be asked next, or what was found for the same before."""
-        seen = await lookahead.read_outlook(self.tables, person_of(interaction), table.id)
+        seen = await self.tables.plans.read_outlook(person_of(interaction), table.id)
         if seen.seed not in self._kept:
             check_rate_limit(interaction, "pictures")
             self._kept[seen.seed] = await foreseen(self.services.pool, seen)

@@ -6,27 +6,26 @@ from bot.discord_ui.common.layout import small
 from bot.discord_ui.plans.view import stopped_line
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.plans import PlanStatus
-from bot.tables.plans import listing
-from bot.tables.session.service import TableService
+from bot.tables.facade import Tables
 
 
-async def unread_stopped_plans(tables: TableService, user_id: str, spoken: TurnText) -> str:
+async def unread_stopped_plans(tables: Tables, user_id: str, spoken: TurnText) -> str:
     """Return which of a player's plans have stopped and why, unless they have read it."""
-    if spoken.table.id not in await listing.tables_with_unread_stops(tables, user_id):
+    if spoken.table.id not in await tables.plans.tables_with_unread_stops(user_id):
         return ""
-    found = await listing.plans_of(tables, user_id, spoken.table.id)
-    await listing.mark_read(tables, user_id, spoken.table.id)
+    found = await tables.plans.read(user_id, spoken.table.id)
+    await tables.plans.mark_read(user_id, spoken.table.id)
     stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
     return "\n".join(stopped_line(plan, spoken.message) for plan in stopped)
 
 
-async def plans_in_view(tables: TableService, user_id: str, spoken: TurnText) -> str:
+async def plans_in_view(tables: Tables, user_id: str, spoken: TurnText) -> str:
     """How many wait, and which have stopped and why; nothing where there are none."""
-    found = await listing.plans_of(tables, user_id, spoken.table.id)
+    found = await tables.plans.read(user_id, spoken.table.id)
     stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
     lines = [stopped_line(plan, spoken.message) for plan in stopped]
     if stopped:
-        await listing.mark_read(tables, user_id, spoken.table.id)
+        await tables.plans.mark_read(user_id, spoken.table.id)
     if len(found) > len(stopped):
         count = len(found) - len(stopped)
         lines.append(small(spoken.message.say("plan-in-view", count=count)))

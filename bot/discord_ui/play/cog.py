@@ -41,14 +41,11 @@ from bot.presentation.typed_moves import offered_under, pick, require_to_move
 from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import turn
 from bot.tables.play.make_move import (
     AlreadyMade,
     ChosenMove,
     MadeMove,
     NeedsConfirmation,
-    make_move,
-    make_move_in_channel,
 )
 
 log = logging.getLogger(__name__)
@@ -93,7 +90,7 @@ class PlayCog(FeatureCog):
 
         request, channel = request_of(interaction), channel_of(interaction)
         try:
-            made = await make_move_in_channel(self.tables, request, channel, resolve)
+            made = await self.tables.play.make_move_in_channel(request, channel, resolve)
         except NeedsConfirmation as asked:
             await self._confirm(interaction, asked)
         else:
@@ -171,7 +168,7 @@ class PlayCog(FeatureCog):
 
     async def _shown(self, interaction: Interaction, ref: ControlId) -> Turn:
         """The turn of the table a control names, as whoever pressed may see it."""
-        return await turn.read_turn(self.tables, ref.table, own_eyes(interaction))
+        return await self.tables.history.read_turn(ref.table, own_eyes(interaction))
 
     async def _make_pressed(
         self, interaction: Interaction, ref: ControlId, *, confirmed: bool
@@ -188,8 +185,7 @@ class PlayCog(FeatureCog):
             return ChosenMove(ref.word, _must_confirm(interaction, offer.final))
 
         try:
-            made = await make_move(
-                self.tables,
+            made = await self.tables.play.make_move(
                 request_of(interaction),
                 ref.table,
                 resolve,

@@ -32,8 +32,7 @@ from bot.presentation.turn_text import TurnText, paragraph, stories
 from bot.tables.domain.request import Moved
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import log
-from bot.tables.session.service import TableService
+from bot.tables.facade import Tables
 from engine.core import Player
 from engine.core.rules import Sealed
 
@@ -212,10 +211,10 @@ RECENT = 5
 """How many entries of the log are looked through for who has acted."""
 
 
-async def stale_press(tables: TableService, interaction: Interaction, table: Table) -> None:
+async def stale_press(tables: Tables, interaction: Interaction, table: Table) -> None:
     """Tell the user who pressed."""
     voice = message_localizer(language_of(interaction), table.game, table.names)
-    lately = await log.read_page(tables, table.id, -1, RECENT)
+    lately = await tables.history.read_log(table.id, -1, RECENT)
     acted = [e for e in lately if e.seat is not None and e.user_id is not None]
     if acted:
         reason = voice.say("panel-moved-on", who=Player(acted[-1].seat or 0))

@@ -23,7 +23,6 @@ from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
 from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status, Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import record
 from bot.tables.outbox import OutboxMessage
 from bot.workers.replaying import scored_events
 
@@ -167,7 +166,7 @@ class BoardPoster:
             return False
         if self._is_before_restore(before):
             return False
-        if self._services.tables.clock.now() - before.at > REPLACED_AFTER:
+        if self._services.tables.now() - before.at > REPLACED_AFTER:
             return False
         if table.asked <= before.sequence:
             return True
@@ -247,7 +246,7 @@ class BoardPoster:
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
         """What changed the scores most; a fault costs them, not the result."""
         try:
-            file = await record.export_record(self._services.tables, table.id, None)
+            file = await self._services.tables.records.export(table.id, None)
             scored = await scored_events(self._services.pool, file.record)
         except Exception:
             log.exception("turning points", extra={"table": table.id})

@@ -17,8 +17,8 @@ from bot.discord_ui.common.layout import PICTURE, Layout, StoredLayout, without_
 from bot.discord_ui.common.pictures import ScoreChart
 from bot.discord_ui.common.replies import UNKNOWN_MESSAGE
 from bot.tables.domain.table import PostedMessage, Table
+from bot.tables.facade import Tables
 from bot.tables.outbox import OutboxMessage
-from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ DIRECT_MESSAGES_CLOSED = (50007, 50278, 10013)
 class ChannelSender:
     """Posting in channels and to people, and looking after what was posted."""
 
-    def __init__(self, channel: Channel, letters: DirectMessages, tables: TableService) -> None:
+    def __init__(self, channel: Channel, letters: DirectMessages, tables: Tables) -> None:
         self._channel = channel
         self._letters = letters
         self._tables = tables

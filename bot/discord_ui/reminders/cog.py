@@ -28,7 +28,6 @@ from bot.discord_ui.reminders.view import (
 )
 from bot.presentation.localizer import message_localizer
 from bot.tables.domain.errors import TableError
-from bot.tables.reminders import adjust_reminders, notification_preferences, nudge
 from engine.core.words.phrases import persons
 
 NOTIFICATION_CHOICES = {
@@ -52,14 +51,12 @@ class RemindersCog(FeatureCog):
         """Set the table's usual in hours, 0 silences it; without hours, one's own wishes."""
         words = words_for(interaction)
         if hours is None:
-            wanted = await notification_preferences.read_notification_preferences(
-                self.tables, user_id(interaction)
-            )
+            wanted = await self.tables.reminders.read_preferences(user_id(interaction))
             await answer(interaction, notification_message(wanted, words))
             return
         table = await self.table_here(interaction)
         request = request_of(interaction)
-        table = await adjust_reminders.set_reminder(self.tables, request, table.id, hours or None)
+        table = await self.tables.reminders.set_interval(request, table.id, hours or None)
         interaction.extras["saved"] = True
         await tell(interaction, usual_text(table, words), hours_text(table, words))
 
@@ -67,7 +64,7 @@ class RemindersCog(FeatureCog):
     async def nudge(self, interaction: Interaction) -> None:
         """Ask whoever owes a move."""
         here = await self.table_here(interaction)
-        table, asked = await nudge.nudge(self.tables, request_of(interaction), here.id)
+        table, asked = await self.tables.reminders.nudge(request_of(interaction), here.id)
         interaction.extras["saved"] = True
         voice = message_localizer(language_of(interaction), table.game, table.names)
         await tell(interaction, voice.say("nudge-done", who=persons(asked)))
@@ -81,8 +78,8 @@ class RemindersCog(FeatureCog):
     async def hold(self, interaction: Interaction, ref: ControlId) -> None:
         """Not before then."""
         span = timedelta(hours=ref.number)
-        until = await adjust_reminders.snooze(
-            self.tables, person_of(interaction), ref.table, span, sequence=ref.sequence
+        until = await self.tables.reminders.snooze(
+            person_of(interaction), ref.table, span, sequence=ref.sequence
         )
         await answer(interaction, held_message(until, words_for(interaction)))
 
@@ -92,15 +89,13 @@ class RemindersCog(FeatureCog):
         words, who = words_for(interaction), user_id(interaction)
         if ref.word == "turn":
             person = person_of(interaction)
-            await adjust_reminders.mute_turn(self.tables, person, ref.table, sequence=ref.sequence)
+            await self.tables.reminders.mute_turn(person, ref.table, sequence=ref.sequence)
             await tell(interaction, words.say("reminder-hushed-turn"))
             return
         if ref.word == "table":
-            await notification_preferences.mute(self.tables, who, ref.table)
+            await self.tables.reminders.mute(who, ref.table)
         else:
-            await notification_preferences.set_notification_preference(
-                self.tables, who, "silent", wanted=True
-            )
+            await self.tables.reminders.set_preference(who, "silent", wanted=True)
         done = "table" if ref.word == "table" else "all"
         told = words.say(f"reminder-hushed-{done}", table=str(ref.table))
         await tell(interaction, told, words.say("reminder-back"))
@@ -111,10 +106,10 @@ class RemindersCog(FeatureCog):
         who = user_id(interaction)
         what, _, word = ref.word.partition("-")
         if what == "hear":
-            wanted = await notification_preferences.unmute_all(self.tables, who)
+            wanted = await self.tables.reminders.unmute_all(who)
         elif what in NOTIFICATION_CHOICES:
-            wanted = await notification_preferences.set_notification_preference(
-                self.tables, who, NOTIFICATION_CHOICES[what], wanted=word == "on"
+            wanted = await self.tables.reminders.set_preference(
+                who, NOTIFICATION_CHOICES[what], wanted=word == "on"
             )
         else:
             raise TableError.because("error-old-button")

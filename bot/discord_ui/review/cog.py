@@ -21,9 +21,7 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.history import told_of
 from bot.discord_ui.review.view import CHART, ToldSwing, overview_message, step_message, told_swings
 from bot.presentation.turn_text import TurnText
-from bot.tables.computer import reviews
 from bot.tables.domain.errors import TableError
-from bot.tables.history import record, rounds, steps
 from bot.tables.history.steps import LATEST_STEP
 from engine.core.record import Record
 from engine.players.reasons import Aim
@@ -102,7 +100,7 @@ class ReviewCog(FeatureCog):
     async def taken_home(self, interaction: Interaction, ref: ControlId) -> None:
         """The review as a file."""
         found = await self._kept(ref.table)
-        line = await record.load_whole_record(self.tables, ref.table)
+        line = await self.tables.records.load_whole(ref.table)
         name = f"{line.game}-{ref.table}-review.json"
         said = words_for(interaction, line.game).say("review-file")
         shown = note(said, controls=[ui.File(f"attachment://{name}")])
@@ -110,13 +108,13 @@ class ReviewCog(FeatureCog):
 
     async def _kept(self, table_id: int) -> Review:
         """The review that is there; raises ``TableError`` where none is any more."""
-        found = await reviews.read_review(self.tables, table_id)
+        found = await self.tables.computer.read_review(table_id)
         if found is None:
             raise TableError.because("review-gone")
         return found
 
     async def _review(self, interaction: Interaction, table_id: int) -> None:
-        found = await reviews.read_review(self.tables, table_id)
+        found = await self.tables.computer.read_review(table_id)
         if found is not None:
             view, files = await self.overview(interaction, table_id, found)
             await answer(interaction, view, files)
@@ -130,8 +128,8 @@ class ReviewCog(FeatureCog):
         self, interaction: Interaction, table_id: int, found: Review
     ) -> tuple[Layout, list[discord.File]]:
         """The whole review as a message, and its picture."""
-        latest = await steps.read_step(self.tables, table_id, own_eyes(interaction), LATEST_STEP)
-        line = await record.load_whole_record(self.tables, table_id)
+        latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
+        line = await self.tables.records.load_whole(table_id)
         spoken = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
         told = await told_swings(self.tables, spoken, found)
         drawn = await self._chart(interaction, spoken, found)
@@ -143,7 +141,7 @@ class ReviewCog(FeatureCog):
     ) -> bytes | None:
         outlook = Outlook(
             found.chances,
-            tuple(await rounds.round_starts(self.tables, spoken.table.id)),
+            tuple(await self.tables.history.round_starts(spoken.table.id)),
             tuple((swing.move, swing.seat) for swing in found.mistakes),
             at,
         )
@@ -155,12 +153,12 @@ class ReviewCog(FeatureCog):
         found = await self._kept(table_id)
         at = max(0, min(number, len(found.evaluations)))
         seat = found.evaluations[at - 1].seat if at else None
-        step = await steps.read_step(self.tables, table_id, lambda _: seat, at)
+        step = await self.tables.history.read_step(table_id, lambda _: seat, at)
         spoken = TurnText.of(step.turn, language_of(interaction))
         told = await told_swings(self.tables, spoken, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)
         board = await render_for(interaction, step.turn, spoken.language)
-        line = await record.load_whole_record(self.tables, table_id)
+        line = await self.tables.records.load_whole(table_id)
         whole = over_the_game(spoken, line)
         chart = await self._chart(interaction, whole, found, at)
         story, shown = told_of(step, spoken), board is not None

@@ -19,9 +19,8 @@ from bot.presentation.message_text import columns, escape, truncate
 from bot.presentation.reasons import aim_beside
 from bot.presentation.text_board import in_words
 from bot.presentation.turn_text import TurnText
-from bot.tables.history import steps
+from bot.tables.facade import Tables
 from bot.tables.history.steps import Step
-from bot.tables.session.service import TableService
 from engine.core import Seat, Text, say
 from engine.players.review import Mistake, Review
 
@@ -39,16 +38,15 @@ class ToldSwing(NamedTuple):
     sentence: str
 
 
-async def told_swings(service: TableService, spoken: TurnText, found: Review) -> list[ToldSwing]:
+async def told_swings(tables: Tables, spoken: TurnText, found: Review) -> list[ToldSwing]:
     """Each from the position it was made in, through the eyes of whoever made it."""
     return [
-        await _told(service, spoken, number, swing)
-        for number, swing in enumerate(found.mistakes, 1)
+        await _told(tables, spoken, number, swing) for number, swing in enumerate(found.mistakes, 1)
     ]
 
 
-async def _told(service: TableService, spoken: TurnText, number: int, swing: Mistake) -> ToldSwing:
-    step = await steps.read_step(service, spoken.table.id, lambda _: swing.seat, swing.move)
+async def _told(tables: Tables, spoken: TurnText, number: int, swing: Mistake) -> ToldSwing:
+    step = await tables.history.read_step(spoken.table.id, lambda _: swing.seat, swing.move)
     then = TurnText.of(step.turn, spoken.language)
     voice, label = then.message, then.label
     before = step.before

@@ -26,7 +26,6 @@ from bot.presentation.typed_moves import offered_under, refused_under, require_t
 from bot.presentation.unavailable_moves import unavailable_moves, without_section
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import turn
 from engine.core import Card
 from engine.core.registry import game_names
 
@@ -114,7 +113,7 @@ class RulesCog(FeatureCog):
     @press("why")
     async def asked(self, interaction: Interaction, ref: ControlId) -> None:
         """The panel's "Why not …": what is barred now, to choose from; then the reason."""
-        shown = await turn.read_turn(self.tables, ref.table, own_eyes(interaction))
+        shown = await self.tables.history.read_turn(ref.table, own_eyes(interaction))
         seat = seat_of(shown.table, interaction)
         require_to_move(shown, seat.seat)
         if ref.word:
@@ -164,7 +163,7 @@ class RulesCog(FeatureCog):
             return str(asked), None
         try:
             channel, eyes = channel_of(interaction), own_eyes(interaction)
-            return here, await turn.read_position_in(self.tables, channel, eyes)
+            return here, await self.tables.history.read_position_in(channel, eyes)
         except TableError:
             return here, None
 

@@ -24,9 +24,6 @@ from bot.discord_ui.settings.view import (
 from bot.presentation.cities import zone_called, zones_like
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import DAYS_OFF, DEFAULT_NIGHT, NIGHTS
-from bot.tables.reminders import notification_preferences
-from bot.tables.time_control import availability
-from bot.tables.users import preferences
 
 SUGGESTED = 25
 
@@ -48,7 +45,7 @@ class SettingsCog(FeatureCog):
     async def _zones(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        now, words = self.tables.clock.now(), words_for(interaction)
+        now, words = self.tables.now(), words_for(interaction)
         return [
             app_commands.Choice(name=zone_line(zone, now, words, named=True), value=zone)
             for zone in islice(zones_like(current), SUGGESTED)
@@ -65,13 +62,13 @@ class SettingsCog(FeatureCog):
     async def picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of a setting; the answer is in the language chosen by then."""
         name, _, word = ref.word.partition("=")
-        await preferences.set_preference(self.tables, user_id(interaction), name, word)
+        await self.tables.users.set_preference(user_id(interaction), name, word)
         await self._show(interaction, group_of(name))
 
     @press("hearall")
     async def hear_all(self, interaction: Interaction, _: ControlId) -> None:
         """The button that brings back the reminders of tables that were made quiet."""
-        await notification_preferences.unmute_all(self.tables, user_id(interaction))
+        await self.tables.reminders.unmute_all(user_id(interaction))
         await self._show(interaction, REMINDERS)
 
     @press("zone")
@@ -81,9 +78,9 @@ class SettingsCog(FeatureCog):
 
     async def _set_zone(self, interaction: Interaction, zone: str) -> None:
         who = user_id(interaction)
-        known = await availability.read_availability(self.tables, who)
+        known = await self.tables.time_control.read_availability(who)
         night = "" if known.hours is not None else NIGHTS[DEFAULT_NIGHT]
-        await availability.set_hours(self.tables, who, zone=zone, night=night)
+        await self.tables.time_control.set_hours(who, zone=zone, night=night)
         await self._show(interaction, TIME)
 
     @press("night")
@@ -91,7 +88,7 @@ class SettingsCog(FeatureCog):
         """The menu of nights."""
         if ref.word not in NIGHTS:
             raise TableError.because("error-old-button")
-        await availability.set_hours(self.tables, user_id(interaction), night=NIGHTS[ref.word])
+        await self.tables.time_control.set_hours(user_id(interaction), night=NIGHTS[ref.word])
         await self._show(interaction, TIME)
 
     @press("daysoff")
@@ -99,16 +96,14 @@ class SettingsCog(FeatureCog):
         """The menu of days off."""
         if ref.word not in DAYS_OFF:
             raise TableError.because("error-old-button")
-        await availability.set_hours(self.tables, user_id(interaction), days_off=DAYS_OFF[ref.word])
+        await self.tables.time_control.set_hours(user_id(interaction), days_off=DAYS_OFF[ref.word])
         await self._show(interaction, TIME)
 
     async def _show(self, interaction: Interaction, group: str) -> None:
-        who, now = user_id(interaction), self.tables.clock.now()
-        habits = await availability.read_availability(self.tables, who)
-        chosen = await preferences.read_chosen(self.tables, who)
-        hushed = len(
-            (await notification_preferences.read_notification_preferences(self.tables, who)).hushed
-        )
+        who, now = user_id(interaction), self.tables.now()
+        habits = await self.tables.time_control.read_availability(who)
+        chosen = await self.tables.users.read_preferences(who)
+        hushed = len((await self.tables.reminders.read_preferences(who)).hushed)
         words = words_for(interaction)
         await answer(interaction, settings_message(group, habits, chosen, hushed, now, words))
 
@@ -116,9 +111,9 @@ class SettingsCog(FeatureCog):
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
     """Ask whoever sits down at a table with a clock for their hours: once, and privately."""
     who = user_id(interaction)
-    if not await availability.claim_hours_question(cog.tables, who):
+    if not await cog.tables.time_control.claim_hours_question(who):
         return
-    habits = await availability.read_availability(cog.tables, who)
+    habits = await cog.tables.time_control.read_availability(who)
     interaction.extras["answered"] = True
-    asked = hours_question(habits, cog.tables.clock.now(), words_for(interaction))
+    asked = hours_question(habits, cog.tables.now(), words_for(interaction))
     await answer(interaction, asked)

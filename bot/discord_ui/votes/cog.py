@@ -26,9 +26,6 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Table
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.play import undo
-from bot.tables.seats import resign
-from bot.tables.votes import cast, open
 from engine.core import Text, say
 
 log = logging.getLogger(__name__)
@@ -46,8 +43,8 @@ class VotesCog(FeatureCog):
     async def undo_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The panel's undo button; it means the position that panel shows."""
         table = await self.tables.table(ref.table)
-        moves = await undo.count_moves_to_ask_about(
-            self.tables, user_id(interaction), table.id, ref.sequence
+        moves = await self.tables.play.count_moves_to_ask_about(
+            user_id(interaction), table.id, ref.sequence
         )
         if not moves:
             await self._undo(interaction, table, ref.sequence)
@@ -66,7 +63,7 @@ class VotesCog(FeatureCog):
     async def _undo(
         self, interaction: Interaction, table: Table, sequence: int | None = None
     ) -> None:
-        made = await undo.undo(self.tables, request_of(interaction), table.id, sequence=sequence)
+        made = await self.tables.play.undo(request_of(interaction), table.id, sequence=sequence)
         if isinstance(made, VoteOpened):
             said = say("undo-proposed", moves=made.proposal.moves)
         else:
@@ -84,7 +81,7 @@ class VotesCog(FeatureCog):
         await self._ask_resign(interaction, await self.tables.table(ref.table))
 
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
-        await resign.require_resignable(self.tables, person_of(interaction), table.id)
+        await self.tables.seats.require_resignable(person_of(interaction), table.id)
         words = words_for(interaction, table.game)
         yes = button(ControlId("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(ControlId("no", table.id), words.say("move-confirm-no"))
@@ -95,7 +92,7 @@ class VotesCog(FeatureCog):
     @press("giveup")
     async def resigned(self, interaction: Interaction, ref: ControlId) -> None:
         """The confirmation: the house plays for the seat from now on."""
-        made = await resign.resign(self.tables, request_of(interaction), ref.table)
+        made = await self.tables.seats.resign(request_of(interaction), ref.table)
         await self._said(interaction, made.table, say("resign-done"))
 
     @press("yes", "nay", silent=True)
@@ -106,7 +103,7 @@ class VotesCog(FeatureCog):
         """
         agrees = ref.act == "yes"
         try:
-            made = await cast.vote(self.tables, request_of(interaction), ref.table, yes=agrees)
+            made = await self.tables.votes.cast(request_of(interaction), ref.table, yes=agrees)
         finally:
             await self._show_votes(interaction, ref.table)
         await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
@@ -115,7 +112,7 @@ class VotesCog(FeatureCog):
     async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """An answer where there are several; the reference names the proposal."""
         try:
-            made = await cast.cast_choice(self.tables, request_of(interaction), ref.table, ref.word)
+            made = await self.tables.votes.cast_choice(request_of(interaction), ref.table, ref.word)
         finally:
             await self._show_votes(interaction, ref.table)
         table = await self.tables.table(made.table_id)
@@ -125,7 +122,7 @@ class VotesCog(FeatureCog):
     async def _show_votes(self, interaction: Interaction, number: int) -> None:
         """Bring the question's message up to date; what becomes of the vote matters more."""
         try:
-            proposal = await open.read_vote(self.tables, number)
+            proposal = await self.tables.votes.read(number)
             table = await self.tables.table(proposal.table_id)
             await interaction.edit_original_response(view=proposal_message(table, proposal))
         except (TableError, discord.HTTPException) as trouble:

@@ -15,10 +15,8 @@ from sqlmodel import col
 from bot.store.models.guild_settings import GuildSettingsRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.options import require_language
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import LIVE
-from bot.tables.domain.time_control import parse_time_control
 from bot.tables.session.service import TableService
 from engine.core.words.text import Text
 
@@ -43,11 +41,6 @@ class GuildSettings:
     most: int | None = None
     ping: str | None = None
     opponents: bool = True
-
-
-async def read_guild_settings(service: TableService, server_id: str | None) -> GuildSettings:
-    """Return a server's settings."""
-    return await service.read(lambda session: load_guild_settings(session, server_id))
 
 
 def load_guild_settings(session: Session, server_id: str | None) -> GuildSettings:
@@ -77,73 +70,16 @@ def require_admin_server(person: Person) -> str:
     return person.server_id
 
 
-async def set_option(
-    service: TableService,
-    person: Person,
-    *,
-    pace: str | None = None,
-    language: str | None = None,
-    openers: str | None = None,
-    most: int | None = None,
-    opponents: bool | None = None,
-) -> GuildSettings:
-    """Change settings as an admin; an empty string or 0 restores the default.
-
-    Raises:
-        TableError: they are no admin, or a value is invalid.
-    """
-    server_id = require_admin_server(person)
-    changes: dict[str, Any] = {}
-    if pace is not None:
-        changes["pace"] = parse_time_control(pace) if pace else None
-    if language is not None:
-        changes["language"] = require_language(language) if language else None
-    if openers is not None:
-        changes["openers"] = _require_choice(OPENERS, openers)
-    if most is not None:
-        changes["most"] = _require_choice(MAX_TABLES_OPTIONS, most) if most else None
-    if opponents is not None:
-        changes["opponents"] = opponents
-
-    def work(row: GuildSettingsRow) -> None:
-        for name, value in changes.items():
-            setattr(row, name, value)
-
-    return await _change(service, server_id, work)
-
-
-def _require_choice(known: Collection[Any], value: Any) -> Any:
+def require_choice(known: Collection[Any], value: Any) -> Any:
+    """Return a value that is one of the choices; raise ``TableError`` for any other."""
     if value not in known:
         raise TableError.because("error-old-button")
     return value
 
 
-async def switch_channel(service: TableService, person: Person, channel_id: str) -> GuildSettings:
-    """Add or remove a channel for tables; without channels, all are allowed.
+async def change(service: TableService, server_id: str, work: Any) -> GuildSettings:
+    """Change a server's settings; return them."""
 
-    Raises:
-        TableError: they are no admin, or there are too many channels.
-    """
-
-    def work(row: GuildSettingsRow) -> None:
-        kept = [known for known in row.channels if known != channel_id]
-        row.channels = kept if channel_id in row.channels else [*kept, channel_id]
-        if len(row.channels) > MAX_CHANNELS:
-            raise TableError.because("server-channels", most=MAX_CHANNELS)
-
-    return await _change(service, require_admin_server(person), work)
-
-
-async def switch_role(service: TableService, person: Person, role_id: str) -> GuildSettings:
-    """Set the role that public lobbies mention; the same role again removes it."""
-
-    def work(row: GuildSettingsRow) -> None:
-        row.ping = None if row.ping == role_id else role_id
-
-    return await _change(service, require_admin_server(person), work)
-
-
-async def _change(service: TableService, server_id: str, work: Any) -> GuildSettings:
     def transaction(session: Session) -> GuildSettings:
         row = session.get(GuildSettingsRow, server_id) or GuildSettingsRow(server_id=server_id)
         work(row)
@@ -155,22 +91,6 @@ async def _change(service: TableService, server_id: str, work: Any) -> GuildSett
 
 
 # Effects
-
-
-async def require_may_open(
-    service: TableService, person: Person, places: Collection[str]
-) -> GuildSettings:
-    """Return a server's settings if this person may open a table in one of these channels.
-
-    Raises:
-        TableError: they may not, and why.
-    """
-
-    def work(session: Session) -> GuildSettings:
-        check_may_open(session, person, places)
-        return load_guild_settings(session, person.server_id)
-
-    return await service.read(work)
 
 
 def check_may_open(session: Session, person: Person, places: Collection[str]) -> None:

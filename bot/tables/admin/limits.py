@@ -21,7 +21,6 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.table import LIVE, Occupant, Status
 from bot.tables.domain.timeout_policy import MAX_NEW_TABLES
-from bot.tables.session.service import TableService
 
 
 class Quota(NamedTuple):
@@ -75,17 +74,6 @@ def require_quota(session: Session, new_table: NewTable, now: datetime) -> None:
         require_solo_quota(session, new_table.user_id)
     if new_table.thread_of is not None:
         _require_thread_quota(session, new_table, now)
-
-
-async def check_quota(service: TableService, new_table: NewTable) -> None:
-    """Check the quotas before a thread is made for the table."""
-    now = service.clock.now()
-
-    def work(session: Session) -> None:
-        check_abandoned(session, new_table.user_id)
-        require_quota(session, new_table, now)
-
-    await service.read(work)
 
 
 def _require_lobby_quota(session: Session, new_table: NewTable) -> None:

@@ -30,25 +30,7 @@ REVIEW_STRENGTH = "hard"
 """Strength of the computer player whose search judges the moves."""
 
 
-async def read_review(service: TableService, table_id: int) -> Review | None:
-    """Return the review of a finished game; ``None`` if there is none that can be read.
-
-    Raises:
-        TableClosed: the game is not over.
-        TableError: the game has no computer players, or no moves were made.
-    """
-
-    def work(session: Session) -> Review | None:
-        _require_over(service.load(session, table_id))
-        found = session.scalar(
-            select(col(ReviewRow.found)).where(col(ReviewRow.table_id) == table_id)
-        )
-        return _parse(table_id, found)
-
-    return await service.read(work)
-
-
-def _parse(table_id: int, found: object) -> Review | None:
+def parse(table_id: int, found: object) -> Review | None:
     """Parse a stored review; a damaged or outdated one is made again."""
     if not isinstance(found, str):
         return None
@@ -59,7 +41,8 @@ def _parse(table_id: int, found: object) -> Review | None:
         return None
 
 
-def _require_over(unit: UnitOfWork) -> None:
+def require_over(unit: UnitOfWork) -> None:
+    """Check that the game is over and can be reviewed."""
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
     if unit.row.status != Status.FINISHED:
@@ -73,13 +56,13 @@ async def request_review(service: TableService, table_id: int) -> None:
     """Request a review, unless it has been; raises as :func:`read_review`."""
 
     def work(session: Session) -> None:
-        _require_over(service.load(session, table_id))
+        require_over(service.load(session, table_id))
         row = session.get(ReviewRow, table_id)
         if row is None:
             session.add(ReviewRow(table_id=table_id, asked_at=service.clock.now()))
         else:
             row.failed = None
-            if _parse(table_id, row.found) is None:
+            if parse(table_id, row.found) is None:
                 row.found = None
 
     await service.transaction(work)

@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Any
 
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import SHAPES
 from engine.core import Game, game, game_names, say
 from engine.core.words.catalogue import LANGUAGES
 
@@ -75,3 +76,14 @@ def require_language(language: str) -> str:
     if language not in LANGUAGES:
         raise TableError.because("table-no-such-language", language=language)
     return language
+
+
+def require_shape(shape: str) -> str:
+    """Return the shape if it exists.
+
+    Raises:
+        TableError: there is no such shape.
+    """
+    if shape not in SHAPES:
+        raise TableError.because("table-no-such-picture", picture=shape)
+    return shape

@@ -67,6 +67,7 @@ class Occupant(StrEnum):
 
 EMPTY_OCCUPANTS = (Occupant.AUTOPILOT, Occupant.EMPTY, Occupant.OFFERED)
 """Occupants of empty seats."""
+ENDED = (Status.FINISHED, Status.CANCELLED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import select
@@ -12,12 +11,11 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import LogEntry, Performed, Request
+from bot.tables.domain.request import LogEntry, Request
 from bot.tables.domain.table import Status
 from bot.tables.history.recap import events_seen_by
 from bot.tables.history.seat_history import SeatHistory, seat_history_of
-from bot.tables.session import idempotency, timeline
-from bot.tables.session.service import TableService
+from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 
 LOBBY_KINDS = (
@@ -29,26 +27,6 @@ LOBBY_KINDS = (
     ActionKind.CANCEL,
     ActionKind.START,
 )
-
-
-async def read_page(
-    service: TableService,
-    table_id: int,
-    after: int,
-    limit: int,
-    *,
-    viewer: int | None = None,
-    before: int | None = None,
-) -> Sequence[LogEntry]:
-    """Return the log entries after a sequence, oldest first, as the viewer's seat may know them.
-
-    A negative ``after`` returns the last ``limit`` entries, or those before ``before``.
-    """
-
-    def work(session: Session) -> list[LogEntry]:
-        return load_entries(service.load(session, table_id), after, limit, viewer, before)
-
-    return await service.read(work)
 
 
 def load_entries(
@@ -146,27 +124,7 @@ def is_secret(unit: UnitOfWork, row: ActionRow) -> bool:
     return row.sealed in (None, unit.row.question)
 
 
-async def find_performed(service: TableService, request: Request) -> Performed | None:
-    """Return what a request has saved, as its actor may know it; ``None`` for an unknown request.
-
-    Opening or casting a vote has no log entry.
-    """
-
-    def work(session: Session) -> Performed | None:
-        action = idempotency.find_first_action(session, request)
-        if action is not None:
-            unit = service.load(session, action.table_id)
-            entry = load_entries(unit, action.sequence - 1, 1, action.seat)
-            return Performed(unit.table(), entry[0])
-        vote = _vote_of(session, request)
-        return (
-            None if vote is None else Performed(service.load(session, vote.table_id).table(), None)
-        )
-
-    return await service.read(work)
-
-
-def _vote_of(session: Session, request: Request) -> VoteRow | None:
+def vote_of(session: Session, request: Request) -> VoteRow | None:
     """Return the vote a request has opened or cast."""
     opened = select(VoteRow).where(col(VoteRow.request_id) == request.id)
     cast = (

@@ -6,17 +6,13 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy.orm import Session
-
 from bot.store.models.table import ActionRow
-from bot.tables.domain.table import Status
-from bot.tables.history.log import is_secret
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.timeline import move_of
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.record import Record, RecordedMove, Successor, state_hash
+from engine.core.record import Record, RecordedMove, Successor
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,31 +25,6 @@ class RecordFile:
     record: Record
     filename: str
     withheld: int = 0
-
-
-async def export_record(service: TableService, table_id: int, user_id: str | None) -> RecordFile:
-    """Return the record of the timeline, without undone moves.
-
-    While the game runs it has the seed's hash instead of the seed, and leaves out the unrevealed
-    answers of other players.
-    """
-
-    def work(session: Session) -> RecordFile:
-        unit = service.load(session, table_id)
-        state = unit.position()
-        is_over = unit.row.status == Status.FINISHED
-        own_seat = None if user_id is None else unit.table().visible_seat(user_id)
-        rows = timeline.whole_timeline(unit, unit.row.head)[1:]
-        made = timeline.without_earlier_answers(rows)
-        shown = [row for row in made if row.seat == own_seat or not is_secret(unit, row)]
-        exported = full_record(unit, shown)
-        if is_over:
-            exported.final = state_hash(state)
-        else:
-            exported.seed = None
-        return RecordFile(exported, f"{unit.row.game}-{unit.id}.txt", len(made) - len(shown))
-
-    return await service.read(work)
 
 
 def full_record(unit: UnitOfWork, moves: Sequence[ActionRow]) -> Record:

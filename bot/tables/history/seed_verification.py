@@ -14,12 +14,8 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow
 from bot.tables.domain import shuffle_seats
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.table import Status
-from bot.tables.history.record import whole_record
-from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.chance import seed_hash
-from engine.core.record import Record, state_hash
+from engine.core.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +51,7 @@ class Verification:
         return self.hash_agrees and self.seating_agrees and agrees
 
 
-class _Claimed(NamedTuple):
+class Claimed(NamedTuple):
     """What the rows say, to be compared with what follows from the seed."""
 
     record: Record
@@ -66,39 +62,8 @@ class _Claimed(NamedTuple):
     over: bool
 
 
-async def verify(service: TableService, table_id: int) -> Verification:
-    """Replay the game from its seed and compare hash, seating and position.
-
-    While the game runs the seed is not revealed. For a game begun under other rules only hash and
-    seating are compared.
-    """
-
-    def work(session: Session) -> _Claimed:
-        unit = service.load(session, table_id)
-        position = "" if unit.of_other_rules else state_hash(unit.position())
-        over, here = unit.row.status == Status.FINISHED, unit.game.rules_version
-        return _Claimed(whole_record(unit), position, here, _seating_agrees(unit), over)
-
-    claimed = await service.read(work)
-    record = claimed.record
-    assert record.seed is not None
-    other_rules = record.rules != claimed.rules_here
-    final, problem = ("", None) if other_rules else await service.replay(record)
-    return Verification(
-        seed_hash=record.hash,
-        seed=record.seed if claimed.over else None,
-        hash_agrees=seed_hash(record.seed) == record.hash,
-        seating_agrees=claimed.seating_agrees,
-        play_agrees=final == claimed.position,
-        moves=len(record.moves),
-        final=final,
-        problem=problem,
-        rules=record.rules,
-        rules_here=claimed.rules_here,
-    )
-
-
-def _seating_agrees(unit: UnitOfWork) -> bool:
+def seating_agrees(unit: UnitOfWork) -> bool:
+    """Return whether the seed gives the seats and colours that the players have."""
     expected = shuffle_seats.shuffle_seats(
         unit.row.seed, *players_at_start(_lobby_actions(unit.session, unit.id))
     )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Status
@@ -18,10 +16,8 @@ from bot.tables.domain.turn_view import Turn
 from bot.tables.history.log import substitute_moving
 from bot.tables.history.recap import events_seen_by
 from bot.tables.history.seat_history import SeatHistory, seat_history_of
-from bot.tables.history.turn import Viewer, turn_at
+from bot.tables.history.turn import turn_at
 from bot.tables.session import timeline
-from bot.tables.session.positions import events_from_json
-from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import State
 
@@ -46,23 +42,6 @@ class Step:
     before: Turn | None
 
 
-async def read_step(service: TableService, table_id: int, viewer: Viewer, number: int) -> Step:
-    """Return that step, or the nearest one.
-
-    Raises:
-        TableClosed: the game has not begun.
-        TableDamaged: a position cannot be read.
-    """
-
-    def work(session: Session) -> Step:
-        unit = service.load(session, table_id)
-        rounds = unit.game.round_of(unit.position())
-        row = move_row(unit, max(0, min(number, unit.row.moves)))
-        return _step(unit, row, viewer(unit.table()), rounds)
-
-    return await service.read(work)
-
-
 def move_row(unit: UnitOfWork, number: int) -> ActionRow:
     """Return the action of that number on the timeline; the latest one if some were undone."""
     query = select(ActionRow).where(col(ActionRow.table_id) == unit.id)
@@ -76,7 +55,7 @@ def move_row(unit: UnitOfWork, number: int) -> ActionRow:
     return row
 
 
-def _step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> Step:
+def step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> Step:
     """Load the position before the move, and make the move again."""
     previous, seat_history = _previous(unit, row), seat_history_of(unit)
     if previous is None:
@@ -146,57 +125,4 @@ def _hidden(row: ActionRow, viewer: int | None) -> bool:
     return row.secret and row.seat != viewer
 
 
-async def names_at_moves(
-    service: TableService, table_id: int, numbers: Sequence[int]
-) -> list[tuple[str, ...]]:
-    """Return, for each move of the timeline, the players' names by seat at the time."""
-
-    def work(session: Session) -> list[tuple[str, ...]]:
-        unit = service.load(session, table_id)
-        seat_history = seat_history_of(unit)
-        return [seat_history.names_at(move_row(unit, number).sequence) for number in numbers]
-
-    return await service.read(work)
-
-
 # Jump targets
-
-
-async def last_own_move(service: TableService, table_id: int, user_id: str) -> int:
-    """Return the number of the user's last move.
-
-    Raises:
-        TableError: they have made none.
-    """
-
-    def work(session: Session) -> int:
-        unit = service.load(session, table_id)
-        own = next((seat.seat for seat in unit.seats if seat.user_id == user_id), None)
-        for row in timeline.walk_back(unit, unit.row.head):
-            if own is not None and row.seat == own and row.kind == ActionKind.MOVE:
-                return row.number
-        raise TableError.because("table-no-turn-yet")
-
-    return await service.read(work)
-
-
-async def round_start(service: TableService, table_id: int, number: int) -> int:
-    """Return the number of the move that began a round, or of the nearest round before.
-
-    Raises:
-        TableClosed: the game has not begun.
-    """
-
-    def work(session: Session) -> int:
-        unit = service.load(session, table_id)
-        if unit.row.started_at is None:
-            raise TableClosed.because("table-not-started")
-        start, words = 0, unit.game.words
-        for row in timeline.whole_timeline(unit, unit.row.head):
-            for event in events_from_json(row):
-                event_round = words.round_of(event)
-                if event_round is not None and event_round <= number:
-                    start = row.number
-        return start
-
-    return await service.read(work)

@@ -38,52 +38,6 @@ def person(user_id: str) -> Viewer:
     return lambda table: table.visible_seat(user_id)
 
 
-async def read_turn(
-    service: TableService, table_id: int, viewer: Viewer, sequence: int | None = None
-) -> Turn:
-    """Return the present turn, or the position after an earlier action.
-
-    Raises:
-        TableClosed: the game has not begun.
-        TableDamaged: the position cannot be read.
-        TableError: there was no such action.
-    """
-
-    def work(session: Session) -> Turn:
-        return full_turn(service.load(session, table_id), viewer, sequence)
-
-    return await service.read(work)
-
-
-async def read_turn_in(service: TableService, channel_id: str, viewer: Viewer) -> Turn:
-    """Return the turn of the channel's table: the live one, else the latest.
-
-    Raises:
-        NotVisible: there never was a table; and what :func:`read_turn` raises.
-    """
-    return await service.read(
-        lambda session: full_turn(load_table_in(service, session, channel_id), viewer)
-    )
-
-
-async def read_position(service: TableService, table_id: int, viewer: Viewer) -> Turn:
-    """Return the present turn without a recap: all a player needs to move.
-
-    Raises:
-        TableClosed, TableDamaged: as :func:`read_turn`.
-    """
-    return await service.read(
-        lambda session: position_turn(service.load(session, table_id), viewer)
-    )
-
-
-async def read_position_in(service: TableService, channel_id: str, viewer: Viewer) -> Turn:
-    """Return the position of the channel's table; raises what :func:`read_turn_in` raises."""
-    return await service.read(
-        lambda session: position_turn(load_table_in(service, session, channel_id), viewer)
-    )
-
-
 def load_table_in(service: TableService, session: Session, channel_id: str) -> UnitOfWork:
     """Load the channel's table.
 

@@ -39,53 +39,63 @@ class Listed(NamedTuple):
     channel_id: str
 
 
-async def list_tables(service: TableService, server_id: str, user_id: str) -> list[Listed]:
-    """List the tables for a user in a server, except their own; newest of each kind first."""
-    taken = select(func.count()).where(col(SeatRow.table_id) == col(TableRow.id)).scalar_subquery()
-    own = select(col(SeatRow.table_id)).where(col(SeatRow.user_id) == user_id)
-    columns = select(col(TableRow.id), col(TableRow.channel_id)).where(col(TableRow.id).not_in(own))
-    free = columns.where(col(TableRow.status) == Status.LOBBY, taken < col(TableRow.max_seats))
-    in_server = col(TableRow.server_id) == server_id
-    running = columns.where(in_server, col(TableRow.status) == Status.RUNNING)
-    offered = select(col(SeatRow.table_id)).where(col(SeatRow.occupant) == Occupant.OFFERED)
-    queries = {
-        ListingKind.LOBBY: free.where(in_server),
-        ListingKind.EMPTY_SEAT: running.where(col(TableRow.id).in_(offered)),
-        ListingKind.ELSEWHERE: free.where(~in_server, col(TableRow.looking).is_(True)),
-        ListingKind.RUNNING: running.where(col(TableRow.id).not_in(offered)),
-    }
+class Listing:
+    """Find tables to join or watch."""
 
-    def work(session: Session) -> list[Listed]:
-        return [
-            Listed(kind, table_id or 0, channel_id)
-            for kind, query in queries.items()
-            for table_id, channel_id in session.execute(
-                query.order_by(col(TableRow.id).desc()).limit(MAX_LISTED)
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def for_user(self, server_id: str, user_id: str) -> list[Listed]:
+        """List the tables for a user in a server, except their own; newest of each kind first."""
+        taken = (
+            select(func.count()).where(col(SeatRow.table_id) == col(TableRow.id)).scalar_subquery()
+        )
+        own = select(col(SeatRow.table_id)).where(col(SeatRow.user_id) == user_id)
+        columns = select(col(TableRow.id), col(TableRow.channel_id)).where(
+            col(TableRow.id).not_in(own)
+        )
+        free = columns.where(col(TableRow.status) == Status.LOBBY, taken < col(TableRow.max_seats))
+        in_server = col(TableRow.server_id) == server_id
+        running = columns.where(in_server, col(TableRow.status) == Status.RUNNING)
+        offered = select(col(SeatRow.table_id)).where(col(SeatRow.occupant) == Occupant.OFFERED)
+        queries = {
+            ListingKind.LOBBY: free.where(in_server),
+            ListingKind.EMPTY_SEAT: running.where(col(TableRow.id).in_(offered)),
+            ListingKind.ELSEWHERE: free.where(~in_server, col(TableRow.looking).is_(True)),
+            ListingKind.RUNNING: running.where(col(TableRow.id).not_in(offered)),
+        }
+
+        def work(session: Session) -> list[Listed]:
+            return [
+                Listed(kind, table_id or 0, channel_id)
+                for kind, query in queries.items()
+                for table_id, channel_id in session.execute(
+                    query.order_by(col(TableRow.id).desc()).limit(MAX_LISTED)
+                )
+            ]
+
+        return await self._service.read(work)
+
+    async def load(self, numbers: Sequence[int]) -> list[Table]:
+        """Return tables by id in the given order, without those that cannot be loaded."""
+
+        def work(session: Session) -> list[Table]:
+            query = select(TableRow).where(col(TableRow.id).in_(numbers))
+            rows = list(session.scalars(query))
+            units = load.load_sound(
+                session, rows, self._service.clock.now(), self._service.position_cache
             )
-        ]
+            found = {unit.id: unit.table() for unit in units}
+            return [found[number] for number in numbers if number in found]
 
-    return await service.read(work)
+        return await self._service.read(work)
 
-
-async def load_tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
-    """Return tables by id in the given order, without those that cannot be loaded."""
-
-    def work(session: Session) -> list[Table]:
-        query = select(TableRow).where(col(TableRow.id).in_(numbers))
-        rows = list(session.scalars(query))
-        units = load.load_sound(session, rows, service.clock.now(), service.position_cache)
-        found = {unit.id: unit.table() for unit in units}
-        return [found[number] for number in numbers if number in found]
-
-    return await service.read(work)
-
-
-async def last_started(service: TableService, channel_id: str) -> int | None:
-    """Return the last table of a channel whose game has started, if any."""
-    query = (
-        select(col(TableRow.id))
-        .where(col(TableRow.channel_id) == channel_id, col(TableRow.started_at).is_not(None))
-        .order_by(col(TableRow.id).desc())
-        .limit(1)
-    )
-    return await service.read(lambda session: session.scalar(query))
+    async def last_started(self, channel_id: str) -> int | None:
+        """Return the last table of a channel whose game has started, if any."""
+        query = (
+            select(col(TableRow.id))
+            .where(col(TableRow.channel_id) == channel_id, col(TableRow.started_at).is_not(None))
+            .order_by(col(TableRow.id).desc())
+            .limit(1)
+        )
+        return await self._service.read(lambda session: session.scalar(query))

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from bot.store.models.table import SeatRow
-from bot.tables.admin import limits
 from bot.tables.domain.computer_players import COMPUTER_NAMES, computer_id, require_player
 from bot.tables.domain.errors import NotSeated, TableClosed, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.options import (
-    Seats,
-    complete_options,
-    require_language,
-    seat_range,
-)
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.table import COLOURS, Occupant, Status, Table
-from bot.tables.domain.time_control import parse_time_control, require_pause_option
-from bot.tables.seats.empty_seat import require_empty_seat_default
-from bot.tables.session.permissions import require_host
+from bot.tables.domain.table import Occupant, Status, Table
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.words.phrases import person_called
 
 log = logging.getLogger(__name__)
 
@@ -55,32 +44,9 @@ def require_lobby(unit: UnitOfWork) -> None:
         )
 
 
-async def join(service: TableService, request: Request, table_id: int) -> Table:
-    """Take the next seat, or that of a computer player if all are taken."""
-    person = request.person
-
-    def work(unit: UnitOfWork) -> None:
-        if any(seat.user_id == person.id for seat in unit.seats):
-            raise TableError.because("table-already-joined")
-        limits.check_abandoned(unit.session, person.id)
-        make_room_for_person(unit, person)
-        unit.record_action(ActionKind.JOIN, user_id=person.id, seat=sit_down(unit, person))
-
-    return await change_lobby(service, request, table_id, work)
-
-
-async def leave(service: TableService, request: Request, table_id: int) -> Table:
-    """Leave the lobby; the next player becomes host, and the last to leave cancels it."""
-
-    def work(unit: UnitOfWork) -> None:
-        leave_lobby(unit, request.person.id)
-
-    return await change_lobby(service, request, table_id, work)
-
-
 def leave_lobby(unit: UnitOfWork, user_id: str) -> None:
     """Remove a person from a lobby; without people it is cancelled."""
-    seat = _own_seat(unit, user_id)
+    seat = own_seat(unit, user_id)
     remove_seat(unit, seat)
     unit.record_action(ActionKind.LEAVE, user_id=user_id)
     if not unit.people():
@@ -89,71 +55,8 @@ def leave_lobby(unit: UnitOfWork, user_id: str) -> None:
         unit.row.host_id = unit.seats[unit.people()[0]].user_id
 
 
-async def choose_colour(
-    service: TableService, request: Request, table_id: int, colour: str | None
-) -> Table:
-    """Choose a free colour, or ``None`` to be given one at the start."""
-    user_id = request.person.id
-
-    def work(unit: UnitOfWork) -> None:
-        own = _own_seat(unit, user_id)
-        if colour is not None:
-            if colour not in COLOURS:
-                raise TableError.because("table-no-such-colour", colour=colour)
-            for seat in unit.seats:
-                if seat is not own and seat.colour == colour:
-                    raise TableError.because("table-colour-taken", name=person_called(seat.name))
-        own.colour = colour
-        unit.record_action(
-            ActionKind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour}
-        )
-
-    return await change_lobby(service, request, table_id, work)
-
-
-async def change_options(
-    service: TableService,
-    request: Request,
-    table_id: int,
-    options: Mapping[str, str],
-    *,
-    seats: Seats = None,
-    language: str | None = None,
-    pace: str | None = None,
-    pauses: str | None = None,
-    vacant: str | None = None,
-) -> Table:
-    """Change the given options of a lobby, as its host or an admin."""
-
-    def work(unit: UnitOfWork) -> None:
-        require_host(request.person, unit)
-        row, rules = unit.row, unit.game
-        if seats is not None:
-            row.min_seats, row.max_seats = seat_range(rules, seats)
-            if row.max_seats < len(unit.seats):
-                raise TableError.because("table-too-many-joined", seats=len(unit.seats))
-        row.options = complete_options(rules, row.max_seats, {**row.options, **options})
-        row.language = require_language(language or row.language)
-        row.pace = row.pace if pace is None else parse_time_control(pace)
-        row.pauses = row.pauses if pauses is None else require_pause_option(pauses)
-        row.vacant = row.vacant if vacant is None else require_empty_seat_default(vacant)
-        unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
-
-    return await change_lobby(service, request, table_id, work)
-
-
-async def cancel(service: TableService, request: Request, table_id: int) -> Table:
-    """Cancel the lobby, as its host or an admin; its channel is free afterwards."""
-
-    def work(unit: UnitOfWork) -> None:
-        require_host(request.person, unit)
-        unit.record_action(ActionKind.CANCEL, user_id=request.person.id)
-        unit.close(Status.CANCELLED, None)
-
-    return await change_lobby(service, request, table_id, work)
-
-
-def _own_seat(unit: UnitOfWork, user_id: str) -> SeatRow:
+def own_seat(unit: UnitOfWork, user_id: str) -> SeatRow:
+    """Return a user's seat; raise ``NotSeated`` if they have none."""
     for seat in unit.seats:
         if seat.user_id == user_id:
             return seat

@@ -7,37 +7,12 @@ from bot.tables.admin.limits import require_solo_quota
 from bot.tables.domain import shuffle_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.request import Moved, Person, Request
+from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
-from bot.tables.lobby.lobby import require_lobby
-from bot.tables.play import make_move
-from bot.tables.session import permissions
-from bot.tables.session.permissions import host_only_error, is_admin, require_visible
+from bot.tables.session.permissions import host_only_error
 from bot.tables.session.positions import events_to_json
-from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance
-
-
-async def start(service: TableService, request: Request, table_id: int) -> Moved:
-    """Start the game: any player of a full table, the host with free seats, or an admin.
-
-    The result's ``events`` are those of the set-up; its ``move`` is empty.
-    """
-    person = request.person
-
-    def work(unit: UnitOfWork) -> None:
-        require_lobby(unit)
-        require_visible(person, unit)
-        admin = is_admin(person, unit.row)
-        if not admin:
-            permissions.require_seat(unit, person.id)
-        _require_players(unit)
-        if not admin:
-            _require_host_or_full(unit, person.id)
-        start_game(unit, person)
-
-    return make_move.to_moved(await service.change(table_id, request, work))
 
 
 def start_game(unit: UnitOfWork, person: Person) -> None:
@@ -46,7 +21,7 @@ def start_game(unit: UnitOfWork, person: Person) -> None:
     Raises:
         TableError: there are too few players, or the only person has too many solo games.
     """
-    _require_players(unit)
+    require_players(unit)
     people = unit.people()
     if len(people) == 1 and unit.computers():
         require_solo_quota(unit.session, unit.seats[people[0]].user_id)
@@ -54,13 +29,15 @@ def start_game(unit: UnitOfWork, person: Person) -> None:
     _set_up(unit, person.id)
 
 
-def _require_host_or_full(unit: UnitOfWork, user_id: str) -> None:
+def require_host_or_full(unit: UnitOfWork, user_id: str) -> None:
+    """Raise ``TableError`` if only the host may start, because there are seats left."""
     room = unit.row.max_seats - len(unit.seats)
     if room > 0 and unit.row.host_id != user_id:
         raise host_only_error(unit, "table-seats-open", room=room)
 
 
-def _require_players(unit: UnitOfWork) -> None:
+def require_players(unit: UnitOfWork) -> None:
+    """Raise ``TableError`` if too few players have joined."""
     joined, counts = len(unit.seats), unit.game.seat_counts
     least = min(n for n in counts if n >= unit.row.min_seats)
     if joined not in counts or joined < least:

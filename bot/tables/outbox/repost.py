@@ -27,68 +27,11 @@ KIND_BY_STATUS = {Status.LOBBY: OutboxKind.LOBBY, Status.RUNNING: OutboxKind.BOA
 """The kind of message that shows a live table."""
 
 
-async def repost_board(service: TableService, table_id: int) -> None:
-    """Repost the lobby or board, unless one is already pending."""
-
-    def work(unit: UnitOfWork) -> None:
-        kind = KIND_BY_STATUS.get(Status(unit.row.status))
-        waiting = select(col(OutboxRow.kind)).where(
-            col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "waiting"
-        )
-        if kind is None or kind in unit.session.scalars(waiting).all():
-            return
-        if unit.row.unposted is None:
-            _forget_message(unit, kind)
-        unit.post(kind, sorted(unit.reminders))
-
-    await service.change(table_id, SYSTEM_ACTOR, work)
-
-
-def _forget_message(unit: UnitOfWork, kind: str) -> None:
+def forget_message(unit: UnitOfWork, kind: str) -> None:
     """Mark the posted message as deleted, but keep what it has shown."""
     if kind == OutboxKind.BOARD and unit.row.board_post is not None:
         unit.row.board_post = {**unit.row.board_post, "gone": True}
     unit.row.lobby_post = None if kind == OutboxKind.LOBBY else unit.row.lobby_post
-
-
-async def posted_votes(service: TableService, table_id: int) -> Mapping[int, str | None]:
-    """Return the open votes with their message ids (``None`` if unknown or damaged).
-
-    Votes whose message is pending are left out.
-    """
-    rows = (
-        select(col(VoteRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
-        .join(OutboxRow, col(OutboxRow.proposal_id) == col(VoteRow.id), isouter=True)
-        .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == VoteStatus.OPEN)
-        .order_by(col(OutboxRow.id))
-    )
-
-    def work(session: Session) -> dict[int, str | None]:
-        newest = {found[0] or 0: found for found in session.execute(rows)}
-        return {
-            number: row[2] if isinstance(row[2], str) and is_message_id(row[2]) else None
-            for number, row in newest.items()
-            if row[1] != "waiting"
-        }
-
-    return await service.read(work)
-
-
-async def repost_vote(service: TableService, proposal_id: int) -> None:
-    """Repost an open vote."""
-
-    def find(session: Session) -> int | None:
-        row = require_vote_row(session, proposal_id)
-        return row.table_id if row.status == VoteStatus.OPEN else None
-
-    table_id = await service.read(find)
-    if table_id is None:
-        return
-
-    def work(unit: UnitOfWork) -> None:
-        unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], proposal_id)
-
-    await service.change(table_id, SYSTEM_ACTOR, work)
 
 
 log = logging.getLogger(__name__)
@@ -146,3 +89,64 @@ def _post_table(service: TableService, unit: UnitOfWork) -> None:
         request = (OutboxKind.SUBSTITUTE, [seat.seat])
         if request_of(seat) and all((row.kind, row.seats) != request for row in pending):
             unit.post(*request, about=request_of(seat))
+
+
+class Posts:
+    """Post again what was deleted."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def repost_board(self, table_id: int) -> None:
+        """Repost the lobby or board, unless one is already pending."""
+
+        def work(unit: UnitOfWork) -> None:
+            kind = KIND_BY_STATUS.get(Status(unit.row.status))
+            waiting = select(col(OutboxRow.kind)).where(
+                col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "waiting"
+            )
+            if kind is None or kind in unit.session.scalars(waiting).all():
+                return
+            if unit.row.unposted is None:
+                forget_message(unit, kind)
+            unit.post(kind, sorted(unit.reminders))
+
+        await self._service.change(table_id, SYSTEM_ACTOR, work)
+
+    async def posted_votes(self, table_id: int) -> Mapping[int, str | None]:
+        """Return the open votes with their message ids (``None`` if unknown or damaged).
+
+        Votes whose message is pending are left out.
+        """
+        rows = (
+            select(col(VoteRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
+            .join(OutboxRow, col(OutboxRow.proposal_id) == col(VoteRow.id), isouter=True)
+            .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == VoteStatus.OPEN)
+            .order_by(col(OutboxRow.id))
+        )
+
+        def work(session: Session) -> dict[int, str | None]:
+            newest = {found[0] or 0: found for found in session.execute(rows)}
+            return {
+                number: row[2] if isinstance(row[2], str) and is_message_id(row[2]) else None
+                for number, row in newest.items()
+                if row[1] != "waiting"
+            }
+
+        return await self._service.read(work)
+
+    async def repost_vote(self, proposal_id: int) -> None:
+        """Repost an open vote."""
+
+        def find(session: Session) -> int | None:
+            row = require_vote_row(session, proposal_id)
+            return row.table_id if row.status == VoteStatus.OPEN else None
+
+        table_id = await self._service.read(find)
+        if table_id is None:
+            return
+
+        def work(unit: UnitOfWork) -> None:
+            unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], proposal_id)
+
+        await self._service.change(table_id, SYSTEM_ACTOR, work)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import TableError
@@ -18,8 +16,6 @@ from bot.tables.plans.listing import plan_from_row
 from bot.tables.session import permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.foresight import ForeseenQuestion
-from engine.core.words.text_json import text_to_json
 
 MAX_STEPS = 10
 MAX_STOPS = 10
@@ -30,64 +26,6 @@ class Draft(NamedTuple):
 
     plan: Plan
     stops: Sequence[StopCondition]
-
-
-async def create_draft(
-    service: TableService, person: Person, table_id: int, foreseen: ForeseenQuestion
-) -> Draft:
-    """Create a draft for a foreseen question; it replaces an earlier unfinished one."""
-
-    def work(session: Session) -> Draft:
-        unit = service.load(session, table_id)
-        seat = require_plan_seat(unit, person)
-        state = unit.position()
-        session.execute(
-            delete(PlanRow).where(
-                col(PlanRow.user_id) == person.id, col(PlanRow.status) == PlanStatus.DRAFT
-            )
-        )
-        row = PlanRow(
-            table_id=table_id,
-            seat=seat,
-            user_id=person.id,
-            status=PlanStatus.DRAFT,
-            question=foreseen.question,
-            ask=text_to_json(foreseen.ask),
-            offers=[choice.to_json() for choice in foreseen.choices],
-            put=unit.row.asked,
-            round=unit.game.round_of(state),
-            made_at=unit.now,
-        )
-        session.add(row)
-        session.flush()
-        return _draft(unit, row)
-
-    return await service.transaction(work)
-
-
-async def change_draft(
-    service: TableService, person: Person, plan_id: int, action: str, value: str = ""
-) -> Draft:
-    """Add or remove a step or a stop condition, or set how often the plan applies.
-
-    Raises:
-        PlanRefused: it is not the user's draft, or it is too long.
-    """
-    after: list[Any] | None = None
-
-    def work(session: Session) -> Draft:
-        nonlocal after
-        row, unit = own_plan(service, session, person, plan_id)
-        require_plan_seat(unit, person)
-        unit.position()
-        before = _draft(unit, row)
-        if after is None or after != [row.steps, row.scope, row.stops]:
-            _ACTIONS[action](row, before, value)  # else: retried after the commit succeeded
-        after = [row.steps, row.scope, row.stops]
-        session.flush()
-        return _draft(unit, row)
-
-    return await service.transaction(work)
 
 
 def _add_step(row: PlanRow, draft: Draft, value: str) -> None:
@@ -118,24 +56,13 @@ def _toggle_stop(row: PlanRow, draft: Draft, value: str) -> None:
     row.stops = [stop.to_json() for stop in kept]
 
 
-_ACTIONS = {"add": _add_step, "less": _remove_last_step, "when": _set_scope, "stop": _toggle_stop}
+ACTIONS = {"add": _add_step, "less": _remove_last_step, "when": _set_scope, "stop": _toggle_stop}
 
 
 def _picked(things: Sequence[Any], value: str) -> Any:
     if not value.isdecimal() or int(value) >= len(things):
         raise PlanRefused.because("error-old-button")
     return things[int(value)]
-
-
-async def read_draft(service: TableService, person: Person, plan_id: int) -> Draft:
-    """Return a draft."""
-
-    def work(session: Session) -> Draft:
-        row, unit = own_plan(service, session, person, plan_id)
-        unit.position()
-        return _draft(unit, row)
-
-    return await service.read(work)
 
 
 def own_plan(
@@ -152,7 +79,8 @@ def own_plan(
     return row, service.load(session, row.table_id)
 
 
-def _draft(unit: UnitOfWork, row: PlanRow) -> Draft:
+def draft(unit: UnitOfWork, row: PlanRow) -> Draft:
+    """Return a draft with the stop conditions it may use."""
     plan = plan_from_row(row)
     if plan is None:
         raise PlanRefused.because("table-plan-gone")

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, StopCondition
-from bot.tables.session.service import TableService
 from engine.core.foresight import ForeseenChoice
 from engine.core.words.text_json import text_from_json
 
 
-async def plans_of(service: TableService, user_id: str, table_id: int) -> Sequence[Plan]:
+def plans_of(session: Session, user_id: str, table_id: int) -> list[Plan]:
     """Return a user's waiting and stopped plans at a table, oldest first."""
-    return await service.read(lambda session: _plans_of(session, user_id, table_id))
-
-
-def _plans_of(session: Session, user_id: str, table_id: int) -> list[Plan]:
     query = select(PlanRow).where(
         col(PlanRow.user_id) == user_id,
         col(PlanRow.table_id) == table_id,
@@ -32,29 +26,8 @@ def _plans_of(session: Session, user_id: str, table_id: int) -> list[Plan]:
     return [plan for row in rows if (plan := plan_from_row(row)) is not None]
 
 
-async def tables_with_unread_stops(service: TableService, user_id: str) -> Sequence[int]:
-    """Return the tables with a stopped plan whose reason the user has not read yet."""
-    query = select(col(PlanRow.table_id)).where(
-        col(PlanRow.user_id) == user_id,
-        col(PlanRow.status) == PlanStatus.STOPPED,
-        col(PlanRow.told).is_(False),
-    )
-    return await service.read(lambda session: list(session.scalars(query.distinct())))
-
-
-async def mark_read(service: TableService, user_id: str, table_id: int) -> None:
-    """Mark the stopped plans of a user at a table as read."""
-    statement = update(PlanRow).where(*_stopped(user_id, table_id)).values(told=True)
-    await service.transaction(lambda session: session.execute(statement))
-
-
-async def clear_stopped(service: TableService, user_id: str, table_id: int) -> None:
-    """Delete the stopped plans of a user at a table."""
-    statement = delete(PlanRow).where(*_stopped(user_id, table_id))
-    await service.transaction(lambda session: session.execute(statement))
-
-
-def _stopped(user_id: str, table_id: int) -> list[Any]:
+def stopped(user_id: str, table_id: int) -> list[Any]:
+    """Return the SQL conditions for a user's stopped plans at a table."""
     conditions = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == table_id]
     return [*conditions, col(PlanRow.status) == PlanStatus.STOPPED]
 

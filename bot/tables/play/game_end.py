@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy.orm import Session
-
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.request import Ended, Person, Request, VoteOpened
-from bot.tables.domain.table import Ending, Status, Table
-from bot.tables.domain.votes import VoteKind
+from bot.tables.domain.request import Ended, VoteOpened
+from bot.tables.domain.table import Ending, Status
 from bot.tables.plans.execution import delete_all
 from bot.tables.session import permissions
-from bot.tables.session.permissions import require_admin
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -64,66 +59,10 @@ def winners(unit: UnitOfWork) -> tuple[int, ...]:
     return tuple(seat for seat in active if outcome.scores[seat] == best)
 
 
-async def require_endable(service: TableService, person: Person, table_id: int) -> bool:
-    """Return whether the game would end without a vote, because no other person plays.
-
-    Raises:
-        NotSeated: the user does not play there.
-        TableClosed: the game is not running.
-    """
-
-    def work(session: Session) -> bool:
-        unit = service.load(session, table_id)
-        permissions.require_running(unit)
-        return unit.people() == [permissions.require_seat(unit, person.id)]
-
-    return await service.read(work)
-
-
-async def propose_end(service: TableService, request: Request, table_id: int) -> VoteOpened | Ended:
-    """Open a vote on ending the game, or end it at once if no other person plays."""
-
-    def attempt(unit: UnitOfWork) -> VoteRow | None:
-        permissions.require_running(unit)
-        seat = permissions.require_seat(unit, request.person.id)
-        unit.position()
-        if unit.people() == [seat]:
-            end(unit, seat, request.person.id, Ending.CONSENT)
-            return None
-        return open.open_unanimous(unit, request, VoteKind.END, seat)
-
-    made = await open.do_or_open_vote(service, request, table_id, attempt)
-    return (
-        to_ended(made.done)
-        if made.asked is None
-        else await to_proposal_opened(service, made, made.asked)
-    )
-
-
 async def to_proposal_opened(service: TableService, made: DoneOrVote, row: VoteRow) -> VoteOpened:
     """Return the result for a vote that was opened."""
     proposal = await open.read_vote(service, row.id or 0)
     return VoteOpened(made.done.unit.table(), proposal, made.repeated)
-
-
-async def end_by_admin(service: TableService, request: Request, table_id: int) -> Table:
-    """End a game as an admin, without a vote.
-
-    If the position cannot be read or the game is unknown, no final message is posted.
-    """
-
-    def work(unit: UnitOfWork) -> None:
-        require_admin(request.person, unit)
-        permissions.require_running(unit)
-        try:
-            unit.position()
-        except TableDamaged:
-            unit.record_action(ActionKind.END, user_id=request.person.id)
-            unit.close(Status.FINISHED, Ending.ADMIN)
-        else:
-            end(unit, None, request.person.id, Ending.ADMIN)
-
-    return (await service.change(table_id, request, work)).unit.table()
 
 
 def apply_vote(unit: UnitOfWork, _: VoteRow, voter: SeatRow) -> None:

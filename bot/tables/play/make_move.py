@@ -16,15 +16,13 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.errors import IllegalMove, Stale, TableError
+from bot.tables.domain.errors import IllegalMove, TableError
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import Forced, LogEntry, Moved, Request
+from bot.tables.domain.request import Forced, LogEntry, Moved
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import log, turn
 from bot.tables.history.turn import turn_at
-from bot.tables.play.apply_choice import apply_choice
 from bot.tables.session import timeline
-from bot.tables.session.permissions import require_running, require_seat, require_visible
 from bot.tables.session.positions import events_from_json
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timeline import move_of
@@ -85,66 +83,8 @@ class MadeMove:
         return self.turn_before or self.moved.turn
 
 
-async def make_move(
-    service: TableService,
-    request: Request,
-    table_id: int,
-    resolve: Resolve,
-    *,
-    sequence: int | None = None,
-    confirmed: bool = False,
-) -> MadeMove:
-    """Make a move in one transaction, together with everything that follows from it.
-
-    ``sequence`` is that of the pressed panel, ``None`` for a typed move. A panel is stale once the
-    question has changed; others' answers to the same sealed question do not make it stale.
-
-    Raises:
-        NotVisible: the player may not see the table.
-        NotSeated, TableClosed: they do not play in a running game there.
-        Stale: the panel is stale.
-        NeedsConfirmation, AlreadyMade: unless it is ``confirmed``.
-        IllegalMove: with the game's reason.
-        TableDamaged, NotSaved: the position cannot be read, or the change not saved.
-    """
-    before: Turn | None = None
-
-    def work(unit: UnitOfWork) -> None:
-        nonlocal before
-        require_visible(request.person, unit)
-        seat = require_seat(unit, request.person.id)
-        require_running(unit)
-        if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
-            raise Stale.because("table-moved-on")
-        before = turn.position_turn(unit, lambda _: seat)
-        chosen = resolve(before)
-        if not confirmed:
-            if sequence is None:
-                _require_new(unit, before, chosen, resolve)
-            if chosen.ask:
-                raise NeedsConfirmation(before, chosen.move)
-        choice = choice_of(unit.game, unit.position(), seat, chosen.move)
-        unit.seats[seat].lent = None
-        apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
-
-    change = await service.change(table_id, request, work)
-    return MadeMove(change, None if change.repeated else before)
-
-
-async def make_move_in_channel(
-    service: TableService,
-    request: Request,
-    channel_id: str,
-    resolve: Resolve,
-    *,
-    confirmed: bool = False,
-) -> MadeMove:
-    """Make a typed move at the channel's table; raises what :func:`make_move` raises."""
-    table_id = await service.read(lambda session: _table_in(service, session, channel_id))
-    return await make_move(service, request, table_id, resolve, confirmed=confirmed)
-
-
-def _table_in(service: TableService, session: Session, channel_id: str) -> int:
+def table_in(service: TableService, session: Session, channel_id: str) -> int:
+    """Return the id of the channel's table."""
     return turn.load_table_in(service, session, channel_id).id
 
 
@@ -153,7 +93,7 @@ def exactly(move: str) -> Resolve:
     return lambda _: ChosenMove(move)
 
 
-def _require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resolve) -> None:
+def require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resolve) -> None:
     """Raise :class:`AlreadyMade` if the typed text is a move that the player has just made.
 
     A player who got no response types the text again. By then it may mean another move, so it is

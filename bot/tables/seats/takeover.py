@@ -6,40 +6,17 @@ from bot.store.models.table import SeatRow
 from bot.tables.admin import limits
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.table import Occupant, Table
+from bot.tables.domain.request import Person
+from bot.tables.domain.table import Occupant
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
 from bot.tables.seats import empty_seat
 from bot.tables.session import permissions
-from bot.tables.session.permissions import require_visible
-from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 
 
-async def take_over(
-    service: TableService, request: Request, table_id: int, seat: int | None = None
-) -> tuple[Table, int]:
-    """Take over an offered seat, or return to one's own after having been timed out.
-
-    Without a seat number the first offered one is taken. Return the table and the seat.
-
-    Raises:
-        NotVisible, TableClosed: there is no such running game.
-        NotSeated: the user has resigned or was removed, which is for good.
-        TableError: the user plays here already, or the seat is not offered.
-    """
-
-    def work(unit: UnitOfWork) -> None:
-        require_visible(request.person, unit)
-        permissions.require_running(unit)
-        _seat_person(unit, request.person, _seat_for(unit, request.person, seat))
-
-    done = await service.change(table_id, request, work)
-    return done.unit.table(), done.actions[0].seat or 0
-
-
-def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
+def seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
+    """Return the seat a person may take over: their own, the wanted one, or the first offered."""
     own = next((row for row in unit.seats if row.user_id == person.id), None)
     if own is not None:
         if own.occupant == Occupant.PERSON:
@@ -57,7 +34,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     return offered[0]
 
 
-def _seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
+def seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     """Give the seat to this person, with a full time bank."""
     unit.position()
     predecessor = {"before": row.user_id, "name": row.name}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TypeVar
@@ -11,11 +11,9 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.person import HoursRow
 from bot.store.models.table import SeatRow, TimerRow
 from bot.tables.domain.countdown import Countdown
-from bot.tables.domain.errors import TableError
-from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
+from bot.tables.domain.quiet_hours import QuietHours
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant
 from bot.tables.session import exclusions
@@ -45,13 +43,8 @@ class Availability:
         return next((span for span in self.absences if span.begins <= moment < span.ends), None)
 
 
-async def read_availability(service: TableService, user_id: str) -> Availability:
+def availability(session: Session, user_id: str, now: datetime) -> Availability:
     """Return a user's availability."""
-    now = service.clock.now()
-    return await service.read(lambda session: _availability(session, user_id, now))
-
-
-def _availability(session: Session, user_id: str, now: datetime) -> Availability:
     row = exclusions.find_person(session, user_id)
     quiet_hours = exclusions.quiet_hours(session, user_id)
     away = away_spans(session, user_id, now - exclusions.YEAR)
@@ -71,72 +64,6 @@ def away_spans(session: Session, user_id: str, since: datetime) -> list[Countdow
     ]
 
 
-async def claim_hours_question(service: TableService, user_id: str) -> bool:
-    """Return whether to ask the user for their quiet hours; ``True`` only once per user."""
-
-    def work(session: Session) -> bool:
-        row = exclusions.find_or_add_person(session, user_id)
-        if row.asked_at is not None or exclusions.quiet_hours(session, user_id):
-            return False
-        row.asked_at = service.clock.now()
-        return True
-
-    return await service.transaction(work)
-
-
-async def set_hours(
-    service: TableService,
-    user_id: str,
-    *,
-    zone: str | None = None,
-    night: tuple[int, int] | str | None = "",
-    days_off: Sequence[int] | None = None,
-) -> Availability:
-    """Set the user's quiet hours from now on; omitted parts stay as they were.
-
-    ``night`` is in minutes after midnight, or ``None`` for no night; a string leaves it unchanged.
-
-    Raises:
-        TableError: the time zone is unknown, the night too long, or there are too many days
-            off.
-    """
-    if zone is not None and zone not in zones():
-        raise TableError.because("table-no-such-zone", zone=zone)
-    if not isinstance(night, str | None) and night_length(night) > MAX_NIGHT:
-        hours = int(MAX_NIGHT / timedelta(hours=1))
-        raise TableError.because("table-night-long", hours=hours)
-    if days_off is not None and len(set(days_off)) > MAX_DAYS_OFF:
-        raise TableError.because("table-days-off", most=MAX_DAYS_OFF)
-
-    def work(session: Session, now: datetime) -> None:
-        known = exclusions.quiet_hours(session, user_id)
-        last = known[-1] if known else QuietHours(now, zone or "UTC")
-        new_night = last.night if isinstance(night, str) else night
-        starts, ends = new_night if new_night is not None else (None, None)
-        session.add(
-            HoursRow(
-                user_id=user_id,
-                since=now,
-                zone=zone or last.zone,
-                night_from=starts,
-                night_to=ends,
-                days_off=sorted(last.days_off if days_off is None else set(days_off)),
-            )
-        )
-        exclusions.find_or_add_person(session, user_id).asked_at = now
-
-    return await update_availability(service, user_id, work)
-
-
-async def set_automatic_away(service: TableService, user_id: str, *, draws: bool) -> Availability:
-    """Set whether an away day is used automatically when the user's time bank is empty."""
-
-    def work(session: Session, _: datetime) -> None:
-        exclusions.find_or_add_person(session, user_id).draws = draws
-
-    return await update_availability(service, user_id, work)
-
-
 async def update_availability(
     service: TableService, user_id: str, work: Callable[[Session, datetime], None]
 ) -> Availability:
@@ -146,7 +73,7 @@ async def update_availability(
         now = service.clock.now()
         work(session, now)
         session.flush()
-        return _availability(session, user_id, now)
+        return availability(session, user_id, now)
 
     known = await service.transaction(transaction)
     await reschedule_for(service, user_id)

@@ -7,11 +7,10 @@ restore them. A timer per running clock says when it runs out; see
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, TimerRow
@@ -21,7 +20,6 @@ from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
 from bot.tables.session import exclusions
-from bot.tables.session.service import TableService
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
 
@@ -197,20 +195,6 @@ def _due_times(unit: UnitOfWork) -> dict[int, datetime]:
 def clocks_of(unit: UnitOfWork) -> Clocks | None:
     """Return the clocks stored in the table's row."""
     return None if unit.row.clock is None else Clocks.from_json(unit.row.clock)
-
-
-async def banks_now(service: TableService, table_id: int) -> Mapping[int, timedelta]:
-    """Return what is left in the banks of the seats whose clocks run."""
-
-    def work(session: Session) -> Mapping[int, timedelta]:
-        unit = service.load(session, table_id)
-        clocks, time_control = clocks_of(unit), time_control_named(unit.row.pace)
-        if clocks is None or time_control is None:
-            return {}
-        pauses = pauses_of(unit)
-        return {seat: clocks.left(seat, unit.now, time_control, pauses) for seat in clocks.running}
-
-    return await service.read(work)
 
 
 def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:

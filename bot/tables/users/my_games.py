@@ -75,41 +75,7 @@ class _Found:
         return self.urgency, self.deadline, self.since, self.table_id
 
 
-async def my_tables(
-    service: TableService, user_id: str, begin: int = 0, most: int | None = None
-) -> MyTables:
-    """Return at most ``most`` of a user's tables, from position ``begin`` on."""
-
-    def work(session: Session) -> MyTables:
-        found = _find_tables(session, user_id)
-        end = None if most is None else begin + most
-        waiting = sum(table.urgency <= Urgency.VOTE for table in found)
-        shown = _read(service, session, found[begin:end])
-        return MyTables(tuple(shown), len(found), waiting)
-
-    return await service.read(work)
-
-
-async def next_waiting(
-    service: TableService, user_id: str, after: int | None = None
-) -> tuple[int, int] | None:
-    """Return the table that waits most urgently for the user's move, and how many do.
-
-    ``after``: return the one after that table, in rotation. ``None`` if no table waits.
-    """
-
-    def work(session: Session) -> tuple[int, int] | None:
-        found = [table for table in _find_tables(session, user_id) if table.urgency is Urgency.MOVE]
-        ids = [table.table_id for table in found]
-        if not ids:
-            return None
-        at = ids.index(after) + 1 if after in ids else 0
-        return ids[at % len(ids)], len(ids)
-
-    return await service.read(work)
-
-
-def _find_tables(session: Session, user_id: str) -> list[_Found]:
+def find_tables(session: Session, user_id: str) -> list[_Found]:
     """Return a row for each table without loading positions: there may be hundreds."""
     reminder, clock = aliased(TimerRow), aliased(TimerRow)
     query = (
@@ -182,7 +148,7 @@ def _sort_date(known: object) -> datetime:
     return known if isinstance(known, datetime) else _LATEST
 
 
-def _read(service: TableService, session: Session, found: Sequence[_Found]) -> list[MyTable]:
+def read(service: TableService, session: Session, found: Sequence[_Found]) -> list[MyTable]:
     """Load the tables, without any that cannot be loaded."""
     query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in found]))
     rows = list(session.scalars(query))

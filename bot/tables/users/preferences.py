@@ -9,11 +9,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from bot.store.models.person import PersonRow
-from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_ONLY
 from bot.tables.session import exclusions
-from bot.tables.session.preference_cache import Preferences, preferences_from_row
-from bot.tables.session.service import TableService
 from engine.core.words.catalogue import LANGUAGES
 
 Choices = Mapping[str, Mapping[str, Any]]
@@ -59,12 +56,8 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
 """Every setting that is one choice of several, in display order."""
 
 
-async def read_chosen(service: TableService, user_id: str) -> Mapping[str, str]:
+def chosen(session: Session, user_id: str) -> Mapping[str, str]:
     """Return, by setting, what the user has chosen."""
-    return await service.read(lambda session: _chosen(session, user_id))
-
-
-def _chosen(session: Session, user_id: str) -> Mapping[str, str]:
     row = exclusions.find_person(session, user_id) or PersonRow(user_id=user_id)
     return {name: _chosen_of(row, choices) for name, choices in PREFERENCES.items()}
 
@@ -77,28 +70,3 @@ def _chosen_of(row: PersonRow, choices: Choices) -> str:
         if all(getattr(row, name) == value for name, value in columns.items())
     )
     return next(matching, next(iter(choices)))
-
-
-async def set_preference(
-    service: TableService, user_id: str, name: str, choice: str
-) -> Mapping[str, str]:
-    """Set a preference; return all of them.
-
-    Raises:
-        TableError: there is no such setting or choice.
-    """
-    columns = PREFERENCES.get(name, {}).get(choice)
-    if columns is None:
-        raise TableError.because("error-old-button")
-
-    def work(session: Session) -> tuple[Mapping[str, str], Preferences]:
-        row = exclusions.find_or_add_person(session, user_id)
-        for column, value in columns.items():
-            setattr(row, column, value)
-        row.said_at = service.clock.now()
-        session.flush()
-        return _chosen(session, user_id), preferences_from_row(row)
-
-    chosen, cached = await service.transaction(work)
-    service.preference_cache.note(user_id, cached)
-    return chosen

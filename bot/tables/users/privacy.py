@@ -87,7 +87,7 @@ _OF_A_PLAN = (
     "made_at",
 )
 
-_OF_AN_ACTION = ("table_id", "sequence", "kind", "data", "at")
+OF_AN_ACTION = ("table_id", "sequence", "kind", "data", "at")
 
 PERSONAL_DATA = (
     StoredRows(PersonRow, "user_id", _OF_A_PERSON),
@@ -107,34 +107,14 @@ SHARED_WITH_TABLES = (
     StoredRows(
         SeatRow, "substitute_id", ("table_id", "seat", "substitute_name", "substitute_until")
     ),
-    StoredRows(ActionRow, "user_id", _OF_AN_ACTION),
+    StoredRows(ActionRow, "user_id", OF_AN_ACTION),
     StoredRows(TableRow, "host_id", ("id", "server_id", "channel_id", "game", "created_at")),
 )
 """Rows that also belong to a game; kept under another name."""
 
 
-async def read_personal_data(
-    service: TableService, user_id: str
-) -> Mapping[str, list[dict[str, Any]]]:
-    """Return all rows that refer to a user, by database table."""
-
-    def work(session: Session) -> dict[str, list[dict[str, Any]]]:
-        found: dict[str, list[dict[str, Any]]] = {}
-        for stored_rows in (*PERSONAL_DATA, *SHARED_WITH_TABLES):
-            rows = found.setdefault(str(stored_rows.row.__tablename__), [])
-            rows += _rows(session, stored_rows, user_id)
-        takeovers = (
-            action for action, _ in _takeovers_from(session, user_id) if action.user_id != user_id
-        )
-        found[str(ActionRow.__tablename__)] += [
-            {name: getattr(action, name) for name in _OF_AN_ACTION} for action in takeovers
-        ]
-        return found
-
-    return await service.read(work)
-
-
-def _rows(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[str, Any]]:
+def rows(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[str, Any]]:
+    """Return a user's rows of one database table."""
     columns = [getattr(stored_rows.row, name) for name in stored_rows.shown]
     query = select(*columns).where(getattr(stored_rows.row, stored_rows.who) == user_id)
     return [dict(zip(stored_rows.shown, row, strict=True)) for row in session.execute(query)]
@@ -178,13 +158,8 @@ async def delete_personal_data(service: TableService, user_id: str, name: Player
     return games
 
 
-async def seats_to_leave(service: TableService, user_id: str) -> Text | None:
+def seats_to_leave(session: Session, user_id: str, now: datetime) -> Text | None:
     """Return a text about the seats a user must leave first; ``None`` if there are none."""
-    now = service.clock.now()
-    return await service.read(lambda session: _seats_to_leave(session, user_id, now))
-
-
-def _seats_to_leave(session: Session, user_id: str, now: datetime) -> Text | None:
     tables = len(seated_at(session, user_id, now))
     return say("table-still-seated", seats=tables) if tables else None
 
@@ -195,7 +170,7 @@ def _require_no_seat(session: Session, user_id: str, now: datetime) -> None:
     Raises:
         TableError: they have a seat at a table that has not ended, or are a substitute there.
     """
-    if (seated := _seats_to_leave(session, user_id, now)) is not None:
+    if (seated := seats_to_leave(session, user_id, now)) is not None:
         raise TableError(seated)
 
 
@@ -240,7 +215,7 @@ def _played_at(session: Session, user_id: str) -> dict[int, str]:
         .where(col(SeatRow.user_id) == user_id)
     )
     found = {table_id or 0: language for table_id, language in session.execute(query)}
-    takeovers = _takeovers_from(session, user_id)
+    takeovers = takeovers_from(session, user_id)
     return found | {action.table_id: language for action, language in takeovers}
 
 
@@ -289,7 +264,7 @@ def _replacement_id(table_id: int, seat: int, part: int) -> str:
     return f"{NOBODY}-{table_id}-{seat}" + (f"-{part}" if part else "")
 
 
-def _takeovers_from(session: Session, user_id: str) -> list[tuple[ActionRow, str]]:
+def takeovers_from(session: Session, user_id: str) -> list[tuple[ActionRow, str]]:
     """Return the actions that took over the user's seats, with the tables' languages."""
     query = (
         select(ActionRow, col(TableRow.language))

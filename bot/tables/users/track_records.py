@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from statistics import median
@@ -14,7 +13,6 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.session.service import TableService
 
 MAX_GAMES = 20
 """How many ended games count, the latest ones."""
@@ -39,16 +37,8 @@ class TrackRecord:
         return self.reply is not None or self.played > 0
 
 
-async def track_records(service: TableService, people: Sequence[str]) -> list[TrackRecord]:
-    """Return the track records of those users of whom anything is known."""
-
-    def work(session: Session) -> list[TrackRecord]:
-        return [_track_record(session, user_id) for user_id in people]
-
-    return [found for found in await service.read(work) if found.known]
-
-
-def _track_record(session: Session, user_id: str) -> TrackRecord:
+def track_record(session: Session, user_id: str) -> TrackRecord:
+    """Return a user's track record."""
     query = (
         select(col(TableRow.status), col(SeatRow.occupant))
         .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))

@@ -22,7 +22,7 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Request, Voted
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY, SILENT_UNTIL_REMOVED
-from bot.tables.domain.votes import MAJORITY_RULES, QUORUM, TOO_FEW, Vote, VoteKind, VoteStatus
+from bot.tables.domain.votes import MAJORITY_RULES, QUORUM, TOO_FEW, VoteKind, VoteStatus
 from bot.tables.session import permissions
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timers import TimerKind
@@ -122,24 +122,8 @@ async def _to_voted(service: TableService, done: Change, vote_id: int, *, repeat
     return Voted(done.unit.table(), vote, result, repeated)
 
 
-async def cast_choice(service: TableService, request: Request, vote_id: int, choice: str) -> Vote:
-    """Count an answer, which replaces an earlier one; return the vote afterwards.
-
-    Raises:
-        NotSeated, TableClosed: the user may not answer, or the vote is closed.
-        TableError: the vote is about the user's own seat, or has no such answer.
-    """
-    table_id = (await read_vote(service, vote_id)).table_id
-
-    def work(unit: UnitOfWork) -> None:
-        if not find_previous_vote(unit.session, request):
-            _count_answer(unit, request, require_vote_row(unit.session, vote_id), choice)
-
-    await service.change(table_id, request, work)
-    return await read_vote(service, vote_id)
-
-
-def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
+def count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
+    """Count an answer, which replaces an earlier one."""
     seat = permissions.require_seat(unit, request.person.id)
     if row.status != VoteStatus.OPEN:
         raise TableClosed.because(CLOSED[VoteStatus(row.status)])

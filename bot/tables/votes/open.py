@@ -232,22 +232,3 @@ async def read_vote(service: TableService, vote_id: int) -> Vote:
         return vote_from_row(service.load(session, row.table_id), row)
 
     return await service.read(work)
-
-
-async def table_of(service: TableService, vote_id: int) -> int:
-    """Return the id of a vote's table.
-
-    Raises:
-        NotVisible: there is no such vote.
-    """
-    return await service.read(lambda session: require_vote_row(session, vote_id).table_id)
-
-
-async def open_votes(service: TableService, table_id: int) -> list[Vote]:
-    """Return the open votes of a table."""
-
-    def work(session: Session) -> list[Vote]:
-        unit = service.load(session, table_id)
-        return [vote_from_row(unit, row) for row in open_vote_rows(session, table_id)]
-
-    return await service.read(work)

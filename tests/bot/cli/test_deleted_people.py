@@ -16,11 +16,11 @@ from bot.config import Settings
 from bot.presentation.localizer import forgotten_player
 from bot.store import Store, backup
 from bot.store.models.table import SeatRow
-from bot.tables import channels
 from bot.tables.domain.table import Occupant
+from bot.tables.facade import Tables
 from bot.tables.hooks import reconcile
 from bot.tables.session.service import TableService
-from bot.tables.users import forgotten, notes, privacy
+from bot.tables.users import forgotten
 from tests.bot.postgres import find_installed
 from tests.bot.tables.harness import ADMIN, PEOPLE, TablesHarness
 
@@ -35,8 +35,8 @@ async def _seat_at_all_kinds_of_tables(url: str) -> dict[str, int]:
     over, running, paused = [(await harness.game("caylus", 3)).table.id for _ in range(3)]
     lobby = (await harness.lobby("caylus", 3)).id
     await harness.tables.end_by_organiser(over, ADMIN, harness.next_id)
-    await channels.pause_table(harness.tables.service, paused, "404 10003")
-    await notes.save_note(harness.tables.service, BOB, over, "beware of Alice")
+    await harness.tables.channels.pause(paused, "404 10003")
+    await harness.tables.users.save_note(BOB, over, "beware of Alice")
     await harness.store.close()
     return {"over": over, "running": running, "paused": paused, "lobby": lobby}
 
@@ -47,8 +47,8 @@ async def _forget(url: str, user_id: str) -> None:
     await store.open()
     seats = update(SeatRow).where(col(SeatRow.user_id) == user_id)
     await store.write(lambda s: s.execute(seats.values(occupant=Occupant.AUTOPILOT)))
-    await privacy.delete_personal_data(
-        TableService(store, SETTINGS, reconcile=reconcile), user_id, forgotten_player
+    await Tables(TableService(store, SETTINGS, reconcile=reconcile)).users.delete_personal_data(
+        user_id, forgotten_player
     )
     await store.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.domain.plans import Plan
 from bot.tables.domain.request import Person, Request
-from bot.tables.plans import drafts, lookahead
+from bot.tables.plans import drafts
 from engine.caylus.state import CaylusState
 from engine.core import Chance
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -29,7 +29,7 @@ async def foreseen_question(
     harness: TablesHarness, position: Position, person: Person, rule: str
 ) -> ForeseenQuestion:
     """Return the foreseen question of that rule for a person."""
-    seen = await lookahead.read_outlook(harness.tables.service, person, position.table.id)
+    seen = await harness.tables.plans.read_outlook(person, position.table.id)
     view = position.game.load(seen.view)
     found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
     return next(one for one in found if rule_of(one.question) == rule)
@@ -39,16 +39,18 @@ async def make_plan(
     harness: TablesHarness, position: Position, person: Person, rule: str, *wanted: str, **more: str
 ) -> Plan:
     """Plan the named moves in order, or all of them, for a foreseen question."""
-    service, table = harness.tables.service, position.table.id
+    table = position.table.id
     one = await foreseen_question(harness, position, person, rule)
-    drafted = await drafts.create_draft(service, person, table, one)
+    drafted = await harness.tables.plans.create_draft(person, table, one)
     offers = [offer.move for offer in drafted.plan.offers]
     for move in (wanted or offers)[: drafts.MAX_STEPS]:
-        await drafts.change_draft(service, person, drafted.plan.id, "add", str(offers.index(move)))
+        await harness.tables.plans.change_draft(
+            person, drafted.plan.id, "add", str(offers.index(move))
+        )
     if "scope" in more:
-        await drafts.change_draft(service, person, drafted.plan.id, "when", more["scope"])
+        await harness.tables.plans.change_draft(person, drafted.plan.id, "when", more["scope"])
     if "stop" in more:
         at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
-        await drafts.change_draft(service, person, drafted.plan.id, "stop", str(at))
+        await harness.tables.plans.change_draft(person, drafted.plan.id, "stop", str(at))
     request = Request(str(harness.next_id), person)
-    return await lookahead.make_plan(service, request, table, drafted.plan.id)
+    return await harness.tables.plans.make(request, table, drafted.plan.id)

@@ -24,15 +24,12 @@ from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow
-from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import PlanScope
 from bot.tables.domain.request import Person, Request, VoteOpened
 from bot.tables.domain.table import Status
-from bot.tables.lobby import lobby
-from bot.tables.plans import drafts, lookahead
+from bot.tables.lobby import api as lobby_api
 from bot.tables.play import make_move
-from bot.tables.seats import substitutes, takeover
 from bot.tables.session import timeline
 from engine.core import Chance, registry
 from engine.core.foresight import foresee
@@ -114,9 +111,7 @@ class Game(PlanChecker):
         elif action < 0.42 and (mine := [p for p in self.expected_plans if p.alive]):
             gone = self.dice.choice(mine)
             owner = next(p for p in (*PEOPLE, OUTSIDER) if p.id == gone.user)
-            await lookahead.delete_plan(
-                tables.service, Request(str(new_id), owner), self.table, gone.id
-            )
+            await tables.plans.delete(Request(str(new_id), owner), self.table, gone.id)
             gone.alive = False
         elif action < 0.43:
             await self.harness.restart()
@@ -132,8 +127,7 @@ class Game(PlanChecker):
         plays = position.table.seats[seat].plays
         person = next(p for p in (*PEOPLE, OUTSIDER) if p.id == plays)
         request = Request(str(self.harness.next_id), person)
-        await make_move.make_move(
-            self.harness.tables.service,
+        await self.harness.tables.play.make_move(
             request,
             self.table,
             make_move.exactly(text),
@@ -151,51 +145,58 @@ class Game(PlanChecker):
                     await tables.vote(opened.proposal.id, seat.user_id, True, self.harness.next_id)
 
     async def change_hands(self, seat: int, request: Request) -> None:
-        service = self.harness.tables.service
         match self.dice.randrange(4):
             case 0:
                 until = self.harness.clock.now() + timedelta(days=7)
-                await substitutes.invite(service, request, self.table, OUTSIDER, until)
+                await self.harness.tables.seats.invite_substitute(
+                    request, self.table, OUTSIDER, until
+                )
                 mine = (await self.position()).table.seat_of(request.person.id)
                 assert mine is not None
                 by = Request(str(self.harness.next_id), OUTSIDER)
-                await substitutes.answer_invitation(service, by, self.table, mine.seat, agrees=True)
+                await self.harness.tables.seats.answer_invitation(
+                    by, self.table, mine.seat, agrees=True
+                )
             case 1:
-                await substitutes.end_substitution(service, request, self.table)
+                await self.harness.tables.seats.end_substitution(request, self.table)
             case 2 if self.dice.randrange(4) == 0:
                 await self.harness.tables.resign(self.table, request.person, request.id)
             case 2:
-                await takeover.take_over(service, request, self.table)
+                await self.harness.tables.seats.take_over(request, self.table)
             case _:
                 by = Request(str(self.harness.next_id), ADMIN)
                 strength = self.dice.choice(("easy", None))
-                await computer_seats.give_seat(service, by, self.table, seat, strength)
+                await self.harness.tables.computer.give_seat(by, self.table, seat, strength)
 
     # Plans
 
     async def plan(self, position: Position, person: Person) -> None:
         """Plan a foreseeable decision with some of its choices."""
-        service, dice = self.harness.tables.service, self.dice
+        dice = self.dice
         if dice.random() < 0.2:
             person = OUTSIDER
-        seen = await lookahead.read_outlook(service, person, self.table)
+        seen = await self.harness.tables.plans.read_outlook(person, self.table)
         chance = Chance.from_seed(str(dice.random()))
         view = position.game.load(seen.view)
         coming = foresee(position.game, view, seen.seat, chance, lambda: dice.random() < 0.7)
         if not coming:
             return
         likely = coming[:3] if dice.random() < 0.7 else coming
-        drafted = await drafts.create_draft(service, person, self.table, dice.choice(likely))
+        drafted = await self.harness.tables.plans.create_draft(
+            person, self.table, dice.choice(likely)
+        )
         plan = drafted.plan
         for _ in range(dice.choice((1, 2, 3, 6))):
             value = str(dice.randrange(len(plan.offers)))
-            drafted = await drafts.change_draft(service, person, plan.id, "add", value)
-        await drafts.change_draft(service, person, plan.id, "when", dice.choice(list(PlanScope)))
+            drafted = await self.harness.tables.plans.change_draft(person, plan.id, "add", value)
+        await self.harness.tables.plans.change_draft(
+            person, plan.id, "when", dice.choice(list(PlanScope))
+        )
         for _ in range(dice.choice((0, 0, 1, 2))):
             value = str(dice.randrange(len(drafted.stops)))
-            drafted = await drafts.change_draft(service, person, plan.id, "stop", value)
+            drafted = await self.harness.tables.plans.change_draft(person, plan.id, "stop", value)
         by = Request(str(self.harness.next_id), person)
-        made = await lookahead.make_plan(service, by, self.table, plan.id)
+        made = await self.harness.tables.plans.make(by, self.table, plan.id)
         self.expected_plans.append(self.record_plan(made, position, person.id))
 
 
@@ -232,7 +233,7 @@ async def play_games(
 ) -> Totals:
     """Play ``count`` games in turn and return what happened."""
     dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
-    vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
+    vars(lobby_api)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     found = Totals()
     for number in range(count):
         its_dice, name = random.Random(f"{seed} {number}"), dice.choice(GAMES)

@@ -24,11 +24,9 @@ from bot.config import Settings
 from bot.sandbox.limits import NONCE_MEMORY
 from bot.tables.domain.quiet_hours import CITIES, NIGHTS
 from bot.tables.domain.table import Status
-from bot.tables.lobby import lobby
+from bot.tables.lobby import api as lobby_api
 from bot.tables.outbox import OutboxMessage
-from bot.tables.reminders import notification_preferences
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
-from bot.tables.time_control import availability
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE
 from tests.bot.tables.in_memory import InMemoryHarness, InMemoryStore
@@ -203,13 +201,12 @@ class RandomRestarts:
         """Run until the bot was killed ``restarts`` times; then every due notice exists exactly
         once.
         """
-        service = self.harness.tables.service
         for person in PEOPLE:
             night = self.dice.choice(list(NIGHTS.values()))
             zone = self.dice.choice(CITIES)
-            await availability.set_hours(service, person.id, zone=zone, night=night)
-            await notification_preferences.set_notification_preference(
-                service, person.id, "direct", wanted=self.dice.random() < 0.3
+            await self.harness.tables.time_control.set_hours(person.id, zone=zone, night=night)
+            await self.harness.tables.reminders.set_preference(
+                person.id, "direct", wanted=self.dice.random() < 0.3
             )
         self.tables = [await self._table() for _ in range(TABLES)]
         while self.restarts < restarts:
@@ -294,7 +291,7 @@ class RandomRestarts:
 async def run_restarts(restarts: int, seed: str) -> RandomRestarts:
     """Kill the bot ``restarts`` times on one database."""
     numbers = random.Random(f"{seed}: what the games draw")
-    vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
+    vars(lobby_api)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     harness = KillableHarness()
     lived = RandomRestarts(harness, random.Random(seed))
     await lived.live(restarts)

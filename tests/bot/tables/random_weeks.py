@@ -27,13 +27,11 @@ from bot.tables.domain.errors import TableError, TryLater
 from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
-from bot.tables.lobby import lobby
+from bot.tables.lobby import api as lobby_api
 from bot.tables.outbox import OutboxMessage, states
-from bot.tables.reminders import adjust_reminders, notification_preferences, nudge
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
 from bot.tables.session.last_active import ACTIVE_WITHIN
-from bot.tables.time_control import availability, away
 from bot.tables.votes.open import seats_to_answer
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
@@ -72,16 +70,15 @@ class RandomWeeks:
 
     async def live(self, weeks: float) -> None:
         """Open the tables and let the time pass."""
-        service = self.harness.tables.service
         for person in PEOPLE:
             night = self.dice.choice(list(NIGHTS.values()))
             off = self.dice.choice(list(DAYS_OFF.values()))
             zone = self.dice.choice(CITIES)
-            await availability.set_hours(service, person.id, zone=zone, night=night, days_off=off)
-            direct = self.dice.random() < 0.3
-            await notification_preferences.set_notification_preference(
-                service, person.id, "direct", wanted=direct
+            await self.harness.tables.time_control.set_hours(
+                person.id, zone=zone, night=night, days_off=off
             )
+            direct = self.dice.random() < 0.3
+            await self.harness.tables.reminders.set_preference(person.id, "direct", wanted=direct)
         ends = self.harness.clock.now() + weeks * WEEK
         self.tables = [await self._table() for _ in range(3)]
         while self.harness.clock.now() < ends:
@@ -120,18 +117,20 @@ class RandomWeeks:
                 turn = await self.harness.tables.table(table_id)
                 span = timedelta(hours=self.dice.choice((1, 8, 24)))
                 seat = turn.seat_of(person.id)
-                await adjust_reminders.snooze(
-                    service, person, table_id, span, sequence=turn.sequence
+                await self.harness.tables.reminders.snooze(
+                    person, table_id, span, sequence=turn.sequence
                 )
                 service.seen.note(person.id, now)
                 self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
             elif action < 0.10:
                 request = Request(str(self.harness.next_id), person)
-                _, asked = await nudge.nudge(service, request, table_id)
+                _, asked = await self.harness.tables.reminders.nudge(request, table_id)
                 self.asked_for.update((table_id, seat) for seat in asked)
             elif action < 0.105:
                 ends = now + timedelta(hours=self.dice.choice((5, 48)))
-                await away.go_away(service, Request(str(self.harness.next_id), person), None, ends)
+                await self.harness.tables.time_control.go_away(
+                    Request(str(self.harness.next_id), person), None, ends
+                )
             elif action < 0.13:
                 await self._crash(table_id)
             self.trouble = action > 0.98
@@ -227,7 +226,7 @@ async def main(weeks: float, seed: str) -> None:
     notices = restarts = 0
     for number in range(math.ceil(weeks / WEEKS_PER_DATABASE)):
         harness, numbers = InMemoryHarness(), random.Random(f"{seed} {number}: what the games draw")
-        vars(lobby)["new_seed"] = lambda numbers=numbers: f"{numbers.getrandbits(128):032x}"
+        vars(lobby_api)["new_seed"] = lambda numbers=numbers: f"{numbers.getrandbits(128):032x}"
         lived = RandomWeeks(harness, random.Random(f"{seed} {number}"))
         try:
             await lived.live(min(WEEKS_PER_DATABASE, weeks - number * WEEKS_PER_DATABASE))

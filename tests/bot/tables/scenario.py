@@ -13,7 +13,6 @@ from bot.tables.domain.table import Status, Table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.session.timers import Timers
 from bot.tables.time_control.outages import OutageDetector
-from bot.tables.votes import cast
 from bot.tables.votes.open import seats_to_answer
 from engine.core.contract import random_move
 from tests.bot.tables.harness import TablesHarness
@@ -164,7 +163,5 @@ class TableScenario:
         """Vote on the open question; return the result if it is decided."""
         (asked,) = await self.harness.tables.proposals(self.table_id)
         for name, choice in answers.items():
-            asked = await cast.cast_choice(
-                self.harness.tables.service, self.by(name), asked.id, choice
-            )
+            asked = await self.harness.tables.votes.cast_choice(self.by(name), asked.id, choice)
         return asked.outcome

@@ -13,7 +13,6 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables import channels
 from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.background.wakeups import Clock
 from bot.tables.domain.request import (
@@ -32,29 +31,25 @@ from bot.tables.domain.request import (
 from bot.tables.domain.table import SentMessage, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
-from bot.tables.history import log, recap, record, seed_verification
+from bot.tables.facade import Tables
+from bot.tables.history import recap
 from bot.tables.history.record import RecordFile
 from bot.tables.history.seed_verification import Verification
-from bot.tables.history.turn import public, read_turn
+from bot.tables.history.turn import public
 from bot.tables.hooks import reconcile
 from bot.tables.integrity import check
-from bot.tables.lobby import lobby, new_table, start
 from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, OutboxMessage
 from bot.tables.outbox.behaviour import BEHAVIOURS
-from bot.tables.play import game_end, make_move, undo
-from bot.tables.reminders import adjust_reminders
+from bot.tables.play import make_move
 from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
 from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
-from bot.tables.seats import resign
 from bot.tables.seats.timeouts import CLOCK_TIMER
 from bot.tables.session import permissions, timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import Timers
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.users.my_games import my_tables
-from bot.tables.votes import cast, open
 from engine.core import Event, Game, State
 
 SERVER = "1"
@@ -88,11 +83,8 @@ Deliver = Callable[[OutboxMessage], Awaitable[object]]
 TIMERS = (CLOCK_TIMER, REMINDERS, VOTE_MENTION_TIMER, LOBBY_EXPIRY, INACTIVITY_TIMER)
 
 
-class Steward:
+class Steward(Tables):
     """One door to all of it."""
-
-    def __init__(self, service: TableService) -> None:
-        self.service = service
 
     @classmethod
     def on(cls, store: Store, clock: Clock, settings: Settings, *, alone: bool = True) -> Steward:
@@ -118,7 +110,7 @@ class Steward:
         return await self.service.table_in(str(channel))
 
     async def tables_of(self, user: object) -> Sequence[Table]:
-        found = await my_tables(self.service, str(user))
+        found = await self.users.my_tables(str(user))
         return [own.table for own in found.shown]
 
     async def position(self, table_id: int, sequence: int | None = None) -> Position:
@@ -135,12 +127,12 @@ class Steward:
         return await self.service.read(work)
 
     async def turn(self, table_id: int, sequence: int | None = None) -> Turn:
-        return await read_turn(self.service, table_id, public, sequence)
+        return await self.history.read_turn(table_id, public, sequence)
 
     async def log(
         self, table_id: int, after: int, limit: int, *, viewer: int | None = None
     ) -> Sequence[LogEntry]:
-        return await log.read_page(self.service, table_id, after, limit, viewer=viewer)
+        return await self.history.read_log(table_id, after, limit, viewer=viewer)
 
     async def recap(self, table_id: int, seat: int, *, private: bool = False) -> list[Event]:
         def work(session: Session) -> list[Event]:
@@ -169,24 +161,22 @@ class Steward:
         return await self.service.read(work)
 
     async def record(self, table_id: int, user: object) -> RecordFile:
-        return await record.export_record(
-            self.service, table_id, None if user is None else str(user)
-        )
+        return await self.records.export(table_id, None if user is None else str(user))
 
     async def verify(self, table_id: int) -> Verification:
-        return await seed_verification.verify(self.service, table_id)
+        return await self.records.verify(table_id)
 
     async def proposals(self, table_id: int) -> Sequence[Vote]:
-        return await open.open_votes(self.service, table_id)
+        return await self.votes.open_at(table_id)
 
     async def proposal(self, number: int) -> Vote:
-        return await open.read_vote(self.service, number)
+        return await self.votes.read(number)
 
     async def within_sight(self, table_id: int, person: Person) -> None:
         await permissions.require_visible_table(self.service, table_id, self._person(person))
 
     async def opened_by(self, request: object) -> Table | None:
-        return await new_table.find_opened(self.service, self._by("", request))
+        return await self.lobby.find_opened(self._by("", request))
 
     async def need_room(self, opening: NewTable) -> None:
         now = self.service.clock.now()
@@ -205,8 +195,7 @@ class Steward:
         **agreed: Any,
     ) -> Table:
         host = user._replace(server_id=None if guild_id is None else str(guild_id))
-        return await new_table.open_table(
-            self.service,
+        return await self.lobby.open(
             self._by(host, interaction_id),
             channel_id=str(channel_id),
             thread_of=None if thread_of is None else str(thread_of),
@@ -214,15 +203,15 @@ class Steward:
         )
 
     async def join(self, table_id: int, user: Person, request: object) -> Table:
-        return await lobby.join(self.service, self._by(user, request), table_id)
+        return await self.lobby.join(self._by(user, request), table_id)
 
     async def leave(self, table_id: int, user: object, request: object) -> Table:
-        return await lobby.leave(self.service, self._by(user, request), table_id)
+        return await self.lobby.leave(self._by(user, request), table_id)
 
     async def choose_colour(
         self, table_id: int, user: object, colour: str | None, request: object
     ) -> Table:
-        return await lobby.choose_colour(self.service, self._by(user, request), table_id, colour)
+        return await self.lobby.choose_colour(self._by(user, request), table_id, colour)
 
     async def change_options(
         self,
@@ -233,13 +222,13 @@ class Steward:
         **more: Any,
     ) -> Table:
         by = self._by(asker, request)
-        return await lobby.change_options(self.service, by, table_id, options, **more)
+        return await self.lobby.change_options(by, table_id, options, **more)
 
     async def cancel(self, table_id: int, asker: Person, request: object) -> Table:
-        return await lobby.cancel(self.service, self._by(asker, request), table_id)
+        return await self.lobby.cancel(self._by(asker, request), table_id)
 
     async def start(self, table_id: int, asker: Person, request: object) -> Made:
-        made = await start.start(self.service, self._by(asker, request), table_id)
+        made = await self.lobby.start(self._by(asker, request), table_id)
         return await self._made(made)
 
     # Play
@@ -254,8 +243,8 @@ class Steward:
         interaction_id: object,
     ) -> Made:
         by = self._by(user, interaction_id)
-        made = await make_move.make_move(
-            self.service, by, table_id, make_move.exactly(text), sequence=sequence, confirmed=True
+        made = await self.play.make_move(
+            by, table_id, make_move.exactly(text), sequence=sequence, confirmed=True
         )
         return await self._made(made.moved)
 
@@ -270,42 +259,42 @@ class Steward:
     async def undo(
         self, table_id: int, user: object, request: object, **more: Any
     ) -> Undone | VoteOpened:
-        return await undo.undo(self.service, self._by(user, request), table_id, **more)
+        return await self.play.undo(self._by(user, request), table_id, **more)
 
     async def undo_asks(self, table_id: int, user: object, sequence: int | None = None) -> int:
-        return await undo.count_moves_to_ask_about(self.service, str(user), table_id, sequence)
+        return await self.play.count_moves_to_ask_about(str(user), table_id, sequence)
 
     async def propose_end(self, table_id: int, user: object, request: object) -> VoteOpened | Ended:
-        return await game_end.propose_end(self.service, self._by(user, request), table_id)
+        return await self.play.propose_end(self._by(user, request), table_id)
 
     async def end_by_organiser(self, table_id: int, asker: Person, request: object) -> Table:
-        return await game_end.end_by_admin(self.service, self._by(asker, request), table_id)
+        return await self.play.end_by_admin(self._by(asker, request), table_id)
 
     async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
-        return await cast.vote(self.service, self._by(user, request), number, yes=yes)
+        return await self.votes.cast(self._by(user, request), number, yes=yes)
 
     async def resign(self, table_id: int, user: object, request: object) -> Resigned | Ended:
-        return await resign.resign(self.service, self._by(user, request), table_id)
+        return await self.seats.resign(self._by(user, request), table_id)
 
     async def free(
         self, table_id: int, asker: Person, seat: int, request: object
     ) -> Resigned | Ended:
-        return await resign.remove_player(self.service, self._by(asker, request), table_id, seat)
+        return await self.seats.remove_player(self._by(asker, request), table_id, seat)
 
     async def freeable(self, table_id: int, asker: Person, seat: int) -> None:
-        await resign.require_removable(self.service, self._person(asker), table_id, seat)
+        await self.seats.require_removable(self._person(asker), table_id, seat)
 
     async def resume(
         self, table_id: int, asker: Person, request: object, *, channel_id: object = None
     ) -> Resumed:
         channel = None if channel_id is None else str(channel_id)
-        return await channels.resume(self.service, self._by(asker, request), table_id, channel)
+        return await self.channels.resume(self._by(asker, request), table_id, channel)
 
     # Care
 
     async def set_reminder(self, table_id: int, hours: int | None, asker: Person) -> Table:
         by = SYSTEM_ACTOR._replace(actor=self._person(asker))
-        return await adjust_reminders.set_reminder(self.service, by, table_id, hours)
+        return await self.reminders.set_interval(by, table_id, hours)
 
     async def due_reminders(self) -> int:
         """Remind whoever is due; at how many tables."""

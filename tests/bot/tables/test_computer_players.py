@@ -16,8 +16,7 @@ from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.kinds import COMPUTER_TOOK_SEAT
 from bot.tables.domain.request import Ended, Person, Request, Undone, VoteOpened
 from bot.tables.domain.table import Ending, Occupant, Status, Table
-from bot.tables.history.turn import public, read_turn_in
-from bot.tables.play import game_end
+from bot.tables.history.turn import public
 from bot.tables.session.service import TableService
 from bot.tables.votes.open import open_vote_rows
 from engine.core import game, game_names
@@ -79,44 +78,39 @@ async def play(harness: TablesHarness, position: Position) -> Position:
 
 
 async def test_computer_players_are_added_and_removed_in_the_lobby(harness: TablesHarness) -> None:
-    service = harness.tables.service
     table = await harness.lobby("toy", 2)
     for person in (PEOPLE[1], PEOPLE[2]):
         with pytest.raises(TableError) as refused:
-            await computer_seats.add_computer(service, by(harness, person), table.id, "easy")
+            await harness.tables.computer.add(by(harness, person), table.id, "easy")
         assert refused.value.text.key == "table-host-only"
     with pytest.raises(TableError) as refused:
-        await computer_seats.add_computer(service, by(harness), table.id, "random")
+        await harness.tables.computer.add(by(harness), table.id, "random")
     assert refused.value.text.key == "table-no-such-strength"
     for strength in ("easy", "hard"):
-        table = await computer_seats.add_computer(service, by(harness), table.id, strength)
+        table = await harness.tables.computer.add(by(harness), table.id, strength)
     assert table.names[2:] == ("Bot Odo", "Bot Ida")
     assert [seat.strength for seat in table.seats] == [None, None, "easy", "hard"]
     with pytest.raises(TableError) as refused:
-        await computer_seats.add_computer(service, by(harness), table.id, "easy")
+        await harness.tables.computer.add(by(harness), table.id, "easy")
     assert refused.value.text.key == "table-full"
     table = await harness.tables.join(table.id, PEOPLE[2], harness.next_id)
     assert table.names == ("Alice", "Bob", "Bot Odo", "Carol"), "people replace computer players"
-    table = await computer_seats.remove_computer(
-        service, by(harness), table.id, table.seats[2].user_id
-    )
+    table = await harness.tables.computer.remove(by(harness), table.id, table.seats[2].user_id)
     assert table.names == ("Alice", "Bob", "Carol")
     with pytest.raises(TableError) as refused:
-        await computer_seats.remove_computer(service, by(harness), table.id, PEOPLE[1].id)
+        await harness.tables.computer.remove(by(harness), table.id, PEOPLE[1].id)
     assert refused.value.text.key == "table-opponent-gone"
-    await computer_seats.add_computer(service, by(harness), table.id, "medium")
+    await harness.tables.computer.add(by(harness), table.id, "medium")
     with pytest.raises(TableError) as refused:
-        await computer_seats.allow_computers(service, by(harness), table.id, allowed=False)
+        await harness.tables.computer.allow(by(harness), table.id, allowed=False)
     assert refused.value.text.key == "table-organiser-only"
-    table = await computer_seats.allow_computers(
-        service, by(harness, ADMIN), table.id, allowed=False
-    )
+    table = await harness.tables.computer.allow(by(harness, ADMIN), table.id, allowed=False)
     assert (table.opponents, len(table.seats)) == (False, 3)
     with pytest.raises(TableError) as refused:
-        await computer_seats.add_computer(service, by(harness), table.id, "easy")
+        await harness.tables.computer.add(by(harness), table.id, "easy")
     assert refused.value.text.key == "table-opponents-forbidden"
-    await computer_seats.allow_computers(service, by(harness, ADMIN), table.id, allowed=True)
-    await computer_seats.add_computer(service, by(harness), table.id, "easy")
+    await harness.tables.computer.allow(by(harness, ADMIN), table.id, allowed=True)
+    await harness.tables.computer.add(by(harness), table.id, "easy")
     for person in PEOPLE[:3]:
         assert table.status is Status.LOBBY
         table = await harness.tables.leave(table.id, person.id, harness.next_id)
@@ -168,14 +162,13 @@ async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
     assert back.state.to_json() == position.state.to_json()
     again = await play(harness, back)
     assert again.state.to_json() == after.state.to_json(), "the same search with the same seed"
-    service = harness.tables.service
-    assert await game_end.require_endable(service, HOST, position.table.id), (
+    assert await harness.tables.play.require_endable(HOST, position.table.id), (
         "no other consent is needed"
     )
     ended = await harness.tables.propose_end(position.table.id, HOST.id, harness.next_id)
     assert isinstance(ended, Ended)
     with pytest.raises(TableClosed):
-        await game_end.require_endable(service, HOST, position.table.id)
+        await harness.tables.play.require_endable(HOST, position.table.id)
     for count, won in ((1, 1), (2, 0)):
         left = await solo_game(harness, ("easy",) * count)
         gone = await harness.tables.resign(left.table.id, HOST.id, harness.next_id)
@@ -186,9 +179,8 @@ async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
 async def test_computer_players_have_no_vote_no_clock_and_no_mentions(
     harness: TablesHarness,
 ) -> None:
-    service = harness.tables.service
     table = await harness.lobby("toy", 2)
-    await computer_seats.add_computer(service, by(harness), table.id, "easy")
+    await harness.tables.computer.add(by(harness), table.id, "easy")
     await harness.tables.change_options(table.id, HOST, {}, harness.next_id, pace="standard")
     await harness.tables.start(table.id, HOST, harness.next_id)
     position = await harness.tables.position(table.id)
@@ -369,7 +361,6 @@ async def test_thinking_is_announced_only_when_it_takes_long(harness: TablesHarn
 async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
     harness: TablesHarness,
 ) -> None:
-    service = harness.tables.service
     position = await harness.game("toy", 3)
     table, gone = position.table, position.table.seats[1]
     for seat, who, key in (
@@ -378,24 +369,24 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
         (1, PEOPLE[0], "table-organiser-only"),
     ):
         with pytest.raises(TableError) as refused:
-            await computer_seats.give_seat(service, by(harness, who), table.id, seat, "easy")
+            await harness.tables.computer.give_seat(by(harness, who), table.id, seat, "easy")
         assert refused.value.text.key == key
     await harness.tables.resign(table.id, gone.user_id, harness.next_id)
-    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "hard")
+    table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, "hard")
     assert table.seats[1].occupant is Occupant.COMPUTER
     assert table.names[1] == f"Bot {gone.name}", "not mistaken for the person"
     with pytest.raises(TableError) as refused:
         await harness.tables.resign(table.id, gone.user_id, harness.next_id)
     assert refused.value.text.key == "table-opponent-plays"
-    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "easy")
+    table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, "easy")
     assert table.seats[1].strength == "easy"
     position = await let_computers_move(harness, table)
-    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
+    table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)
     assert (table.names[1], table.seats[1].person) == (gone.name, True)
     told = [entry.kind for entry in await harness.tables.log(table.id, 0, 100)]
     assert told.count("seat-opponent") == 2
     with pytest.raises(TableError) as refused:
-        await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
+        await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)
     assert refused.value.text.key == "table-seat-not-taken"
     events = [e.kind for e in await harness.tables.news(table.id, 0)]
     assert [kind for kind in events if kind.startswith("table-")] == [
@@ -413,9 +404,9 @@ async def test_an_occupied_seat_is_not_put_to_the_vote(harness: TablesHarness) -
     await harness.tables.resign(table.id, gone.user_id, harness.next_id)
     open_ones = partial(service.store.read, lambda session: open_vote_rows(session, table.id))
     assert [row.kind for row in await open_ones()] == ["vacant"]
-    await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "easy")
+    await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, "easy")
     assert await open_ones() == [], "a late vote would remove the computer player"
-    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
+    table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)
     assert table.seats[1].person
 
 
@@ -447,7 +438,7 @@ async def test_a_watched_game_uses_full_searches_and_shows_every_move(
     harness: TablesHarness,
 ) -> None:
     table = await watched_game(harness, "toy")
-    turn = await read_turn_in(harness.tables.service, table.channel_id, public)
+    turn = await harness.tables.history.read_turn_in(table.channel_id, public)
     assert COMPUTER_TOOK_SEAT not in {event.kind for event in turn.news}, "no seat was abandoned"
     efforts: list[float] = []
 

@@ -16,7 +16,7 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.domain.votes import MAJORITY_RULES, VoteKind
-from bot.tables.history.turn import person, read_turn
+from bot.tables.history.turn import person
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.play import autoplay, game_end
 from bot.tables.session import idempotency
@@ -173,7 +173,7 @@ async def test_a_turn_is_consistent_and_hides_others_secrets(
     for seat in (None, *range(3)):
         viewer = (lambda _: None) if seat is None else person(now.table.seats[seat].user_id)
         reads = 0
-        turn = await read_turn(harness.tables.service, now.table.id, viewer)
+        turn = await harness.tables.history.read_turn(now.table.id, viewer)
         assert reads == 1
         assert (turn.viewer, turn.sequence) == (seat, now.sequence)
         assert turn.view.to_json() == now.game.view(now.state, seat).to_json()

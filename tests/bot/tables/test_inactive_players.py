@@ -11,9 +11,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import DEFAULT_NIGHT, NIGHTS
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.time_control import PRESETS, time_control_named
-from bot.tables.reminders import adjust_reminders, nudge
 from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
-from bot.tables.time_control import availability
 from bot.tables.time_control.longest_wait import longest_wait
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
 from tests.bot.tables.scenario import TableScenario
@@ -30,8 +28,8 @@ async def start_inactive_table(
     story = TableScenario(harness, {person.name: person for person in PEOPLE})
     off = (5, 6) if days_off else ()
     for person in PEOPLE[:players]:
-        await availability.set_hours(
-            harness.tables.service, person.id, zone="UTC", night=NIGHTS[DEFAULT_NIGHT], days_off=off
+        await harness.tables.time_control.set_hours(
+            person.id, zone="UTC", night=NIGHTS[DEFAULT_NIGHT], days_off=off
         )
     opened = await harness.lobby("caylus", players)
     story.table_id = opened.id
@@ -65,9 +63,7 @@ async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_
     assert any(" proposal: " in call for call in calls), "the others vote"
     seat = table.seats[await story.seat(mover)]
     assert seat.occupant is Occupant.PERSON, "a move was made for them"
-    left = (
-        await availability.read_availability(harness.tables.service, story.people[mover].id)
-    ).left
+    left = (await harness.tables.time_control.read_availability(story.people[mover].id)).left
     assert left >= 19 * DAY
 
 
@@ -77,10 +73,10 @@ async def test_an_inactive_player_gets_a_limited_number_of_nudges(
     story = await start_inactive_table(harness, "standard")
     mover, calls = await story.mover(), await story.now()
     other = next(p for p in PEOPLE[:3] if p.name != mover)
-    service, refused = harness.tables.service, ""
+    refused = ""
     for _ in range(MAX_MENTIONS_PER_TURN):
         try:
-            await nudge.nudge(service, story.by(other.name), story.table_id)
+            await harness.tables.reminders.nudge(story.by(other.name), story.table_id)
         except TableError as error:
             refused = error.text.key
             break
@@ -88,8 +84,8 @@ async def test_an_inactive_player_gets_a_limited_number_of_nudges(
     assert refused == "table-nudge-enough"
     assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
     table = await story.table()
-    await adjust_reminders.snooze(
-        service, story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
+    await harness.tables.reminders.snooze(
+        story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
     )
     assert mentions(await story.later(hours=20), mover) == ["reminder"], "they opted in"
 
@@ -112,10 +108,9 @@ async def test_no_turn_lasts_longer_than_the_lobby_announces(
 ) -> None:
     """Covers the longest quiet hours and two days off, starting on different weekdays."""
     harness.clock.advance(days=day)
-    service = harness.tables.service
     for person in PEOPLE[:2]:
-        await availability.set_hours(
-            service, person.id, zone="UTC", night=(20 * 60, 8 * 60), days_off=(5, 6)
+        await harness.tables.time_control.set_hours(
+            person.id, zone="UTC", night=(20 * 60, 8 * 60), days_off=(5, 6)
         )
     story = TableScenario(harness, {person.name: person for person in PEOPLE})
     opened = await harness.lobby("toy", 2)

@@ -20,7 +20,6 @@ from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Ending, Status, Table
-from bot.tables.lobby import new_table
 from engine.core import Text
 from tests.bot.tables.clock import ManualClock
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
@@ -79,8 +78,7 @@ async def test_a_server_has_a_limited_number_of_open_lobbies(harness: TablesHarn
 
 async def solo_game(harness: TablesHarness, person: Person) -> Table:
     """Start a game of one person against a computer player."""
-    return await new_table.open_table(
-        harness.tables.service,
+    return await harness.tables.lobby.open(
         Request(str(harness.next_id), person),
         channel_id=str(next(harness.channels)),
         game="toy",

@@ -15,9 +15,7 @@ from bot.tables.domain.errors import TableClosed
 from bot.tables.domain.request import SYSTEM_ACTOR, LogEntry, Undone, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history.rounds import read_rounds
-from bot.tables.history.turn import full_turn, person, public, read_turn
-from bot.tables.outbox.repost import repost_board
+from bot.tables.history.turn import full_turn, person, public
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
 from engine.core.record import read_record, state_hash
@@ -72,12 +70,12 @@ async def test_a_reposted_board_repeats_no_news(harness: TablesHarness) -> None:
         unit.session.execute(update(OutboxRow).values(status="sent"))
 
     await service.change(table_id, SYSTEM_ACTOR, shown)
-    await repost_board(service, table_id)
-    turn = await read_turn(service, table_id, public)
+    await harness.tables.posts.repost_board(table_id)
+    turn = await harness.tables.history.read_turn(table_id, public)
     assert turn.table.board is None
     assert turn.news == ()
     await harness.random(await harness.tables.position(table_id))
-    assert (await read_turn(service, table_id, public)).news
+    assert (await harness.tables.history.read_turn(table_id, public)).news
 
 
 async def test_a_recap_knows_its_start_and_end_positions(
@@ -104,7 +102,7 @@ async def test_a_recap_knows_its_start_and_end_positions(
 
 async def test_rounds_follow_each_other_without_gaps(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(players=2), 60)
-    table, found = await read_rounds(harness.tables.service, position.table.id, public)
+    table, found = await harness.tables.history.read_rounds(position.table.id, public)
     assert table.id == position.table.id
     assert [number for number, _, _ in found] == list(range(len(found)))
     assert len(found) > 1
@@ -119,15 +117,14 @@ async def test_rounds_follow_each_other_without_gaps(harness: TablesHarness) -> 
 async def test_a_turn_includes_the_position_before_the_last_move(harness: TablesHarness) -> None:
     """For the live position and for an earlier one, with the viewer's knowledge only."""
     position = await harness.game()
-    service = harness.tables.service
     for _ in range(3):
         earlier, position = position, await harness.random(position)
     people = [seat.user_id for seat in position.table.seats]
     for seat, viewer in [(None, public), *((i, person(who)) for i, who in enumerate(people))]:
-        turn = await read_turn(service, position.table.id, viewer)
+        turn = await harness.tables.history.read_turn(position.table.id, viewer)
         assert turn.before is not None
         assert turn.before.to_json() == earlier.game.view(earlier.state, seat).to_json()
-    past = await read_turn(service, position.table.id, public, earlier.sequence)
+    past = await harness.tables.history.read_turn(position.table.id, public, earlier.sequence)
     assert past.before is not None
 
 

@@ -14,8 +14,6 @@ from bot.store import SerializationConflict
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.request import Request
-from bot.tables.plans import drafts, listing, lookahead
-from bot.tables.seats import substitutes
 from tests.bot.tables.harness import OUTSIDER, RecordingDelivery, TablesHarness
 from tests.bot.tables.plan_helpers import foreseen_question, order_of, owner_of
 
@@ -45,21 +43,21 @@ async def test_a_saved_plan_is_not_repeated(
 ) -> None:
     position = await harness.game("caylus", 3)
     person = owner_of(position, order_of(position)[1])
-    service, table = harness.tables.service, position.table.id
+    table = position.table.id
     one = await foreseen_question(harness, position, person, "place_or_pass")
-    plan = (await drafts.create_draft(service, person, table, one)).plan
+    plan = (await harness.tables.plans.create_draft(person, table, one)).plan
     steps = []
     for action, value in (("add", "0"), ("add", "1"), ("less", ""), ("stop", "0"), ("add", "2")):
         break_connection()
-        drafted = await drafts.change_draft(service, person, plan.id, action, value)
+        drafted = await harness.tables.plans.change_draft(person, plan.id, action, value)
         steps.append((len(drafted.plan.steps), len(drafted.plan.stops)))
     assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
     break_connection()
-    made = await lookahead.make_plan(service, Request("make", person), table, plan.id)
+    made = await harness.tables.plans.make(Request("make", person), table, plan.id)
     assert (made.id, made.state) == (plan.id, PlanStatus.WAITING)
     break_connection()
-    await lookahead.delete_plan(service, Request("drop", person), table, plan.id)
-    assert not await listing.plans_of(service, person.id, table)
+    await harness.tables.plans.delete(Request("drop", person), table, plan.id)
+    assert not await harness.tables.plans.read(person.id, table)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -67,18 +65,18 @@ async def test_a_saved_invitation_is_not_repeated(
     harness: TablesHarness, break_connection: Callable[[], None]
 ) -> None:
     position = await harness.game("caylus", 3)
-    service, table = harness.tables.service, position.table.id
+    table = position.table.id
     by, delivery = Request("ask", owner_of(position, 1)), RecordingDelivery()
     until = harness.clock.now() + timedelta(days=2)
     for agrees in (False, True):
         break_connection()
-        await substitutes.invite(service, by, table, OUTSIDER, until)
+        await harness.tables.seats.invite_substitute(by, table, OUTSIDER, until)
         break_connection()
         answered = Request(f"answer {agrees}", OUTSIDER)
-        told = await substitutes.answer_invitation(service, answered, table, 1, agrees=agrees)
+        told = await harness.tables.seats.answer_invitation(answered, table, 1, agrees=agrees)
         assert (told.seats[1].plays == OUTSIDER.id) is agrees
     break_connection()
-    told = await substitutes.end_substitution(service, Request("back", by.person), table)
+    told = await harness.tables.seats.end_substitution(Request("back", by.person), table)
     assert told.seats[1].plays == by.person.id
     await harness.tables.outbox(delivery).drain()
     assert [parcel.kind for parcel in delivery.outbox_messages].count(OutboxKind.SUBSTITUTE) <= 2

@@ -11,7 +11,6 @@ from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.table import Status
 from bot.tables.outbox import OutboxMessage, states
 from bot.tables.outbox.deliver import MAX_FAULTS
-from bot.tables.outbox.repost import repost_board
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
 
@@ -97,7 +96,7 @@ async def test_a_bug_fails_the_message_after_some_retries(harness: TablesHarness
     [found] = await harness.tables.check()
     assert (found.table_id, found.problem.key) == (table.id, "table-unposted")
     assert delivery.troubles
-    await repost_board(harness.tables.service, table.id)
+    await harness.tables.posts.repost_board(table.id)
     await harness.tables.outbox(delivery).drain()
     assert (await outbox_statuses(harness))[-2:] == ["failed", "waiting"], (
         "requested, and refused again"

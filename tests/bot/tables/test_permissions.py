@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.models.table import TableRow
-from bot.tables.channels import pause_table
 from bot.tables.domain.errors import NotVisible, TableError, Unreachable
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
@@ -144,7 +143,7 @@ async def test_a_person_who_may_move_the_table_needs_no_vote(
 ) -> None:
     table = (await harness.game(players=3)).table
     await harness.tables.resume(table.id, HOST, harness.next_id, channel_id=CHANNEL)
-    await pause_table(harness.tables.service, table.id, "10003")
+    await harness.tables.channels.pause(table.id, "10003")
     bob = PEOPLE[1]
     made = await harness.tables.resume(table.id, bob, harness.next_id, channel_id=CHANNEL)
     assert (made.table.status, made.table.channel_id) == (Status.RUNNING, CHANNEL)

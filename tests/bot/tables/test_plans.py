@@ -13,12 +13,9 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import PlanStatus, StopCondition
 from bot.tables.domain.request import Person, Request, Undone
 from bot.tables.domain.table import Status
-from bot.tables.lobby import new_table
-from bot.tables.plans import auto_answer, drafts, listing, lookahead, stop_conditions
-from bot.tables.play import undo
-from bot.tables.reminders import notification_preferences
+from bot.tables.lobby import api as lobby_api
+from bot.tables.plans import auto_answer, stop_conditions
 from bot.tables.session import timeline
-from bot.tables.users.preferences import set_preference
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
@@ -65,7 +62,7 @@ async def test_the_first_possible_choice_is_played_and_announced(
     news = await harness.tables.news(position.table.id, position.sequence)
     kinds = [event.kind for event in news]
     assert kinds.index("table-planned") == len(kinds) - 2
-    assert not await listing.plans_of(harness.tables.service, person.id, position.table.id)
+    assert not await harness.tables.plans.read(person.id, position.table.id)
 
 
 async def test_undo_stops_the_plan_and_tells_its_owner_only(
@@ -76,15 +73,13 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
     tables, table = harness.tables, position.table.id
     for seat, direct in ((second, False), (third, True)):
         person = owner_of(position, seat)
-        await notification_preferences.set_notification_preference(
-            tables.service, person.id, "direct", wanted=direct
-        )
-        await set_preference(tables.service, person.id, "language", "ja")
+        await tables.reminders.set_preference(person.id, "direct", wanted=direct)
+        await tables.users.set_preference(person.id, "language", "ja")
         await make_plan(harness, position, person, "provost_move", "provost 0")
     await harness.say(position, first, "place 1")
-    await undo.undo(tables.service, Request("back", owner_of(position, first)), table)
+    await tables.play.undo(Request("back", owner_of(position, first)), table)
     for seat in (second, third):
-        (plan,) = await listing.plans_of(tables.service, owner_of(position, seat).id, table)
+        (plan,) = await tables.plans.read(owner_of(position, seat).id, table)
         assert plan.state is PlanStatus.STOPPED
         assert plan.why is not None
         assert plan.why.key == "plan-why-undo"
@@ -93,17 +88,17 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
     letters = [parcel for parcel in delivery.outbox_messages if parcel.kind == "plan"]
     assert [(parcel.seats, parcel.language) for parcel in letters] == [((third,), "ja")]
     quiet = owner_of(position, second).id
-    assert await listing.tables_with_unread_stops(tables.service, quiet) == [table]
-    await listing.mark_read(tables.service, quiet, table)
-    assert await listing.tables_with_unread_stops(tables.service, quiet) == []
-    await listing.clear_stopped(tables.service, quiet, table)
-    assert not await listing.plans_of(tables.service, quiet, table)
+    assert await tables.plans.tables_with_unread_stops(quiet) == [table]
+    await tables.plans.mark_read(quiet, table)
+    assert await tables.plans.tables_with_unread_stops(quiet) == []
+    await tables.plans.clear_stopped(quiet, table)
+    assert not await tables.plans.read(quiet, table)
 
 
 async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(new_table, "new_seed", lambda: "01" * 16)
+    monkeypatch.setattr(lobby_api, "new_seed", lambda: "01" * 16)
     position = await harness.game("emperor", 4)
     while not isinstance(position.state, EmperorState) or rival(position.state) < 0:
         position = await _careful(harness, position)
@@ -114,7 +109,7 @@ async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
     voter, other = ahead.stack[-1][2]
     person = owner_of(position, voter)
     plan = await make_plan(harness, position, person, "ballot")
-    while (await listing.plans_of(harness.tables.service, person.id, plan.table_id)) == [plan]:
+    while (await harness.tables.plans.read(person.id, plan.table_id)) == [plan]:
         position = await _careful(harness, position)
     assert position.game.to_move(position.state) == (other,)
     own, public = [
@@ -138,19 +133,19 @@ async def _careful(harness: TablesHarness, position: Position) -> Position:
 
 async def test_an_invalid_plan_is_refused(harness: TablesHarness) -> None:
     position = await harness.game("caylus", 3)
-    service, table = harness.tables.service, position.table.id
+    table = position.table.id
     second = owner_of(position, order_of(position)[1])
-    drafted = await drafts.create_draft(
-        service, second, table, await foreseen_question(harness, position, second, "place_or_pass")
+    drafted = await harness.tables.plans.create_draft(
+        second, table, await foreseen_question(harness, position, second, "place_or_pass")
     )
     number = drafted.plan.id
 
     async def refused(key: str, action: str, value: str = "", who: Person = second) -> None:
         request = Request(str(harness.next_id), who)
         asked = (
-            lookahead.make_plan(service, request, table, number)
+            harness.tables.plans.make(request, table, number)
             if action == "make"
-            else drafts.change_draft(service, who, number, action, value)
+            else harness.tables.plans.change_draft(who, number, action, value)
         )
         with pytest.raises(TableError, match=key):
             await asked
@@ -163,8 +158,8 @@ async def test_an_invalid_plan_is_refused(harness: TablesHarness) -> None:
     await refused("table-plan-gone", "add", "0", first)
     await refused("table-plan-gone", "make", "", first)
     with pytest.raises(TableError, match="table-plan-gone"):
-        await lookahead.delete_plan(service, Request("theirs", first), table, number)
-    await lookahead.delete_plan(service, Request("mine", second), table, number)
+        await harness.tables.plans.delete(Request("theirs", first), table, number)
+    await harness.tables.plans.delete(Request("mine", second), table, number)
     await refused("table-plan-gone", "make")
     await make_plan(harness, position, second, "place_or_pass", "pass", scope="game")
     with pytest.raises(TableError, match="table-plan-always"):
@@ -174,10 +169,9 @@ async def test_an_invalid_plan_is_refused(harness: TablesHarness) -> None:
 async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_before(
     harness: TablesHarness,
 ) -> None:
-    service = harness.tables.service
     for person in PEOPLE[:2]:
         for habit in auto_answer.AUTO_ANSWERS:
-            await auto_answer.set_auto_answer(service, person.id, habit, wanted=True)
+            await harness.tables.plans.set_auto_answer(person.id, habit, wanted=True)
     alone = None
     while alone is None:
         position = await harness.game("tuscany", 2, {"regions": "dealt"})

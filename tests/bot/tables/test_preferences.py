@@ -6,23 +6,25 @@ import pytest
 
 from bot.tables.domain.errors import TableError
 from bot.tables.session.preference_cache import DEFAULTS, PreferenceCache
-from bot.tables.users import privacy
-from bot.tables.users.preferences import PREFERENCES, read_chosen, set_preference
+from bot.tables.users.preferences import PREFERENCES
 from tests.bot.tables.harness import HOST, TablesHarness
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
 async def test_only_valid_choices_are_stored(harness: TablesHarness) -> None:
-    service, usual = harness.tables.service, {n: next(iter(c)) for n, c in PREFERENCES.items()}
-    assert await read_chosen(service, HOST.id) == usual
+    usual = {n: next(iter(c)) for n, c in PREFERENCES.items()}
+    assert await harness.tables.users.read_preferences(HOST.id) == usual
     for name, choices in PREFERENCES.items():
         for word in [*choices, next(iter(choices))]:
-            assert await set_preference(service, HOST.id, name, word) == {**usual, name: word}
+            assert await harness.tables.users.set_preference(HOST.id, name, word) == {
+                **usual,
+                name: word,
+            }
     for name, word in (("language", "fr"), ("seats", "3"), ("", "")):
         with pytest.raises(TableError):
-            await set_preference(service, HOST.id, name, word)
-    assert await read_chosen(service, HOST.id) == usual
+            await harness.tables.users.set_preference(HOST.id, name, word)
+    assert await harness.tables.users.read_preferences(HOST.id) == usual
 
 
 async def test_other_processes_see_a_change(harness: TablesHarness) -> None:
@@ -31,14 +33,14 @@ async def test_other_processes_see_a_change(harness: TablesHarness) -> None:
     await other.refresh()
     for word, language in (("ja", "ja"), ("discord", None)):
         harness.clock.advance(minutes=1)
-        await set_preference(service, HOST.id, "language", word)
+        await harness.tables.users.set_preference(HOST.id, "language", word)
         assert service.preference_cache.of(HOST.id).language == language
         await other.refresh()
         assert other.of(HOST.id) == service.preference_cache.of(HOST.id)
     assert other.of(HOST.id) == DEFAULTS
-    await set_preference(service, HOST.id, "language", "ja")
+    await harness.tables.users.set_preference(HOST.id, "language", "ja")
     await other.refresh()
-    await privacy.delete_personal_data(service, HOST.id, lambda *_: "")
+    await harness.tables.users.delete_personal_data(HOST.id, lambda *_: "")
     assert other.of(HOST.id) != DEFAULTS
     await other.refresh()
     assert other.of(HOST.id) == DEFAULTS

@@ -12,10 +12,7 @@ from bot.store.models import METADATA
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
-from bot.tables.history import seed_verification
-from bot.tables.seats import substitutes
-from bot.tables.time_control import availability, away
-from bot.tables.users import notes, privacy
+from bot.tables.users import privacy
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.tables.harness import OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
 
@@ -71,11 +68,11 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
     played = await harness.random(await harness.game("toy", 2), 500)
     assert played.table.status == Status.FINISHED
     running = await harness.game("caylus", 3)
-    await notes.save_note(service, BOB, played.table.id, "beware of Alice")
-    await availability.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
+    await harness.tables.users.save_note(BOB, played.table.id, "beware of Alice")
+    await harness.tables.time_control.set_hours(BOB.id, zone="Europe/Berlin", days_off=[6])
     ends = service.clock.now() + timedelta(days=2)
-    await away.go_away(service, Request("away", BOB), None, ends)
-    told = privacy.to_json_file(BOB.id, await privacy.read_personal_data(service, BOB.id))
+    await harness.tables.time_control.go_away(Request("away", BOB), None, ends)
+    told = privacy.to_json_file(BOB.id, await harness.tables.users.read_personal_data(BOB.id))
     plain = json.loads(told)
     assert plain["own_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
     assert plain["hours"][0]["zone"] == "Europe/Berlin"
@@ -83,10 +80,10 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
     assert any("move" in action["data"] for action in plain["actions"])
     assert PEOPLE[0].id not in [*plain, *(str(seat) for seat in plain["seats"])]
     with pytest.raises(TableError, match="table-still-seated"):
-        await privacy.delete_personal_data(service, BOB.id, name_of)
+        await harness.tables.users.delete_personal_data(BOB.id, name_of)
     await harness.tables.resign(running.table.id, BOB.id, harness.next_id)
     before = (await harness.tables.record(played.table.id, PEOPLE[0].id)).record.moves
-    assert await privacy.delete_personal_data(service, BOB.id, name_of) == 2
+    assert await harness.tables.users.delete_personal_data(BOB.id, name_of) == 2
     rows = [value for table in (await harness.rows()).values() for row in table for value in row]
     assert BOB.id not in rows
     assert BOB.name not in rows
@@ -97,24 +94,23 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
 
 
 async def test_an_invited_substitute_is_deleted_too(harness: TablesHarness) -> None:
-    service = harness.tables.service
     running = await harness.game("caylus", 3)
     host, until = Request("ask", PEOPLE[0]), harness.clock.now() + timedelta(days=2)
-    await substitutes.invite(service, host, running.table.id, OUTSIDER, until)
+    await harness.tables.seats.invite_substitute(host, running.table.id, OUTSIDER, until)
     await harness.tables.outbox(RecordingDelivery()).drain()
-    told = await privacy.read_personal_data(service, OUTSIDER.id)
+    told = await harness.tables.users.read_personal_data(OUTSIDER.id)
     assert {seat.get("substitute_name") for seat in told["seats"]} == {OUTSIDER.name}
     seat = next(s.seat for s in running.table.seats if s.user_id == PEOPLE[0].id)
     agreed = Request("yes", OUTSIDER)
-    await substitutes.answer_invitation(service, agreed, running.table.id, seat, agrees=True)
+    await harness.tables.seats.answer_invitation(agreed, running.table.id, seat, agrees=True)
     with pytest.raises(TableError, match="table-still-seated"):
-        await privacy.delete_personal_data(service, OUTSIDER.id, name_of)
-    await substitutes.end_substitution(service, Request("back", PEOPLE[0]), running.table.id)
+        await harness.tables.users.delete_personal_data(OUTSIDER.id, name_of)
+    await harness.tables.seats.end_substitution(Request("back", PEOPLE[0]), running.table.id)
     await harness.tables.outbox(RecordingDelivery()).drain()
-    await substitutes.invite(
-        service, Request("again", PEOPLE[0]), running.table.id, OUTSIDER, until
+    await harness.tables.seats.invite_substitute(
+        Request("again", PEOPLE[0]), running.table.id, OUTSIDER, until
     )
-    await privacy.delete_personal_data(service, OUTSIDER.id, name_of)
+    await harness.tables.users.delete_personal_data(OUTSIDER.id, name_of)
     rows = [value for table in (await harness.rows()).values() for row in table for value in row]
     assert not [value for value in rows if OUTSIDER.id in str(value)]
     assert not [value for value in rows if OUTSIDER.name in str(value)]
@@ -126,5 +122,5 @@ async def _is_whole(harness: TablesHarness, table_id: int) -> None:
     table = await harness.tables.table(table_id)
     (gone,) = (seat for seat in table.seats if seat.user_id not in {p.id for p in PEOPLE})
     assert gone.name == f"en {gone.seat + 1}"
-    assert (await seed_verification.verify(harness.tables.service, table_id)).holds
+    assert (await harness.tables.records.verify(table_id)).holds
     assert await harness.tables.log(table_id, 0, 10)

@@ -9,9 +9,6 @@ import pytest
 
 from bot.tables.domain.errors import TryLater
 from bot.tables.domain.request import Person, Request, VoteOpened
-from bot.tables.outbox.repost import repost_board
-from bot.tables.seats import substitutes
-from bot.tables.time_control import availability, away
 from bot.tables.time_control.outages import OutageDetector
 from tests.bot.tables.harness import HOST, OUTSIDER, RecordingDelivery, TablesHarness
 from tests.bot.tables.steward import Position
@@ -30,7 +27,7 @@ async def game(harness: TablesHarness, pace: str = "standard", players: int = 2)
 
 
 async def sleep(harness: TablesHarness, user_id: str) -> None:
-    await availability.set_hours(harness.tables.service, user_id, zone="UTC", night=AT_NOON)
+    await harness.tables.time_control.set_hours(user_id, zone="UTC", night=AT_NOON)
 
 
 async def posted_within(
@@ -87,7 +84,7 @@ async def test_a_second_board_at_night_does_not_repeat_the_mention(
     await harness.tables.outbox(delivery).drain()
     harness.clock.advance(minutes=1)
     await sleep(harness, owed.user_id)
-    await repost_board(harness.tables.service, position.table.id)
+    await harness.tables.posts.repost_board(position.table.id)
     assert [kind for kind, _ in await posted_within(harness, delivery, 8)] == ["board"]
     boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
     assert [parcel.silent_mentions for parcel in boards] == [frozenset(), {owed.seat}]
@@ -102,8 +99,8 @@ async def test_an_edited_board_mentions_nobody(
     morning = harness.clock.now() + 7 * HOUR
     delivery.messages = count(1, 0)
     await harness.tables.outbox(delivery).drain()
-    await availability.set_hours(harness.tables.service, owed.user_id, zone="UTC")
-    await repost_board(harness.tables.service, position.table.id)
+    await harness.tables.time_control.set_hours(owed.user_id, zone="UTC")
+    await harness.tables.posts.repost_board(position.table.id)
     assert await posted_within(harness, delivery, 8) == [
         ("board", morning - 7 * HOUR),
         ("reminder", morning),
@@ -135,13 +132,13 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
 async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
     (owed,) = position.table.owing
-    service, table_id = harness.tables.service, position.table.id
+    table_id = position.table.id
     owner, until = Person(owed.user_id, "owner", "1"), harness.clock.now() + 72 * HOUR
     await sleep(harness, OUTSIDER.id)
-    await away.go_away(service, Request("away", owner), None, until)
-    await substitutes.invite(service, Request("ask", owner), table_id, OUTSIDER, until)
-    await substitutes.answer_invitation(
-        service, Request("yes", OUTSIDER), table_id, owed.seat, agrees=True
+    await harness.tables.time_control.go_away(Request("away", owner), None, until)
+    await harness.tables.seats.invite_substitute(Request("ask", owner), table_id, OUTSIDER, until)
+    await harness.tables.seats.answer_invitation(
+        Request("yes", OUTSIDER), table_id, owed.seat, agrees=True
     )
     told = await posted_within(harness, delivery, 24)
     morning = harness.clock.now().replace(day=1, hour=19)

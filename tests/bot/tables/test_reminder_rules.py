@@ -12,15 +12,12 @@ from bot.tables.domain.errors import TryLater
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import PRESETS
-from bot.tables.outbox import OutboxMessage, repost
-from bot.tables.reminders import adjust_reminders, notification_preferences, nudge
+from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.schedule_reminders import INACTIVE_AFTER, MIN_INTERVAL
-from bot.tables.seats import substitutes
 from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.session.timers import Timers
-from bot.tables.time_control import availability, away, change_time_control
+from bot.tables.time_control import availability
 from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector
-from bot.tables.users.preferences import set_preference
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.random_weeks import RandomWeeks
 from tests.bot.tables.steward import Position
@@ -94,9 +91,7 @@ async def test_one_digest_an_hour_for_several_tables(
     (parcel,) = delivery.outbox_messages[-1:]
     assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
     assert await posted_kinds(harness, delivery, hours=1.1) == [], "it covers the other table"
-    await notification_preferences.set_notification_preference(
-        service, PEOPLE[0].id, "direct", wanted=True
-    )
+    await harness.tables.reminders.set_preference(PEOPLE[0].id, "direct", wanted=True)
     service.seen.note(PEOPLE[0].id, harness.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
     assert await posted_kinds(harness, delivery, hours=94.9) == []
     assert await posted_kinds(harness, delivery, minutes=8) == ["letter"]
@@ -106,7 +101,7 @@ async def test_one_digest_an_hour_for_several_tables(
 async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_own_digest(
     harness: TablesHarness,
 ) -> None:
-    delivery, service = RecordingDelivery(), harness.tables.service
+    delivery = RecordingDelivery()
     position, other = await game(harness, "none"), await game(harness, "none", 3)
     friend = PEOPLE[2]
     while other.table.owing[0].user_id != friend.id:
@@ -114,13 +109,11 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
     table_id, (owed,) = position.table.id, position.table.owing
     player = next(p for p in PEOPLE if p.id == owed.user_id)
     until = harness.clock.now() + 5 * DAY
-    await substitutes.invite(service, Request("ask", player), table_id, friend, until)
-    await substitutes.answer_invitation(
-        service, Request("yes", friend), table_id, owed.seat, agrees=True
+    await harness.tables.seats.invite_substitute(Request("ask", player), table_id, friend, until)
+    await harness.tables.seats.answer_invitation(
+        Request("yes", friend), table_id, owed.seat, agrees=True
     )
-    await notification_preferences.set_notification_preference(
-        service, friend.id, "direct", wanted=True
-    )
+    await harness.tables.reminders.set_preference(friend.id, "direct", wanted=True)
     await posted_kinds(harness, delivery)
     await harness.tables.set_reminder(table_id, 12, HOST)
     assert await posted_kinds(harness, delivery, hours=12) == ["interval", "letter"]
@@ -131,27 +124,27 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
 
 async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness, "none")
-    table_id, service = position.table.id, harness.tables.service
+    table_id = position.table.id
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     await posted_kinds(harness, delivery)
     sequence = position.table.sequence
-    await adjust_reminders.snooze(service, person, table_id, 40 * HOUR, sequence=sequence)
+    await harness.tables.reminders.snooze(person, table_id, 40 * HOUR, sequence=sequence)
     assert await posted_kinds(harness, delivery, hours=39) == []
     assert await posted_kinds(harness, delivery, hours=1) == ["reminder"]
     assert await posted_kinds(harness, delivery, hours=8) == ["reminder"], "48 hours have passed"
     other = next(p for p in PEOPLE[:2] if p != person)
-    _, asked = await nudge.nudge(service, Request("n", other), table_id)
+    _, asked = await harness.tables.reminders.nudge(Request("n", other), table_id)
     assert asked == [position.table.owing[0].seat]
     assert await posted_kinds(harness, delivery, minutes=59) == [], "an hour apart"
     assert await posted_kinds(harness, delivery, minutes=1) == ["reminder"]
     assert delivery.outbox_messages[-1].asked_by == {asked[0]: 1 - asked[0]}
-    await adjust_reminders.mute_turn(service, person, table_id, sequence=sequence)
+    await harness.tables.reminders.mute_turn(person, table_id, sequence=sequence)
     assert await posted_kinds(harness, delivery, hours=500) == []
     await harness.random(position)
     await posted_kinds(harness, delivery)
-    await notification_preferences.mute(service, other.id, table_id)
+    await harness.tables.reminders.mute(other.id, table_id)
     assert await posted_kinds(harness, delivery, hours=300) == []
-    assert (await notification_preferences.unmute_all(service, other.id)).hushed == ()
+    assert (await harness.tables.reminders.unmute_all(other.id)).hushed == ()
 
 
 async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
@@ -176,15 +169,12 @@ async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
 
 async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness, players=3)
-    service = harness.tables.service
     for person in PEOPLE[:3]:
-        await notification_preferences.set_notification_preference(
-            service, person.id, "hears_next", wanted=True
+        await harness.tables.reminders.set_preference(person.id, "hears_next", wanted=True)
+        await harness.tables.reminders.set_preference(
+            person.id, "direct", wanted=person is not HOST
         )
-        await notification_preferences.set_notification_preference(
-            service, person.id, "direct", wanted=person is not HOST
-        )
-        await set_preference(service, person.id, "language", "ja")
+        await harness.tables.users.set_preference(person.id, "language", "ja")
     await posted_kinds(harness, delivery)
     for _ in range(3):
         position = (await harness.say(position, position.table.owing[0].seat, "pass")).position
@@ -238,8 +228,8 @@ async def test_a_new_time_control_restarts_the_notices(harness: TablesHarness) -
     await posted_kinds(harness, delivery)
     free, bank, _ = PRESETS["standard"]
     assert await reminder_times(harness, delivery, harness.clock.now() + free + bank - HOUR) != []
-    _, asked = await change_time_control.propose_time_control(
-        harness.tables.service, Request("pace", HOST), position.table.id, "relaxed"
+    _, asked = await harness.tables.time_control.propose(
+        Request("pace", HOST), position.table.id, "relaxed"
     )
     assert asked is not None
     await harness.tables.vote(asked.id, PEOPLE[1], True, harness.next_id)
@@ -255,7 +245,7 @@ async def test_reminders_per_table_are_sent_one_after_the_other(
     harness: TablesHarness,
 ) -> None:
     delivery = RecordingDelivery()
-    await set_preference(harness.tables.service, PEOPLE[0].id, "digest", "apart")
+    await harness.tables.users.set_preference(PEOPLE[0].id, "digest", "apart")
     for played in (await game(harness), await game(harness)):
         position = played
         while position.table.owing[0].user_id != PEOPLE[0].id:
@@ -272,17 +262,14 @@ async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: Table
     """Also at the hand-over."""
     position, spared = await game(harness), []
     (owed,) = position.table.owing
-    service = harness.tables.service
     for silence in (
-        notification_preferences.mute(service, owed.user_id, position.table.id),
-        notification_preferences.unmute_all(service, owed.user_id),
-        notification_preferences.set_notification_preference(
-            service, owed.user_id, "silent", wanted=True
-        ),
+        harness.tables.reminders.mute(owed.user_id, position.table.id),
+        harness.tables.reminders.unmute_all(owed.user_id),
+        harness.tables.reminders.set_preference(owed.user_id, "silent", wanted=True),
     ):
         await silence
         delivery = RecordingDelivery()
-        await repost.repost_board(service, position.table.id)
+        await harness.tables.posts.repost_board(position.table.id)
         await posted_kinds(harness, delivery)
         (board,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
         spared.append(sorted(board.silent_mentions))
@@ -294,7 +281,7 @@ async def test_a_board_shows_the_deadline_after_an_away_period(harness: TablesHa
     await posted_kinds(harness, delivery)
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     ends = harness.clock.now() + 2 * DAY
-    await away.go_away(harness.tables.service, Request("a", person), None, ends)
+    await harness.tables.time_control.go_away(Request("a", person), None, ends)
     assert await posted_kinds(harness, delivery) == ["retimed"]
     table: Table = delivery.outbox_messages[-1].table
     before = position.table.owing[0].deadline
@@ -311,7 +298,7 @@ async def test_a_delayed_notice_keeps_an_hour_from_another_tables(
     delivery, calls = RecordingDelivery(), list[tuple[int, timedelta]]()
     first = await game(harness)
     began, user = harness.clock.now(), first.table.owing[0].user_id
-    await set_preference(harness.tables.service, user, "digest", "apart" if apart else "together")
+    await harness.tables.users.set_preference(user, "digest", "apart" if apart else "together")
     harness.clock.advance(minutes=70)
     second = await game(harness)
     while second.table.owing[0].user_id != user:

@@ -12,7 +12,6 @@ from bot.tables.domain.errors import NotVisible, TableClosed, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.outbox import Outbox
-from bot.tables.time_control import availability, away
 from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.steward import Position
 
@@ -279,12 +278,12 @@ async def test_no_reminders_in_quiet_hours_on_days_off_or_while_away(
 ) -> None:
     """The clock stands at noon on Sunday, 1 March 2026."""
     position = await harness.until(await harness.game("toy", 3), "bid")
-    service, now = harness.tables.service, harness.clock.now()
+    now = harness.clock.now()
     sleeper, idler, traveller = (owed.user_id for owed in position.table.owing)
-    await availability.set_hours(service, sleeper, zone="UTC", night=(10 * 60, 18 * 60))
-    await availability.set_hours(service, idler, zone="UTC", days_off=(0, 1))
+    await harness.tables.time_control.set_hours(sleeper, zone="UTC", night=(10 * 60, 18 * 60))
+    await harness.tables.time_control.set_hours(idler, zone="UTC", days_off=(0, 1))
     absent = next(person for person in PEOPLE if person.id == traveller)
-    await away.go_away(service, Request("away", absent), now, now + 5 * DAY)
+    await harness.tables.time_control.go_away(Request("away", absent), now, now + 5 * DAY)
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
     told = []

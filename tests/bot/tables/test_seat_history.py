@@ -9,15 +9,9 @@ import pytest
 from bot.discord_ui.log import line
 from bot.presentation.localizer import message_localizer
 from bot.presentation.turn_text import TurnText, round_lines
-from bot.tables.computer import computer_seats
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
-from bot.tables.history import steps, turn, what_if
-from bot.tables.history.record import load_whole_record
-from bot.tables.history.rounds import read_rounds
-from bot.tables.seats import takeover
-from bot.tables.users import privacy
-from bot.tables.votes import cast
+from bot.tables.history import turn
 from engine.core.record import read_record
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.steward import Position
@@ -52,16 +46,15 @@ async def taken_over_game(harness: TablesHarness, before: int = 8, after: int = 
 
 async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: Person) -> Table:
     """Resign a seat, and let another person take it over."""
-    service = harness.tables.service
     await harness.tables.resign(table.id, table.seats[seat].user_id, harness.next_id)
     (asked,) = await harness.tables.proposals(table.id)
     for other in table.seats:
         if other.seat != seat:
             voter = Request(str(harness.next_id), Person(other.user_id, other.name))
-            await cast.cast_choice(service, voter, asked.id, "takeover")
+            await harness.tables.votes.cast_choice(voter, asked.id, "takeover")
     harness.clock.advance(minutes=5)
     request = Request(str(harness.next_id), successor)
-    taken, _ = await takeover.take_over(service, request, table.id)
+    taken, _ = await harness.tables.seats.take_over(request, table.id)
     return taken
 
 
@@ -86,7 +79,7 @@ async def test_a_history_step_names_and_shows_the_players_of_that_time(
     made = await taken_over_game(harness)
     seen = []
     for number in range(made.table.moves + 1):
-        step = await steps.read_step(harness.tables.service, made.table.id, turn.public, number)
+        step = await harness.tables.history.read_step(made.table.id, turn.public, number)
         known = (made.gone if step.entry.sequence < made.since else OUTSIDER).name
         names = {step.turn.table.names[made.seat], step.entry.names[made.seat]}
         assert names == {known}
@@ -99,32 +92,30 @@ async def test_a_history_step_names_and_shows_the_players_of_that_time(
 async def test_a_what_if_at_an_early_step_names_the_players_of_that_time(
     harness: TablesHarness,
 ) -> None:
-    made, service = await taken_over_game(harness), harness.tables.service
+    made = await taken_over_game(harness)
     over = await harness.random(made.position, 500)
     for number, known in ((2, made.gone.name), (over.table.moves - 1, ZOE)):
-        begun = await what_if.begin_branch(service, over.table.id, HOST.id, number)
+        begun = await harness.tables.what_if.begin(over.table.id, HOST.id, number)
         assert begun.table.names[made.seat] == known
-        again = await what_if.read_branch(service, over.table.id, HOST.id)
+        again = await harness.tables.what_if.read(over.table.id, HOST.id)
         assert again.table.names == begun.table.names
 
 
 async def test_a_what_if_now_names_the_current_players(harness: TablesHarness) -> None:
     made = await taken_over_game(harness, after=0)
-    service = harness.tables.service
     await harness.alter("tables", {"id": made.table.id}, help=True)
-    begun = await what_if.begin_branch(service, made.table.id, OUTSIDER.id)
+    begun = await harness.tables.what_if.begin(made.table.id, OUTSIDER.id)
     assert begun.table.names[made.seat] == ZOE
 
 
 async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarness) -> None:
     made = await taken_over_game(harness, after=0)
-    service = harness.tables.service
     other = next(seat for seat in made.table.seats if seat.seat != made.seat)
     eyes = turn.person(other.user_id)
-    before = await turn.read_turn(service, made.table.id, eyes)
+    before = await harness.tables.history.read_turn(made.table.id, eyes)
     while (await harness.tables.table(made.table.id)).owing[0].seat == made.seat:
         await harness.random(await harness.tables.position(made.table.id))
-    shown = await turn.read_turn(service, made.table.id, eyes)
+    shown = await harness.tables.history.read_turn(made.table.id, eyes)
     assert shown.recap[: len(before.recap)] == before.recap
     names = [one.names[made.seat] for one in shown.recap_parts]
     assert names == [made.gone.name, ZOE]
@@ -143,7 +134,7 @@ async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarne
 
 async def test_each_round_names_the_players_of_that_time(harness: TablesHarness) -> None:
     made = await taken_over_game(harness)
-    _, found = await read_rounds(harness.tables.service, made.table.id, turn.public)
+    _, found = await harness.tables.history.read_rounds(made.table.id, turn.public)
     names = [one.names[made.seat] for one in found]
     assert {*names} == {made.gone.name, ZOE}
     assert names == sorted(names, key=[made.gone.name, ZOE].index)
@@ -170,7 +161,7 @@ async def test_the_record_names_the_successor_and_charts_name_both(harness: Tabl
     read = read_record(file.text())
     assert [one.move for one in read.moves] == [one.move for one in file.moves]
     read.replay()
-    line_ = await load_whole_record(harness.tables.service, over.table.id)
+    line_ = await harness.tables.records.load_whole(over.table.id)
     assert line_.players()[seat] == f"{made.gone.name} / {ZOE}"
     (other, *_) = (name for at, name in enumerate(line_.players()) if at != seat)
     assert "/" not in other
@@ -180,15 +171,15 @@ async def test_a_computer_player_is_named_for_its_own_moves_only(
     harness: TablesHarness,
 ) -> None:
     position = await harness.random(await harness.game("caylus", 3), 6)
-    service, table = harness.tables.service, position.table
+    table = position.table
     seat = table.owing[0].seat
     name = table.seats[seat].name
     await harness.tables.free(table.id, ADMIN, seat, harness.next_id)
     request = Request(str(harness.next_id), ADMIN)
-    await computer_seats.give_seat(service, request, table.id, seat, "easy")
+    await harness.tables.computer.give_seat(request, table.id, seat, "easy")
     away = (await harness.tables.table(table.id)).sequence
     request = Request(str(harness.next_id), ADMIN)
-    await computer_seats.give_seat(service, request, table.id, seat, None)
+    await harness.tables.computer.give_seat(request, table.id, seat, None)
     entries = await harness.tables.log(table.id, 0, 99)
     named = {entry.sequence: entry.names[seat] for entry in entries}
     assert [named[1], named[away], named[max(named)]] == [name, f"Bot {name}", name]
@@ -196,13 +187,12 @@ async def test_a_computer_player_is_named_for_its_own_moves_only(
 
 async def test_a_player_who_left_a_seat_can_be_deleted(harness: TablesHarness) -> None:
     made = await taken_over_game(harness)
-    service = harness.tables.service
-    known = await privacy.read_personal_data(service, made.gone.id)
+    known = await harness.tables.users.read_personal_data(made.gone.id)
     (taken,) = (row["data"] for row in known["actions"] if row["kind"] == "takeover")
     assert taken["before"] == made.gone.id
     assert (
-        await privacy.delete_personal_data(
-            service, made.gone.id, lambda _, number: f"Player {number}"
+        await harness.tables.users.delete_personal_data(
+            made.gone.id, lambda _, number: f"Player {number}"
         )
         == 1
     )
@@ -220,9 +210,7 @@ async def test_a_player_who_left_a_seat_can_be_deleted(harness: TablesHarness) -
 async def delete_and_check(harness: TablesHarness, *people: Person) -> None:
     """Delete all their data, and check that nothing names them any more."""
     for person in people:
-        await privacy.delete_personal_data(
-            harness.tables.service, person.id, lambda _, n: f"Player {n}"
-        )
+        await harness.tables.users.delete_personal_data(person.id, lambda _, n: f"Player {n}")
     rows = [value for table in (await harness.rows()).values() for row in table for value in row]
     told = [str(value) for value in rows]
     for person in people:

@@ -10,8 +10,8 @@ import pytest
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.timeout_policy import INVITATIONS_A_DAY
+from bot.tables.facade import Tables
 from bot.tables.outbox import deliver
-from bot.tables.seats import substitutes
 from engine.core.words.phrases import person_called
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.test_timeouts import kinds, seat_of, wait
@@ -34,28 +34,30 @@ async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> Non
     ):
         request = Request(str(harness.next_id), owner)
         with pytest.raises(TableError) as refused:
-            await substitutes.invite(service, request, table_id, friend, ends)
+            await harness.tables.seats.invite_substitute(request, table_id, friend, ends)
         assert refused.value.text.key == why
-    table = await substitutes.invite(
-        service, Request("short", owner), table_id, OUTSIDER, until - DAY
+    table = await harness.tables.seats.invite_substitute(
+        Request("short", owner), table_id, OUTSIDER, until - DAY
     )
     first = table.seats[seat].substitute
     assert first is not None
-    table = await substitutes.invite(service, Request("ask", owner), table_id, OUTSIDER, until)
+    table = await harness.tables.seats.invite_substitute(
+        Request("ask", owner), table_id, OUTSIDER, until
+    )
     invited = table.seats[seat].substitute
     assert invited is not None
     assert invited.until == until, "invited again for another time"
     yes = Request("old", OUTSIDER)
     with pytest.raises(NotSeated):
-        await substitutes.answer_invitation(
-            service, yes, table_id, seat, agrees=True, mark=first.mark
+        await harness.tables.seats.answer_invitation(
+            yes, table_id, seat, agrees=True, mark=first.mark
         )
     assert table.visible_seat(OUTSIDER.id) is None, "not before they agree"
     with pytest.raises(NotSeated):
-        await substitutes.answer_invitation(
-            service, Request("no", ADMIN), table_id, seat, agrees=True
+        await harness.tables.seats.answer_invitation(
+            Request("no", ADMIN), table_id, seat, agrees=True
         )
-    answer = partial(substitutes.answer_invitation, service, table_id=table_id, seat=seat)
+    answer = partial(Tables(service).seats.answer_invitation, table_id=table_id, seat=seat)
     table = await answer(Request("yes", OUTSIDER), agrees=True)
     assert (table.visible_seat(OUTSIDER.id), table.seats[seat].plays) == (seat, OUTSIDER.id)
     await harness.tables.move(
@@ -71,14 +73,14 @@ async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> Non
         "substitute",
         "return",
     ]
-    await substitutes.invite(
-        service, Request("more", owner), table_id, OUTSIDER, harness.clock.now() + DAY
+    await harness.tables.seats.invite_substitute(
+        Request("more", owner), table_id, OUTSIDER, harness.clock.now() + DAY
     )
     await answer(Request("sure", OUTSIDER), agrees=True)
-    table = await substitutes.end_substitution(service, Request("back", owner), table_id)
+    table = await harness.tables.seats.end_substitution(Request("back", owner), table_id)
     assert table.seats[seat].substitute is None
     with pytest.raises(TableError):
-        await substitutes.end_substitution(service, Request("twice", owner), table_id)
+        await harness.tables.seats.end_substitution(Request("twice", owner), table_id)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +93,9 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
     owner = HOST
     seat = seat_of(position.table, owner.id)
     until = harness.clock.now() + 20 * DAY
-    table = await substitutes.invite(service, Request("ask", owner), table_id, OUTSIDER, until)
+    table = await harness.tables.seats.invite_substitute(
+        Request("ask", owner), table_id, OUTSIDER, until
+    )
     friend = table.seats[seat].substitute
     assert friend is not None
     delivery = RecordingDelivery()
@@ -105,18 +109,18 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
         case "agreed" | "declined":
             agrees = end == "agreed"
             yes = Request("said", OUTSIDER)
-            await substitutes.answer_invitation(service, yes, table_id, seat, agrees=agrees)
+            await harness.tables.seats.answer_invitation(yes, table_id, seat, agrees=agrees)
         case "typed":
-            await substitutes.end_substitution(service, Request("typed", OUTSIDER), table_id)
+            await harness.tables.seats.end_substitution(Request("typed", OUTSIDER), table_id)
         case "withdrawn":
-            await substitutes.end_substitution(service, Request("back", owner), table_id)
+            await harness.tables.seats.end_substitution(Request("back", owner), table_id)
         case "replaced":
             yes = Request("said", OUTSIDER)
-            await substitutes.answer_invitation(service, yes, table_id, seat, agrees=True)
+            await harness.tables.seats.answer_invitation(yes, table_id, seat, agrees=True)
             await harness.tables.outbox(delivery).drain()
             delivery.outbox_messages.clear()
             other = Request("other", owner)
-            await substitutes.invite(service, other, table_id, ADMIN, until)
+            await harness.tables.seats.invite_substitute(other, table_id, ADMIN, until)
         case "late":
             table = await wait(harness, table_id, 10 * 24)
             assert table.seats[seat].substitute is None
@@ -139,12 +143,12 @@ async def test_an_unposted_invitation_is_withdrawn_silently(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("toy", 2)
-    service, table_id = harness.tables.service, position.table.id
+    table_id = position.table.id
     until, delivery = harness.clock.now() + DAY, RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
-    await substitutes.invite(service, Request("one", HOST), table_id, OUTSIDER, until)
-    await substitutes.end_substitution(service, Request("back", HOST), table_id)
-    await substitutes.invite(service, Request("two", HOST), table_id, ADMIN, until)
+    await harness.tables.seats.invite_substitute(Request("one", HOST), table_id, OUTSIDER, until)
+    await harness.tables.seats.end_substitution(Request("back", HOST), table_id)
+    await harness.tables.seats.invite_substitute(Request("two", HOST), table_id, ADMIN, until)
     await harness.tables.outbox(delivery).drain()
     told = [
         (p.kind, p.about["friend"], p.posted)
@@ -156,14 +160,16 @@ async def test_an_unposted_invitation_is_withdrawn_silently(
 
 async def test_a_seat_has_one_open_invitation(harness: TablesHarness) -> None:
     table_id = (await harness.game("toy", 2)).table.id
-    service, until = harness.tables.service, harness.clock.now() + 2 * DAY
-    await substitutes.invite(service, Request("one", HOST), table_id, OUTSIDER, until)
+    until = harness.clock.now() + 2 * DAY
+    await harness.tables.seats.invite_substitute(Request("one", HOST), table_id, OUTSIDER, until)
     with pytest.raises(TableError) as refused:
-        await substitutes.invite(service, Request("two", HOST), table_id, ADMIN, until)
+        await harness.tables.seats.invite_substitute(Request("two", HOST), table_id, ADMIN, until)
     assert refused.value.text.key == "table-substitute-open"
     assert refused.value.text.args["name"] == person_called(OUTSIDER.name)
-    await substitutes.end_substitution(service, Request("back", HOST), table_id)
-    table = await substitutes.invite(service, Request("three", HOST), table_id, ADMIN, until)
+    await harness.tables.seats.end_substitution(Request("back", HOST), table_id)
+    table = await harness.tables.seats.invite_substitute(
+        Request("three", HOST), table_id, ADMIN, until
+    )
     invited = table.seats[seat_of(table, HOST.id)].substitute
     assert invited is not None
     assert invited.user_id == ADMIN.id
@@ -173,21 +179,20 @@ async def test_a_person_can_send_a_limited_number_of_invitations_a_day(
     harness: TablesHarness,
 ) -> None:
     tables = [(await harness.game("toy", 2)).table.id for _ in range(2)]
-    service, delivery = harness.tables.service, RecordingDelivery()
+    delivery = RecordingDelivery()
 
     async def invite(number: int, by: Person = HOST) -> None:
         until, friend = harness.clock.now() + 2 * DAY, Person(f"77{number}", "Friend")
         table_id = tables[number % 2]
-        await substitutes.invite(
-            service, Request(str(harness.next_id), by), table_id, friend, until
+        await harness.tables.seats.invite_substitute(
+            Request(str(harness.next_id), by), table_id, friend, until
         )
-        await substitutes.end_substitution(service, Request(str(harness.next_id), by), table_id)
+        await harness.tables.seats.end_substitution(Request(str(harness.next_id), by), table_id)
         harness.clock.advance(hours=1)
 
     for number in range(INVITATIONS_A_DAY):
         await invite(number)
     await harness.restart()
-    service = harness.tables.service
     with pytest.raises(TableError) as refused:
         await invite(INVITATIONS_A_DAY)
     assert refused.value.text.key == "limit-invitations"

@@ -16,9 +16,6 @@ import pytest
 
 from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.plans import listing
-from bot.tables.seats import substitutes, takeover
-from bot.tables.time_control import availability, away
 from tests.bot.tables.harness import HOST, OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.scenario import TableScenario
 
@@ -50,11 +47,11 @@ async def test_three_weeks(harness: TablesHarness) -> None:
 
 
 async def sit_down(story: TableScenario) -> None:
-    service, harness = story.harness.tables.service, story.harness
+    harness = story.harness
     for name, zone in WHERE.items():
         who = story.people[name].id
-        await availability.set_hours(
-            service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6)
+        await story.harness.tables.time_control.set_hours(
+            who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6)
         )
     opened = await harness.lobby("caylus", 4)
     story.table_id = opened.id
@@ -80,7 +77,7 @@ async def away_period(story: TableScenario) -> None:
     """Alice goes away when her turn begins, and moves when she is back."""
     assert await story.deadline() == "03 10:30"
     ends = story.harness.clock.now() + 3 * DAY
-    await away.go_away(story.harness.tables.service, story.by("Alice"), None, ends)
+    await story.harness.tables.time_control.go_away(story.by("Alice"), None, ends)
     assert await story.deadline() == "06 10:30", "three days later"
     assert await story.until(5, "12:00") == [], (
         "no mention for her, and then three hours of grace time"
@@ -91,11 +88,15 @@ async def away_period(story: TableScenario) -> None:
 
 async def substitute(story: TableScenario) -> None:
     """Zoe plays for Carol, and is mentioned when Zoe is awake."""
-    service, seat = story.harness.tables.service, await story.seat("Carol")
+    seat = await story.seat("Carol")
     until = story.harness.clock.now() + 2 * DAY
-    await substitutes.invite(service, story.by("Carol"), story.table_id, story.people["Zoe"], until)
+    await story.harness.tables.seats.invite_substitute(
+        story.by("Carol"), story.table_id, story.people["Zoe"], until
+    )
     assert await story.now() == ["05 12:00 substitute: Zoe"]
-    await substitutes.answer_invitation(service, story.by("Zoe"), story.table_id, seat, agrees=True)
+    await story.harness.tables.seats.answer_invitation(
+        story.by("Zoe"), story.table_id, seat, agrees=True
+    )
     assert await story.until(6, "02:00") == [
         "05 14:30 reminder: Zoe",  # Carol has four hours left
         "06 00:00 reminder: Zoe",  # the grace time ended as Zoe went to bed
@@ -168,8 +169,7 @@ async def empty_seat_taken_over(story: TableScenario) -> None:
     assert table.seats[seat].occupant is Occupant.EMPTY
     assert await story.now() == ["17 12:00 proposal: Alice, Carol"], "the table votes"
     assert await story.answer(Alice="takeover", Carol="takeover") == "takeover"
-    service = story.harness.tables.service
-    table, taken = await takeover.take_over(service, story.by("Eve"), story.table_id)
+    table, taken = await story.harness.tables.seats.take_over(story.by("Eve"), story.table_id)
     assert (taken, table.banks[seat]) == (seat, 12 * HOUR)
     assert await story.now() == ["17 12:00 board: Eve"]
     assert await story.deadline() == "18 12:00", "eleven hours of today, four of tomorrow"
@@ -203,10 +203,10 @@ async def plan_that_fires_and_plan_that_stops(story: TableScenario) -> None:
     entry = (await story.harness.tables.log(story.table_id, -1, 1))[0]
     assert (entry.user_id, entry.move) == (story.people["Carol"].id, "place 3")
     assert entry.data["by"] == "plan"
-    service, alice = story.harness.tables.service, story.people["Alice"].id
-    (plan,) = await listing.plans_of(service, alice, story.table_id)
+    alice = story.people["Alice"].id
+    (plan,) = await story.harness.tables.plans.read(alice, story.table_id)
     assert plan.state is PlanStatus.STOPPED
-    assert await listing.tables_with_unread_stops(service, alice) == [story.table_id], (
+    assert await story.harness.tables.plans.tables_with_unread_stops(alice) == [story.table_id], (
         "only she is told"
     )
 

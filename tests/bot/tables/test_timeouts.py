@@ -20,10 +20,7 @@ from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote
 from bot.tables.history import turn
 from bot.tables.lobby import listing
-from bot.tables.seats import resign, takeover
 from bot.tables.session.timers import Timers
-from bot.tables.time_control import availability, away
-from bot.tables.votes import cast
 from engine.core import Event, game
 from engine.players.advice import Advice
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
@@ -66,7 +63,7 @@ async def question(harness: TablesHarness, table_id: int) -> Vote:
 async def say(harness: TablesHarness, asked: Vote, person: Person | str, choice: str) -> Vote:
     who = person if isinstance(person, Person) else Person(person, person)
     request = Request(str(harness.next_id), who)
-    return await cast.cast_choice(harness.tables.service, request, asked.id, choice)
+    return await harness.tables.votes.cast_choice(request, asked.id, choice)
 
 
 async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
@@ -175,19 +172,17 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     with pytest.raises(NotSeated):
         await harness.say(await harness.tables.position(table.id), seat, "pass")
     for eyes in (turn.person(gone), turn.public):
-        assert (await turn.read_turn(harness.tables.service, table.id, eyes)).viewer is None
+        assert (await harness.tables.history.read_turn(table.id, eyes)).viewer is None
     table = await wait(harness, table.id, 48)
     assert table.seats[seat].occupant is Occupant.AUTOPILOT, "nobody has voted: the default applies"
     assert "stand-in" in await kinds(harness, table.id)
     for status in ("paused", "running"):
         await harness.alter("tables", {"id": table.id}, status=status)
         with pytest.raises(NotSeated) as lost:
-            await resign.require_resignable(
-                harness.tables.service, Person(gone, gone, "1"), table.id
-            )
+            await harness.tables.seats.require_resignable(Person(gone, gone, "1"), table.id)
         assert lost.value.text.key == "table-seat-lost", "not permanently"
-    back, again = await takeover.take_over(
-        harness.tables.service, Request("back", Person(gone, gone, "1")), table.id
+    back, again = await harness.tables.seats.take_over(
+        Request("back", Person(gone, gone, "1")), table.id
     )
     assert (again, back.seats[seat].occupant, back.seats[seat].lapses) == (
         seat,
@@ -200,40 +195,44 @@ async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, other) = await timed_out_table(harness, 3)
-    service, gone = harness.tables.service, table.seats[seat].user_id
+    gone = table.seats[seat].user_id
     asked = await question(harness, table.id)
     for voter in (one, other):
         await say(harness, asked, voter, "free")
     with pytest.raises(TableError) as refused:
-        await takeover.take_over(service, Request("early", OUTSIDER), table.id)
+        await harness.tables.seats.take_over(Request("early", OUTSIDER), table.id)
     assert refused.value.text.key == "table-no-seat-offered"
     asked = await question(harness, table.id)
     for voter in (one, other):
         await say(harness, asked, voter, "takeover")
     table = await harness.tables.table(table.id)
     assert table.seats[seat].occupant is Occupant.OFFERED
-    (found,) = await listing.list_tables(service, SERVER, OUTSIDER.id)
+    (found,) = await harness.tables.listing.for_user(SERVER, OUTSIDER.id)
     assert found[:2] == (listing.ListingKind.EMPTY_SEAT, table.id)
     panel: Any = listing_message([(found.kind, table)], 0, 1, "en")
     shown = str(panel.to_components())
     assert "Games with an empty seat" in shown
     assert f"takeover:{table.id}:0:{seat + 1}" in shown
     with pytest.raises(TableError) as refused:
-        await takeover.take_over(service, Request("two", Person(one, one, "1")), table.id)
+        await harness.tables.seats.take_over(Request("two", Person(one, one, "1")), table.id)
     assert refused.value.text.key == "table-already-joined"
     request = Request("mine", OUTSIDER)
-    table, taken = await takeover.take_over(service, request, table.id)
-    assert (await takeover.take_over(service, request, table.id))[1] == taken == seat, "only once"
+    table, taken = await harness.tables.seats.take_over(request, table.id)
+    assert (await harness.tables.seats.take_over(request, table.id))[1] == taken == seat, (
+        "only once"
+    )
     assert table.seats[seat].user_id == OUTSIDER.id
     assert table.banks[seat] == 2 * HOUR
     assert table.owing[0].deadline == harness.clock.now() + 3 * HOUR
-    assert (await turn.read_turn(service, table.id, turn.person(OUTSIDER.id))).viewer == seat
-    assert (await turn.read_turn(service, table.id, turn.person(gone))).viewer is None
+    assert (
+        await harness.tables.history.read_turn(table.id, turn.person(OUTSIDER.id))
+    ).viewer == seat
+    assert (await harness.tables.history.read_turn(table.id, turn.person(gone))).viewer is None
     position = await harness.tables.position(table.id)
     await harness.say(position, seat, "pass")
     assert (await harness.tables.verify(table.id)).holds, "the seating is the original one"
     with pytest.raises(TableError):
-        await takeover.take_over(service, Request("late", ADMIN), table.id)
+        await harness.tables.seats.take_over(Request("late", ADMIN), table.id)
 
 
 async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
@@ -247,8 +246,8 @@ async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
     for voter in (one, other):
         await say(harness, asked, voter, "takeover")
     with pytest.raises(NotSeated) as refused:
-        await takeover.take_over(
-            harness.tables.service, Request("r", Person(gone, gone, "1")), position.table.id
+        await harness.tables.seats.take_over(
+            Request("r", Person(gone, gone, "1")), position.table.id
         )
     assert refused.value.text.key == "table-you-resigned"
     table = await wait(harness, position.table.id, 7 * 24)
@@ -292,14 +291,12 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
         position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
         seat, owner = 0, position.table.seats[0].user_id
         for person in position.table.seats:
-            await availability.set_automatic_away(
-                harness.tables.service, person.user_id, draws=False
-            )
+            await harness.tables.time_control.set_automatic_away(person.user_id, draws=False)
         table = await wait(harness, lobby.id, 79)
         assert table.seats[seat].lapses == 1
         if away_for:
             request, ends = Request("away", Person(owner)), harness.clock.now() + away_for * DAY
-            await away.go_away(harness.tables.service, request, None, ends)
+            await harness.tables.time_control.go_away(request, None, ends)
         table = await wait(harness, lobby.id, 3 * 24)
         for other in (1, 2) if not away_for else ():
             assert [owed.seat for owed in table.owing] == [other], (
@@ -371,7 +368,7 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
         await harness.tables.join(elsewhere.id, gone, harness.next_id)
     table = await wait(harness, lobby.id, 48)
     assert table.seats[owed.seat].occupant is Occupant.OFFERED, "nobody has voted"
-    await takeover.take_over(harness.tables.service, Request("mine", OUTSIDER), lobby.id)
+    await harness.tables.seats.take_over(Request("mine", OUTSIDER), lobby.id)
     assert (await harness.tables.join(elsewhere.id, gone, harness.next_id)).seats
     assert len(opened) == 2
 
@@ -387,11 +384,10 @@ async def test_a_computer_player_returns_the_seat_to_its_player(
     table = await harness.tables.table(table.id)
     assert table.seats[seat].occupant is Occupant.COMPUTER
     gone = next(p for p in PEOPLE if p.id == table.seats[seat].user_id)
-    service = harness.tables.service
-    table, _ = await takeover.take_over(service, Request("back", gone), table.id)
+    table, _ = await harness.tables.seats.take_over(Request("back", gone), table.id)
     assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
     assert table.names[seat] == gone.name
-    told = await turn.read_turn(service, table.id, turn.public)
+    told = await harness.tables.history.read_turn(table.id, turn.public)
     assert PLAYER_RETURNED in [event.kind for event in told.news], "as a returning player"
 
 
@@ -427,7 +423,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     assert asked.outcome == "opponent"
     service = harness.tables.service
     (thinks,) = await choose_move.tables_waiting(service)
-    shown = await turn.read_turn(service, thinks, turn.public)
+    shown = await harness.tables.history.read_turn(thinks, turn.public)
     assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is mentioned"
     thought = await choose_move.next_request(service, table.id)
     assert thought is not None
@@ -435,14 +431,14 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     await harness.restart()
     service, moves = harness.tables.service, table.moves
     await ComputerLoop(service, _safest, 1).drain()
-    shown = await turn.read_turn(service, table.id, turn.public)
+    shown = await harness.tables.history.read_turn(table.id, turn.public)
     assert shown.table.moves > moves
     assert seat not in shown.asked
     assert Event(COMPUTER_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
     assert isinstance(
         await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id), Undone
     )
-    shown = await turn.read_turn(service, table.id, turn.public)
+    shown = await harness.tables.history.read_turn(table.id, turn.public)
     assert Event(COMPUTER_PLAYED, seat, {}) not in shown.recap, "undone moves are not shown"
     table = shown.table
     assert table.moves == moves

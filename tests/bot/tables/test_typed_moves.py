@@ -20,10 +20,7 @@ from bot.tables.play.make_move import (
     MadeMove,
     NeedsConfirmation,
     exactly,
-    make_move,
-    make_move_in_channel,
 )
-from bot.tables.seats import substitutes
 from engine.core.rules import question_of
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
 from tests.bot.tables.steward import SERVER, Position
@@ -49,8 +46,9 @@ async def typed(
     person = Person(position.table.seats[seat].user_id, "Player", SERVER)
     channel = more.pop("channel", position.table.channel_id)
     resolve = more.pop("resolve", exactly(move))
-    service = harness.tables.service
-    return await make_move_in_channel(service, Request(request, person), channel, resolve, **more)
+    return await harness.tables.play.make_move_in_channel(
+        Request(request, person), channel, resolve, **more
+    )
 
 
 async def sequence(harness: TablesHarness, position: Position) -> int:
@@ -84,13 +82,13 @@ async def test_a_person_without_a_seat_cannot_move_and_outsiders_see_no_table(
 ) -> None:
     position = await harness.game("caylus", 3)
     _, move = first_move(position)
-    service, table = harness.tables.service, position.table.id
+    table = position.table.id
     here = Request("r1", Person("stranger", "Stranger", SERVER))
     with pytest.raises(NotSeated):
-        await make_move(service, here, table, exactly(move))
+        await harness.tables.play.make_move(here, table, exactly(move))
     elsewhere = Request("r2", Person("stranger", "Stranger", "another server"))
     with pytest.raises(NotVisible):
-        await make_move(service, elsewhere, table, exactly(move))
+        await harness.tables.play.make_move(elsewhere, table, exactly(move))
 
 
 async def test_a_move_that_needs_confirmation_is_made_once_confirmed(
@@ -190,16 +188,18 @@ async def test_a_substitute_and_the_player_confirm_each_others_repeated_moves(
 ) -> None:
     position = await harness.until(await harness.game("toy", 2), "bid")
     seat, move = first_move(position)
-    service, table = harness.tables.service, position.table
+    table = position.table
     owner = Person(table.seats[seat].user_id, "Player", SERVER)
     until = harness.clock.now() + timedelta(days=2)
-    await substitutes.invite(service, Request("ask", owner), table.id, OUTSIDER, until)
+    await harness.tables.seats.invite_substitute(Request("ask", owner), table.id, OUTSIDER, until)
     agreed = Request("agree", OUTSIDER)
-    await substitutes.answer_invitation(service, agreed, table.id, seat, agrees=True)
-    await make_move(service, Request("r1", OUTSIDER), table.id, exactly(move))
+    await harness.tables.seats.answer_invitation(agreed, table.id, seat, agrees=True)
+    await harness.tables.play.make_move(Request("r1", OUTSIDER), table.id, exactly(move))
     for who in (OUTSIDER, owner):
         with pytest.raises(AlreadyMade):
-            await make_move(service, Request(f"again {who.id}", who), table.id, exactly(move))
+            await harness.tables.play.make_move(
+                Request(f"again {who.id}", who), table.id, exactly(move)
+            )
 
 
 async def test_a_repeated_request_gets_its_first_result(harness: TablesHarness) -> None:

@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.tables.channels import pause_table
 from bot.tables.computer import choose_move
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxKind
@@ -25,9 +24,8 @@ from bot.tables.domain.time_control import (
 )
 from bot.tables.seats.timeouts import CLOCK_TIMER
 from bot.tables.session.timers import Timers
-from bot.tables.time_control import availability, away, change_time_control
+from bot.tables.time_control import availability
 from bot.tables.time_control.outages import OutageDetector
-from bot.tables.time_control.timekeeping import banks_now
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import Text
 from engine.players.advice import Advice
@@ -91,13 +89,13 @@ async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
 
 async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) -> None:
     position = await game_with_clocks(harness, pauses="nights", pace="1h 2h 1h")
-    seat, service = position.table.owing[0].seat, harness.tables.service
+    seat = position.table.owing[0].seat
     night = (14 * 60 + 30, 21 * 60 + 30)
-    await availability.set_hours(service, mover(position), zone="UTC", night=night)
+    await harness.tables.time_control.set_hours(mover(position), zone="UTC", night=night)
     told = []
     for hours in (0.5, 1, 1, 7):
         harness.clock.advance(hours=hours)
-        told.append((await banks_now(service, position.table.id))[seat])
+        told.append((await harness.tables.time_control.banks_now(position.table.id))[seat])
     assert told == [2 * HOUR, 1.5 * HOUR, HOUR / 2, HOUR / 2], (
         "grace time, then the bank; no nights"
     )
@@ -107,17 +105,17 @@ async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) ->
     (owed,) = (await harness.tables.table(position.table.id)).owing
     assert owed.deadline is not None
     assert owed.deadline > harness.clock.now()
-    assert await banks_now(service, position.table.id) == {seat: timedelta()}
+    assert await harness.tables.time_control.banks_now(position.table.id) == {seat: timedelta()}
     moved = await harness.say(position, seat, "pass")
     assert moved.table.banks[seat] == timedelta(), "as when the turn is over"
-    assert seat not in await banks_now(service, position.table.id)
+    assert seat not in await harness.tables.time_control.banks_now(position.table.id)
 
 
 async def test_a_pause_and_an_outage_do_not_count(harness: TablesHarness) -> None:
     position = await game_with_clocks(harness)
     presence = OutageDetector(harness.tables.service)
     await presence.came()
-    await pause_table(harness.tables.service, position.table.id, "10003")
+    await harness.tables.channels.pause(position.table.id, "10003")
     harness.clock.advance(hours=50)
     resumed = (await harness.tables.resume(position.table.id, HOST, harness.next_id)).table
     assert resumed.owing[0].deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank
@@ -138,8 +136,8 @@ async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
     harness: TablesHarness,
 ) -> None:
     position = await game_with_clocks(harness)
-    service, user = harness.tables.service, mover(position)
-    known = await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    user = mover(position)
+    known = await harness.tables.time_control.set_hours(user, zone="UTC", night=(22 * 60, 6 * 60))
     assert known.hours is not None
     table = await harness.tables.table(position.table.id)
     counted = TIME_CONTROL.grace + TIME_CONTROL.bank
@@ -149,20 +147,22 @@ async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
     someone = next(person for person in PEOPLE if person.id == user)
     request = Request("away", someone)
     ends = began + 3 * DAY
-    known = await away.go_away(service, request, None, ends)
+    known = await harness.tables.time_control.go_away(request, None, ends)
     assert known.left == 18 * DAY
-    assert (await away.go_away(service, request, None, ends)).left == 18 * DAY, "only once"
+    assert (await harness.tables.time_control.go_away(request, None, ends)).left == 18 * DAY, (
+        "only once"
+    )
     later = (await harness.tables.table(position.table.id)).owing[0].deadline
     assert later == asleep + 3 * DAY
     harness.clock.advance(hours=24)
-    known = await away.come_back(service, user)
+    known = await harness.tables.time_control.come_back(user)
     assert (known.left, known.absences) == (20 * DAY, ())
     back = (await harness.tables.table(position.table.id)).owing[0].deadline
     assert back == asleep + DAY
 
 
 async def test_away_periods_are_limited(harness: TablesHarness) -> None:
-    service, now = harness.tables.service, harness.clock.now()
+    now = harness.clock.now()
     for begins, ends, why in (
         (None, now + 15 * DAY, "table-away-long"),
         (now + 2 * DAY, now + 1 * DAY, "table-away-ends"),
@@ -170,18 +170,24 @@ async def test_away_periods_are_limited(harness: TablesHarness) -> None:
         (now + 400 * DAY, now + 401 * DAY, "table-away-far"),
     ):
         with pytest.raises(TableError) as refused:
-            await away.go_away(service, Request(str(harness.next_id), HOST), begins, ends)
+            await harness.tables.time_control.go_away(
+                Request(str(harness.next_id), HOST), begins, ends
+            )
         assert refused.value.text.key == why
-    await away.go_away(service, Request("a", HOST), None, now + 14 * DAY)
+    await harness.tables.time_control.go_away(Request("a", HOST), None, now + 14 * DAY)
     with pytest.raises(TableError) as refused:
-        await away.go_away(service, Request("b", HOST), now + 20 * DAY, now + 28 * DAY)
+        await harness.tables.time_control.go_away(
+            Request("b", HOST), now + 20 * DAY, now + 28 * DAY
+        )
     assert refused.value.text.key == "table-away-left"
     with pytest.raises(TableError) as refused:
-        await away.go_away(service, Request("c", HOST), now + 14 * DAY, now + 15 * DAY)
+        await harness.tables.time_control.go_away(
+            Request("c", HOST), now + 14 * DAY, now + 15 * DAY
+        )
     assert refused.value.text.key == "table-away-long"
     for wrong in ({"zone": "Mars/Base"}, {"night": (0, 13 * 60)}, {"days_off": (0, 1, 2)}):
         with pytest.raises(TableError):
-            await availability.set_hours(service, HOST.id, **wrong)
+            await harness.tables.time_control.set_hours(HOST.id, **wrong)
 
 
 def test_a_long_away_period_is_shown_in_days_and_hours() -> None:
@@ -199,7 +205,7 @@ def test_a_long_away_period_is_shown_in_days_and_hours() -> None:
 async def _refused_away(harness: TablesHarness, begins: datetime | None, ends: datetime) -> Text:
     request = Request(str(harness.next_id), HOST)
     with pytest.raises(TableError) as refused:
-        await away.go_away(harness.tables.service, request, begins, ends)
+        await harness.tables.time_control.go_away(request, begins, ends)
     return refused.value.text
 
 
@@ -208,7 +214,7 @@ async def test_a_refused_away_period_says_what_was_asked_and_what_is_allowed(
 ) -> None:
     now = datetime(2027, 1, 2, 12, tzinfo=UTC)
     harness.clock.advance(seconds=(now - harness.clock.now()).total_seconds())
-    await availability.set_hours(harness.tables.service, HOST.id, zone="Asia/Taipei")
+    await harness.tables.time_control.set_hours(HOST.id, zone="Asia/Taipei")
     for begins, ends, told in (
         (now + 2 * DAY, now + DAY, ("2027-01-04 20:00", "2027-01-03 20:00")),
         (now - HOUR, now + HOUR, ("2027-01-02 19:00",)),
@@ -262,9 +268,7 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     assert [parcel.kind for parcel in delivery.outbox_messages].count(
         OutboxKind.AWAY_DAYS_USED
     ) == 1
-    assert (
-        await availability.read_availability(harness.tables.service, mover(position))
-    ).left == 19 * DAY
+    assert (await harness.tables.time_control.read_availability(mover(position))).left == 19 * DAY
 
 
 @pytest.mark.parametrize(
@@ -282,7 +286,7 @@ async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_d
     await harness.alter("actions", {"user_id": user}, **acted)
     harness.clock.advance(hours=30)
     assert await ring(harness) == 1
-    left = (await availability.read_availability(harness.tables.service, user)).left
+    left = (await harness.tables.time_control.read_availability(user)).left
     assert left == (21 - used) * DAY
 
 
@@ -307,14 +311,12 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
     pauses = "nights" if how == "forbidden" else "all"
     hours = 24 if how != "in hours" else 23
     position = await game_with_clocks(harness, pace=f"1h {hours - 1}h 1h", pauses=pauses)
-    await availability.set_automatic_away(
-        harness.tables.service, mover(position), draws=how != "unwanted"
-    )
+    await harness.tables.time_control.set_automatic_away(mover(position), draws=how != "unwanted")
     harness.clock.advance(hours=hours)
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
     assert table.seats[table.owing[0].seat].lapses == 1
-    habits = await availability.read_availability(harness.tables.service, mover(position))
+    habits = await harness.tables.time_control.read_availability(mover(position))
     assert habits.left == 21 * DAY
 
 
@@ -335,11 +337,13 @@ async def test_two_clocks_paused_for_sleepers_do_not_trigger_each_other(
     position = await harness.until(begun, "bid")
     await harness.say(position, 2, "bid 0")
     harness.clock.advance(seconds=(TIME_CONTROL.answer - HOUR).total_seconds())
-    service, today = harness.tables.service, harness.clock.now() + 8 * HOUR
+    today = harness.clock.now() + 8 * HOUR
     nap = (today.hour * 60 + 10, today.hour * 60 + 70)
     for seat, night in ((0, None), (1, nap)):
         user, off = position.table.seats[seat].user_id, [today.weekday()]
-        await availability.set_hours(service, user, zone="Asia/Taipei", night=night, days_off=off)
+        await harness.tables.time_control.set_hours(
+            user, zone="Asia/Taipei", night=night, days_off=off
+        )
     for _ in range(2):
         harness.clock.advance(hours=1)
         assert [await ring(harness) for _ in range(3)] == [1, 0, 0], "both have the day off"
@@ -358,7 +362,7 @@ async def one_asleep(harness: TablesHarness) -> Position:
     today = harness.clock.now()
     off = [today.weekday(), (today + DAY).weekday()]
     asleep = position.table.seats[0].user_id
-    await availability.set_hours(harness.tables.service, asleep, zone="UTC", days_off=off)
+    await harness.tables.time_control.set_hours(asleep, zone="UTC", days_off=off)
     harness.clock.advance(hours=2)
     assert await ring(harness) == 1
     return position
@@ -378,7 +382,7 @@ async def test_a_clock_paused_for_quiet_hours_stays_paused_whatever_happens(
     assert (await harness.tables.table(position.table.id)).seats[1].lapses == 1
     assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
     other = position.table.seats[1].user_id
-    await availability.set_hours(harness.tables.service, other, zone="UTC", days_off=[6])
+    await harness.tables.time_control.set_hours(other, zone="UTC", days_off=[6])
     assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
     await harness.say(position, 1, "bid 0")
     assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
@@ -391,7 +395,7 @@ async def test_a_clock_paused_for_quiet_hours_stays_paused_whatever_happens(
 async def test_a_clock_resumes_when_quiet_hours_end(harness: TablesHarness) -> None:
     position = await one_asleep(harness)
     user = position.table.seats[0].user_id
-    await availability.set_hours(harness.tables.service, user, zone="UTC", days_off=[])
+    await harness.tables.time_control.set_hours(user, zone="UTC", days_off=[])
     assert await timer_due(harness, position, 0) == harness.clock.now()
     assert await ring(harness) == 1
     assert (await harness.tables.table(position.table.id)).seats[0].lapses == 1
@@ -431,16 +435,14 @@ async def test_all_agree_on_a_new_time_control_and_the_clocks_restart(
     assert position.table.owing[0].deadline is None
     assert position.table.banks == ()
 
-    service, now = harness.tables.service, harness.clock.now()
-    table, asked = await change_time_control.propose_time_control(
-        service, Request("p", HOST), position.table.id, "Swift"
+    now = harness.clock.now()
+    table, asked = await harness.tables.time_control.propose(
+        Request("p", HOST), position.table.id, "Swift"
     )
     assert asked is not None
     assert (asked.pace, table.pace) == ("swift", "none")
     with pytest.raises(TableError):
-        await change_time_control.propose_time_control(
-            service, Request("q", HOST), position.table.id, "none"
-        )
+        await harness.tables.time_control.propose(Request("q", HOST), position.table.id, "none")
     await harness.tables.vote(asked.id, PEOPLE[1], True, harness.next_id)
     table = await harness.tables.table(position.table.id)
     swift = PRESETS["swift"]
@@ -488,10 +490,10 @@ def test_a_refused_time_control_says_what_was_typed_and_what_is_valid(
 async def test_an_unknown_time_zone_stops_no_table(harness: TablesHarness) -> None:
     position = await game_with_clocks(harness)
     service, user = harness.tables.service, mover(position)
-    await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    await harness.tables.time_control.set_hours(user, zone="UTC", night=(22 * 60, 6 * 60))
     spoil = text("UPDATE hours SET zone = 'Mars'")
     await harness.store.write(partial(Session.execute, statement=spoil))
     await availability.reschedule_for(service, user)
     table = await harness.tables.table(position.table.id)
     assert deadline(table) == TIME_CONTROL.grace + TIME_CONTROL.bank
-    assert (await availability.read_availability(service, user)).hours is None
+    assert (await harness.tables.time_control.read_availability(user)).hours is None

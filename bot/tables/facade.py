@@ -1,0 +1,83 @@
+"""The tables as all other packages use them: what people can do, and what they may see."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.tables.admin.api import Guilds
+from bot.tables.channels import Channels
+from bot.tables.computer.api import ComputerPlayers
+from bot.tables.domain.request import Person
+from bot.tables.domain.table import Table
+from bot.tables.history.api import History
+from bot.tables.history.records_api import Records
+from bot.tables.history.what_if_api import WhatIf
+from bot.tables.lobby.api import Lobbies
+from bot.tables.lobby.listing import Listing
+from bot.tables.outbox.repost import Posts
+from bot.tables.plans.api import Plans
+from bot.tables.play.api import Play
+from bot.tables.reminders.api import Reminders
+from bot.tables.seats.api import Seats
+from bot.tables.session import permissions
+from bot.tables.session.service import TableService
+from bot.tables.time_control.api import TimeControls
+from bot.tables.users.api import Users
+from bot.tables.votes.api import Votes
+
+
+class Tables:
+    """All tables of the bot, in groups of what people can do."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.lobby = Lobbies(service)
+        self.listing = Listing(service)
+        self.play = Play(service)
+        self.seats = Seats(service)
+        self.votes = Votes(service)
+        self.plans = Plans(service)
+        self.time_control = TimeControls(service)
+        self.reminders = Reminders(service)
+        self.history = History(service)
+        self.records = Records(service)
+        self.what_if = WhatIf(service)
+        self.computer = ComputerPlayers(service)
+        self.users = Users(service)
+        self.guilds = Guilds(service)
+        self.posts = Posts(service)
+        self.channels = Channels(service)
+
+    def now(self) -> datetime:
+        """Return the time of the bot's clock."""
+        return self.service.clock.now()
+
+    async def table(self, table_id: int) -> Table:
+        """Return a table.
+
+        Raises:
+            NotVisible: there is none.
+            TableDamaged: its game is unknown.
+        """
+        return await self.service.table(table_id)
+
+    async def table_in(self, channel_id: str) -> Table | None:
+        """Return the channel's live table, else its newest, or ``None`` if it never had one."""
+        return await self.service.table_in(channel_id)
+
+    async def require_visible(self, table_id: int, person: Person) -> None:
+        """Check that a person may know of a table.
+
+        Raises:
+            NotVisible: there is none, or it belongs to another server and they have no seat there.
+        """
+        await permissions.require_visible_table(self.service, table_id, person)
+
+    @property
+    def restored_at(self) -> datetime | None:
+        """When the bot first started after a restore from a backup; ``None`` without a restore."""
+        return self.service.restored_at
+
+    def is_before_restore(self, at: datetime) -> bool:
+        """Return whether a message of that time may show moves that were lost in a restore."""
+        return self.service.is_before_restore(at)

@@ -1,0 +1,197 @@
+"""Seats as players use them: resign, remove, substitute, take over."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from bot.tables.domain.errors import NotSeated, TableError
+from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.request import Ended, Person, Request, Resigned
+from bot.tables.domain.table import Table
+from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
+from bot.tables.seats import empty_seat, resign, substitutes, takeover
+from bot.tables.seats.substitutes import TIMER
+from bot.tables.session import permissions
+from bot.tables.session.permissions import require_visible
+from bot.tables.session.public_view import request_of, substitute_of
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core.words.phrases import person_called
+
+
+class Seats:
+    """Give up, lend and take over seats."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def resign(self, request: Request, table_id: int) -> Resigned | Ended:
+        """Resign the user's own seat; if one seat is left it wins."""
+
+        def work(unit: UnitOfWork) -> None:
+            seat = permissions.own_seat(unit, request.person.id)
+            permissions.require_running(unit)
+            empty_seat.empty_seat(unit, seat, ActionKind.RESIGN, request.person.id)
+
+        return resign.to_result(await self._service.change(table_id, request, work))
+
+    async def require_resignable(self, person: Person, table_id: int) -> None:
+        """Raise what :func:`resign` would raise, before the user confirms."""
+
+        def work(session: Session) -> None:
+            unit = self._service.load(session, table_id)
+            permissions.own_seat(unit, person.id)
+            permissions.require_running(unit)
+
+        await self._service.read(work)
+
+    async def remove_player(self, request: Request, table_id: int, seat: int) -> Resigned | Ended:
+        """Remove an inactive player from a seat, as an admin; if one seat is left it wins."""
+
+        def work(unit: UnitOfWork) -> None:
+            resign.require_removable(unit, request.person, seat)
+            empty_seat.empty_seat(unit, seat, ActionKind.REMOVE_PLAYER, request.person.id)
+
+        return resign.to_result(await self._service.change(table_id, request, work))
+
+    async def require_removable(self, person: Person, table_id: int, seat: int) -> None:
+        """Raise what :func:`remove_player` would raise, before the user confirms."""
+
+        def work(session: Session) -> None:
+            resign.require_removable(self._service.load(session, table_id), person, seat)
+
+        await self._service.read(work)
+
+    async def invite_substitute(
+        self, request: Request, table_id: int, substitute: Person, until: datetime
+    ) -> Table:
+        """Invite a person to see and play the requester's seat until a moment.
+
+        A substitute who has agreed before is replaced.
+
+        Raises:
+            NotSeated, TableClosed: the requester has no seat in a running game.
+            TableError: the person plays here already, the moment is out of range, another
+                invitation is unanswered, or the requester has sent too many within a day.
+        """
+
+        def work(unit: UnitOfWork) -> None:
+            seat = unit.seats[permissions.own_seat(unit, request.person.id)]
+            permissions.require_running(unit)
+            if (seat.substitute_id, seat.substitute_until) == (substitute.id, until):
+                return  # already invited
+            players = [
+                substitutes.substitute_id(unit, row) for row in unit.seats if row is not seat
+            ]
+            if substitute.id in (*players, *(row.user_id for row in unit.seats)):
+                raise TableError.because(
+                    "table-substitute-sits", name=person_called(substitute.name)
+                )
+            if not unit.now < until <= unit.now + MAX_SUBSTITUTION:
+                raise substitutes.invalid_end(unit, request.person.id, until)
+            substitutes.require_no_other_invitation(unit, seat, substitute)
+            substitutes.require_invitation_left(unit, request.person.id)
+            if seat.substitute_agreed and substitutes.substitute_id(unit, seat) is not None:
+                substitutes.hand_back(unit, seat)
+            unit.update_substitute_message(seat)
+            seat.substitute_id, seat.substitute_name = substitute.id, substitute.name
+            seat.substitute_until, seat.substitute_agreed = until, False
+            unit.set_timer(TIMER, until, seat.seat)
+            unit.post(OutboxKind.SUBSTITUTE, [seat.seat], about=request_of(seat))
+
+        return (await self._service.change(table_id, request, work)).unit.table()
+
+    async def answer_invitation(
+        self,
+        request: Request,
+        table_id: int,
+        seat: int,
+        *,
+        agrees: bool,
+        mark: str = "",
+    ) -> Table:
+        """Accept or decline an invitation, or stop being a substitute.
+
+        ``mark`` identifies the invitation; empty for any.
+
+        Raises:
+            NotSeated: the user is not invited, or the invitation has been replaced.
+        """
+        ended = False
+
+        def work(unit: UnitOfWork) -> None:
+            nonlocal ended
+            row = unit.seats[seat] if 0 <= seat < len(unit.seats) else None
+            if ended and row is not None and row.substitute_id is None:
+                return  # retried after the commit succeeded
+            substitute = None if row is None else substitute_of(row, unit.now)
+            if row is None or substitute is None or substitute.user_id != request.person.id:
+                raise NotSeated.because("table-not-asked")
+            if mark and mark != substitute.mark:
+                raise NotSeated.because("table-not-asked")
+            permissions.require_running(unit)
+            if not agrees:
+                ended = True
+                substitutes.hand_back(unit, row, declined=not row.substitute_agreed)
+            elif not row.substitute_agreed and row.substitute_until is not None:
+                row.substitute_agreed = True
+                data = {"name": substitute.name}
+                unit.record_action(
+                    ActionKind.SUBSTITUTE, seat=seat, user_id=substitute.user_id, data=data
+                )
+                unit.set_timer(TIMER, row.substitute_until, seat)
+                unit.update_substitute_message(row)
+
+        return (await self._service.change(table_id, request, work)).unit.table()
+
+    async def end_substitution(self, request: Request, table_id: int) -> Table:
+        """Make a seat its player's alone again: the player is back, or the substitute stops.
+
+        An invitation not yet answered is declined.
+        """
+        ended: int | None = None
+
+        def work(unit: UnitOfWork) -> None:
+            nonlocal ended
+            if ended is not None and unit.seats[ended].substitute_id is None:
+                return  # retried after the commit succeeded
+            played = next(
+                (
+                    row
+                    for row in unit.seats
+                    if substitutes.substitute_id(unit, row) == request.person.id
+                ),
+                None,
+            )
+            row = played or unit.seats[permissions.own_seat(unit, request.person.id)]
+            if substitutes.substitute_id(unit, row) is None:
+                raise TableError.because("table-no-substitute")
+            ended = row.seat
+            substitutes.hand_back(unit, row, declined=row is played and not row.substitute_agreed)
+
+        return (await self._service.change(table_id, request, work)).unit.table()
+
+    async def take_over(
+        self, request: Request, table_id: int, seat: int | None = None
+    ) -> tuple[Table, int]:
+        """Take over an offered seat, or return to one's own after having been timed out.
+
+        Without a seat number the first offered one is taken. Return the table and the seat.
+
+        Raises:
+            NotVisible, TableClosed: there is no such running game.
+            NotSeated: the user has resigned or was removed, which is for good.
+            TableError: the user plays here already, or the seat is not offered.
+        """
+
+        def work(unit: UnitOfWork) -> None:
+            require_visible(request.person, unit)
+            permissions.require_running(unit)
+            takeover.seat_person(
+                unit, request.person, takeover.seat_for(unit, request.person, seat)
+            )
+
+        done = await self._service.change(table_id, request, work)
+        return done.unit.table(), done.actions[0].seat or 0

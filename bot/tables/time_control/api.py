@@ -1,0 +1,201 @@
+"""Time controls, availability and away days as players use them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.person import AwayRow, HoursRow
+from bot.tables.domain.countdown import Countdown
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Table
+from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, time_control_named
+from bot.tables.domain.votes import Vote, VoteKind
+from bot.tables.session import exclusions, permissions
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import availability, away, change_time_control, timekeeping
+from bot.tables.time_control.availability import Availability, away_spans, update_availability
+from bot.tables.votes import open
+from bot.tables.votes.open import load_vote
+
+
+class TimeControls:
+    """Read and change time controls, and when players are available."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def read_availability(self, user_id: str) -> Availability:
+        """Return a user's availability."""
+        now = self._service.clock.now()
+        return await self._service.read(
+            lambda session: availability.availability(session, user_id, now)
+        )
+
+    async def claim_hours_question(self, user_id: str) -> bool:
+        """Return whether to ask the user for their quiet hours; ``True`` only once per user."""
+
+        def work(session: Session) -> bool:
+            row = exclusions.find_or_add_person(session, user_id)
+            if row.asked_at is not None or exclusions.quiet_hours(session, user_id):
+                return False
+            row.asked_at = self._service.clock.now()
+            return True
+
+        return await self._service.transaction(work)
+
+    async def set_hours(
+        self,
+        user_id: str,
+        *,
+        zone: str | None = None,
+        night: tuple[int, int] | str | None = "",
+        days_off: Sequence[int] | None = None,
+    ) -> Availability:
+        """Set the user's quiet hours from now on; omitted parts stay as they were.
+
+        ``night`` is in minutes after midnight, or ``None`` for no night; a string leaves it
+        unchanged.
+
+        Raises:
+            TableError: the time zone is unknown, the night too long, or there are too many days
+                off.
+        """
+        if zone is not None and zone not in zones():
+            raise TableError.because("table-no-such-zone", zone=zone)
+        if not isinstance(night, str | None) and night_length(night) > MAX_NIGHT:
+            hours = int(MAX_NIGHT / timedelta(hours=1))
+            raise TableError.because("table-night-long", hours=hours)
+        if days_off is not None and len(set(days_off)) > MAX_DAYS_OFF:
+            raise TableError.because("table-days-off", most=MAX_DAYS_OFF)
+
+        def work(session: Session, now: datetime) -> None:
+            known = exclusions.quiet_hours(session, user_id)
+            last = known[-1] if known else QuietHours(now, zone or "UTC")
+            new_night = last.night if isinstance(night, str) else night
+            starts, ends = new_night if new_night is not None else (None, None)
+            session.add(
+                HoursRow(
+                    user_id=user_id,
+                    since=now,
+                    zone=zone or last.zone,
+                    night_from=starts,
+                    night_to=ends,
+                    days_off=sorted(last.days_off if days_off is None else set(days_off)),
+                )
+            )
+            exclusions.find_or_add_person(session, user_id).asked_at = now
+
+        return await availability.update_availability(self._service, user_id, work)
+
+    async def set_automatic_away(self, user_id: str, *, draws: bool) -> Availability:
+        """Set whether an away day is used automatically when the user's time bank is empty."""
+
+        def work(session: Session, _: datetime) -> None:
+            exclusions.find_or_add_person(session, user_id).draws = draws
+
+        return await availability.update_availability(self._service, user_id, work)
+
+    async def go_away(
+        self, request: Request, begins: datetime | None, ends: datetime
+    ) -> Availability:
+        """Record that the user is away, from ``begins`` (``None``: now) until ``ends``.
+
+        None of their clocks run in that period.
+
+        Raises:
+            TableError: the dates are invalid, or too few away days are left.
+        """
+        user_id = request.person.id
+
+        def work(session: Session, now: datetime) -> None:
+            earlier = select(AwayRow).where(col(AwayRow.request_id) == request.id)
+            if session.scalar(earlier) is not None:
+                return
+            span = Countdown(begins or now, ends)
+            away.require_valid_dates(session, user_id, span, now)
+            away.require_days_left(away_spans(session, user_id, now - exclusions.YEAR), span, now)
+            row = AwayRow(
+                user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
+            )
+            session.add(row)
+
+        return await update_availability(self._service, user_id, work)
+
+    async def come_back(self, user_id: str) -> Availability:
+        """End the user's current away period; periods that have not begun stay."""
+
+        def work(session: Session, now: datetime) -> None:
+            for row in exclusions.away_periods(session, user_id, now):
+                if row.begins_at == now:
+                    session.delete(row)
+                elif row.begins_at < now:
+                    row.ends_at = now
+
+        return await update_availability(self._service, user_id, work)
+
+    async def cancel_upcoming_away(self, user_id: str) -> Availability:
+        """Cancel the away periods that have not begun."""
+
+        def work(session: Session, now: datetime) -> None:
+            for row in exclusions.away_periods(session, user_id, now):
+                if row.begins_at > now:
+                    session.delete(row)
+
+        return await update_availability(self._service, user_id, work)
+
+    async def propose(
+        self, request: Request, table_id: int, typed: str
+    ) -> tuple[Table, Vote | None]:
+        """Ask all other players to agree to another time control.
+
+        A player who is alone changes it at once. Return the table and the vote, or ``None`` if no
+        vote is needed.
+
+        Raises:
+            TableError: it is not a time control, or it is the table's present one.
+            TableClosed, NotSeated: the game does not run, or the user does not play in it.
+        """
+        time_control = parse_time_control(typed)
+        vote: Vote | None = None
+
+        def work(unit: UnitOfWork) -> None:
+            nonlocal vote
+            row = open.find_previous(unit, request)
+            if row is None:
+                permissions.require_running(unit)
+                seat = permissions.require_seat(unit, request.person.id)
+                if time_control == (unit.row.pace or NO_CLOCK):
+                    raise TableError.because("table-pace-same")
+                if unit.people() == [seat]:
+                    change_time_control.change(unit, time_control, unit.seats[seat])
+                    return
+                row = open.open_unanimous(
+                    unit, request, VoteKind.TIME_CONTROL, seat, pace=time_control
+                )
+            vote = load_vote(unit, row.id or 0)
+
+        done = await self._service.change(table_id, request, work)
+        return done.unit.table(), vote
+
+    async def banks_now(self, table_id: int) -> Mapping[int, timedelta]:
+        """Return what is left in the banks of the seats whose clocks run."""
+
+        def work(session: Session) -> Mapping[int, timedelta]:
+            unit = self._service.load(session, table_id)
+            clocks, time_control = timekeeping.clocks_of(unit), time_control_named(unit.row.pace)
+            if clocks is None or time_control is None:
+                return {}
+            pauses = timekeeping.pauses_of(unit)
+            return {
+                seat: clocks.left(seat, unit.now, time_control, pauses) for seat in clocks.running
+            }
+
+        return await self._service.read(work)
