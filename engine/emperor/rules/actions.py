@@ -48,7 +48,7 @@ AFFORDABLE = tuple(
     for thalers in range(MAX_THALERS + 1)
 )
 """The affordable cards (bits), by the number of thalers."""
-AT_ONCE_CARDS = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
+IMMEDIATE_CARDS = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
 _PRIVILEGE_BITS = {e: 1 << len(CARDS) + i for i, e in enumerate(PRIVILEGES)}
 _EFFECTS = {
     "doctor": "doctor",
@@ -75,7 +75,7 @@ class Actions(Automatic[EmperorState]):
 
 def exhausted_kinds(state: EmperorState, seat: int, able: int) -> int:
     """Return the exhausted and affordable cards (bits) that TRI can carry out."""
-    return able & AT_ONCE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
+    return able & IMMEDIATE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
 
 
 def possible(state: EmperorState, seat: int) -> int:
@@ -83,7 +83,7 @@ def possible(state: EmperorState, seat: int) -> int:
     able = feasible(state, seat)
     found = able
     if state.seats == 2:
-        found |= AT_ONCE_CARDS  # the effect can be waived
+        found |= IMMEDIATE_CARDS  # the effect can be waived
     found &= AFFORDABLE[state.thalers[seat]] & state.stocked
     own, electors, used = OWN_NOBLES[seat], state.electors, state.used
     if electors[TRI] in own and TRI not in used and exhausted_kinds(state, seat, able):

@@ -92,13 +92,6 @@ class Table(LetteredTable[CaylusState]):
         self.state.lay(word, self.seat(owner), space)
         return space
 
-    def take_from_stock(self, *words: str) -> Table:
-        """Put all copies of tiles on the road, where they have no effect."""
-        for word in words:
-            while self.state.stock[word]:
-                self.tile(word, self.players[-1])
-        return self
-
     def worker(self, player: str, *places: str | int) -> Table:
         """Put a player's workers on places: ``gate``, ``9``, ``inn_right``."""
         seat = self.seat(player)

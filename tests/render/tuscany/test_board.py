@@ -31,7 +31,6 @@ from tests.render.tuscany.positions import (
     spread,
 )
 
-INITIALS = {name[0] for name in NAMES}
 SEALED = ("ARRANGE", "START_CASTLE")
 
 
