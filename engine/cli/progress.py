@@ -19,9 +19,9 @@ def progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
     if sys.stderr.isatty():
         yield from tqdm(items, total=total, unit=f" {unit}", leave=False)
         return
-    told = time.monotonic()
+    last_report = time.monotonic()
     for done, item in enumerate(items, 1):
         yield item
-        if time.monotonic() - told >= _SECONDS_BETWEEN_LINES:
-            told = time.monotonic()
+        if time.monotonic() - last_report >= _SECONDS_BETWEEN_LINES:
+            last_report = time.monotonic()
             print(f"{done} of {total} {unit}", file=sys.stderr, flush=True)

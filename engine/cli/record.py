@@ -100,8 +100,8 @@ def _asked(
     view = rules.view(state, seat)
     yield f"{names[seat]}: {texts.format(rules.words.prompt(view, seat), names)}"
     for move, choice in rules.moves(state, seat).items():
-        told = label(rules.words.offer(view, seat, choice), texts, names)
-        yield f"  {seat + 1} {move:<24} {told}"
+        description = label(rules.words.offer(view, seat, choice), texts, names)
+        yield f"  {seat + 1} {move:<24} {description}"
 
 
 def label(offer: Offer, texts: Catalogue, names: list[str]) -> str:

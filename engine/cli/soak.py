@@ -43,8 +43,8 @@ def _soak(asked: argparse.Namespace) -> int:
             begun = time.perf_counter()
             records = progress(play_all(jobs, asked.jobs), len(jobs), f"{name} games of {seats}")
             moves = sum(len(record.moves) for record in records)
-            told = summary(len(jobs), moves, time.perf_counter() - begun)
-            print(f"{name}, {seats} seats: {told}", flush=True)
+            speed = summary(len(jobs), moves, time.perf_counter() - begun)
+            print(f"{name}, {seats} seats: {speed}", flush=True)
     return 0
 
 

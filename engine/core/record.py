@@ -164,8 +164,8 @@ def _replay(rules: Game[Any], state: State, played: RecordedMove) -> None:
         choice = rules.parse_move(state, played.seat, played.move)
     except IllegalMove as illegal:
         why = catalogue("en", rules.package).format(illegal.reason)
-        told = why if played.move in why else f"“{played.move}”: {why}"
-        raise RecordError(played.line, told) from illegal
+        message = why if played.move in why else f"“{played.move}”: {why}"
+        raise RecordError(played.line, message) from illegal
     rules.apply_unchecked(state, played.seat, choice)
 
 

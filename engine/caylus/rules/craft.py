@@ -108,8 +108,8 @@ def _put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) 
     state.earn(seat, tile.vp, FROM_BUILDING)
     if state.events is not None:
         kind = "upgraded" if tile.category == "prestige" else "built"
-        told = {"vp": tile.vp, "total": state.vp[seat], **changes(cost, -1)}
-        state.tell(kind, seat, space=space, tile=tile.word, **told)
+        amounts = {"vp": tile.vp, "total": state.vp[seat], **changes(cost, -1)}
+        state.tell(kind, seat, space=space, tile=tile.word, **amounts)
     state.then(*[("favor", seat)] * tile.favors)
 
 

@@ -246,5 +246,5 @@ class FavourTake(Decision[CaylusState]):
         if state.events is not None:
             net = dict(zip(CUBES, taken, strict=True))
             net[given] -= 1
-            told = {kind: count for kind, count in net.items() if count}
-            state.tell("favor_taken", seat, given=given, taken=choice, **told)
+            amounts = {kind: count for kind, count in net.items() if count}
+            state.tell("favor_taken", seat, given=given, taken=choice, **amounts)

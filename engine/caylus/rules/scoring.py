@@ -91,10 +91,10 @@ class FinalScoring(Automatic[CaylusState]):
             state.earn(seat, gold, FROM_GOLD)
             state.earn(seat, goods, FROM_GOODS)
             state.earn(seat, deniers, FROM_DENIERS)
-            told = {"from_gold": gold, "from_goods": goods, "from_deniers": deniers}
+            amounts = {"from_gold": gold, "from_goods": goods, "from_deniers": deniers}
             total = gold + goods + deniers
             gain = {"vp": total, "total": state.vp[seat]} if total else {}
-            state.tell("final_score", seat, **told, **gain)
+            state.tell("final_score", seat, **amounts, **gain)
         state.tell("game_over", -1, scores=tuple(state.vp), winners=winners(state))
 
 

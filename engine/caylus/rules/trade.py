@@ -212,7 +212,7 @@ def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given
     if state.events is not None:
         amounts = changes(given, -1)
         amounts |= {"deniers": -option.deniers, "gold": option.gold_gained, "vp": option.vp_gained}
-        told = {key: change for key, change in amounts.items() if change}
+        amounts = {key: change for key, change in amounts.items() if change}
         if option.vp_gained:
-            told["total"] = state.vp[seat]
-        state.tell("exchanged", seat, space=space, tile=state.road_tile[space], **told)
+            amounts["total"] = state.vp[seat]
+        state.tell("exchanged", seat, space=space, tile=state.road_tile[space], **amounts)

@@ -87,10 +87,10 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
     require(headline == rules.words.headline(state), "the headline reveals what is not public")
     reader.read_all(headline, *_stories(rules, state))
     public = [event.seen_by(None) for event in state.events or ()]
-    told, each = rules.words.tell(public), one_by_one(rules.words.story, public)
-    require(len(told) <= len(each), "events have more sentences together than one by one")
-    require(bool(told) == bool(each), "events with sentences one by one have none together")
-    reader.read_all(*told)
+    together, each = rules.words.tell(public), one_by_one(rules.words.story, public)
+    require(len(together) <= len(each), "events have more sentences together than one by one")
+    require(bool(together) == bool(each), "events with sentences one by one have none together")
+    reader.read_all(*together)
     for line in rules.outcome(state).lines:
         reader.read_all(say(f"{rules.name}-score-{line.source}"))
     _check_public_prompts(rules, state, reader, turn)

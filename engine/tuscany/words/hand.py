@@ -66,14 +66,14 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
         if not at:
             continue
         ways = payments(view, seat, kind)
-        told = [listed(payment_text(PAYMENT[word], kind)) for word in ways[:_SHOWN]]
+        shown = [listed(payment_text(PAYMENT[word], kind)) for word in ways[:_SHOWN]]
         if len(ways) > _SHOWN:
-            told.append(say("tuscany-hand-more", count=len(ways) - _SHOWN))
+            shown.append(say("tuscany-hand-more", count=len(ways) - _SHOWN))
         yield say(
             "tuscany-hand-place",
             items=listed([item_text(item) for item in fitting_items(view, seat, at[0])]),
             spaces=listed(spaces(at)),
-            ways=dots(told),
+            ways=dots(shown),
         )
 
 
