@@ -47,7 +47,7 @@ async def test_a_recap_tells_the_consequences_and_the_whole_game_by_rounds(app: 
     assert not re.search(r"\byou\b", onlooker, re.IGNORECASE)
 
 
-async def test_secret_answers_are_marked_and_own_ones_have_titles(app: AppHarness) -> None:
+async def test_secret_answers_are_marked_and_the_viewers_have_titles(app: AppHarness) -> None:
     channel = await app.begin(2, "tuscany")
     await app.play(channel, (Way.MOVE,), "regions", moves=3)
     told = (await app.stranger.at(channel).slash("log")).text

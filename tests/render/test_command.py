@@ -84,7 +84,7 @@ def test_an_unreadable_record_is_refused(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_record_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["no-such-record.txt"]) == 2
     assert "no-such-record.txt" in capsys.readouterr().err
 

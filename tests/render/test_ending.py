@@ -261,7 +261,7 @@ def tied() -> list[tuple[str, State, str]]:
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_banner_says_what_broke_a_tie(language: str, shape: str) -> None:
+def test_the_banner_names_the_tie_break(language: str, shape: str) -> None:
     for name, state, english in tied():
         rules, called = game(name), HEADS[: len(game(name).outcome(state).scores)]
         scene = Scene(language, called, PLAYERS[: len(called)], shape=shape)

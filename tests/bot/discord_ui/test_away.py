@@ -22,7 +22,7 @@ def shown(left: timedelta, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_away_days_left_there_is_a_message_and_no_button(language: str) -> None:
+def test_without_away_days_a_message_replaces_the_button(language: str) -> None:
     none, some = shown(timedelta(0), language), shown(timedelta(days=3), language)
     words = words_in(language)
     assert words.say("away-none-left") in none

@@ -44,5 +44,5 @@ def test_a_part_of_a_word_does_not_match() -> None:
     assert beside("Goldsmith", Aim("gold")) == "goes for gold"
 
 
-def test_what_an_opponent_loses_is_always_mentioned() -> None:
+def test_an_opponents_loss_is_always_mentioned() -> None:
     assert beside("Cloth", Aim("cloth", 1), choice="cloth") == "denies Bob cloth"

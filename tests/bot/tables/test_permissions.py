@@ -129,7 +129,7 @@ async def test_a_paused_table_leaves_its_server_only_by_consent(harness: TablesH
     assert (made.table.status, made.table.server_id) == (Status.RUNNING, ELSEWHERE)
 
 
-async def test_resuming_in_the_own_channel_cancels_the_vote(harness: TablesHarness) -> None:
+async def test_resuming_in_its_channel_cancels_the_vote(harness: TablesHarness) -> None:
     table = (await paused(harness)).table
     abroad = Person(PEOPLE[0].id, "", ELSEWHERE)
     made = await harness.tables.resume(table.id, abroad, harness.next_id, channel_id=CHANNEL)

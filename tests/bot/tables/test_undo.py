@@ -142,7 +142,7 @@ async def test_a_repeated_interaction_undoes_one_move(harness: TablesHarness) ->
     assert again.table.sequence == after.table.sequence + 1
 
 
-async def test_undo_without_an_own_move_is_refused(harness: TablesHarness) -> None:
+async def test_undo_without_a_move_of_ones_own_is_refused(harness: TablesHarness) -> None:
     position = await harness.game()
     other = (position.game.to_move(position.state)[0] + 1) % 3
     with pytest.raises(TableError) as refused:

@@ -205,7 +205,7 @@ def test_castle_overflow_cascades() -> None:
     assert table.vp("A") == 5 + 4 + 3
 
 
-def test_castle_penalty_is_paid_at_the_end_of_the_own_go() -> None:
+def test_castle_penalty_is_paid_at_the_end_of_the_players_go() -> None:
     """DECISION 13."""
     table = Table().give("A", vp=5).give("B", food=2, wood=2, stone=2)
     table.worker("A", "castle").worker("B", "castle").only(6)

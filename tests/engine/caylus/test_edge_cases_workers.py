@@ -180,7 +180,7 @@ def test_gate_worker_moved_to_the_inn() -> None:
     table.done()
 
 
-def test_gate_worker_moved_to_the_inn_beside_an_own_worker() -> None:
+def test_gate_worker_moved_to_the_inn_beside_a_worker_of_the_same_player() -> None:
     """DECISION 8."""
     table = Table().worker("A", "gate", "inn_right").only(3).play("A gate inn")
     assert table.standing("inn_right") == "A"
@@ -256,7 +256,7 @@ def test_opponents_building_with_inn_discount() -> None:
     assert table.vp("B") == 1
 
 
-def test_own_building_while_others_have_passed() -> None:
+def test_owners_building_while_others_have_passed() -> None:
     table = Table().give("A", deniers=1)
     table.tile("mason", "A")
     table.order("BCA").begin(2)

@@ -32,7 +32,7 @@ def test_price_of_a_place() -> None:
     assert table.why_not("A", "gate") == cost({"denier": 3}, {"denier": 2}, "5.2")
 
 
-def test_whose_worker_is_there() -> None:
+def test_refusal_names_the_owner_of_the_worker() -> None:
     table = Table().give("A", deniers=9).worker("B", 3, "gate", "inn").begin(2)
     for place, tile in (("3", "neutral_sawmill-full"), ("gate", "gate"), ("inn", "inn")):
         reason = table.why_not("A", place)
@@ -40,7 +40,7 @@ def test_whose_worker_is_there() -> None:
         assert reason.args == {"who": Seat(1), "tile": say(f"caylus-tile-{tile}")}
 
 
-def test_own_castle_worker() -> None:
+def test_a_castle_worker_of_the_same_player() -> None:
     table = Table().give("A", deniers=9).worker("A", "castle", "stables").begin(2)
     assert table.why_not("A", "castle").args == {"tile": say("caylus-tile-castle")}
     assert table.refused("A", "stables") == "already-there"

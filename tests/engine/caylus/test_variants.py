@@ -59,7 +59,7 @@ def test_two_players_pay_three_after_the_other_passed(place: str) -> None:
     assert table.events("placed")[0].data["deniers"] == -3
 
 
-def test_two_players_pay_one_for_an_own_building() -> None:
+def test_two_players_pay_one_for_their_own_building() -> None:
     table = Table("AB").give("A", deniers=1)
     table.tile("mason", "A")
     table.order("BA").begin(2)

@@ -122,7 +122,7 @@ def test_vector_10_opponent_in_the_stone_farm() -> None:
     assert (bonus.seat, bonus.data["by"], bonus.data["cloth"]) == (0, 1, 1)
 
 
-def test_vector_11_owner_in_the_own_workshop() -> None:
+def test_vector_11_owner_in_their_own_workshop() -> None:
     table = Table().provost(9)
     table.worker("A", table.tile("workshop", "A")).only(5)
     assert table.holds("A") == {"stone": 2, "cloth": 1}

@@ -69,7 +69,7 @@ def test_owner_bonus_when_another_player_works_there(tile: str, kind: str) -> No
     assert table.happened("owner_bonus", "used") == ["B owner_bonus", "A used"]
 
 
-def test_no_owner_bonus_for_the_own_worker() -> None:
+def test_no_owner_bonus_for_the_owners_worker() -> None:
     table = Table()
     table.tile("stone_farm", "B")
     table.provost(28).worker("B", "stone_farm").only(2).default_until("")

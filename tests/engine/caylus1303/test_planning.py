@@ -138,7 +138,7 @@ def test_the_owner_gains_a_point_at_once() -> None:
     assert table.source("B", "placement") == 1
 
 
-def test_an_own_building_gives_no_point() -> None:
+def test_a_players_own_building_gives_no_point() -> None:
     table = Table()
     table.tile("wood_farm", "A")
     table.begin(1).play("A place wood_farm")
@@ -249,7 +249,7 @@ def test_journeyman_works_once_a_round() -> None:
     assert "start_sawmill" in again.choices
 
 
-def test_journeyman_never_joins_the_own_worker() -> None:
+def test_journeyman_never_joins_a_worker_of_the_same_player() -> None:
     """§4."""
     table = journeyman().worker("A", "start_quarry").begin(1)
     assert "start_quarry" not in table.choices
@@ -347,7 +347,7 @@ def test_early_riser_pays_the_owner() -> None:
     assert table.gained("C") == 1
 
 
-def test_early_riser_on_an_own_building() -> None:
+def test_early_riser_on_a_building_of_the_same_player() -> None:
     table = early()
     table.tile("wood_farm", "B")
     table.begin(1).play("B early wood_farm")

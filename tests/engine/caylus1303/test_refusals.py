@@ -39,7 +39,7 @@ def test_workers_of_a_placement() -> None:
     assert few.why_not("A", "toll") == cost({"worker": 2}, {"worker": 1})
 
 
-def test_whose_worker_is_there() -> None:
+def test_refusal_names_the_owner_of_the_worker() -> None:
     table = Table().worker("B", "toll").worker("A", "lawyer").begin(1)
     reason = table.why_not("A", "toll")
     assert reason == say("caylus1303-refusal-occupied", tile=tile("toll"), who=[Seat(1)])
@@ -89,7 +89,7 @@ def test_a_basic_resource_beside_the_fixed_part() -> None:
     assert reason == cost({"wood": 1, "basic": 1}, {"wood": 1, "basic": 1})
 
 
-def test_what_a_basic_resource_is_paid_with() -> None:
+def test_paying_a_basic_resource() -> None:
     frame = ("pay_any", 0, "put_up", "wood_tailor", 0, (0, 1, 0, 0, 0), 1, ())
     table = Table().give("A", food=1, wood=1, stone=1).resume(2, frame)
     assert table.choices == ["food", "stone"]

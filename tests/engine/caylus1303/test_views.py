@@ -29,7 +29,7 @@ def scored() -> Table:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_player_sees_only_the_own_total(seat: int) -> None:
+def test_players_see_only_their_own_totals(seat: int) -> None:
     table = scored()
     seen = GAME.view(table.state, seat)
     expected = [UNKNOWN] * 3

@@ -43,7 +43,7 @@ def test_choices_that_change_when_asked_again() -> None:
     assert_caught(with_rule(Fickle()), "choices differ when asked again")
 
 
-def test_choices_that_depend_on_who_listens() -> None:
+def test_choices_that_depend_on_listeners() -> None:
     class Shy(Turn):
         def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
             return super().options(state, frame)[: 2 if state.events is None else 3]
@@ -90,7 +90,7 @@ def test_a_default_that_is_not_legal() -> None:
     assert_caught(with_rule(Stubborn()), "the default is not legal")
 
 
-def test_an_illegal_choice_that_is_taken() -> None:
+def test_an_illegal_choice_that_is_accepted() -> None:
     class Careless(Toy):
         def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
             bidding = any(frame[0] == "bid" for frame in state.stack[-1:])
@@ -99,7 +99,7 @@ def test_an_illegal_choice_that_is_taken() -> None:
     assert_caught(Careless(), "could choose “2”")
 
 
-def test_a_choice_out_of_turn_that_is_taken() -> None:
+def test_a_choice_out_of_turn_that_is_accepted() -> None:
     class Careless(Toy):
         def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
             return None if choice == "pass" else super().refusal(state, seat, choice)
@@ -163,7 +163,7 @@ def test_a_game_without_end() -> None:
     assert_caught(with_rule(Forever()), "the game does not end")
 
 
-def test_ballots_whose_order_matters() -> None:
+def test_sealed_answers_whose_order_matters() -> None:
     class Hasty(Bid):
         def answer(self, state: ToyState, frame: Frame, seat: int, choice: str) -> Any:
             if not any(frame[3]):
@@ -173,7 +173,7 @@ def test_ballots_whose_order_matters() -> None:
     assert_caught(with_rule(Hasty()), "sealed answers depend on their order")
 
 
-def test_a_ballot_that_cannot_be_changed() -> None:
+def test_a_sealed_answer_that_cannot_be_changed() -> None:
     class Final(Bid):
         def options(self, state: ToyState, frame: Frame, seat: int) -> Sequence[str]:
             given = frame[3][frame[2].index(seat)]
@@ -216,7 +216,7 @@ def test_scores_that_do_not_add_up() -> None:
     assert_caught(Adds(), "do not add up")
 
 
-def test_points_that_no_event_tells() -> None:
+def test_points_without_an_event() -> None:
     class Late(Round):
         def run(self, state: ToyState, frame: Frame) -> None:
             super().run(state, frame)

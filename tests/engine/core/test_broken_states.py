@@ -76,11 +76,11 @@ class RemembersInSetup(Toy):
         return state
 
 
-def test_a_copy_that_never_knew_a_field() -> None:
+def test_a_copy_without_an_undeclared_field() -> None:
     assert_caught(RemembersInSetup(), "a copy loses “memory”")
 
 
-def test_a_saved_state_that_never_knew_a_field() -> None:
+def test_a_saved_state_without_an_undeclared_field() -> None:
     class Copies(Remembers):
         __slots__ = ()
 
@@ -127,7 +127,7 @@ def test_a_copy_that_loses_its_choices() -> None:
     assert_caught(with_state(Empties), "a copy offers other choices")
 
 
-def test_a_copy_that_listens() -> None:
+def test_a_copy_with_listeners() -> None:
     class Listens(ToyState):
         __slots__ = ()
 

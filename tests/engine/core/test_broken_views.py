@@ -32,7 +32,7 @@ class OpenHands(OpenToy):
         view.buried = [pile[:] for pile in state.buried]
 
 
-def test_a_view_of_what_is_chosen_in_secret() -> None:
+def test_a_view_of_secret_choices() -> None:
     assert_caught(OpenHands(), "learns from a step that does not count as a reveal")
 
 
@@ -63,7 +63,7 @@ def test_a_view_of_the_deck() -> None:
     assert_caught(Open(), "“drew” reveals what was already known")
 
 
-def test_a_view_of_what_chance_holds() -> None:
+def test_a_view_of_future_chance() -> None:
     class Open(OpenToy):
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             view.chance = state.chance.copy()
@@ -71,7 +71,7 @@ def test_a_view_of_what_chance_holds() -> None:
     assert_caught(Open(), "can see a sealed answer or future random numbers")
 
 
-def test_a_view_of_ballots() -> None:
+def test_a_view_of_sealed_answers() -> None:
     class Open(OpenToy):
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             if state.stack and isinstance(self.top(state)[1], Sealed):
@@ -113,7 +113,7 @@ def test_a_view_with_events() -> None:
     assert_caught(Gossips(), "holds events")
 
 
-def test_a_view_that_does_not_say_whom_the_table_awaits() -> None:
+def test_a_view_without_the_players_to_move() -> None:
     class Hides(OpenToy):
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             if view.stack and view.stack[-1][0] == "turn":
@@ -122,7 +122,7 @@ def test_a_view_that_does_not_say_whom_the_table_awaits() -> None:
     assert_caught(Hides(), "cannot see which seats may act")
 
 
-def test_a_determination_that_forgets_what_the_seat_knows() -> None:
+def test_a_determinization_that_forgets_the_seats_knowledge() -> None:
     class Forgets(Toy):
         def determinize(self, view: ToyState, chance: Chance) -> ToyState:
             world = super().determinize(view, chance)
@@ -132,7 +132,7 @@ def test_a_determination_that_forgets_what_the_seat_knows() -> None:
     assert_caught(Forgets(), "depends on what it cannot see")
 
 
-def test_a_determination_that_invents_cards() -> None:
+def test_a_determinization_that_invents_cards() -> None:
     class Invents(Toy):
         def determinize(self, view: ToyState, chance: Chance) -> ToyState:
             world = super().determinize(view, chance)
@@ -142,7 +142,7 @@ def test_a_determination_that_invents_cards() -> None:
     assert_caught(Invents(), "a filled-in state: a card was lost or made")
 
 
-def test_a_determination_that_keeps_old_choices() -> None:
+def test_a_determinization_that_keeps_old_choices() -> None:
     class Keeps(Toy):
         def determinize(self, view: ToyState, chance: Chance) -> ToyState:
             world = super().determinize(view, chance)
@@ -152,7 +152,7 @@ def test_a_determination_that_keeps_old_choices() -> None:
     assert_caught(Keeps(), "caches the choices of another")
 
 
-def test_an_event_that_tells_everyone_a_secret() -> None:
+def test_an_event_that_reveals_a_secret() -> None:
     class Shouts(Turn):
         def take(self, state: ToyState, frame: Frame, choice: str) -> None:
             super().take(state, frame, choice)
@@ -162,7 +162,7 @@ def test_an_event_that_tells_everyone_a_secret() -> None:
     assert_caught(with_rule(Shouts()), "than the view does")
 
 
-def test_an_event_that_tells_everyone_a_secret_choice() -> None:
+def test_an_event_that_reveals_a_secret_choice() -> None:
     class Shouts(Bury):
         def take(self, state: ToyState, frame: Frame, choice: str) -> None:
             super().take(state, frame, choice)
@@ -190,7 +190,7 @@ def test_a_reveal_that_reveals_nothing() -> None:
     assert_caught(with_rule(Boasts()), "reveals what was already known")
 
 
-def test_a_headline_that_tells_a_secret() -> None:
+def test_a_headline_that_reveals_a_secret() -> None:
     class Blabs(ToyWords):
         def headline(self, state: ToyState) -> Text:
             return say("toy-headline", round=state.hands[0][0]) if state.hands[0] else self.title

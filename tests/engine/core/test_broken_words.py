@@ -52,7 +52,7 @@ def test_a_prompt_that_needs_the_hand() -> None:
     assert_caught(with_words(Needs()), "toy-prompt-unwritten")
 
 
-def test_a_public_prompt_that_changes_with_what_nobody_sees() -> None:
+def test_a_public_prompt_that_depends_on_hidden_information() -> None:
     class Tells(ToyWords):
         asked = 0
 
@@ -78,7 +78,7 @@ def test_a_language_that_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
         catalogue.catalogue.cache_clear()
 
 
-def test_a_text_with_nothing_to_fill_it() -> None:
+def test_a_text_without_its_arguments() -> None:
     class Empty(ToyWords):
         def prompt(self, state: ToyState, seat: int) -> Text:
             return say("toy-prompt-turn")
@@ -86,7 +86,7 @@ def test_a_text_with_nothing_to_fill_it() -> None:
     assert_caught(with_words(Empty()), "toy-prompt-turn")
 
 
-def test_a_row_of_events_that_is_not_told() -> None:
+def test_events_in_a_row_without_a_text() -> None:
     class Silent(ToyWords):
         def tell(self, events: Sequence[Event]) -> Sequence[Text]:
             return ()
@@ -94,7 +94,7 @@ def test_a_row_of_events_that_is_not_told() -> None:
     assert_caught(with_words(Silent()), "have none together")
 
 
-def test_a_row_of_events_that_is_told_twice() -> None:
+def test_events_in_a_row_with_two_texts() -> None:
     class Repeats(ToyWords):
         def tell(self, events: Sequence[Event]) -> Sequence[Text]:
             return [*super().tell(events), *super().tell(events)]
@@ -102,7 +102,7 @@ def test_a_row_of_events_that_is_told_twice() -> None:
     assert_caught(with_words(Repeats()), "more sentences together")
 
 
-def test_a_story_that_needs_the_secret() -> None:
+def test_an_event_text_that_needs_the_secret() -> None:
     class Needs(ToyWords):
         def story(self, event: Event) -> Text | None:
             if event.kind == "buried":

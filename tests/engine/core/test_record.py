@@ -186,7 +186,7 @@ def test_missing_options_have_their_default() -> None:
     assert record.replay().to_json() == read_record(HEAD + "1 pass\n").replay().to_json()
 
 
-def test_a_record_begins_with_what_the_game_needs() -> None:
+def test_a_records_header_has_everything_the_game_needs() -> None:
     record = start_record("toy", {}, ["Ann", "Bob"], "7")
     assert read_record(record.text()) == record
     assert record.options == {"stakes": "low"}

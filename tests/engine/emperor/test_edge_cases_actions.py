@@ -411,7 +411,7 @@ def test_three_players_cannot_waive() -> None:
     assert "waive" not in table.choices
 
 
-def test_what_is_out_of_play_cannot_be_chosen() -> None:
+def test_electorates_out_of_play_cannot_be_chosen() -> None:
     table = two("TRI | - | P1 S15 | - | -").act().play("P1 buy permit")
     ways = ["TRI", "MAI", "SAX", "BRA", "BOH"]
     assert table.choices == ["waive", *ways, *(f"couple+{way}" for way in ways)]

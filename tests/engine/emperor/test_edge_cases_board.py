@@ -270,7 +270,7 @@ def test_a_new_elector_gives_up_its_place_to_the_displaced_one() -> None:
     assert table.state.vp == [0, 2, 0]
 
 
-def test_an_own_elector_steps_down_for_a_player_without_eligible_noble() -> None:
+def test_an_elector_steps_down_for_an_owner_without_eligible_noble() -> None:
     board = "TRI | P3 S25 | P2 C15 | P3 K | P2"
     table = Table(3, board).begin(5, 5)
     assert table.at("TRI") == "- | P2 C15, P3 S25 | P3 K | P2"

@@ -106,7 +106,7 @@ def test_t12_the_emperor_player_cannot_be_the_rival() -> None:
     assert "rival" in table.choices
 
 
-def test_t13_an_own_city_under_an_own_elector_counts_once() -> None:
+def test_t13_a_city_under_an_elector_of_the_same_player_counts_once() -> None:
     table = Table(3, "SAX | P2 S25 | - | - | P2").begin(1, 1)
     assert table.state.thalers == [6, 9, 6]
     told = dict(table.events("income")[1].data)

@@ -71,7 +71,7 @@ def test_a_choice_that_pays_later_has_later_reasons() -> None:
     assert aims(found) == [Aim("coins", 1)], "what shows at once is enough"
 
 
-def test_what_no_longer_matters_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_irrelevant_gains_are_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     leaves = [leaf((3, 1), (1, 0)), leaf((5, 1), (0, 0))]
     monkeypatch.setattr(type(evaluator().features), "irrelevant", lambda *_: ("coins",))
     assert aims(reasons_for(evaluator(), leaves, [0], 0)[0]) == [Aim("bridges")]

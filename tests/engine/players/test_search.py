@@ -65,7 +65,7 @@ def nodes(node: Node) -> Iterator[Node]:
         yield from nodes(child)
 
 
-def test_opponents_answer_by_policy_and_the_own_next_question_is_searched() -> None:
+def test_opponents_answer_by_policy_and_the_seats_next_question_is_searched() -> None:
     rules, has = game("toy"), load_model("toy")
     state = rules.new(3, None, Chance(3))
     (seat,) = rules.to_move(state)

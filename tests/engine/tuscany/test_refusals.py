@@ -71,7 +71,7 @@ def test_payments_beyond_the_means(payment: str, sentence: str) -> None:
     assert table.why(f"A pay {payment}") == f"{sentence} (Tuscany §5.3)"
 
 
-def test_what_is_not_in_storage() -> None:
+def test_items_missing_in_storage() -> None:
     table = Table().bonus("A", "plus_storage").store("A", "inn", "token").begin().play("A take A")
     assert table.why("A discard quarry") == (
         "Only what lies in your storage can be chosen; there is no Quarry. (Tuscany §5.2)"

@@ -14,7 +14,7 @@ from tests.render.caylus1303.positions import NAMES, of_rule, positions
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_characters_do_is_never_cut(language: str) -> None:
+def test_character_effects_are_never_cut(language: str) -> None:
     names = tuple(name[:2] for name in NAMES)
     people = set[str]()
     for position in of_rule("choose_start_character"):
