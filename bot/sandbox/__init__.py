@@ -33,9 +33,10 @@ description, where `SENESCHAL_SHARED` says where that is.
 
 from bot.sandbox.client import point_client_at, running
 from bot.sandbox.clock import Clock
+from bot.sandbox.content import Attachment
 from bot.sandbox.errors import ApiError
 from bot.sandbox.keyboard import Keyboard
-from bot.sandbox.model import Attachment, Channel, Guild, Message, Role, User
+from bot.sandbox.model import Channel, Guild, Message, Role, User
 from bot.sandbox.ratelimits import DISCORD, GENEROUS
 from bot.sandbox.replies import Choices, NoAnswer, Reply
 from bot.sandbox.server import LoopbackDiscord

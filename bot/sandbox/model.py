@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from bot.sandbox import widgets
 from bot.sandbox.clock import born
+from bot.sandbox.content import Content
+from bot.sandbox.flags import bits
 from bot.sandbox.limits import PATIENCE
 
 if TYPE_CHECKING:
@@ -18,28 +19,6 @@ if TYPE_CHECKING:
     from bot.sandbox.world import World
 
 Json = dict[str, Any]
-
-TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD = 0, 1, 11
-EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
-
-PERSON_PERMISSIONS = Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    read_message_history=True,
-    embed_links=True,
-    attach_files=True,
-    add_reactions=True,
-    use_application_commands=True,
-    external_emojis=True,
-)
-BOT_PERMISSIONS = PERSON_PERMISSIONS
-
-
-def bits(permissions: Permissions | int | None) -> int:
-    """Return permissions as the number Discord sends."""
-    return permissions.value if isinstance(permissions, Permissions) else permissions or 0
 
 
 @dataclass(eq=False)
@@ -157,31 +136,6 @@ class Guild:
 
 
 @dataclass(eq=False)
-class Attachment:
-    """A file in a message, with its bytes."""
-
-    id: int
-    filename: str
-    data: bytes
-    url: str
-    content_type: str
-    description: str = ""
-    ephemeral: bool = False
-
-    @property
-    def size(self) -> int:
-        """Return the length in bytes."""
-        return len(self.data)
-
-    @property
-    def pixels(self) -> tuple[int, int] | None:
-        """Return width and height of a PNG, else ``None``."""
-        if self.data[:8] != b"\x89PNG\r\n\x1a\n":
-            return None
-        return int.from_bytes(self.data[16:20], "big"), int.from_bytes(self.data[20:24], "big")
-
-
-@dataclass(eq=False)
 class Channel:
     """A text channel, a thread or a private channel."""
 
@@ -274,18 +228,13 @@ class Thread:
 
 
 @dataclass(eq=False)
-class Message:
+class Message(Content):
     """A message; `revisions` keeps its texts before each edit."""
 
     channel: Channel
     id: int
     author: User
     type: int = 0
-    content: str = ""
-    embeds: list[Json] = field(default_factory=list)
-    components: list[Json] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
-    flags: int = 0
     nonce: str | int | None = None
     only_for: User | None = None
     edited_at: float | None = None
@@ -297,63 +246,11 @@ class Message:
     thread: Channel | None = None
     deleted: bool = False
     revisions: list[str] = field(default_factory=list)
-    _buttons: tuple[list[Json], list[widgets.Button]] | None = None
-    """Cache of the buttons, with the components they were read from."""
 
     @property
     def created_at(self) -> float:
         """Return the time in seconds since 1970."""
         return born(self.id)
-
-    @property
-    def ephemeral(self) -> bool:
-        """Return whether only one user sees it."""
-        return bool(self.flags & EPHEMERAL)
-
-    @property
-    def loading(self) -> bool:
-        """Return whether it is still "thinking"."""
-        return bool(self.flags & LOADING)
-
-    @property
-    def silent(self) -> bool:
-        """Return whether it mentions without a push notification."""
-        return bool(self.flags & SILENT)
-
-    @property
-    def v2(self) -> bool:
-        """Return whether it uses components v2."""
-        return bool(self.flags & COMPONENTS_V2)
-
-    @property
-    def text(self) -> str:
-        """Return everything readable: content, embeds, text displays, labels, options."""
-        return widgets.all_text(self.content, self.embeds, self.components)
-
-    def buttons(self) -> list[widgets.Button]:
-        """Return all buttons in reading order."""
-        if self._buttons is None or self._buttons[0] is not self.components:
-            self._buttons = self.components, widgets.buttons(self.components)
-        return list(self._buttons[1])
-
-    def selects(self) -> list[widgets.Select]:
-        """Return all select menus in reading order."""
-        return widgets.selects(self.components)
-
-    @property
-    def shown(self) -> list[Attachment]:
-        """Return the files that are visible: with components v2, those a component shows."""
-        if not self.v2:
-            return list(self.attachments)
-        urls = {item["url"] for item, _ in widgets.media(self.components)}
-        return [attachment for attachment in self.attachments if attachment.url in urls]
-
-    @property
-    def alt_texts(self) -> list[str]:
-        """Return the alt texts as a screen reader would read them, in order."""
-        if self.v2:
-            return [alt for _, alt in widgets.media(self.components) if alt]
-        return [a.description for a in self.attachments if a.description]
 
     @property
     def link(self) -> str:

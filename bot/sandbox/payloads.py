@@ -6,17 +6,10 @@ from typing import Any
 
 from bot.sandbox import permissions, widgets
 from bot.sandbox.clock import iso
+from bot.sandbox.content import Attachment
+from bot.sandbox.flags import PUBLIC_THREAD
 from bot.sandbox.limits import FILE_BYTES
-from bot.sandbox.model import (
-    PUBLIC_THREAD,
-    Attachment,
-    Channel,
-    Guild,
-    Membership,
-    Message,
-    Role,
-    User,
-)
+from bot.sandbox.model import Channel, Guild, Membership, Message, Role, User
 
 Json = dict[str, Any]
 

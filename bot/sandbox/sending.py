@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox import mentions, widgets
-from bot.sandbox.model import EPHEMERAL, LOADING, Channel, Message, User
+from bot.sandbox.flags import EPHEMERAL, LOADING
+from bot.sandbox.model import Channel, Message, User
 from bot.sandbox.validate.messages import Draft
 from bot.sandbox.world import REPLY, World
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 from discord import Permissions
 
 from bot.sandbox import limits, payloads, permissions
-from bot.sandbox.model import Attachment, Channel, Role, User
+from bot.sandbox.content import Attachment
+from bot.sandbox.model import Channel, Role, User
 from bot.sandbox.validate import commands as rules
 
 Json = dict[str, Any]

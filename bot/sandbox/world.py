@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import payloads
+from bot.sandbox.changes import Changes
 from bot.sandbox.clock import Clock, Snowflakes
-from bot.sandbox.model import (
+from bot.sandbox.content import Attachment
+from bot.sandbox.flags import (
     BOT_PERMISSIONS,
     DM_CHANNEL,
     LOADING,
     PERSON_PERMISSIONS,
     PUBLIC_THREAD,
     TEXT_CHANNEL,
-    Attachment,
-    Channel,
-    Guild,
-    Membership,
-    Message,
-    Role,
-    Thread,
-    User,
 )
+from bot.sandbox.model import Channel, Guild, Membership, Message, Role, Thread, User
 
 if TYPE_CHECKING:
     from bot.sandbox.keyboard import Keyboard
 
 Json = dict[str, Any]
 Emit = Callable[[str, Json, Guild | None], None]
-Thing = Message | Channel | Guild | User
-Watcher = Callable[[Thing | None, bool], None]
-"""Called with what has changed and whether it is gone; ``None`` means anything else."""
 
 THREAD_CREATED, REPLY = 18, 19
 
@@ -42,10 +33,11 @@ def _to_nobody(_event: str, _data: Json, _guild: Guild | None) -> None:
     """Discard events while no gateway is attached."""
 
 
-class World:
+class World(Changes):
     """Guilds, users, channels and messages, and the events that their changes cause."""
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
+        super().__init__()
         self.clock = clock
         self.new_id = Snowflakes(clock)
         self.users: dict[int, User] = {}
@@ -57,28 +49,7 @@ class World:
         self.cdn = ""
         self.emit: Emit = _to_nobody
         self.keyboard: Callable[[User, Channel], Keyboard]
-        self.watchers: list[Watcher] = []
-        self._changes: dict[Channel | None, asyncio.Future[None]] = {}
-        """The next change in each channel that is waited for, and anywhere."""
         self.me = self.add_user(bot_name, bot=True)
-
-    # Waiting for things to happen.
-
-    def next_change(self, channel: Channel | None = None) -> asyncio.Future[None]:
-        """Return a future that is done when something changes there, or outside all channels."""
-        if channel not in self._changes:
-            self._changes[channel] = asyncio.get_running_loop().create_future()
-        return asyncio.shield(self._changes[channel])
-
-    def changed(self, what: Thing | None = None, *, gone: bool = False) -> None:
-        """Notify watchers, and wake those who wait for a change there."""
-        for watcher in list(self.watchers):
-            watcher(what, gone)
-        where = what.channel if isinstance(what, Message) else what
-        touched = [where, None] if isinstance(where, Channel) else list(self._changes)
-        for change in [self._changes.pop(one) for one in touched if one in self._changes]:
-            if not change.done():
-                change.set_result(None)
 
     # People and guilds.
 

@@ -18,7 +18,8 @@ from discord.gateway import DiscordWebSocket
 from bot.app import Seneschal
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at
-from bot.sandbox.gateway import Gateway, Socket
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway_session import Socket
 from bot.store import Store
 from tests.e2e.harness import LogRecords
 

@@ -10,7 +10,8 @@ import pytest
 from bot.config import Settings
 from bot.playground.server import PlaygroundOptions, playground
 from bot.sandbox import LoopbackDiscord, User
-from bot.sandbox.model import EPHEMERAL, Message
+from bot.sandbox.flags import EPHEMERAL
+from bot.sandbox.model import Message
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.page.guard import outside_host
 from bot.workers import Pool

@@ -6,7 +6,8 @@ import stat
 from pathlib import Path
 
 from bot.sandbox import Channel, LoopbackDiscord, User
-from bot.sandbox.model import EPHEMERAL, Message
+from bot.sandbox.flags import EPHEMERAL
+from bot.sandbox.model import Message
 from bot.sandbox.persistence import Folder, Keeper, retention
 
 BOARD = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Pass", "custom_id": "m"}]}]

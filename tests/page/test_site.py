@@ -12,7 +12,8 @@ import pytest
 
 from bot import playground
 from bot.sandbox import LoopbackDiscord
-from bot.sandbox.model import EPHEMERAL, LOADING, Message
+from bot.sandbox.flags import EPHEMERAL, LOADING
+from bot.sandbox.model import Message
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.page.site import WEB
 from bot.sandbox.persistence import CannotRead, Folder, Keeper, retention

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.sandbox import limits
-from bot.sandbox.model import TEXT_CHANNEL, Channel, Message, Role, User
+from bot.sandbox.flags import TEXT_CHANNEL
+from bot.sandbox.model import Channel, Message, Role, User
 from bot.sandbox.page import visible
 from bot.sandbox.page.host import Refused
 from bot.sandbox.page.trace import trace

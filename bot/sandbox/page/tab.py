@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.changes import Thing
 from bot.sandbox.core import Core
 from bot.sandbox.model import Channel, Guild, Message, User
 from bot.sandbox.page import visible
@@ -19,7 +20,7 @@ from bot.sandbox.page.trace import request
 from bot.sandbox.replies import NoAnswer, Reply
 from bot.sandbox.slash import CannotDo
 from bot.sandbox.transcript import Entry
-from bot.sandbox.world import Thing, World
+from bot.sandbox.world import World
 
 if TYPE_CHECKING:
     from bot.sandbox.page.site import Site

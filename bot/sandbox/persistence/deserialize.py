@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.sandbox.model import (
-    LOADING,
-    Attachment,
-    Channel,
-    Guild,
-    Membership,
-    Message,
-    Role,
-    Thread,
-    User,
-)
+from bot.sandbox.content import Attachment
+from bot.sandbox.flags import LOADING
+from bot.sandbox.model import Channel, Guild, Membership, Message, Role, Thread, User
 from bot.sandbox.persistence.serialize import MESSAGE, THREAD
 from bot.sandbox.world import World
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.sandbox.changes import Thing
 from bot.sandbox.model import Message
 from bot.sandbox.persistence import retention
 from bot.sandbox.persistence.deserialize import fill
@@ -11,7 +12,6 @@ from bot.sandbox.persistence.folder import Folder
 from bot.sandbox.persistence.serialize import Json, kind_of, plain
 from bot.sandbox.persistence.storage import COMMANDS, FORMAT, META, CannotRead, Key, Storage
 from bot.sandbox.server import LoopbackDiscord
-from bot.sandbox.world import Thing
 
 TIDY_AFTER = 500
 """Number of writes after which old data is deleted."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox.model import Attachment, Channel, Guild, Message, Thread, User
-from bot.sandbox.world import Thing
+from bot.sandbox.changes import Thing
+from bot.sandbox.content import Attachment
+from bot.sandbox.model import Channel, Guild, Message, Thread, User
 
 Json = dict[str, Any]
 

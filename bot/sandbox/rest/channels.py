@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.sandbox import limits, payloads, permissions
 from bot.sandbox.errors import ApiError, Problems
-from bot.sandbox.model import PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message
+from bot.sandbox.flags import PUBLIC_THREAD, TEXT_CHANNEL
+from bot.sandbox.model import Channel, Message
 from bot.sandbox.rest.call import Answer, Call, Json, Route
 
 

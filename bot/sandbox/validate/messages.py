@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.sandbox import limits, mentions, widgets
+from bot.sandbox.content import Attachment
 from bot.sandbox.errors import ApiError, Path, Problems
-from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, SILENT, Attachment, Message
+from bot.sandbox.flags import COMPONENTS_V2, EPHEMERAL, SILENT
+from bot.sandbox.model import Message
 from bot.sandbox.validate import components as component_rules
 from bot.sandbox.validate import embeds as embed_rules
 from bot.sandbox.validate.components import drop_nulls
