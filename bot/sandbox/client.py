@@ -16,13 +16,20 @@ from bot.sandbox.server import LoopbackDiscord
 @contextmanager
 def point_client_at(server: LoopbackDiscord) -> Iterator[LoopbackDiscord]:
     """Make discord.py talk to `server` instead of Discord while the context is open."""
+    with point_client_at_url(server.url, server.gateway.url):
+        yield server
+
+
+@contextmanager
+def point_client_at_url(url: str, gateway: str) -> Iterator[None]:
+    """Do the same for a server in another process, by its addresses."""
     route, socket, asset = discord.http.Route, discord.gateway.DiscordWebSocket, discord.Asset
     before = route.BASE, socket.DEFAULT_GATEWAY, asset.BASE
-    route.BASE = server.url + BASE
-    socket.DEFAULT_GATEWAY = yarl.URL(server.gateway.url)
-    asset.BASE = server.url
+    route.BASE = url + BASE
+    socket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    asset.BASE = url
     try:
-        yield server
+        yield
     finally:
         route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before
 
@@ -49,6 +56,11 @@ async def running(server: LoopbackDiscord, client: discord.Client) -> AsyncItera
 
 async def _online(server: LoopbackDiscord, client: discord.Client) -> None:
     await server.ready()
+    await wait_for_guilds(client)
+
+
+async def wait_for_guilds(client: discord.Client) -> None:
+    """Wait until a client is ready and none of its guilds is unavailable."""
     await client.wait_until_ready()
     while True:
         if not any(guild.unavailable for guild in client.guilds):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
-from bot.demonstration.show import stage
+from bot.sandbox import Guild, LoopbackDiscord
 from bot.workers import Pool, cores
 from bot.workers.rendering import render_board, render_sketch
 from engine.core import Chance
@@ -14,14 +15,22 @@ from engine.core.contract import random_move
 from engine.core.registry import game, game_names
 from render import Scene, painted_games
 from render.kit.palette import PLAYERS
-from tests.bench.fresh_process import apart, peak_megabytes
+from tests.bench.bot_process import BotProcess, bot_process
+from tests.bench.fresh_process import apart
 from tests.bench.people import Table
 from tests.bench.table import Row, at_most, budget
 
 TABLES, SEATS, ROUNDS = 50, 3, 8
 WIDTH = 1600
 ACK_MILLISECONDS = 250
-BOARD_RATIO = 1.2
+CPU_PARTS = {
+    "loop": "the bot's event loop",
+    "threads": "the bot's other threads (SQLite)",
+    "workers": "rendering",
+    "people": "the loopback Discord and its people",
+}
+"""What takes CPU time during the crowd's moves, in milliseconds a move."""
+BOARD_RATIO = 2
 """Limit for the time until half of the boards are there, in units of rendering half of them."""
 
 
@@ -42,6 +51,8 @@ def measure() -> Iterator[Row]:
     yield budget(f"{TABLES} tables at once: heartbeats missed", "times", found["missed"], 0)
     yield budget(f"{TABLES} tables at once: moves lost or doubled", "moves", found["wrong"], 0)
     yield Row(f"{TABLES} tables at once: peak memory", "MB", found["peak"])
+    for part, name in CPU_PARTS.items():
+        yield Row(f"of a move's CPU time: {name}", "ms", found[part])
 
 
 def drawing(tables: int, rounds: int) -> float:
@@ -74,19 +85,29 @@ def crowd(tables: int, rounds: int) -> dict[str, float]:
 
 
 async def _crowd(size: int, rounds: int) -> dict[str, float]:
-    async with stage(WIDTH) as (server, games, _):
-        assert games.guild is not None
-        channels = [games.guild.add_text_channel(f"table-{number}") for number in range(size)]
+    async with (
+        LoopbackDiscord(keep_files=False) as server,
+        _connected(server) as (guild, bot),
+    ):
+        channels = [guild.add_text_channel(f"table-{number}") for number in range(size)]
         tables = [
             await Table.open(channel, game_names()[0], SEATS, seed)
             for seed, channel in enumerate(channels)
         ]
         before = [table.board().sequence for table in tables]
         moved: list[tuple[float, float]] = []
+        spent = dict.fromkeys(CPU_PARTS, 0.0)
         for _round in range(rounds):
             chosen = [await table.choose() for table in tables]
             pairs = zip(tables, chosen, strict=True)
+            used, people = await bot.usage(), time.process_time()
             moved += await asyncio.gather(*(table.make(*choice) for table, choice in pairs))
+            await server.settle()
+            spent["people"] += time.process_time() - people
+            now = await bot.usage()
+            for part in ("loop", "threads", "workers"):
+                spent[part] += now[part] - used[part]
+        peak = (await bot.usage())["peak"]
         grown = [
             table.board().sequence - begun for table, begun in zip(tables, before, strict=True)
         ]
@@ -99,5 +120,14 @@ async def _crowd(size: int, rounds: int) -> dict[str, float]:
             "last": boards[-1],
             "missed": len(server.gateway.missed_heartbeats()),
             "wrong": wrong,
-            "peak": peak_megabytes(),
+            "peak": peak,
+            **{part: 1000 * spent[part] / len(moved) for part in CPU_PARTS},
         }
+
+
+@asynccontextmanager
+async def _connected(server: LoopbackDiscord) -> AsyncIterator[tuple[Guild, BotProcess]]:
+    """Run the bot with one guild."""
+    guild = server.add_guild("Bench")
+    async with bot_process(server, WIDTH) as bot:
+        yield guild, bot

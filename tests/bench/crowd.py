@@ -10,7 +10,7 @@ from tests.bench.table import Row, at_most, budget
 
 TABLES, ROUNDS = 500, 2
 ACK_MILLISECONDS = 1000
-BOARD_RATIO = 1.5
+BOARD_RATIO = 2
 """Limit for the time until the last board is there, in units of rendering all of them."""
 
 
