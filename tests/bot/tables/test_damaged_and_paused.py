@@ -58,8 +58,8 @@ async def test_a_position_that_breaks_an_invariant_is_damaged(harness: TablesHar
     position = await harness.random(await harness.game("toy", 2), 5)
     plain = position.state.to_json()
     plain["deck"].append(4)
-    sick = type(position.game).load(position.game, plain)
-    await harness.alter("tables", {}, state=json.dumps(sick.to_json()))
+    damaged = type(position.game).load(position.game, plain)
+    await harness.alter("tables", {}, state=json.dumps(damaged.to_json()))
     await harness.restart()
     with pytest.raises(TableDamaged):
         await harness.tables.position(position.table.id)
@@ -102,11 +102,11 @@ async def test_damaged_actions_are_reported_as_not_repairable(harness: TablesHar
 
 
 async def test_a_damaged_table_does_not_stop_others(harness: TablesHarness) -> None:
-    sick = await harness.game("toy", 2)
-    well = await harness.game("toy", 2)
-    await harness.alter("tables", {"id": sick.table.id}, state="?")
+    damaged = await harness.game("toy", 2)
+    intact = await harness.game("toy", 2)
+    await harness.alter("tables", {"id": damaged.table.id}, state="?")
     await harness.restart()
-    assert (await harness.random(well)).table.moves == 1
+    assert (await harness.random(intact)).table.moves == 1
     assert len(await harness.tables.tables_of(PEOPLE[0].id)) == 2
 
 

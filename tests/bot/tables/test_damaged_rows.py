@@ -29,14 +29,14 @@ from engine.core.words.text_json import text_to_json
 from engine.players.strengths import STRENGTHS
 from tests.bot.tables.harness import ADMIN, PEOPLE, RecordingDelivery, TablesHarness
 
-SICK, WELL = 1, 2
+DAMAGED, INTACT = 1, 2
 SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
 @pytest.fixture
 async def filled(harness: TablesHarness) -> TablesHarness:
     """Return a harness with two games, each with an open vote, a plan, and waiting messages."""
-    for _ in (SICK, WELL):
+    for _ in (DAMAGED, INTACT):
         position = await harness.random(await harness.game("toy", 3), 4)
         users = [seat.user_id for seat in position.table.seats]
         await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
@@ -165,33 +165,33 @@ JSON = [
 async def test_an_unreadable_row_is_named_and_harms_its_table_only(
     filled: TablesHarness, table: str, column: str, value: object
 ) -> None:
-    _spoil(filled, table, column, value)
-    steward, user = filled.tables, PEOPLE[0].id
-    found = await steward.check()
-    assert {finding.table_id for finding in found} == {SICK}
+    _damage(filled, table, column, value)
+    tables, user = filled.tables, PEOPLE[0].id
+    found = await tables.check()
+    assert {finding.table_id for finding in found} == {DAMAGED}
     # The other table.
-    position = await steward.position(WELL)
+    position = await tables.position(INTACT)
     await filled.random(position)
-    assert WELL in [t.id for t in await steward.tables_of(user)]
+    assert INTACT in [t.id for t in await tables.tables_of(user)]
     filled.clock.advance(hours=100)
-    await steward.due_reminders()
+    await tables.due_reminders()
     delivery = RecordingDelivery()
-    await steward.outbox(delivery).drain()
-    assert "board" in {m.kind for m in delivery.outbox_messages if m.table.id == WELL}
-    later = await steward.timers().earliest(filled.clock.now())
+    await tables.outbox(delivery).drain()
+    assert "board" in {m.kind for m in delivery.outbox_messages if m.table.id == INTACT}
+    later = await tables.timers().earliest(filled.clock.now())
     assert later is None or later > filled.clock.now(), "the loop does not stay awake"
     # The damaged one.
     for attempt in (
-        lambda: steward.position(SICK),
-        lambda: steward.move(SICK, user, "pass", sequence=None, interaction_id=filled.next_id),
-        lambda: steward.resign(SICK, user, filled.next_id),
-        lambda: steward.end_by_organiser(SICK, ADMIN, filled.next_id),
+        lambda: tables.position(DAMAGED),
+        lambda: tables.move(DAMAGED, user, "pass", sequence=None, interaction_id=filled.next_id),
+        lambda: tables.resign(DAMAGED, user, filled.next_id),
+        lambda: tables.end_by_organiser(DAMAGED, ADMIN, filled.next_id),
     ):
         with suppress(TableError):
             await attempt()
 
 
-def _spoil(harness: TablesHarness, table: str, column: str, value: object) -> None:
+def _damage(harness: TablesHarness, table: str, column: str, value: object) -> None:
     """Damage the last row of the table under test."""
     where = "id = 1" if table == "tables" else "table_id = 1"
     if table == "outbox":
@@ -206,9 +206,9 @@ def _spoil(harness: TablesHarness, table: str, column: str, value: object) -> No
 
 @SQLITE
 async def test_the_error_names_the_damaged_place(filled: TablesHarness) -> None:
-    _spoil(filled, "seats", "seat", 7)
+    _damage(filled, "seats", "seat", 7)
     with pytest.raises(TableDamaged) as refused:
-        await filled.tables.position(SICK)
+        await filled.tables.position(DAMAGED)
     assert refused.value.text.key == "table-row-damaged"
     assert refused.value.text.args["where"] == "seats 1: seat"
 
@@ -236,11 +236,11 @@ async def test_check_names_each_damaged_table(
 async def test_an_admin_can_end_a_table_of_an_unknown_game(
     filled: TablesHarness,
 ) -> None:
-    await filled.alter("tables", {"id": SICK}, game="odd")
+    await filled.alter("tables", {"id": DAMAGED}, game="odd")
     with pytest.raises(TableDamaged) as refused:
-        await filled.tables.table(SICK)
+        await filled.tables.table(DAMAGED)
     assert refused.value.text.key == "table-game-unknown"
-    ended = await filled.tables.end_by_organiser(SICK, ADMIN, filled.next_id)
+    ended = await filled.tables.end_by_organiser(DAMAGED, ADMIN, filled.next_id)
     assert ended.status == Status.FINISHED
     opened = await filled.lobby(channel=ended.channel_id)
     assert opened.status == Status.LOBBY

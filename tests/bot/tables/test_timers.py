@@ -62,20 +62,20 @@ async def test_a_failed_timer_fires_again_and_does_not_block_others(
     harness: TablesHarness,
 ) -> None:
     RUNG.clear()
-    sick, well = [(await harness.game("toy", 2)).table.id for _ in range(2)]
-    for table_id in (sick, well):
+    damaged, intact = [(await harness.game("toy", 2)).table.id for _ in range(2)]
+    for table_id in (damaged, intact):
         await set_tea(harness, table_id, 1)
     harness.clock.advance(hours=1)
-    await harness.alter("tables", {"id": sick}, winners=["x"])
+    await harness.alter("tables", {"id": damaged}, winners=["x"])
     timers = Timers(harness.tables.service, (TEA,))
     assert await timers.ring_due() == 1, "a failure does not count"
-    assert [(well, [None])] == RUNG
+    assert [(intact, [None])] == RUNG
     assert await timers.earliest(harness.clock.now()) is None, "the loop does not stay awake"
-    await harness.alter("tables", {"id": sick}, winners=[])
+    await harness.alter("tables", {"id": damaged}, winners=[])
     assert await timers.ring_due() == 0, "it is left alone for a while"
     harness.clock.advance(seconds=RETRY_DELAY.total_seconds())
     assert await timers.ring_due() == 1
-    assert RUNG[1:] == [(sick, [None])]
+    assert RUNG[1:] == [(damaged, [None])]
 
 
 async def test_the_loop_does_not_spin_on_a_failing_timer(harness: TablesHarness) -> None:
