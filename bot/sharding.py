@@ -12,6 +12,7 @@ from discord.ext import commands
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from bot.gateway_backoff import GatewayBackoff
 from bot.store.models.table import SettingRow
 from bot.tables.background.leases import HEARTBEAT_S, LeaseLost
 from bot.tables.domain.errors import TableError, log_failure
@@ -79,6 +80,7 @@ class Shards:
         The time is stored before Discord receives the IDENTIFY, so the next process waits even if
         this one is killed. If the database can't be asked, the shard waits for one interval.
         """
+        GatewayBackoff.identifies += 1
         bucket = shard % self._concurrency
         while True:
             try:

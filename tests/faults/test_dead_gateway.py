@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+
+import discord
 import pytest
 
+from bot.gateway_backoff import RECONNECT_S
 from tests.e2e.harness import AppHarness
 from tests.faults.test_discord import boards
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+TRIES = 12
 MINUTE, HOUR = 60.0, 3600.0
 
 
@@ -37,5 +43,33 @@ async def test_players_lose_no_time_while_the_gateway_is_down_for_an_hour(app: A
     assert len([m for m in channel.messages if m.mentions and "it’s your move: " in m.text]) == 1
     assert len(boards(channel)) == 2
     # discord.py's log lines about a refusing gateway are no errors of ours
+    assert all(fault.startswith("discord.") for fault in app.records.faults)
+    app.records.faults.clear()
+
+
+async def test_a_shard_reconnects_within_seconds_however_long_the_gateway_was_down(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    enough = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) >= TRIES:
+            enough.set()
+        await asyncio.sleep(0)
+
+    fast = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})
+    monkeypatch.setattr(discord.shard, "asyncio", fast)
+    channel = await app.begin(2)
+    await app.quiet()
+    app.server.gateway.die()
+    await enough.wait()
+    app.server.gateway.dead = False
+    await app.server.ready(60)
+    assert max(waits[:TRIES]) <= RECONNECT_S
+    board = app.board(channel)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    await app.until_moved(channel, board)
     assert all(fault.startswith("discord.") for fault in app.records.faults)
     app.records.faults.clear()
