@@ -582,3 +582,19 @@ def test_no_leftovers_are_committed(pattern: str) -> None:
         for match in unwanted.finditer(text)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("folder", ["engine", "render"])
+def test_functions_and_files_keep_their_limits(folder: str) -> None:
+    """At most 300 lines, seven positional parameters, and in the engine no further ones."""
+    broken = []
+    for path in files(folder, ".py"):
+        if len(path.read_text(encoding="utf-8").splitlines()) > 300:
+            broken.append(f"{module(path)}: more than 300 lines")
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                arguments = [a for a in node.args.posonlyargs + node.args.args if a.arg != "self"]
+                arguments += node.args.kwonlyargs if folder == "engine" else []
+                if len(arguments) > 7:
+                    broken.append(f"{module(path)}.{node.name}: {len(arguments)} parameters")
+    assert broken == []

@@ -130,7 +130,7 @@ def _base(
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     castle.draw_base(canvas, *plan.castle, words, seats, scored)
     title = words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *plan.bridge, title, seats, FIRST_PASSED)
+    bridge.draw_frame(canvas, *plan.bridge, title, seats, first=FIRST_PASSED)
     favours.draw_base(canvas, *plan.favors, words, scored, simplified)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
@@ -216,7 +216,16 @@ def draw_bridge(canvas: Canvas, box: Box, model: CaylusBoard) -> None:
         buys = ("icon", "cavalry")
     passed = [model.colour(seat) for seat in view.pass_order]
     news = (model.last_move.passed, model.last_turn.passed)
-    bridge.draw(canvas, *box, passed, caption, cost, buys, *news)
+    bridge.draw(
+        canvas,
+        *box,
+        passed,
+        caption,
+        cost=cost,
+        buys=buys,
+        new_last_move=news[0],
+        new_last_turn=news[1],
+    )
 
 
 def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) -> None:

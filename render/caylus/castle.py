@@ -74,7 +74,7 @@ def _keep(plan: CastlePlan) -> Sprite:
 
     def block(left: float, top: float, w: float, h: float, fill: Colour) -> None:
         across, down = plan.across, plan.down
-        pen.box(left * across, top * down, w * across, h * down, 2, fill, "ink2", 2.5)
+        pen.box(left * across, top * down, w * across, h * down, 2, fill, "ink2", thick=2.5)
 
     def battlements(left: float, right: float, y: float, count: int, fill: Colour) -> None:
         width = (right - left) / (2 * count - 1)
@@ -109,7 +109,7 @@ def draw_base(
 ) -> None:
     """Draw panel, keep, names of the sections, and a space for each seat."""
     radius = layout.PANEL_RADIUS
-    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", thick=3, shadow=5)
     title = words.say("caylus-tile-castle")
     canvas.text(
         x + plan.plate[0] + 76, y + plan.plate[1] + 23, title, 32, style="serif", on="panel"

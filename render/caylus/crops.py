@@ -73,7 +73,7 @@ def special_part(model: CaylusBoard) -> Canvas:
         board.draw_special(canvas, x, y, word, model, replace(face, words=label), (w, h))
     box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
     title = model.words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *box, title, model.view.seats, board.FIRST_PASSED)
+    bridge.draw_frame(canvas, *box, title, model.view.seats, first=board.FIRST_PASSED)
     board.draw_bridge(canvas, box, model)
     return canvas
 
@@ -106,7 +106,7 @@ def road_part(model: CaylusBoard) -> Canvas:
             highlights.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, recency=recency)
     for space, at in plan.spaces.items():
         if view.road_tile[space] == EMPTY:
-            road.draw_empty(canvas, at.x, at.y, space, model, space == free, _W, at.h)
+            road.draw_empty(canvas, at.x, at.y, space, model, space == free, w=_W, h=at.h)
         else:
             road.draw_tile(canvas, at.x, at.y, space, model, _W, at.h)
     for row, y in plan.lanes.items():

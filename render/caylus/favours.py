@@ -126,7 +126,7 @@ def draw_base(
 ) -> None:
     """Draw panel, cells and effects, which only depend on language and level cap."""
     w, h = plan.width, plan.height
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
     title = words.say("caylus-board-favors")
     room = w - 76
@@ -153,8 +153,8 @@ def draw_line(
         fill: Colour = "tile" if level <= cap else LOCKED
         left, width = x + plan.left(level) + 2, plan.step - 4
         height = plan.pitches[LINES.index(line)] - 6
-        canvas.box(left, top + 2, width, height, 8, fill, "line", 2, on="panel")
-        _draw_cell(canvas, left - 2, top, line, level, words, plan, fill)
+        canvas.box(left, top + 2, width, height, 8, fill, "line", thick=2, on="panel")
+        _draw_cell(canvas, left - 2, top, line, level, words, plan, fill=fill)
 
 
 def _draw_cell(
@@ -165,6 +165,7 @@ def _draw_cell(
     level: int,
     words: Catalogue,
     plan: FavoursPlan,
+    *,
     fill: Colour,
 ) -> None:
     middle, room = left + plan.step / 2, plan.step - 8
@@ -195,7 +196,7 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
         for level, seats in levels.items():
             ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
             corner = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
-            _draw_markers(canvas, *corner, line, seats, model, plan, ground)
+            _draw_markers(canvas, *corner, line, seats, model, plan, ground=ground)
 
 
 def _draw_markers(
@@ -206,6 +207,7 @@ def _draw_markers(
     seats: Sequence[int],
     model: CaylusBoard,
     plan: FavoursPlan,
+    *,
     ground: Colour,
 ) -> None:
     """Draw up to four markers in pairs, or five smaller ones as three and two."""
@@ -241,5 +243,5 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
     for line, level in cells:
         left, top = x + plan.left(level), y + plan.top(line)
         w, h = plan.step, plan.pitches[line] - 2
-        canvas.box(left, top, w, h, 10, None, "act", 5, on=None)
+        canvas.box(left, top, w, h, 10, None, "act", thick=5, on=None)
         canvas.record("target", f"{LINES[line]} {level}", (left, top, left + w, top + h))

@@ -33,13 +33,13 @@ def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> 
         x, y = grid.tile(space)
         if model.view.road_tile[space] == EMPTY:
             h = grid.height(road_grid.row_of(space))
-            draw_empty(canvas, x, y, space, model, space == free, layout.COLUMN, h)
+            draw_empty(canvas, x, y, space, model, space == free, w=layout.COLUMN, h=h)
         else:
             draw_tile(canvas, x, y, space, model)
 
 
 def draw_empty(
-    canvas: Canvas, x: int, y: int, space: int, model: CaylusBoard, site: bool, w: int, h: int
+    canvas: Canvas, x: int, y: int, space: int, model: CaylusBoard, site: bool, *, w: int, h: int
 ) -> None:
     """Draw a space without a tile."""
     number = str(space)
@@ -80,7 +80,7 @@ def draw_tile(
     )
     pending = model.owner_colour(view.road_pending[space])
     if pending is not None:
-        canvas.box(x + 8, y + 104, 68, 34, 8, "tile", "cresidence", 2, on="tile")
+        canvas.box(x + 8, y + 104, 68, 34, 8, "tile", "cresidence", thick=2, on="tile")
         canvas.put(goods.build("cresidence", 26), x + 25, y + 121, "tile")
         canvas.put(tokens.house(pending, 26), x + 58, y + 121, "tile")
         canvas.record("pending", number, (x + 8, y + 104, x + 76, y + 138))
@@ -179,12 +179,12 @@ def draw_scoring(
     done = section < model.view.scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
-        canvas.box(x - 2, y - 24, 46, 48, 23, fill, "ink2", 3, on=None)
+        canvas.box(x - 2, y - 24, 46, 48, 23, fill, "ink2", thick=3, on=None)
         canvas.put(icon("stone-tower", 30, ink), x + 21, y, fill)
         return
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
     width = min(canvas.text_width(name, 22), 130) + 66
-    canvas.box(x, y - 24, width, 48, 24, fill, "ink2", 3, on=None)
+    canvas.box(x, y - 24, width, 48, 24, fill, "ink2", thick=3, on=None)
     canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
     canvas.text(x + 50, y, name, 22, ink, on=fill, max_width=130, min_size=canvas.floor)
 

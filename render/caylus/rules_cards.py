@@ -88,7 +88,7 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
         castle.draw(canvas, left, top, shown, _KEEP)
         if section is not None:
             dx, dy, w, h = castle.tier(section, _KEEP)
-            canvas.box(left + dx, top + dy, w, h, 6, None, "ink", 6, on=None)
+            canvas.box(left + dx, top + dy, w, h, 6, None, "ink", thick=6, on=None)
 
     return Figure(_KEEP.width, _KEEP.height, draw)
 
@@ -152,7 +152,7 @@ def _bridge(words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         title = words.say("caylus-picture-bridge")
         bridge.draw_frame(
-            canvas, x, y, rules_card.WIDTH, height, title, sample_position.SEATS, FIRST_PASSED
+            canvas, x, y, rules_card.WIDTH, height, title, sample_position.SEATS, first=FIRST_PASSED
         )
         bridge.draw(canvas, x, y, rules_card.WIDTH, height, ("red", "blue"))
 

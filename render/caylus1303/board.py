@@ -179,7 +179,9 @@ def draw_bridge(canvas: Canvas, box: Box, model: Caylus1303Board) -> None:
         cost = (("worker", STEP_WORKERS),)
     passed = [model.colour(seat) for seat in view.bridge]
     news = (model.last_move.passed, model.last_turn.passed)
-    bridge.draw(canvas, *box, passed, caption, cost, new_last_move=news[0], new_last_turn=news[1])
+    bridge.draw(
+        canvas, *box, passed, caption, cost=cost, new_last_move=news[0], new_last_turn=news[1]
+    )
     if model.acting.bridge in view.bridge:
         cx, cy = bridge.place(*box, view.bridge.index(model.acting.bridge))
         canvas.put(highlights.selection_ring(50), cx, cy, None)

@@ -64,7 +64,7 @@ def draw_base(
 ) -> None:
     """Draw the panel with its title, which only depends on the language."""
     w, h = size
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
     title = words.say("caylus1303-board-court")
     span = canvas.text(
@@ -225,7 +225,7 @@ def draw_medal(
     w, h, letters = (min(72, size), 42, 38) if legal else (min(58, size), _PLATE, 28)
     w = max(34, w)
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(cx - w / 2, foot - h, w, h, 12, fill, line, 2, on=None)
+    canvas.box(cx - w / 2, foot - h, w, h, 12, fill, line, thick=2, on=None)
     y = foot - h / 2
     canvas.text(
         cx, y, code, letters, ink, "black", align="m", on=fill, max_width=w - 3, min_size=22

@@ -65,7 +65,7 @@ def draw_base(
 ) -> None:
     """Draw panel, title and an empty slot for each seat."""
     radius = layout.PANEL_RADIUS
-    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", thick=3, shadow=5)
     title = words.say("caylus1303-site")
     room = plan.slot(0, seats)[0] - 40 - 90
     canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", max_width=room, min_size=22)
@@ -145,7 +145,7 @@ def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Si
         fill, line, ink = "glow", "ink", "ink"
     else:
         fill, line, ink = "ground", "line", "ink2"
-    canvas.box(x, y, w, _BRACKET, 14, fill, line, 3, on="panel")
+    canvas.box(x, y, w, _BRACKET, 14, fill, line, thick=3, on="panel")
     locked = max(now, 1) < first
     middle = x + w / 2 + (18 if locked else 0)
     if locked:

@@ -123,7 +123,7 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
         y = TOP + _LINES + i * pitch
         colour, share = model.colour(seat), totals[seat] / max(totals)
         block = (LEFT + 16, y, round(max(short, long * share)), high)
-        canvas.box(*block, 9, colour, "ink", 2.5, on="tile")
+        canvas.box(*block, 9, colour, "ink", thick=2.5, on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
             spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)

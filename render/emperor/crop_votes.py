@@ -50,7 +50,7 @@ def paint(model: EmperorBoard) -> Canvas:
     lines = [(side, share) for side, shares in found.items() for share in shares]
     height = _LINES + len(lines) * _PITCH + 4
     canvas = page(model, model.say("part-votes"), height)
-    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     noble = _NOBLE.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
     throne.draw_emperor(canvas, noble, model)
@@ -89,7 +89,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
         canvas.record("sealed", colour, (LEFT + 24, middle - 22, LEFT + 68, middle + 22))
     else:
         canvas.text(LEFT + 46, middle, "?", 44, "ink2", "black", align="m", on="panel")
-    canvas.box(LEFT + 90, middle - 26, 90, 52, 12, colour, "ink", 3, on="panel")
+    canvas.box(LEFT + 90, middle - 26, 90, 52, 12, colour, "ink", thick=3, on="panel")
     block = (LEFT + 90, middle - 26, 90, 52)
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     found = parts(model.view, share.seat)

@@ -122,7 +122,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     """Draw a bought card: code, icon and name on its colour."""
     fill = cards.BANDS[CARDS[card].colour]
     ink, word = text_on(fill), CARD_WORDS[card]
-    canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, 12, fill, "ink", 2.5, shadow=4)
+    canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, 12, fill, "ink", thick=2.5, shadow=4)
     canvas.text(x + 30, y + 28, CARD_LETTERS[card], 40, ink, "black", align="m", on=fill)
     canvas.put(icon(cards.ICONS[word], 42, ink), x + 84, y + _CHIP / 2, fill)
     name = model.words.say(f"emperor-card-{word}")
@@ -145,7 +145,7 @@ def own_ballot(model: EmperorBoard) -> str:
 
 def _draw_ballot(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
-    canvas.box(LEFT, y, WIDTH, 72, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(LEFT, y, WIDTH, 72, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     span = canvas.text(LEFT + 24, y + 36, model.say("own-ballot"), 30, style="serif", on="panel")
     canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
     label = model.say("emperor" if side == SIDES[0] else "rival")

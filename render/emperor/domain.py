@@ -109,11 +109,11 @@ def draw_base(
         band_height=plan.band,
         plate_width=plan.plate,
     )
-    _draw_name(canvas, x, y, e, words, plan, "white", shade)
+    _draw_name(canvas, x, y, e, words, plan, ink="white", band=shade)
     canvas.put(arms(CODES[e], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
     seat = plan.seat
     left, top, side = x + seat.x - 8, y + seat.y - 8, seat.size + 16
-    canvas.box(left, top, side, side, 16, mix(shade, "white", 0.75), shade, 3, on="tile")
+    canvas.box(left, top, side, side, 16, mix(shade, "white", 0.75), shade, thick=3, on="tile")
     draw_privilege(canvas, x, y, e, plan)
 
 
@@ -124,6 +124,7 @@ def _draw_name(
     e: int,
     words: Catalogue,
     plan: ElectoratePlan,
+    *,
     ink: Colour,
     band: Colour,
 ) -> None:
@@ -167,7 +168,7 @@ def draw_out_of_play(
     canvas.text(
         x + 2 + plan.plate / 2, middle, CODES[e], plan.code, "ink2", "black", align="m", on="panel"
     )
-    _draw_name(canvas, x, y, e, words, plan, "ink2", "line")
+    _draw_name(canvas, x, y, e, words, plan, ink="ink2", band="line")
 
 
 def draw_privilege(
@@ -176,7 +177,7 @@ def draw_privilege(
     """Draw the privilege in glyphs, pale if it has been used this round."""
     left, top, w, h = plan.privilege
     fill = "tile" if used else "panel"
-    canvas.box(x + left, y + top, w, h, 12, fill, "line", 2.5, on="tile")
+    canvas.box(x + left, y + top, w, h, 12, fill, "line", thick=2.5, on="tile")
     dx, dy, size = plan.symbol
     cx, cy, ink = x + left + dx, y + top + dy, "ink3" if used else "ink"
     if e in _SYMBOLS:

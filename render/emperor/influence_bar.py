@@ -42,7 +42,7 @@ def draw(
     x, y, w, h = box
     present = _present(totals)
     if not present:
-        canvas.box(x, y, w, h, 12, "panel", "line", 2.5, on="tile")
+        canvas.box(x, y, w, h, 12, "panel", "line", thick=2.5, on="tile")
         return
     canvas.box(x, y, w, h, 12, "ink", on="tile")
     left = x + 3
@@ -56,9 +56,9 @@ def draw(
         draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
         if seat in tied:
             area = (block[0] - 2, y - 3, block[2] + 4, h + 6)
-            canvas.box(*area, 12, None, "act", 6, on=None)
+            canvas.box(*area, 12, None, "act", thick=6, on=None)
             inner = (area[0] + 6, area[1] + 6, area[2] - 12, area[3] - 12)
-            canvas.box(*inner, 7, None, "tile", 3, on=None)
+            canvas.box(*inner, 7, None, "tile", thick=3, on=None)
             canvas.record("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
         left += span
     for at, change in hanging_changes(totals, changes, w):

@@ -59,7 +59,7 @@ def _tile(player: str, size: int) -> Pen:
     pen = Pen(0, 0, size, size + 5)
     edge, radius = max(2, size * 0.038), size * 0.14
     pen.box(0, 4, size, size, radius, "ink")
-    pen.box(0, 0, size, size, radius, player, "ink", edge)
+    pen.box(0, 0, size, size, radius, player, "ink", thick=edge)
     return pen
 
 
@@ -165,7 +165,9 @@ def hand_tile(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign."""
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
-    pen.box(-size * 0.44, -size * 0.44, size * 0.88, size * 0.88, size * 0.14, "ink3", "ink", 2.5)
+    pen.box(
+        -size * 0.44, -size * 0.44, size * 0.88, size * 0.88, size * 0.14, "ink3", "ink", thick=2.5
+    )
     pen.icon("crown", 0, 0, size * 0.56, "white")
     return pen.sprite()
 
@@ -176,6 +178,8 @@ def card(colour: str, size: float) -> Sprite:
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
-    pen.box(-size * 0.34, -size * 0.48, size * 0.68, size * 0.96, size * 0.12, fill, "ink", 2.5)
+    pen.box(
+        -size * 0.34, -size * 0.48, size * 0.68, size * 0.96, size * 0.12, fill, "ink", thick=2.5
+    )
     pen.icon(symbol, 0, 0, size * 0.52, text_on(fill))
     return pen.sprite()

@@ -63,7 +63,7 @@ _LONG = ThronePlan(
 def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     """Draw panel, crown and title."""
     w, h = SIZE
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
     title = words.say("emperor-picture-throne")
     canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", max_width=156, min_size=24)
@@ -75,7 +75,7 @@ def draw_canopy(canvas: Canvas, noble: Area) -> None:
     edge = round(noble.size * 0.12)
     x, y, w = noble.x - edge, noble.y - edge - 4, noble.size + 2 * edge
     canvas.put(_roof(w), x, y, "panel")
-    canvas.box(x, y, w, w + 8, 14, mix("vp", "white", 0.75), "vp", 3, on="panel")
+    canvas.box(x, y, w, w + 8, 14, mix("vp", "white", 0.75), "vp", thick=3, on="panel")
 
 
 @lru_cache(maxsize=4)
@@ -112,7 +112,9 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     )
     for i, (side, found) in enumerate(shares(model).items()):
         change = vote_change(model, side, found)
-        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model, change)
+        draw_votes(
+            canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model, change=change
+        )
 
 
 def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:

@@ -82,6 +82,7 @@ def draw_votes(
     side: str,
     found: list[Share],
     model: EmperorBoard,
+    *,
     change: CountChange | None = None,
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
@@ -125,7 +126,7 @@ def block_widths(found: list[Share], room: float) -> list[int]:
 
 def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
     """Draw a player's votes, with a ballot box if the ballot is in."""
-    canvas.box(x, y, w, _BLOCK, 10, colour, "ink", 3, on="panel")
+    canvas.box(x, y, w, _BLOCK, 10, colour, "ink", thick=3, on="panel")
     ink, number = text_on(colour), str(share.votes)
     badge, size = (26, 34) if w >= _NARROW else (20, 30)
     span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)

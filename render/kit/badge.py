@@ -40,7 +40,7 @@ def _frame(canvas: Canvas, width: float, height: float, actors: Actors) -> float
     """Draw the empty badge and return its left edge."""
     x = layout.WIDTH - layout.MARGIN - width
     top = _MIDDLE - 2 - height / 2
-    canvas.box(x, top, width, height, 40, "tile", "act", 6, shadow=5)
+    canvas.box(x, top, width, height, 40, "tile", "act", thick=6, shadow=5)
     label = ", ".join(name for _, name in actors)
     canvas.record("to-move", label, (x, top, x + width, top + height))
     return x

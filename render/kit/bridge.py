@@ -22,13 +22,14 @@ def draw_frame(
     h: float,
     title: str,
     seats: int,
+    *,
     first: Sprite | None = None,
 ) -> None:
     """Draw the panel with its title and a space for each seat: part of the cached base.
 
     ``first`` is painted on the first space instead of its number: the reward for passing first.
     """
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     if w < _NARROW:
         room, middle = w - 20, x + w / 2
         canvas.text(
@@ -75,6 +76,7 @@ def draw(
     h: float,
     passed: Sequence[str],
     caption: str = "",
+    *,
     cost: effects.GlyphRow = (),
     buys: effects.Glyph = ("worker", 1),
     new_last_move: int = 0,

@@ -129,7 +129,7 @@ def _draw_gain(
 
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(is_free, heights))
-    canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", 3, on=None)
+    canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", thick=3, on=None)
     canvas.text(x, cy, label, 26, text_on(colour), "black", align="m", on=colour)
     canvas.record("leap", label, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w

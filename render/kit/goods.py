@@ -83,7 +83,7 @@ def _wood(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
         half * 0.54,
         "wood",
         "ink",
-        thick,
+        thick=thick,
     )
     pen.disc(cx + half * 0.5, cy, half * 0.53, LOG_END, "ink", thick)
     pen.circle(cx + half * 0.5, cy, half * 0.24, "ink", thick * 0.8)
@@ -195,7 +195,7 @@ def build(category: str, size: float) -> Sprite:
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     a = size * 0.46
-    pen.box(-a, -a * 0.92, 2 * a, 1.84 * a, size * 0.14, category, "ink", 2)
+    pen.box(-a, -a * 0.92, 2 * a, 1.84 * a, size * 0.14, category, "ink", thick=2)
     sign: Colour = text_on(category)
     pen.line([(-a * 0.4, 0), (a * 0.4, 0)], sign, size * 0.11)
     pen.line([(0, -a * 0.4), (0, a * 0.4)], sign, size * 0.11)

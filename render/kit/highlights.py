@@ -55,14 +55,14 @@ def ring(
     """
     if canvas.hide_rings:
         return
-    canvas.box(x - 5, y - 5, w + 10, h + 10, radius + 4, None, "act", 6, on=None)
+    canvas.box(x - 5, y - 5, w + 10, h + 10, radius + 4, None, "act", thick=6, on=None)
     canvas.record("ring", value, (x - 5, y - 5, x + w + 5, y + h + 5))
 
 
 def chosen_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
     """Draw the frame of a piece chosen in the first step of a move; call it before the piece."""
-    canvas.box(x - 4, y - 4, w + 8, h + 8, radius + 3, None, "tile", 4, on=None)
-    canvas.box(x - 9, y - 9, w + 18, h + 18, radius + 8, None, "act", 6, on=None)
+    canvas.box(x - 4, y - 4, w + 8, h + 8, radius + 3, None, "tile", thick=4, on=None)
+    canvas.box(x - 9, y - 9, w + 18, h + 18, radius + 8, None, "act", thick=6, on=None)
     canvas.record("chosen", "", (x - 9, y - 9, x + w + 9, y + h + 9))
 
 
@@ -80,14 +80,14 @@ def halo(
     """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
     reach = 7 if recency.faint else 11
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
-    canvas.box(*box, radius + reach - 1, background(recency), rim(recency), 2, on=on)
+    canvas.box(*box, radius + reach - 1, background(recency), rim(recency), thick=2, on=on)
     box = (x - reach, y - reach, x + w + reach, y + h + reach)
     canvas.record(recency.fact_kind("halo"), "", box)
 
 
 def winner_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
-    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, 2)
+    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, thick=2)
     canvas.record("won", "", (x - 11, y - 11, x + w + 11, y + h + 11))
 
 
@@ -123,7 +123,7 @@ def plate(
     """
     fill = "act" if legal or lit else "tile"
     line = "ink" if framed else None
-    canvas.box(x, y, w, h, layout.PLATE_RADIUS, fill, line, 2.5, on=on, corners=corners)
+    canvas.box(x, y, w, h, layout.PLATE_RADIUS, fill, line, thick=2.5, on=on, corners=corners)
     ink = "white" if legal or lit else "ink"
     canvas.text(
         x + w / 2,

@@ -66,7 +66,9 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     height = crop.PANELS + body + crop.FOOT
     canvas = crop.page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
-    canvas.box(x, y, w, height - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(
+        x, y, w, height - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5
+    )
     return canvas
 
 

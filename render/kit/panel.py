@@ -38,7 +38,7 @@ def draw_plain(
     max_width: float | None = None,
 ) -> None:
     """Draw a panel with a subtle outline; ``symbol`` is the icon before its serif title."""
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, fill, "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, fill, "line", thick=3, shadow=5)
     left = x + 22
     if symbol:
         canvas.put(icon(symbol, 38, "ink2"), x + 40, y + 37, fill)
@@ -100,7 +100,7 @@ def draw_player(
     x, y, w, h, scale, rows = place
     if who.won:
         highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
     draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
     scored = None if who.score is None else count_change(who.score, *scores)
@@ -147,8 +147,8 @@ def frame_mover(
     """
     reach = layout.BETWEEN_PANELS // 2
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
-    canvas.box(*box, layout.PANEL_RADIUS + 8, None, "act", 6, on=None)
-    canvas.box(x - 3, y - 3, w + 6, h + 6, layout.PANEL_RADIUS + 2, None, "tile", 3, on=None)
+    canvas.box(*box, layout.PANEL_RADIUS + 8, None, "act", thick=6, on=None)
+    canvas.box(x - 3, y - 3, w + 6, h + 6, layout.PANEL_RADIUS + 2, None, "tile", thick=3, on=None)
     canvas.put(highlights.mover_arrow(), x - 3, y + h / 2 - 3 + lower, None)
     canvas.record("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
 

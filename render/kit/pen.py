@@ -51,6 +51,7 @@ class Pen:
         radius: float = 0,
         fill: Colour | None = None,
         line: Colour | None = None,
+        *,
         thick: float = 2,
         corners: Corners = ALL,
     ) -> None:
@@ -166,6 +167,7 @@ class Pen:
         colour: Colour = "ink",
         style: str = "sans",
         align: str = "m",
+        *,
         language: str = "en",
     ) -> None:
         """Draw a line of text on what has been painted so far; ``y`` is its middle."""
@@ -173,6 +175,6 @@ class Pen:
         x -= {"l": 0.0, "m": span / 2, "r": span}[align]
         big_x, baseline = self._at(x, y + size * MIDDLE)
         fill = (*rgb(colour), 255)
-        draw_runs(self._draw, big_x, baseline, text, size, style, language, fill)
+        draw_runs(self._draw, big_x, baseline, text, size, style, language, fill=fill)
         box = (x, y - size / 2, x + span, y + size / 2)
         self._facts.append(Fact("text", text, box, size))

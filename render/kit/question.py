@@ -104,7 +104,7 @@ def _chip_width(canvas: Canvas, row: effects.GlyphRow) -> float:
 def _chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
     top, lit = y - CHIP / 2, row != _MORE
-    canvas.box(x, top, width, CHIP, 12, "tile", "act" if lit else "line", 4 if lit else 3)
+    canvas.box(x, top, width, CHIP, 12, "tile", "act" if lit else "line", thick=4 if lit else 3)
     effects.draw(canvas, row, x + width / 2, y, _GLYPH, gap=4)
     if lit:
         canvas.record("answer", "", (x, top, x + width, top + CHIP))

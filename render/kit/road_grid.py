@@ -103,7 +103,7 @@ def draw_untravelled(canvas: Canvas, road: RoadGrid) -> None:
     """Draw the whole road as not yet travelled, with rim and chevrons: part of the cached base."""
     for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
-            _lane(canvas, road, row, LEFT_TURN, RIGHT_TURN, colour, grown, on)
+            _lane(canvas, road, row, LEFT_TURN, RIGHT_TURN, colour, grown, on=on)
         for row in range(ROWS - 1):
             _turn(canvas, road, row, colour, grown)
     for row in range(ROWS):
@@ -117,7 +117,7 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
         left, right = LEFT_TURN, RIGHT_TURN
         if row == last:
             left, right = (left, round(x)) if runs_right(row) else (round(x), right)
-        _lane(canvas, road, row, left, right, "road", 0, "roadfar")
+        _lane(canvas, road, row, left, right, "road", 0, on="roadfar")
     for row in range(last):
         _turn(canvas, road, row, "road", 0)
     for row in range(last + 1):
@@ -172,6 +172,7 @@ def _lane(
     right: int,
     colour: Colour,
     grown: int,
+    *,
     on: Colour,
 ) -> None:
     half = _HALF + grown
@@ -224,7 +225,7 @@ def draw_empty_space(
         hammer = icon("claw-hammer", 44 if low else 50, "line")
         canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
     else:
-        canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", 3)
+        canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", thick=3)
     if legal:
         highlights.plate(canvas, x + 3, y + 3, number, True, on="line")
         highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)

@@ -47,7 +47,7 @@ def smallest(style: BoxStyle) -> Sprite:
     if style.shadow:
         pen.box(1, style.shadow, side - 2, side, style.radius, "shade", corners=style.corners)
     fill, line = style.fill, style.line
-    pen.box(0, 0, side, side, style.radius, fill, line, style.thick, corners=style.corners)
+    pen.box(0, 0, side, side, style.radius, fill, line, thick=style.thick, corners=style.corners)
     return pen.sprite()
 
 

@@ -136,7 +136,7 @@ def _draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, blocks: list[_Block]
 ) -> None:
     """Draw blocks one below the other in the middle of a panel, separated by lines."""
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
     top = y + (h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):
         if i:
@@ -189,7 +189,7 @@ def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDT
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         h = pitch * len(rows) + size * 0.5
-        canvas.box(x, y, width, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+        canvas.box(x, y, width, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
         for i, row in enumerate(rows):
             middle = y + size * 0.25 + pitch * (i + 0.5)
             room = width - 2 * _INSET

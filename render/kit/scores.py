@@ -42,7 +42,7 @@ def part(model: BoardModel[Any]) -> Canvas:
         model, model.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
     )
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
-    canvas.box(x, y, w, body, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(x, y, w, body, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
     centres = _columns(x + _NAMES, x + w - 16, len(seats))
     if listed:
         _list_names(canvas, x, y, w, model, seats)
@@ -227,7 +227,7 @@ def _most_blocks(width: float) -> int:
 def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
     """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
     x, y, w, h = place[:4]
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     fit = max(_MIN_ROWS, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
     count = 1 if len(_lines(model)) <= fit else _most_blocks(w)
     found = rows(model, fit * count)

@@ -92,7 +92,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
             layout.CHIP_RADIUS,
             "act" if item.legal else "tile",
             line,
-            2.5,
+            thick=2.5,
             corners=(True, True, False, False),
         )
         ink = "white" if item.legal else "ink"

@@ -163,7 +163,9 @@ def mask(text: str, size: float, style: str = "sans", language: str = "en") -> T
     left = math.ceil(margin / SCALE)
     total = width(text, size, style, language)
     image = Image.new("L", ((math.ceil(total) + 2 * left) * SCALE, (up + down) * SCALE))
-    draw_runs(ImageDraw.Draw(image), left * SCALE, up * SCALE, text, size, style, language, 255)
+    draw_runs(
+        ImageDraw.Draw(image), left * SCALE, up * SCALE, text, size, style, language, fill=255
+    )
     image = image.reduce(SCALE)
     box = image.getbbox() or (0, 0, 1, 1)
     return TextMask(image.crop(box), box[0] - left, box[1] - up, total)
@@ -177,6 +179,7 @@ def draw_runs(
     size: float,
     style: str,
     language: str,
+    *,
     fill: int | tuple[int, ...],
 ) -> None:
     """Draw text at three times its size on a surface of three times its size."""

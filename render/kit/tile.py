@@ -74,7 +74,7 @@ def frame(
     edge: float = _EDGE,
 ) -> None:
     """Draw an outlined card with a coloured band and room for the code plate at its left."""
-    canvas.box(x, y, w, h, radius, body, line, edge, shadow=shadow)
+    canvas.box(x, y, w, h, radius, body, line, thick=edge, shadow=shadow)
     top: Corners = (True, True, False, False)
     canvas.box(x + 2, y + 2, w - 4, band_height, radius - 2, band, on=line, corners=top)
     canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)

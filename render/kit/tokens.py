@@ -171,6 +171,6 @@ def bailiff(size: float = 66) -> Sprite:
     reach = math.ceil(half) + 8
     pen = Pen(-reach, -reach, reach, reach)
     pen.box(-half, -half + 5, size, size, 14, "ink")
-    pen.box(-half, -half, size, size, 14, "white", "ink", 4)
+    pen.box(-half, -half, size, size, 14, "white", "ink", thick=4)
     pen.icon("white-tower", 0, 0, size * 0.67)
     return pen.sprite()

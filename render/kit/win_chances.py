@@ -129,7 +129,7 @@ def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken
 
 
 def _draw_tag(canvas: Canvas, x: float, y: float, w: float, label: str, colour: str) -> None:
-    canvas.box(x - w / 2, y - _TAG_H / 2, w, _TAG_H, 9, colour, "ink", 2.5, on=None)
+    canvas.box(x - w / 2, y - _TAG_H / 2, w, _TAG_H, 9, colour, "ink", thick=2.5, on=None)
     canvas.text(x, y, label, 22, text_on(colour), "black", align="m", on=colour)
 
 

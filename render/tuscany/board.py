@@ -75,7 +75,7 @@ def paint(model: TuscanyBoard) -> Canvas:
     players.draw_featured(canvas, layout.MARGIN, y, _WIDTH, _FEATURED, model, seat)
     y += _FEATURED
     if hand:
-        canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, 18, "tile", "line", 3, shadow=5)
+        canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, 18, "tile", "line", thick=3, shadow=5)
         middle = y + 14 + _HAND / 2 - 6
         holdings.draw_hand(canvas, layout.MARGIN + 24, middle, _WIDTH - 30, model, seat)
     if model.is_landscape:
@@ -142,7 +142,7 @@ def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display of eight tiles."""
-    canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, 18, "panel", "line", 3, shadow=5)
+    canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, 18, "panel", "line", thick=3, shadow=5)
     for slot in range(len(DISPLAY)):
         cx = layout.MARGIN + 12 + _STEP * (slot + 0.5)
         display.draw_slot(canvas, round(cx), y + 112, 76, slot, model)

@@ -121,10 +121,10 @@ def draw_scores(
     red, green = model.view.red[seat], model.view.green[seat]
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
     red_width, green_width = plates(size)
-    canvas.box(x, y - size * 0.62, red_width, size * 1.24, 12, RED, line, thick, on=on)
+    canvas.box(x, y - size * 0.62, red_width, size * 1.24, 12, RED, line, thick=thick, on=on)
     _number(canvas, x + red_width / 2, y, red, size, RED, red_width)
     left = x + red_width + 8
-    canvas.box(left, y - size * 0.5, green_width, size, 12, GREEN, line, thick, on=on)
+    canvas.box(left, y - size * 0.5, green_width, size, 12, GREEN, line, thick=thick, on=on)
     _number(canvas, left + green_width / 2, y, green, size * 0.8, GREEN, green_width)
     box = (x, y - size * 0.62, left + green_width, y + size * 0.62)
     canvas.record("score", f"{red}/{green}", box)
@@ -149,9 +149,9 @@ def scores_width(size: float) -> int:
 
 def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Colour) -> None:
     """Draw the red score above the green one, where they do not fit side by side."""
-    canvas.box(x, y - 46, PILED, 50, 12, RED, "white", 3, on=on)
+    canvas.box(x, y - 46, PILED, 50, 12, RED, "white", thick=3, on=on)
     _number(canvas, x + PILED / 2, y - 21, red, 42, RED, PILED)
-    canvas.box(x, y + 7, PILED, 40, 12, GREEN, "white", 3, on=on)
+    canvas.box(x, y + 7, PILED, 40, 12, GREEN, "white", thick=3, on=on)
     _number(canvas, x + PILED / 2, y + 27, green, 34, GREEN, PILED)
     canvas.record("score", f"{red}/{green}", (x, y - 46, x + PILED, y + 47))
 

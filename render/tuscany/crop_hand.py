@@ -33,7 +33,7 @@ def part(model: TuscanyBoard) -> Canvas:
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
     view, laid = model.view, model.view.regions[seat]
-    canvas.box(_X, y, _W, HAND, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(_X, y, _W, HAND, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
     for kind in range(len(KINDS)):
         x = _X + 20 + kind // 4 * _W / 2
@@ -63,7 +63,7 @@ def _backs(model: TuscanyBoard) -> Canvas:
     canvas = crop.page(
         model, model.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT
     )
-    canvas.box(_X, _TOP, _W, view.seats * 92 + 24, 18, "tile", "line", 3, shadow=5)
+    canvas.box(_X, _TOP, _W, view.seats * 92 + 24, 18, "tile", "line", thick=3, shadow=5)
     for i in range(view.seats):
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46

@@ -25,10 +25,10 @@ def part(model: TuscanyBoard) -> Canvas:
     top = _TOP + tracks + 18
     rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
     canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _FOOT)
-    canvas.box(_X, _TOP, _W, tracks, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(_X, _TOP, _W, tracks, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + 12 + i * 92, model, seat)
-    canvas.box(_X, top, _W, rows, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(_X, top, _W, rows, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
     for i, seat in enumerate(seats):
         canvas.put(
             tokens.token(model.colour(seat), 46, lift=False),

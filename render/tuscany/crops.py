@@ -90,7 +90,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     low = y + _CARD - 66
     counts.draw_stacks(canvas, left, low, model, seat, 56)
     holdings.draw_store(canvas, left + 220, right, low, 46, model, seat)
-    players.frame_mover(canvas, _X, y, _W, _CARD, model, seat, 60)
+    players.frame_mover(canvas, _X, y, _W, _CARD, model, seat, lower=60)
 
 
 # The region and its open areas
@@ -108,7 +108,7 @@ def region_part(model: TuscanyBoard) -> Canvas:
     )
     canvas = crop.page(model, whose, height)
     _draw_land(canvas, _TOP + 14, model, seat, own)
-    canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
     holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, model, seat)
     if rows:
         open_areas.draw(canvas, _X, low, _W, model, seat)
@@ -128,7 +128,7 @@ def display_part(model: TuscanyBoard) -> Canvas:
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 40
     canvas = crop.page(model, _caption(model, "display"), decks + 3 * _DECK + 22 + _FOOT)
-    canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     for slot, item in enumerate(model.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
         cy = _TOP + 112 + slot // 4 * _CELL
@@ -145,7 +145,9 @@ def display_part(model: TuscanyBoard) -> Canvas:
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
-    canvas.box(_X, y, _W, lines * _PILE + 20, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(
+        _X, y, _W, lines * _PILE + 20, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5
+    )
     for bonus, word in enumerate(BONUSES):
         x = _X + 24 + bonus % 2 * (_W / 2 - 6)
         middle = y + 48 + bonus // 2 * _PILE
@@ -159,7 +161,7 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.supplies(model)):
         middle = y + 42 + i * _DECK

@@ -35,6 +35,7 @@ def draw_slot(
     slot: int,
     model: TuscanyBoard,
     ground: Colour = "panel",
+    *,
     size: float = 42,
 ) -> None:
     """Draw a slot of the display: tile, ring, and the code across its upper edge."""
@@ -96,7 +97,7 @@ def draw_supply(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, 18, "panel", "line", thick=3, shadow=5)
     middle = y + h / 2 - 5
     title = model.words.say("tuscany-picture-piles")
     span = canvas.text(
@@ -144,7 +145,7 @@ def draw_colours(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, 18, "panel", "line", thick=3, shadow=5)
     title = model.words.say("tuscany-picture-colours")
     canvas.text(
         x + w / 2,

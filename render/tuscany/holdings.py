@@ -67,7 +67,7 @@ def _glow(size: float, recency: Recency) -> Sprite:
         size * 0.2,
         highlights.background(recency),
         highlights.rim(recency),
-        2,
+        thick=2,
     )
     return pen.sprite()
 

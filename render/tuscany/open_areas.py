@@ -38,7 +38,9 @@ def draw(
     canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int, row: float = ROW
 ) -> None:
     """Draw a line for each colour: its open areas hex by hex, their points, its colour bonus."""
-    canvas.box(x, y, w, height(model, seat, row), layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(
+        x, y, w, height(model, seat, row), layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5
+    )
     area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
     canvas.put(tokens.label(model.colour(seat), 34), x + 48, y + 30, "panel")
     canvas.text(x + 104, y + 30, area, 24, "ink2", on="panel")
@@ -47,7 +49,7 @@ def draw(
     pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
     for i, (kind, areas) in enumerate(found.items()):
         middle = y + _CAPTION - 11 + (i + 0.5) * row
-        _draw_kind(canvas, x, middle, w, kind, model, seat, areas, pitch)
+        _draw_kind(canvas, x, middle, w, kind, model, seat, areas=areas, pitch=pitch)
 
 
 def _open(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
@@ -69,6 +71,7 @@ def _draw_kind(
     kind: int,
     model: TuscanyBoard,
     seat: int,
+    *,
     areas: list[int],
     pitch: float,
 ) -> None:
@@ -93,7 +96,7 @@ VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
 
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
     """Draw the points of an area, by its size."""
-    canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
     label = model.words.say("tuscany-picture-green-area")
     canvas.text(x + 40, y + 34, label, 32, style="serif", on="panel", max_width=w - 80, min_size=24)
     for size, points in enumerate(AREA_POINTS[1:], 1):

@@ -150,9 +150,11 @@ def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     pen = Pen(-half, -half, half, half)
     w, thick = size * 0.74, max(1.6, size * 0.05)
     step = size * 0.07
-    pen.box(-w / 2 + step, -size / 2 - step / 2, w, size * 0.96, size * 0.12, "ink3", "ink", thick)
+    pen.box(
+        -w / 2 + step, -size / 2 - step / 2, w, size * 0.96, size * 0.12, "ink3", "ink", thick=thick
+    )
     fill = COLOURS[kind] if kind >= 0 else "tile"
-    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, size * 0.12, fill, "ink", thick)
+    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, size * 0.12, fill, "ink", thick=thick)
     cx, cy = -step, step / 2
     if kind >= 0:
         pen.icon(ICONS[kind], cx, cy, size * 0.62, text_on(fill))
@@ -204,7 +206,7 @@ def bonus(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.box(-size / 2, -size / 2, size, size, size * 0.18, "cprestige", "ink", 2.5)
+    pen.box(-size / 2, -size / 2, size, size, size * 0.18, "cprestige", "ink", thick=2.5)
     pen.icon(BONUS_ICONS[word], 0, 0, size * 0.68, "white")
     return pen.sprite(
         Fact("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -226,7 +228,7 @@ def code_plate(code: str, size: float, legal: bool) -> Sprite:
         pen.box(-w / 2 - gap, -h / 2 - gap, w + 2 * gap, h + 2 * gap, h / 2 + gap, "tile")
         pen.box(-w / 2, -h / 2, w, h, h / 2, "act")
     else:
-        pen.box(-w / 2, -h / 2, w, h, h / 2, "tile", "ink", 2.5)
+        pen.box(-w / 2, -h / 2, w, h, h / 2, "tile", "ink", thick=2.5)
     pen.text(0, 0, code, size, "white" if legal else "ink", "black")
     return pen.sprite(
         Fact("legal" if legal else "code", code, (-w / 2, -h / 2, w / 2, h / 2), size)

@@ -35,7 +35,7 @@ def draw_panel(
     """Draw an empty panel, framed for a winner."""
     if model.won(seat):
         highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
 
 
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
@@ -85,8 +85,8 @@ def draw_other(
     counts.draw_stacks(canvas, x + 16, low, model, seat, size + 2)
     used = holdings.draw_storage(canvas, x + 240, right, low, hexes, model, seat)
     canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
-    draw_region(canvas, x + inset, top, w - 2 * inset, y + h - 18 - top, model, seat, own)
-    frame_mover(canvas, x, y, w, h, model, seat, 40)
+    draw_region(canvas, x + inset, top, w - 2 * inset, y + h - 18 - top, model, seat, own=own)
+    frame_mover(canvas, x, y, w, h, model, seat, lower=40)
 
 
 TRACKED = 920
@@ -113,6 +113,7 @@ def draw_region(
     h: float,
     model: TuscanyBoard,
     seat: int,
+    *,
     own: RegionView,
 ) -> None:
     """Draw a region in the middle of a box."""
@@ -133,6 +134,7 @@ def frame_mover(
     h: float,
     model: TuscanyBoard,
     seat: int,
+    *,
     lower: float = 0,
 ) -> None:
     """Frame the panel of a player to move; ``lower`` moves the arrow down."""
@@ -183,8 +185,8 @@ def draw_duel(
     canvas.text(left + 42, low, title, 26, "ink2", on="tile", max_width=right - left - 42)
     holdings.draw_storage(canvas, left, right, low + 84, 50, model, seat, align="l")
     own, top = region_view(model.view, seat), y + HEAD + 24
-    draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, model, seat, own)
-    frame_mover(canvas, x, y, w, h, model, seat, 40)
+    draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, model, seat, own=own)
+    frame_mover(canvas, x, y, w, h, model, seat, lower=40)
 
 
 def draw_beside(
@@ -201,13 +203,13 @@ def draw_beside(
     tall = y + h - 18 - top
     a = region.fitting(own, w - _STORE, tall)
     left = round(right - WIDTH * a)
-    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, model, seat, own)
+    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, model, seat, own=own)
     counts.draw_row(canvas, x + 16, row, model, seat, 42, 110)
     counts.draw_stacks(canvas, x + 370, row, model, seat, 46)
     draw_right(canvas, x + 560, right, row, model, seat, 46)
     canvas.put(icon("wooden-crate", 40, "ink2"), x + 36, top + tall / 2, "tile")
     holdings.draw_storage(canvas, x + 66, left - 16, top + tall / 2, 44, model, seat, align="l")
-    frame_mover(canvas, x, y, w, h, model, seat, 40)
+    frame_mover(canvas, x, y, w, h, model, seat, lower=40)
 
 
 _STORE = 280

@@ -19,7 +19,7 @@ from tests.render.kit import canvas, colour_at
 def test_a_box_of_any_size_has_its_fill_line_and_shadow() -> None:
     for w, h in ((60, 50), (280, 200)):
         picture = canvas()
-        picture.box(10, 10, w, h, 14, "tile", "ink", 3, shadow=5)
+        picture.box(10, 10, w, h, 14, "tile", "ink", thick=3, shadow=5)
         assert colour_at(picture, 10 + w // 2, 10 + h // 2) == NAMED["tile"]
         assert colour_at(picture, 11, 10 + h // 2) == NAMED["ink"]
         assert colour_at(picture, 10 + w // 2, 10 + h + 3) == NAMED["shade"]
@@ -29,7 +29,7 @@ def test_a_box_of_any_size_has_its_fill_line_and_shadow() -> None:
 def test_an_outline_leaves_its_inside_alone() -> None:
     picture = canvas()
     picture.fill(0, 0, 300, 250, "vp")
-    picture.box(20, 20, 200, 150, 14, None, "act", 6, on=None)
+    picture.box(20, 20, 200, 150, 14, None, "act", thick=6, on=None)
     assert colour_at(picture, 120, 95) == NAMED["vp"]
     assert colour_at(picture, 22, 95) == NAMED["act"]
 
