@@ -369,6 +369,21 @@ def test_the_bots_modules_have_no_import_cycles() -> None:
         pytest.fail(f"a circle of imports: {' ← '.join(circle.args[1])}")
 
 
+def test_only_the_sandboxes_records_import_modules_of_the_bot_for_types() -> None:
+    """A user has a keyboard and a world, which are made of everything else in the sandbox."""
+    folders = ("bot/sandbox", "bot/cli", "bot/workers", "bot/playground")
+    sources = [path for folder in folders for path in files(folder, ".py")]
+    sources += sorted((ROOT / "bot").glob("*.py"))
+    found = {
+        module(path)
+        for path in sources
+        if any(
+            within(name, "bot") for name in set(imports(path)) - set(imports(path, for_types=False))
+        )
+    }
+    assert found == {"bot.sandbox.model", "bot.sandbox.world"}
+
+
 def _module_of(imported: str, sources: Collection[str]) -> str:
     """Return the module that ``a.b.c`` refers to: itself, the one that defines it, or nothing."""
     if imported in sources:

@@ -84,7 +84,7 @@ async def playground(
         guild = _new(server) if keeper.new else next(iter(server.world.guilds.values()))
         guard = site.guard
         key = "?" + urlencode({"key": guard.new_key()}) if guard.shared else ""
-        link = f"{site.address}/{key}"
+        link = f"{guard.outside_url(server.url)}/{key}"
         lock.note(server.url)
         bot = await _bot(stack, settings, database, server, pool)
         starter = Starter(guild, bot)

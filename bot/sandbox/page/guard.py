@@ -113,6 +113,12 @@ class Guard:
             return name == socket.gethostname().lower()
         return True
 
+    def outside_url(self, url: str) -> str:
+        """Return the address of the page for links to others, given its local address."""
+        if self.shared and ipaddress.ip_address(self.address).is_unspecified:
+            return f"http://{outside_host()}:{urlsplit(url).port}"
+        return url
+
     def person(self, request: web.Request) -> int | None:
         """Return for whom the request's key is; `None` means everybody.
 

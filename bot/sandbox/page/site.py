@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 import secrets
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from bot.sandbox.page import visible
-from bot.sandbox.page.guard import Guard, Handler, outside_host
+from bot.sandbox.page.guard import Guard, Handler
 from bot.sandbox.page.host import Host, NoHost
 from bot.sandbox.page.tab import Tab
+from bot.sandbox.page.visitor import Visitor
 from bot.sandbox.server import LoopbackDiscord
 from bot.sandbox.transcript import Entry
 
@@ -26,9 +25,9 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
 }
 FILE_PATH: Final = re.compile(r"/attachments/(\d{1,20})/")
-LARGEST: Final = 256 * 1024
+MAX_FRAME_BYTES: Final = 256 * 1024
 """Maximum size in bytes of a frame from a tab."""
-LIMITED: Final = 429
+RATE_LIMITED: Final = 429
 """The status of rate limits, which are not faults."""
 
 
@@ -54,13 +53,6 @@ class Site:
         server.app.on_shutdown.append(self._close)
         server.transcript.watchers.append(self._answered)
 
-    @property
-    def address(self) -> str:
-        """Return the address of the page for links to others."""
-        if self.guard.shared and ip_address(self.guard.address).is_unspecified:
-            return f"http://{outside_host()}:{urlsplit(self._server.url).port}"
-        return self._server.url
-
     async def _file(self, request: web.Request) -> web.StreamResponse:
         """Serve a file of the page, as it is on disk now."""
         path = WEB / request.match_info.get("name", "index.html")
@@ -84,30 +76,31 @@ class Site:
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         """Serve a picture of the welcome page."""
-        drawn = await self.host.picture(request.match_info["name"])
-        if drawn is None:
+        picture = await self.host.picture(request.match_info["name"])
+        if picture is None:
             raise web.HTTPNotFound
-        return web.Response(body=drawn, content_type="image/png")
+        return web.Response(body=picture, content_type="image/png")
 
     async def _tab(self, request: web.Request) -> web.StreamResponse:
         """Serve a tab as long as it is open."""
         only = self.guard.person(request)
-        transport = web.WebSocketResponse(heartbeat=30, max_msg_size=LARGEST)
+        transport = web.WebSocketResponse(heartbeat=30, max_msg_size=MAX_FRAME_BYTES)
         await transport.prepare(request)
-        tab = Tab(self, transport, only)
+        visitor = Visitor(self._server, self.host, self.guard, only)
+        tab = Tab(visitor, transport, self.run)
         self._tabs.add(tab)
         self._sockets.add(transport)
-        self.core.world.watchers.append(tab.told)
+        self.core.world.watchers.append(tab.changed)
         try:
             await tab.serve()
         finally:
-            self.core.world.watchers.remove(tab.told)
+            self.core.world.watchers.remove(tab.changed)
             self._sockets.discard(transport)
             self._tabs.discard(tab)
         return transport
 
     def _answered(self, entry: Entry) -> None:
-        if entry.status is not None and entry.status >= 400 and entry.status != LIMITED:
+        if entry.status is not None and entry.status >= 400 and entry.status != RATE_LIMITED:
             for tab in list(self._tabs):
                 tab.refused(entry)
 

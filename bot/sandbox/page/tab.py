@@ -5,30 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlencode
+from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.changes import Thing
-from bot.sandbox.core import Core
 from bot.sandbox.model import Channel, Guild, Message, User
 from bot.sandbox.page import visible
-from bot.sandbox.page.actions import ACTIONS, Unknown
-from bot.sandbox.page.host import Host, Refused
+from bot.sandbox.page.actions import ACTIONS
+from bot.sandbox.page.host import Refused
 from bot.sandbox.page.trace import request
-from bot.sandbox.replies import NoAnswer, Reply
+from bot.sandbox.page.visitor import Unknown, Visitor
+from bot.sandbox.replies import NoAnswer
 from bot.sandbox.slash import CannotDo
 from bot.sandbox.transcript import Entry
-from bot.sandbox.world import World
-
-if TYPE_CHECKING:
-    from bot.sandbox.page.site import Site
 
 Json = dict[str, Any]
 log = logging.getLogger(__name__)
 
-WAITING: Final = 2000
+MAX_QUEUED_FRAMES: Final = 2000
 """Maximum frames queued for a tab; one that reads too slowly is closed, and reconnects."""
 MAX_CONCURRENT_ACTIONS: Final = 16
 """Maximum actions of a tab at the same time."""
@@ -37,108 +32,54 @@ MAX_CONCURRENT_ACTIONS: Final = 16
 class Tab:
     """A tab and its person."""
 
-    def __init__(self, site: Site, transport: web.WebSocketResponse, only: int | None) -> None:
-        """Restrict the tab to one person with `only`, if it was opened by an invitation."""
-        self._site = site
+    def __init__(self, visitor: Visitor, transport: web.WebSocketResponse, run: str) -> None:
+        """``run`` tells the page whether the sandbox has been restarted."""
+        self._visitor = visitor
+        self._run = run
         self._transport = transport
         self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
         self._actions: set[asyncio.Task[None]] = set()
-        self.only = only
-        self.forms: dict[str, Reply] = {}
-        self.user = next(user for user in self.world.users.values() if not user.bot)
-        if only is not None:
-            self.user = self.world.users[only]
-
-    @property
-    def core(self) -> Core:
-        """Return the parts of the sandbox."""
-        return self._site.core
-
-    @property
-    def world(self) -> World:
-        """Return the world."""
-        return self._site.core.world
-
-    @property
-    def host(self) -> Host:
-        """Return the owner of the page."""
-        return self._site.host
-
-    @property
-    def guild(self) -> Guild:
-        """Return the server that the page shows."""
-        return next(iter(self.world.guilds.values()))
-
-    def need_whole(self) -> None:
-        """Raise an error unless the tab is the owner's.
-
-        Raises:
-            Refused: this tab is a guest's.
-        """
-        if self.only is not None:
-            raise Refused("a guest", "hostOnly")
-
-    def link(self, user: User, channel: Channel) -> str:
-        """Return the link that opens a channel of the page as somebody else."""
-        way = {"channel": str(channel.id), "as": str(user.id)}
-        if not self._site.guard.shared:
-            return f"/?{urlencode(way)}"  # under the name that this browser has for the page
-        key = self._site.guard.new_key(user.id)
-        return f"{self._site.address}/?{urlencode({'key': key, **way})}"
-
-    def become(self, number: int) -> None:
-        """Become another person.
-
-        Raises:
-            Unknown: there is nobody of that id, or this tab is for one person alone.
-        """
-        user = self.world.users.get(number)
-        if user is None or user.bot or (self.only is not None and number != self.only):
-            raise Unknown("person")
-        self.user = user
-        self.forms.clear()
-        self.hello()
 
     def hello(self) -> None:
         """Send everything but messages."""
         self.send(
             {
                 "t": "hello",
-                "run": self._site.run,
-                "me": str(self.user.id),
-                "bot": str(self.world.me.id),
-                "guest": self.only is not None,
-                "people": visible.people(self.world),
-                "channels": visible.channels(self.user),
-                "now": self.world.clock.now(),
+                "run": self._run,
+                "me": str(self._visitor.user.id),
+                "bot": str(self._visitor.world.me.id),
+                "guest": self._visitor.only is not None,
+                "people": visible.people(self._visitor.world),
+                "channels": visible.channels(self._visitor.user),
+                "now": self._visitor.world.clock.now(),
             }
         )
 
     def send(self, frame: Json) -> None:
         """Queue a frame."""
-        if self._queue.qsize() > WAITING:
+        if self._queue.qsize() > MAX_QUEUED_FRAMES:
             self._queue = asyncio.Queue()
             self._queue.put_nowait(None)
         self._queue.put_nowait(frame)
 
-    def told(self, thing: Thing | None, gone: bool) -> None:
+    def changed(self, thing: Thing | None, gone: bool) -> None:
         """Send what has changed in the world."""
         match thing:
             case Message():
-                self._told_of_message(thing, gone)
+                self._message_changed(thing, gone)
             case Channel():
-                here = not gone and visible.can_see(self.user, thing)
+                here = not gone and visible.can_see(self._visitor.user, thing)
                 line = {"t": "channel", "channel": visible.channel(thing)} if here else None
                 self.send(line or {"t": "channel gone", "channel": str(thing.id)})
             case User() | Guild():
-                self.send({"t": "people", "people": visible.people(self.world)})
+                self.send({"t": "people", "people": visible.people(self._visitor.world)})
             case None:
-                self.send({"t": "clock", "now": self.world.clock.now()})
+                self.send({"t": "clock", "now": self._visitor.world.clock.now()})
 
-    def _told_of_message(self, message: Message, gone: bool) -> None:
+    def _message_changed(self, message: Message, gone: bool) -> None:
         channel = message.channel
-        mine = message.only_for in (None, self.user)
-        if not mine or not visible.can_see(self.user, channel):
+        mine = message.only_for in (None, self._visitor.user)
+        if not mine or not visible.can_see(self._visitor.user, channel):
             return
         if gone:
             where = {"channel": str(channel.id), "message": str(message.id)}
@@ -148,7 +89,7 @@ class Tab:
 
     def refused(self, entry: Entry) -> None:
         """Show developers that Discord has refused a request of the bot."""
-        if self.only is None:
+        if self._visitor.only is None:
             self.send({"t": "refused", "request": request(entry)})
 
     # The connection.
@@ -166,7 +107,7 @@ class Tab:
             await asyncio.gather(writer, *self._actions, return_exceptions=True)
 
     async def _write(self) -> None:
-        base = f"{self.world.cdn}/attachments/"
+        base = f"{self._visitor.world.cdn}/attachments/"
         while (frame := await self._queue.get()) is not None:
             text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
             try:
@@ -196,7 +137,11 @@ class Tab:
         try:
             if action is None:
                 raise Unknown("action")
-            self._done(asked, **await action(self, asked))
+            user = self._visitor.user
+            answer = await action(self._visitor, asked)
+            if self._visitor.user is not user:
+                self.hello()
+            self._done(asked, **answer)
         except CannotDo as why:
             self._done(asked, error={"kind": "cannot", "text": str(why), **_sentence(why)})
         except NoAnswer as why:
