@@ -38,7 +38,7 @@ from bot.tables.domain.request import Person as Somebody
 from bot.tables.domain.table import Table
 from bot.workers import Pool
 from engine.core import Chance
-from tests.bot.tables.steward import Position, Steward
+from tests.bot.tables.tables_helper import Position, TablesHelper
 
 LOCALES = ("en-US", "zh-TW", "zh-CN", "ja", "en-GB")
 TOY = "toy"
@@ -99,9 +99,9 @@ class AppHarness:
         return self._bot
 
     @property
-    def tables(self) -> Steward:
+    def tables(self) -> TablesHelper:
         """Return the bot's tables."""
-        return Steward(self.bot.service)
+        return TablesHelper(self.bot.service)
 
     @property
     def file(self) -> Path:

@@ -232,7 +232,7 @@ class PermissionServer:
             await tables.propose_end(table.id, bob.id, channel.id + 2)
         if phase == "final":
             olga = Somebody(str(app.admin.id), "Olga", str(app.guild.id), manages=True)
-            await tables.end_by_organiser(table.id, olga, channel.id + 2)
+            await tables.end_by_admin(table.id, olga, channel.id + 2)
         await app.quiet()
         if phase == "paused":
             await tables.channels.pause(table.id, "404 10003")

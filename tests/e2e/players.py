@@ -21,7 +21,7 @@ from bot.tables.domain.turn_view import Turn
 from bot.tables.lobby import api as lobby_api
 from engine.core import Chance, State, say
 from engine.core.words.catalogue import closest_language
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness, has_button
 
 Plan = Callable[[Person, Board, Position], Awaitable[Done | None]]

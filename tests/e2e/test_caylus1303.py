@@ -15,7 +15,7 @@ from bot.sandbox import Message, User
 from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
 from engine.core.words.catalogue import Catalogue, closest_language
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness
 from tests.e2e.players import (
     Comparison,

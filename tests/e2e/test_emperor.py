@@ -16,7 +16,7 @@ from engine.core.record import read_record
 from engine.core.words.catalogue import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness
 from tests.e2e.players import (
     Comparison,

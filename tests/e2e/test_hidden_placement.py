@@ -13,7 +13,7 @@ from bot.sandbox import Channel, User
 from bot.sandbox.keyboard import Keyboard
 from engine.core.chance import Chance
 from engine.tuscany.state import TuscanyState
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness
 from tests.e2e.players import TablePlayers, message_content
 from tests.engine.tuscany.random_play import builder

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.sandbox import Channel, Message, User
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -18,7 +18,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.text import Text
 from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
 from engine.tuscany.rules.texts import cards_of
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness
 from tests.e2e.players import (
     Comparison,

@@ -22,7 +22,7 @@ from bot.tables.outbox import deliver as outbox_loop
 from bot.tables.play import make_move
 from tests.bot.tables.clock import RunningClock
 from tests.bot.tables.harness import TablesHarness
-from tests.bot.tables.steward import SERVER
+from tests.bot.tables.tables_helper import SERVER
 
 RETRY_DELAY = timedelta(seconds=1)
 

@@ -24,7 +24,7 @@ from engine.core.record import state_hash
 from engine.core.registry import game
 from tests.bot.tables.clock import RunningClock
 from tests.bot.tables.harness import TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.faults.killable_process import ProcessOptions, serve
 from tests.faults.ledger import Ledger, Press
 

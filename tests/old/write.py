@@ -59,7 +59,7 @@ async def play(harness: TablesHarness) -> None:
     lobby = await harness.lobby(GAMES[0], 2)
     await decorate(harness, lobby, running)
     harness.clock.advance(hours=30)
-    await tables.due_reminders()
+    await tables.ring_due_reminders()
 
 
 async def decorate(harness: TablesHarness, lobby: Table, running: list[int]) -> None:

@@ -34,7 +34,7 @@ async def _seat_at_all_kinds_of_tables(url: str) -> dict[str, int]:
     await harness.store.open()
     over, running, paused = [(await harness.game("caylus", 3)).table.id for _ in range(3)]
     lobby = (await harness.lobby("caylus", 3)).id
-    await harness.tables.end_by_organiser(over, ADMIN, harness.next_id)
+    await harness.tables.end_by_admin(over, ADMIN, harness.next_id)
     await harness.tables.channels.pause(paused, "404 10003")
     await harness.tables.users.save_note(BOB, over, "beware of Alice")
     await harness.store.close()

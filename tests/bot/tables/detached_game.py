@@ -33,7 +33,7 @@ from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from tests.bot.tables.harness import PEOPLE
 from tests.bot.tables.plan_checker import MAX_MOVES, PlanChecker
-from tests.bot.tables.steward import SERVER, Position
+from tests.bot.tables.tables_helper import SERVER, Position
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MAX_STEPS, MAX_STOPS = 6, 2

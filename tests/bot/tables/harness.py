@@ -17,7 +17,7 @@ from bot.tables.outbox import OutboxMessage
 from engine.core import Chance
 from engine.core.contract import random_move
 from tests.bot.tables.clock import ManualClock
-from tests.bot.tables.steward import SERVER, Made, Position, Steward
+from tests.bot.tables.tables_helper import SERVER, MoveResult, Position, TablesHelper
 
 PEOPLE = tuple(
     Person(str(100 + i), name, SERVER)
@@ -45,7 +45,9 @@ class TablesHarness:
     def open_store(self) -> None:
         """Open the store, as a starting process does."""
         self.store = Store(self.url)
-        self.tables = Steward.on(self.store, self.clock, Settings(_env_file=None), alone=self.alone)
+        self.tables = TablesHelper.on(
+            self.store, self.clock, Settings(_env_file=None), alone=self.alone
+        )
 
     async def restart(self) -> None:
         """Drop all state that is not in the database."""
@@ -98,7 +100,7 @@ class TablesHarness:
 
     # Moves
 
-    async def say(self, position: Position, seat: int, move: str, **more: Any) -> Made:
+    async def say(self, position: Position, seat: int, move: str, **more: Any) -> MoveResult:
         """Make a move for a seat."""
         arguments = {"sequence": None, "interaction_id": self.next_id, **more}
         user = position.table.seats[seat].user_id

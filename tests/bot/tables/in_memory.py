@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.store.columns import compact
 from bot.store.models import METADATA
 from tests.bot.tables.harness import TablesHarness
-from tests.bot.tables.steward import Steward
+from tests.bot.tables.tables_helper import TablesHelper
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class InMemoryHarness(TablesHarness):
 
     def open_store(self) -> None:
         self.store = InMemoryStore(self._engine)
-        self.tables = Steward.on(self.store, self.clock, Settings(_env_file=None))
+        self.tables = TablesHelper.on(self.store, self.clock, Settings(_env_file=None))
 
     def close(self) -> None:
         """Dispose of the database."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 
 async def outbox_statuses(harness: TablesHarness) -> list[str]:

@@ -16,7 +16,7 @@ from bot.tables.session.positions import events_from_json
 from engine.core.words.catalogue import catalogue
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_to_json
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 MOVES = ("move", "forced-out", "opponent")
 SEAT_CHANGES = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")

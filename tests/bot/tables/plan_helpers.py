@@ -10,7 +10,7 @@ from engine.core import Chance
 from engine.core.foresight import ForeseenQuestion, foresee
 from engine.core.rules import rule_of
 from tests.bot.tables.harness import OUTSIDER, PEOPLE, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 
 def owner_of(position: Position, seat: int) -> Person:

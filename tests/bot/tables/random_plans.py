@@ -37,7 +37,7 @@ from tests.bot.tables.detached_game import DetachedGame
 from tests.bot.tables.harness import ADMIN, OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.in_memory import InMemoryHarness
 from tests.bot.tables.plan_checker import MAX_MOVES, PlanChecker
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 GAMES = ("toy",) * 7 + ("caylus", "caylus1303", "emperor", "tuscany")
 GAMES_PER_STORED = 20

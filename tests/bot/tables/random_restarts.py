@@ -30,7 +30,7 @@ from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE
 from tests.bot.tables.in_memory import InMemoryHarness, InMemoryStore
-from tests.bot.tables.steward import Steward
+from tests.bot.tables.tables_helper import TablesHelper
 
 T = TypeVar("T")
 
@@ -109,7 +109,7 @@ class KillableHarness(InMemoryHarness):
     def open_store(self) -> None:
         self.store = KillableStore(self._engine)
         self.store.kill_schedule = self.kill_schedule
-        self.tables = Steward.on(self.store, self.clock, Settings(_env_file=None))
+        self.tables = TablesHelper.on(self.store, self.clock, Settings(_env_file=None))
 
 
 @dataclass

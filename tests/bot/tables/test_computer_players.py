@@ -23,7 +23,7 @@ from engine.core import game, game_names
 from engine.players.advice import Advice
 from engine.players.port import choose
 from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import SERVER, Position
+from tests.bot.tables.tables_helper import SERVER, Position
 
 
 async def choose_at_once(asked: MoveRequest) -> Advice:

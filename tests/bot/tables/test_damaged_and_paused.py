@@ -12,7 +12,7 @@ from bot.tables.domain.request import Undone
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.harness import HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import SERVER, Position
+from tests.bot.tables.tables_helper import SERVER, Position
 
 DAMAGED = [
     "",

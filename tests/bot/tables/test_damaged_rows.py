@@ -174,7 +174,7 @@ async def test_an_unreadable_row_is_named_and_harms_its_table_only(
     await filled.random(position)
     assert INTACT in [t.id for t in await tables.tables_of(user)]
     filled.clock.advance(hours=100)
-    await tables.due_reminders()
+    await tables.ring_due_reminders()
     delivery = RecordingDelivery()
     await tables.outbox(delivery).drain()
     assert "board" in {m.kind for m in delivery.outbox_messages if m.table.id == INTACT}
@@ -185,7 +185,7 @@ async def test_an_unreadable_row_is_named_and_harms_its_table_only(
         lambda: tables.position(DAMAGED),
         lambda: tables.move(DAMAGED, user, "pass", sequence=None, interaction_id=filled.next_id),
         lambda: tables.resign(DAMAGED, user, filled.next_id),
-        lambda: tables.end_by_organiser(DAMAGED, ADMIN, filled.next_id),
+        lambda: tables.end_by_admin(DAMAGED, ADMIN, filled.next_id),
     ):
         with suppress(TableError):
             await attempt()
@@ -240,7 +240,7 @@ async def test_an_admin_can_end_a_table_of_an_unknown_game(
     with pytest.raises(TableDamaged) as refused:
         await filled.tables.table(DAMAGED)
     assert refused.value.text.key == "table-game-unknown"
-    ended = await filled.tables.end_by_organiser(DAMAGED, ADMIN, filled.next_id)
+    ended = await filled.tables.end_by_admin(DAMAGED, ADMIN, filled.next_id)
     assert ended.status == Status.FINISHED
     opened = await filled.lobby(channel=ended.channel_id)
     assert opened.status == Status.LOBBY

@@ -19,7 +19,7 @@ from bot.tables.votes import open
 from engine.caylus1303.state import Caylus1303State
 from engine.core import Event
 from tests.bot.tables.harness import ADMIN, OUTSIDER, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 
 def user_of(position: Position, seat: int) -> str:
@@ -214,12 +214,12 @@ async def test_recap_and_news_name_the_resigned_player(harness: TablesHarness) -
 async def test_an_admin_ends_a_game_without_a_winner(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(), 10)
     table_id = position.table.id
-    ended = await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
+    ended = await harness.tables.end_by_admin(table_id, ADMIN, harness.next_id)
     assert (ended.status, ended.ending) == (Status.FINISHED, Ending.ADMIN)
     assert (ended.winners, ended.owing) == ((), ())
     assert (await harness.tables.verify(table_id)).holds
     with pytest.raises(TableClosed):
-        await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
+        await harness.tables.end_by_admin(table_id, ADMIN, harness.next_id)
     assert (await harness.lobby(channel=ended.channel_id)).status == Status.LOBBY
 
 
@@ -228,7 +228,7 @@ async def test_an_early_end_reveals_points_and_names_no_winner(
 ) -> None:
     position = await harness.random(await harness.game("caylus1303", 3), 30)
     assert isinstance(position.state, Caylus1303State)
-    await harness.tables.end_by_organiser(position.table.id, ADMIN, harness.next_id)
+    await harness.tables.end_by_admin(position.table.id, ADMIN, harness.next_id)
     spoken = TurnText.of(await harness.tables.turn(position.table.id))
     (now, *_) = board_parts(spoken)
     told = "\n".join([*now, *score_lines(spoken)])

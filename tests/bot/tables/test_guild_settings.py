@@ -9,7 +9,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
 from tests.bot.tables.harness import ADMIN, PEOPLE, TablesHarness
-from tests.bot.tables.steward import SERVER
+from tests.bot.tables.tables_helper import SERVER
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 ALICE = PEOPLE[0]

@@ -23,7 +23,7 @@ from bot.tables.domain.table import Ending, Status, Table
 from engine.core import Text
 from tests.bot.tables.clock import ManualClock
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import SERVER
+from tests.bot.tables.tables_helper import SERVER
 
 
 async def open_table(
@@ -142,12 +142,12 @@ async def test_a_lobby_expires_after_a_week_with_one_message(harness: TablesHarn
     await harness.tables.outbox(delivery).drain()
     told = len(delivery.outbox_messages)
     harness.clock.advance(seconds=(LOBBY_LIFETIME - timedelta(seconds=1)).total_seconds())
-    assert await harness.tables.close_lapsed() == 0
+    assert await harness.tables.close_expired_lobbies() == 0
     assert (await harness.tables.table(table.id)).status == Status.LOBBY
     harness.clock.advance(seconds=1)
-    assert await harness.tables.close_lapsed() == 1
+    assert await harness.tables.close_expired_lobbies() == 1
     await harness.restart()
-    assert await harness.tables.close_lapsed() == 0
+    assert await harness.tables.close_expired_lobbies() == 0
     closed = await harness.tables.table(table.id)
     assert (closed.status, closed.ending) == (Status.CANCELLED, Ending.EXPIRED)
     assert (await harness.tables.table(running.id)).status == Status.RUNNING

@@ -11,7 +11,7 @@ from bot.tables.domain.errors import ChannelBusy, NotSeated, NotVisible, TableCl
 from bot.tables.domain.table import COLOURS, Status
 from engine.core.chance import seed_hash
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, TablesHarness
-from tests.bot.tables.steward import SERVER
+from tests.bot.tables.tables_helper import SERVER
 
 ALICE, BOB, CAROL, DAVE, EVE = PEOPLE
 

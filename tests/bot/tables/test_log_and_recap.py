@@ -20,7 +20,7 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
 from engine.core.record import read_record, state_hash
 from tests.bot.tables.harness import PEOPLE, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 
 def moves(entries: Any) -> list[str | None]:

@@ -10,7 +10,7 @@ from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed,
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.harness import OUTSIDER, PEOPLE, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 
 def first_move(position: Position) -> tuple[int, str]:

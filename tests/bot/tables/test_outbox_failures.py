@@ -145,7 +145,7 @@ async def test_a_table_is_paused_when_its_channel_is_gone(harness: TablesHarness
     assert (await outbox_statuses(harness))[-1] == "failed"
     assert table.moves == 3
     harness.clock.advance(hours=48)
-    assert await harness.tables.due_reminders() == 0
+    assert await harness.tables.ring_due_reminders() == 0
 
 
 async def test_a_finished_game_in_a_deleted_channel_stays_finished(harness: TablesHarness) -> None:

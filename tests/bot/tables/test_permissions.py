@@ -13,7 +13,7 @@ from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
 from bot.tables.domain.votes import VoteKind
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import SERVER, Position
+from tests.bot.tables.tables_helper import SERVER, Position
 
 ELSEWHERE = "2"
 FOREIGN_ADMIN = Person(ADMIN.id, "", ELSEWHERE, manages=True)
@@ -33,7 +33,7 @@ Doing = Callable[[TablesHarness, int, Person], Awaitable[object]]
 
 DOINGS: dict[str, Doing] = {
     "resume": lambda b, t, who: b.tables.resume(t, who, b.next_id, channel_id=CHANNEL),
-    "end": lambda b, t, who: b.tables.end_by_organiser(t, who, b.next_id),
+    "end": lambda b, t, who: b.tables.end_by_admin(t, who, b.next_id),
     "remind": lambda b, t, who: b.tables.set_reminder(t, 5, who),
     "free": lambda b, t, who: b.tables.free(t, who, 0, b.next_id),
 }

@@ -23,7 +23,7 @@ from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.in_memory import InMemoryHarness
 from tests.bot.tables.plan_helpers import foreseen_question, make_plan, order_of, owner_of
 from tests.bot.tables.random_plans import play_games
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 from tests.engine.tuscany.random_play import builder
 
 GAMES = int(os.environ.get("SENESCHAL_PLANNED", "5"))

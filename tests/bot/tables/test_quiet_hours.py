@@ -11,7 +11,7 @@ from bot.tables.domain.errors import TryLater
 from bot.tables.domain.request import Person, Request, VoteOpened
 from bot.tables.time_control.outages import OutageDetector
 from tests.bot.tables.harness import HOST, OUTSIDER, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 HOUR = timedelta(hours=1)
 AT_NOON = (11 * 60, 19 * 60)

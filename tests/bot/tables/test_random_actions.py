@@ -87,7 +87,7 @@ class RandomSession:
                 await tables.outbox(self.post).drain()
             case "hours":
                 self.harness.clock.advance(hours=self.chance.below(30))
-                await tables.due_reminders()
+                await tables.ring_due_reminders()
 
     async def _move(self, pressed: bool) -> None:
         position = await self.harness.tables.position(self.table_id)

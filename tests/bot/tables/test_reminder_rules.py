@@ -20,7 +20,7 @@ from bot.tables.time_control import availability
 from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.random_weeks import RandomWeeks
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)

@@ -13,7 +13,7 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.outbox import Outbox
 from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 DAY = timedelta(hours=24)
 
@@ -44,10 +44,10 @@ async def test_reminders_are_sent_when_due_and_three_times_at_most(
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
     harness.clock.advance(hours=23.9)
-    assert await harness.tables.due_reminders() == 0
+    assert await harness.tables.ring_due_reminders() == 0
     harness.clock.advance(hours=0.1)
-    assert await harness.tables.due_reminders() == 1
-    assert await harness.tables.due_reminders() == 0
+    assert await harness.tables.ring_due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 0
     await quiet(harness, delivery)
     seat = position.table.owing[0].seat
     assert reminders(delivery) == [(position.table.id, (seat,))]
@@ -55,7 +55,7 @@ async def test_reminders_are_sent_when_due_and_three_times_at_most(
     assert owed[0].reminded == harness.clock.now()
     for hours, rung in ((23, 0), (1, 1), (400, 1), (400, 0)):
         harness.clock.advance(hours=hours)
-        assert await harness.tables.due_reminders() == rung
+        assert await harness.tables.ring_due_reminders() == rung
         await quiet(harness, delivery)
     assert len(reminders(delivery)) == 3, "besides the mention at the hand-over"
 
@@ -63,8 +63,8 @@ async def test_reminders_are_sent_when_due_and_three_times_at_most(
 async def test_missed_reminders_are_sent_as_one(harness: TablesHarness) -> None:
     await harness.game()
     harness.clock.advance(hours=400)
-    assert await harness.tables.due_reminders() == 1
-    assert await harness.tables.due_reminders() == 0
+    assert await harness.tables.ring_due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 0
 
 
 async def test_a_move_restarts_the_reminders_for_the_next_player(harness: TablesHarness) -> None:
@@ -73,9 +73,9 @@ async def test_a_move_restarts_the_reminders_for_the_next_player(harness: Tables
     position = await harness.random(position)
     assert [owed.since for owed in position.table.owing] == [harness.clock.now()]
     harness.clock.advance(hours=23)
-    assert await harness.tables.due_reminders() == 0
+    assert await harness.tables.ring_due_reminders() == 0
     harness.clock.advance(hours=1)
-    assert await harness.tables.due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 1
 
 
 async def test_other_players_answers_do_not_delay_a_reminder(harness: TablesHarness) -> None:
@@ -93,7 +93,7 @@ async def test_no_reminder_for_a_player_who_moves_before_it_is_posted(
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
     harness.clock.advance(hours=24)
-    assert await harness.tables.due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 1
     await harness.say(position, 0, "bid 0")
     await harness.say(position, 2, "bid 0")
     await harness.alter("outbox", {"kind": "board"}, status="sent")
@@ -106,7 +106,7 @@ async def test_an_obsolete_reminder_is_not_posted(harness: TablesHarness) -> Non
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
     harness.clock.advance(hours=24)
-    await harness.tables.due_reminders()
+    await harness.tables.ring_due_reminders()
     await harness.random(position)
     await harness.alter("outbox", {"kind": "board"}, status="sent")
     await quiet(harness, delivery)
@@ -123,7 +123,7 @@ async def test_late_reminders_of_a_table_are_sent_as_one(harness: TablesHarness)
     await harness.alter("timers", {"seat": 2}, due_at=harness.clock.now() + timedelta(hours=30))
     await harness.restart()
     harness.clock.advance(hours=24 * 30)
-    assert await harness.tables.due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 1
     await quiet(harness, delivery)
     assert reminders(delivery) == [(position.table.id, (1, 2))]
 
@@ -134,9 +134,9 @@ async def test_waiting_reminders_are_merged(harness: TablesHarness) -> None:
     await quiet(harness, delivery)
     await harness.alter("timers", {"seat": 2}, due_at=harness.clock.now() + timedelta(hours=30))
     harness.clock.advance(hours=24)
-    assert await harness.tables.due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 1
     harness.clock.advance(hours=24)
-    assert await harness.tables.due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 1
     await quiet(harness, delivery)
     assert reminders(delivery) == [(position.table.id, (0, 1, 2))]
 
@@ -149,7 +149,7 @@ async def test_reminders_can_be_set_muted_and_set_again(harness: TablesHarness) 
     table = await harness.tables.set_reminder(table_id, None, HOST)
     assert (table.remind_hours, table.owing[0].due) == (None, None)
     harness.clock.advance(hours=100)
-    assert await harness.tables.due_reminders() == 0
+    assert await harness.tables.ring_due_reminders() == 0
     position = await harness.random(position)
     assert position.table.owing[0].due is None
     table = await harness.tables.set_reminder(table_id, MAX_REMIND_HOURS, HOST)
@@ -166,7 +166,7 @@ async def test_no_reminders_after_the_game_ends(harness: TablesHarness) -> None:
     over = await harness.random(await harness.game("toy", 2), 500)
     assert over.table.status == Status.FINISHED
     harness.clock.advance(hours=100)
-    assert await harness.tables.due_reminders() == 0
+    assert await harness.tables.ring_due_reminders() == 0
 
 
 async def test_no_reminder_interval_can_be_set_after_the_game_ends(harness: TablesHarness) -> None:
@@ -241,13 +241,13 @@ async def test_a_player_who_makes_a_step_and_stalls_again_is_reminded_again(
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
     harness.clock.advance(hours=24)
-    assert await harness.tables.due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 1
     await quiet(harness, delivery)
     moved = await harness.say(position, 0, "bid north")
     assert [owed.seat for owed in moved.table.owing] == [0, 1]
     await quiet(harness, delivery)
     harness.clock.advance(hours=24)
-    assert await harness.tables.due_reminders() == 1
+    assert await harness.tables.ring_due_reminders() == 1
     await quiet(harness, delivery)
     assert reminders(delivery) == [(table_id, (0, 1)), (table_id, (0, 1))]
 
@@ -261,14 +261,14 @@ async def test_a_reminder_is_not_repeated_without_a_new_board(
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
     harness.clock.advance(hours=24)
-    await harness.tables.due_reminders()
+    await harness.tables.ring_due_reminders()
     await quiet(harness, delivery)
     await harness.say(position, 1, "bid 0")
     await harness.tables.set_reminder(table_id, 1, ADMIN)
     await harness.restart()
     for _ in range(3):
         harness.clock.advance(hours=48)
-        assert await harness.tables.due_reminders() == 0
+        assert await harness.tables.ring_due_reminders() == 0
         await quiet(harness, delivery)
     assert reminders(delivery) == [(table_id, (0, 1, 2))]
 
@@ -289,7 +289,7 @@ async def test_no_reminders_in_quiet_hours_on_days_off_or_while_away(
     told = []
     for hours in (24, 6, 30, 60):
         harness.clock.advance(hours=hours)
-        await harness.tables.due_reminders()
+        await harness.tables.ring_due_reminders()
         await quiet(harness, delivery)
         told.append([called for _, called in reminders(delivery)])
     seats = [owed.seat for owed in position.table.owing]

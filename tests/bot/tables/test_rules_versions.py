@@ -53,5 +53,5 @@ async def test_an_unreadable_position_says_what_to_do(
     assert "/game end" in said
     (found,) = await harness.tables.check()
     assert (found.problem, found.repairable) == (refused.value.text, False)
-    ended = await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
+    ended = await harness.tables.end_by_admin(table_id, ADMIN, harness.next_id)
     assert ended.status == Status.FINISHED

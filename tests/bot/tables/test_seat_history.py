@@ -14,7 +14,7 @@ from bot.tables.domain.table import Table
 from bot.tables.history import turn
 from engine.core.record import read_record
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 

@@ -127,7 +127,7 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
         case "resigned":
             await harness.tables.resign(table_id, owner.id, harness.next_id)
         case _:
-            await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
+            await harness.tables.end_by_admin(table_id, ADMIN, harness.next_id)
     await harness.tables.outbox(delivery).drain()
     shown = [p for p in delivery.outbox_messages if p.kind == "answered"]
     said = {"declined": True} if end in ("declined", "typed") else {}

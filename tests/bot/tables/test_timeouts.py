@@ -24,7 +24,7 @@ from bot.tables.session.timers import Timers
 from engine.core import Event, game
 from engine.players.advice import Advice
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.steward import SERVER, Position
+from tests.bot.tables.tables_helper import SERVER, Position
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

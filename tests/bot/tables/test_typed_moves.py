@@ -23,7 +23,7 @@ from bot.tables.play.make_move import (
 )
 from engine.core.rules import question_of
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
-from tests.bot.tables.steward import SERVER, Position
+from tests.bot.tables.tables_helper import SERVER, Position
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from bot.tables.domain.votes import VoteKind
 from engine.core import Game
 from engine.core.record import state_hash
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 
 def user_of(position: Position, seat: int) -> str:

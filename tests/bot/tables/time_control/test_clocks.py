@@ -31,7 +31,7 @@ from engine.core.words.text import Text
 from engine.players.advice import Advice
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.plan_helpers import make_plan, order_of, owner_of
-from tests.bot.tables.steward import Position
+from tests.bot.tables.tables_helper import Position
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 TIME_CONTROL = PRESETS["standard"]

@@ -1,6 +1,6 @@
-"""The tables' functions as stories use them: who did what, by bare ids, and the whole position.
+"""The facade for tests: bare ids instead of requests, and whole positions.
 
-Only tests see a full position; the bot gets views.
+Only tests see a whole position; the bot gets views.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ SERVER = "1"
 
 @dataclass(frozen=True)
 class Position:
-    """A table with its game: everything in it."""
+    """A table with its game, including all secrets."""
 
     table: Table
     game: Game[Any]
@@ -67,7 +67,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Made:
+class MoveResult:
     """A move that was made, and the position it led to."""
 
     table: Table
@@ -83,19 +83,21 @@ Deliver = Callable[[OutboxMessage], Awaitable[object]]
 TIMERS = (CLOCK_TIMER, REMINDERS, VOTE_MENTION_TIMER, LOBBY_EXPIRY, INACTIVITY_TIMER)
 
 
-class Steward(Tables):
-    """One door to all of it."""
+class TablesHelper(Tables):
+    """The facade, with short calls for tests."""
 
     @classmethod
-    def on(cls, store: Store, clock: Clock, settings: Settings, *, alone: bool = True) -> Steward:
-        """On a database, by that clock."""
+    def on(
+        cls, store: Store, clock: Clock, settings: Settings, *, alone: bool = True
+    ) -> TablesHelper:
+        """Return the functions on a database, with that clock."""
         return cls(TableService(store, settings, clock, reconcile=reconcile, alone=alone))
 
     def _by(self, user: object, request: object) -> Request:
         return Request(str(request), self._person(user))
 
     def _person(self, user: object) -> Person:
-        """Whoever is meant, with ids as texts."""
+        """Return the person of a bare id, with ids as texts."""
         if not isinstance(user, Person):
             return Person(str(user), str(user), SERVER)
         server = None if user.server_id is None else str(user.server_id)
@@ -114,15 +116,15 @@ class Steward(Tables):
         return [own.table for own in found.shown]
 
     async def position(self, table_id: int, sequence: int | None = None) -> Position:
-        """The game with all its secrets, as it stands or stood."""
+        """Return the game with all its secrets, now or after an earlier action."""
 
         def work(session: Session) -> Position:
             unit = self.service.load(session, table_id)
             if sequence is None or sequence == unit.row.sequence:
-                return whole(unit, unit.position().copy(), unit.row.sequence)
+                return whole_position(unit, unit.position().copy(), unit.row.sequence)
             action = timeline.action(unit, sequence)
             assert action is not None
-            return whole(unit, timeline.state_at(unit, action.head), sequence)
+            return whole_position(unit, timeline.state_at(unit, action.head), sequence)
 
         return await self.service.read(work)
 
@@ -142,7 +144,7 @@ class Steward(Tables):
         return await self.service.read(work)
 
     async def news(self, table_id: int, since: int) -> list[Event]:
-        """What would be told had the last board shown that sequence."""
+        """Return the events a viewer would see had the last board shown that sequence."""
 
         def work(session: Session) -> list[Event]:
             unit = self.service.load(session, table_id)
@@ -227,7 +229,7 @@ class Steward(Tables):
     async def cancel(self, table_id: int, asker: Person, request: object) -> Table:
         return await self.lobby.cancel(self._by(asker, request), table_id)
 
-    async def start(self, table_id: int, asker: Person, request: object) -> Made:
+    async def start(self, table_id: int, asker: Person, request: object) -> MoveResult:
         made = await self.lobby.start(self._by(asker, request), table_id)
         return await self._made(made)
 
@@ -241,18 +243,18 @@ class Steward(Tables):
         *,
         sequence: int | None,
         interaction_id: object,
-    ) -> Made:
+    ) -> MoveResult:
         by = self._by(user, interaction_id)
         made = await self.play.make_move(
             by, table_id, make_move.exactly(text), sequence=sequence, confirmed=True
         )
         return await self._made(made.moved)
 
-    async def _made(self, made: Any) -> Made:
+    async def _made(self, made: Any) -> MoveResult:
         turn = made.turn
         position = await self.position(turn.table.id, turn.sequence)
         position = replace(position, table=turn.table)
-        return Made(
+        return MoveResult(
             turn.table, position, made.seat, made.move, made.events, made.forced, made.repeated
         )
 
@@ -267,7 +269,7 @@ class Steward(Tables):
     async def propose_end(self, table_id: int, user: object, request: object) -> VoteOpened | Ended:
         return await self.play.propose_end(self._by(user, request), table_id)
 
-    async def end_by_organiser(self, table_id: int, asker: Person, request: object) -> Table:
+    async def end_by_admin(self, table_id: int, asker: Person, request: object) -> Table:
         return await self.play.end_by_admin(self._by(asker, request), table_id)
 
     async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
@@ -296,12 +298,12 @@ class Steward(Tables):
         by = SYSTEM_ACTOR._replace(actor=self._person(asker))
         return await self.reminders.set_interval(by, table_id, hours)
 
-    async def due_reminders(self) -> int:
-        """Remind whoever is due; at how many tables."""
+    async def ring_due_reminders(self) -> int:
+        """Send due reminders; return at how many tables."""
         return await Timers(self.service, (REMINDERS,)).ring_due()
 
-    async def close_lapsed(self) -> int:
-        """Close the lobbies nobody has begun; how many."""
+    async def close_expired_lobbies(self) -> int:
+        """Close expired lobbies; return how many."""
         return await Timers(self.service, (LOBBY_EXPIRY,)).ring_due()
 
     def timers(self) -> Timers:
@@ -327,8 +329,8 @@ class Steward(Tables):
         return await self.service.store.recall(key)
 
 
-def whole(unit: UnitOfWork, state: State, sequence: int) -> Position:
-    """A position as it is."""
+def whole_position(unit: UnitOfWork, state: State, sequence: int) -> Position:
+    """Return the whole position."""
     if unit.row.status == Status.FINISHED:
         state.stack, state.legal = [], ()
     return Position(unit.table(), unit.game, state, sequence)
