@@ -71,6 +71,8 @@ def running_spans(window: Countdown, pauses: Sequence[Pause]) -> Iterator[Countd
 
 def counted_time(since: datetime, until: datetime, pauses: Sequence[Pause]) -> timedelta:
     """Return how much time counts between two moments."""
+    if not pauses:
+        return max(ZERO, until - since)
     return sum((span.length for span in running_spans(Countdown(since, until), pauses)), ZERO)
 
 
@@ -80,6 +82,8 @@ def due_at(since: datetime, allowance: timedelta, pauses: Sequence[Pause]) -> da
     A deadline therefore falls on the end of a pause, never on its beginning.
     """
     left, start, limit = allowance, since, since + MAX_LOOKAHEAD
+    if not pauses:
+        return min(since + allowance, limit)
     while start < limit:
         end = start + LOOKAHEAD_STEP
         for span in running_spans(Countdown(start, end), pauses):

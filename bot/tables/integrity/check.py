@@ -21,10 +21,10 @@ from bot.tables.history.record import whole_record
 from bot.tables.outbox.claim import is_well_formed
 from bot.tables.plans.listing import plan_from_row
 from bot.tables.session import timeline
+from bot.tables.session.load import is_clock, is_message_id
 from bot.tables.session.positions import MOVES_BETWEEN_CHECKPOINTS as CHECKPOINT_EVERY
 from bot.tables.session.positions import events_from_json, state_from_json
 from bot.tables.session.service import TableService
-from bot.tables.session.shapes import is_clock, is_message_id
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import RecordError, State, game_names
 from engine.core.record import state_hash

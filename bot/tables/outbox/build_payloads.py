@@ -18,9 +18,9 @@ from bot.tables.outbox.message import OutboxMessage, nonce_of
 from bot.tables.reminders import notification_preferences
 from bot.tables.reminders.other_tables import OtherTable, PendingMove, other_tables, public_position
 from bot.tables.session import exclusions
+from bot.tables.session.load import is_message_id
 from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
-from bot.tables.session.shapes import is_message_id
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import load_vote
 

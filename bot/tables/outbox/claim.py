@@ -21,8 +21,8 @@ from bot.tables.outbox.build_payloads import ClaimContext, build_message
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.other_tables import PendingMove, pending_moves_by
 from bot.tables.session import exclusions
+from bot.tables.session.load import are_seats
 from bot.tables.session.service import TableService
-from bot.tables.session.shapes import are_seats
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
 

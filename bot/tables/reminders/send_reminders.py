@@ -17,9 +17,9 @@ from bot.tables.reminders import (
 )
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
-from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
+from bot.tables.session.user_cache import ACTIVE_WITHIN
 
 NO_SERVER = ""
 """Stored instead of a server if a notice named none of its tables."""

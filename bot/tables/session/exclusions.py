@@ -50,8 +50,8 @@ def prefetch(
 
 def _rows(session: Session, kind: Any, user_id: str, since: datetime | None = None) -> list[Any]:
     """Return the rows of a type about a user; if ``since``, those that end after it."""
-    prefetched = _prefetched(session, user_id)
-    if prefetched is None:
+    prefetched: Prefetched | None = session.info.get(Prefetched)
+    if prefetched is None or user_id not in prefetched.users:
         return _read(session, kind, [user_id], since)
     rows = _read_once(
         session, prefetched, kind, since, lambda at: _read(session, kind, prefetched.users, at)
@@ -104,16 +104,11 @@ def _is_usable(row: HoursRow) -> bool:
     return usable
 
 
-def _prefetched(session: Session, user_id: str) -> Prefetched | None:
-    """Return the prefetched rows if they cover the user."""
-    found: Prefetched | None = session.info.get(Prefetched)
-    return found if found is not None and user_id in found.users else None
-
-
 def remember_row(session: Session, user_id: str, row: Any) -> None:
     """Add a new row to what was prefetched."""
-    prefetched = _prefetched(session, user_id)
-    if prefetched is not None and type(row) in prefetched.rows:
+    prefetched: Prefetched | None = session.info.get(Prefetched)
+    covered = prefetched is not None and user_id in prefetched.users
+    if prefetched is not None and covered and type(row) in prefetched.rows:
         prefetched.rows[type(row)].append(row)
 
 

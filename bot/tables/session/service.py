@@ -26,12 +26,11 @@ from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Table
 from bot.tables.session import idempotency, load, optional_rows
-from bot.tables.session.last_active import LastActive
 from bot.tables.session.locks import TableLocks
 from bot.tables.session.positions import PositionCache
-from bot.tables.session.preference_cache import PreferenceCache
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.session.user_cache import LastActive, PreferenceCache
 from engine.core.record import Record
 
 log = logging.getLogger(__name__)

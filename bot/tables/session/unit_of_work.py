@@ -25,9 +25,9 @@ from bot.tables.domain.table import EMPTY_OCCUPANTS, Ending, Occupant, Status, T
 from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.session import positions
 from bot.tables.session.action_history import ActionHistory
-from bot.tables.session.last_active import LastActive
 from bot.tables.session.positions import PositionCache, state_from_json
 from bot.tables.session.public_view import request_of, substitute_of, to_public_view
+from bot.tables.session.user_cache import LastActive
 from engine.core import Game, State, game, game_names
 
 log = logging.getLogger(__name__)

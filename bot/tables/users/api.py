@@ -15,8 +15,8 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.session import exclusions
 from bot.tables.session.permissions import require_visible
-from bot.tables.session.preference_cache import Preferences, preferences_from_row
 from bot.tables.session.service import TableService
+from bot.tables.session.user_cache import Preferences, preferences_from_row
 from bot.tables.users import my_games, preferences, privacy, track_records
 from bot.tables.users.my_games import MyTables, Urgency
 from bot.tables.users.preferences import PREFERENCES

@@ -30,8 +30,8 @@ from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.table import LIVE, Occupant, Status
 from bot.tables.history.log import LOBBY_KINDS
 from bot.tables.history.seat_history import Tenure, naming_actions, seat_history_from
-from bot.tables.session.preference_cache import DEFAULTS
 from bot.tables.session.service import TableService
+from bot.tables.session.user_cache import DEFAULTS
 from bot.tables.users import forgotten
 from engine.core.words.text import Text, say
 

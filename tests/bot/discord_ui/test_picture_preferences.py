@@ -11,7 +11,7 @@ from bot.discord_ui.common.pictures import chances_for, render_for
 from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.table import PREVIEW, TEXT_ONLY
 from bot.tables.domain.turn_view import Turn
-from bot.tables.session.preference_cache import DEFAULTS, Preferences
+from bot.tables.session.user_cache import DEFAULTS, Preferences
 from render.kit.scene import NO_OUTLOOK
 
 TURN = cast(Turn, object())

@@ -31,7 +31,7 @@ from bot.tables.lobby import api as lobby_api
 from bot.tables.outbox import OutboxMessage, states
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
-from bot.tables.session.last_active import ACTIVE_WITHIN
+from bot.tables.session.user_cache import ACTIVE_WITHIN
 from bot.tables.votes.open import seats_to_answer
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.domain.errors import TableError
-from bot.tables.session.preference_cache import DEFAULTS, PreferenceCache
+from bot.tables.session.user_cache import DEFAULTS, PreferenceCache
 from bot.tables.users.preferences import PREFERENCES
 from tests.bot.tables.harness import HOST, TablesHarness
 

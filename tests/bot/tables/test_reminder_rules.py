@@ -14,8 +14,8 @@ from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import PRESETS
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.schedule_reminders import INACTIVE_AFTER, MIN_INTERVAL
-from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.session.timers import Timers
+from bot.tables.session.user_cache import ACTIVE_WITHIN
 from bot.tables.time_control import availability
 from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness

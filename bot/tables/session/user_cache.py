@@ -1,21 +1,62 @@
-"""Preferences in memory, because every reply needs them.
+"""What is kept in memory of users: their preferences, and when each last used the bot.
 
-Only users who have set some are cached. Changes by other processes (deletions included) are picked
-up within a minute.
+Every reply needs the preferences. Only users who have set some are cached, and changes by other
+processes (deletions included) are picked up within a minute. When users were active is saved every
+minute, so that other processes and the next start know it.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, delete, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.person import PersonRow
+from bot.store.models.person import LastActiveRow, PersonRow
 from bot.tables.background.wakeups import Clock
+
+MAX_REMEMBERED = 20_000
+
+
+class LastActive:
+    """When users last used the bot."""
+
+    def __init__(self) -> None:
+        self._at: OrderedDict[str, datetime] = OrderedDict()
+
+    def note(self, user_id: str, now: datetime) -> None:
+        """Note that a user is active."""
+        self._at[user_id] = now
+        self._at.move_to_end(user_id)
+        if len(self._at) > MAX_REMEMBERED:
+            self._at.popitem(last=False)
+
+    def last(self, user_id: str) -> datetime | None:
+        """Return when a user was last active, if known."""
+        return self._at.get(user_id)
+
+    def share(self, session: Session, now: datetime) -> None:
+        """Save who is active, learn whom other processes have seen, and drop old rows."""
+        session.execute(delete(LastActiveRow).where(col(LastActiveRow.at) <= now - ACTIVE_WITHIN))
+        known = {row.user_id: row for row in session.scalars(select(LastActiveRow))}
+        for user_id, row in known.items():
+            if row.at > self._at.get(user_id, now - ACTIVE_WITHIN):
+                self._at[user_id] = row.at
+        for user_id, at in self._at.items():
+            if at <= now - ACTIVE_WITHIN:
+                continue
+            row = known.setdefault(user_id, LastActiveRow(user_id=user_id, at=at))
+            row.at = at
+            session.add(row)
+
+
+ACTIVE_WITHIN = timedelta(minutes=10)
+"""A player who has used the bot this recently is not reminded yet."""
+
 
 OVERLAP = timedelta(minutes=5)
 """Rows of this last period are read again at each refresh, because clocks differ and transactions
