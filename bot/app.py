@@ -40,27 +40,9 @@ from bot.shutdown import Shutdown
 from bot.store import Store
 from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
-from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
-from bot.tables.admin.rate_limits import RateLimiter
-from bot.tables.background.wakeups import Clock
-from bot.tables.computer.loop import ComputerLoop
-from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.errors import TableError
-from bot.tables.facade import Tables
-from bot.tables.hooks import reconcile
-from bot.tables.lobby.new_table import LOBBY_EXPIRY
-from bot.tables.outbox import Outbox, repost
-from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
-from bot.tables.reminders.send_reminders import REMINDERS
-from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
-from bot.tables.seats.empty_seat import EMPTY_SEAT_TIMER
-from bot.tables.seats.substitutes import SUBSTITUTE_TIMER
-from bot.tables.seats.timeouts import CLOCK_TIMER, SILENCE_TIMER
-from bot.tables.session.idempotency import InteractionDeduplicator
-from bot.tables.session.service import TableService
-from bot.tables.session.timers import Timers
-from bot.tables.time_control.outages import OutageDetector
-from bot.tables.votes.cast import VOTE_TIMER
+from bot.tables.facade import TableLoops, Tables
+from bot.tables.types import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replayed
@@ -68,19 +50,6 @@ from bot.workers.reviewing import reviewed
 from bot.workers.thinking import thought
 
 log = logging.getLogger(__name__)
-
-TIMERS = (
-    CLOCK_TIMER,
-    REMINDERS,
-    VOTE_MENTION_TIMER,
-    SILENCE_TIMER,
-    VOTE_TIMER,
-    EMPTY_SEAT_TIMER,
-    SUBSTITUTE_TIMER,
-    LOBBY_EXPIRY,
-    INACTIVITY_TIMER,
-)
-"""All kinds of timers."""
 
 # The bot has no voice features, so discord.py need not warn that their libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -159,15 +128,8 @@ class Seneschal(commands.AutoShardedBot):
         warm = first_boards(settings.language, settings.picture_width)
         self._own_pool = Pool(settings.workers or cores(), warm)
         self.pool = pool or self._own_pool
-        self.service = TableService(
-            store,
-            settings,
-            clock,
-            reconcile=reconcile,
-            replay=partial(replayed, self.pool),
-            alone=store.is_sqlite,
-        )
-        self.tables = Tables(self.service)
+        self.tables = Tables.of_database(store, settings, clock, partial(replayed, self.pool))
+        self.service = self.tables.service
         self.shards_here = Shards(self, self.service, settings.shard_count)
         self.wakeups = Wakeups(store, self._woken)
         self.service.notify_other_processes = self.wakeups.tell
@@ -176,13 +138,16 @@ class Seneschal(commands.AutoShardedBot):
         self.delivery = DeliveryHandlers(
             self, self.get_partial_messageable, self.create_dm, self.requests
         )
-        self.outbox = Outbox(self.service, self.delivery.handlers)
-        self.outages = OutageDetector(self.service, self.is_reached)
-        self.timers = Timers(self.service, TIMERS, self.outages.look, lambda: not self.is_reached())
-        self.thinking = ComputerLoop(
-            self.service, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
+        loops = TableLoops(
+            self.service,
+            self.delivery.handlers,
+            is_reached=self.is_reached,
+            search=partial(thought, self.pool),
+            review=partial(reviewed, self.pool),
+            searches=max(1, self.pool.size - 1),
         )
-        self.reviewing = ReviewLoop(self.service, partial(reviewed, self.pool))
+        self.outbox, self.outages, self.timers = loops.outbox, loops.outages, loops.timers
+        self.thinking, self.reviewing = loops.computers, loops.reviews
         self.health = Health(self, self.service, self.requests)
         self.nightly: NightlyBackup | None = None
         """Only set for Discord: backups of a sandbox would replace the real ones."""
@@ -194,7 +159,6 @@ class Seneschal(commands.AutoShardedBot):
         )
         self._presses: dict[str, PressHandler] = {}
         self._taken = RecentIds()
-        self._desk = InteractionDeduplicator(self.service.store, self.service.clock)
 
     # Start and end
 
@@ -208,7 +172,7 @@ class Seneschal(commands.AutoShardedBot):
             await self.health.start(self.settings.health_address)
         await self.shards_here.register()
         await self.service.transaction(mark_finished)  # a database in use is never overwritten
-        await repost.repost_live_tables(self.service)
+        await self.tables.posts.repost_live_tables()
         self.pool.start()
         await load(self)
         await sync_if_changed(self, self.service.store, self.settings.dev_guild)
@@ -298,7 +262,7 @@ class Seneschal(commands.AutoShardedBot):
             Repeated: it has been noted before, here or by another process.
         """
         self._taken.add(interaction_id)
-        if not await self._desk.claim(str(interaction_id)):
+        if not await self.tables.interactions.claim(str(interaction_id)):
             raise DuplicateInteraction
 
     @property

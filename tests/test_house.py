@@ -277,6 +277,8 @@ PACKAGES_OF_TABLES = (
     "outbox",
     "integrity",
     "hooks",
+    "loops",
+    "types",
     "facade",
 )
 """In this order; each may import those before it (see docs/architecture.md)."""

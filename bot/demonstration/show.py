@@ -15,7 +15,7 @@ from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.story import Story
 from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
 from bot.store import Store
-from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
+from bot.tables.types import RATES_PER_MINUTE, Quota
 from engine.core.chance import Chance, new_seed
 
 CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))

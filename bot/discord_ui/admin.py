@@ -24,7 +24,7 @@ from bot.presentation.localizer import message_localizer
 from bot.tables.domain.request import Ended, Resumed
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.session.permissions import is_admin
+from bot.tables.types import is_admin
 from engine.core import Player, Text, say
 
 

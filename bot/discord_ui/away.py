@@ -19,9 +19,7 @@ from bot.presentation.time_control import rough_text
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import zone_of
 from bot.tables.domain.time_control import HOUR, format_duration, parse_duration
-from bot.tables.time_control.availability import Availability
-from bot.tables.time_control.away import MAX_AWAY_NOTICE
-from bot.tables.time_control.away_limits import AWAY_DAYS_PER_STAY
+from bot.tables.types import AWAY_DAYS_PER_STAY, MAX_AWAY_NOTICE, Availability
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import say
 

@@ -18,9 +18,7 @@ from bot.discord_ui.common.layout import message_link, note
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import close
-from bot.tables.domain.errors import NotVisible, TableDamaged
 from bot.tables.domain.table import Table
-from bot.tables.votes import open
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
 """Acts whose control ids name a vote; all others name a table, or 0."""
@@ -54,11 +52,7 @@ async def require_visible(interaction: Interaction, ref: ControlId) -> None:
     """
     tables, person = services_of(interaction).tables, person_of(interaction)
     if ref.act in ABOUT_PROPOSALS:
-        table_id = await tables.votes.table_of(ref.table)
-        try:
-            await tables.require_visible(table_id, person)
-        except (NotVisible, TableDamaged):
-            raise open.no_such_vote() from None
+        await tables.votes.require_visible(ref.table, person)
     elif ref.table and ref.act not in CHECKED_IN_CHANGE:
         await tables.require_visible(ref.table, person)
 

@@ -13,7 +13,7 @@ from bot.discord_ui.common.replies import answer, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import escape
 from bot.tables.domain.table import Table
-from bot.tables.history.seed_verification import Verification
+from bot.tables.types import Verification
 from engine.core.words.catalogue import Catalogue
 
 

@@ -18,7 +18,7 @@ from bot.presentation.choices import candidates
 from bot.presentation.message_text import escape
 from bot.presentation.reasons import aim_beside
 from bot.presentation.turn_text import TurnText
-from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.types import MoveRequest
 from bot.workers.thinking import thought
 from engine.players.advice import Advice, RatedChoice
 

@@ -35,7 +35,7 @@ from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText, joined
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table
-from bot.tables.history.steps import LATEST_STEP, Step
+from bot.tables.types import LATEST_STEP, Step
 from bot.workers.replaying import scored_events
 
 LEAP = 10

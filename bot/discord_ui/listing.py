@@ -21,7 +21,7 @@ from bot.presentation.message_text import truncate
 from bot.presentation.time_control import time_control_name
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.lobby.listing import Listed, ListingKind
+from bot.tables.types import Listed, ListingKind
 from engine.core import Seat
 from engine.core import game as rules_of
 from engine.core.registry import game_names

@@ -20,7 +20,7 @@ from bot.presentation.localizer import Localizer, message_localizer, words_in
 from bot.presentation.message_text import truncate
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
-from bot.tables.users.my_games import MyTable, MyTables, Urgency
+from bot.tables.types import MyTable, MyTables, Urgency
 from engine.core import Seat
 from engine.core import game as rules_of
 from engine.core.registry import game_names

@@ -12,7 +12,7 @@ from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.message_text import escape, tidy
 from bot.tables.domain.table import Table
-from bot.tables.users import notes
+from bot.tables.types import MAX_NOTE_LENGTH
 
 
 def note_text(note: str, voice: Localizer) -> str:
@@ -32,7 +32,7 @@ class NotesCog(FeatureCog):
     async def note(self, interaction: Interaction, note: str | None = None) -> None:
         """Note something at this channel's table, or read it."""
         table = await self.table_here(interaction)
-        if note is not None and (kept := noted(note, notes.MAX_LENGTH)):
+        if note is not None and (kept := noted(note, MAX_NOTE_LENGTH)):
             await self.tables.users.save_note(person_of(interaction), table.id, kept)
         await self._show(interaction, table, kept=bool(note))
 

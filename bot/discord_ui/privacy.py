@@ -16,7 +16,7 @@ from bot.discord_ui.common.replies import answer, tell, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import forgotten_player
 from bot.tables.domain.errors import TableError
-from bot.tables.users import privacy
+from bot.tables.types import to_json_file
 from engine.core.words.catalogue import Catalogue
 
 FILE = "privacy.json"
@@ -45,7 +45,7 @@ class PrivacyCog(FeatureCog):
     async def my_data(self, interaction: Interaction, _: ControlId) -> None:
         """Everything, as a file."""
         who, words = user_id(interaction), words_for(interaction)
-        text = privacy.to_json_file(who, await self.tables.users.read_personal_data(who))
+        text = to_json_file(who, await self.tables.users.read_personal_data(who))
         file = ui.File[Any](f"attachment://{FILE}")
         shown = note(words.say("privacy-here"), controls=[file, *rows(_delete(words))])
         await answer(interaction, shown, [text_file(text, FILE)])

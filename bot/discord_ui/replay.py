@@ -22,7 +22,7 @@ from bot.presentation.localizer import Localizer
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
-from bot.tables.history import steps
+from bot.tables.types import LATEST_STEP
 from bot.workers.animating import AT_ONCE, Wanted, animated, turn_ends
 from engine.core.record import Record
 from render import joined
@@ -70,9 +70,7 @@ class ReplayCog(FeatureCog):
         first = 0
         if since == TURN:
             first = await self.tables.history.last_own_move(table_id, user_id(interaction))
-        latest = await self.tables.history.read_step(
-            table_id, own_eyes(interaction), steps.LATEST_STEP
-        )
+        latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
         spoken = TurnText.of(latest.turn, language_of(interaction))
         if not parts_of(spoken.table):
             raise TableError.because("replay-no-pictures")

@@ -17,10 +17,9 @@ from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import truncate
 from bot.presentation.time_control import LABEL, time_control_label, time_control_text
-from bot.tables.admin import guild_settings
-from bot.tables.admin.guild_settings import MAX_TABLES_OPTIONS, OPENERS, GuildSettings
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.time_control import TIME_CONTROL_NAMES
+from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, GuildSettings, require_admin_server
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 UNSAID = "-"
@@ -103,7 +102,7 @@ class AdminSettingsCog(FeatureCog):
     ) -> None:
         """The panel; a channel or role named is switched on or off first."""
         person = person_of(interaction)
-        found = await self.tables.guilds.read(guild_settings.require_admin_server(person))
+        found = await self.tables.guilds.read(require_admin_server(person))
         if channel is not None:
             found = await self.tables.guilds.switch_channel(person, str(channel.id))
         if role is not None:

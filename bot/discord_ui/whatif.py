@@ -29,8 +29,7 @@ from bot.presentation.message_text import truncate
 from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText, condensed
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import what_if
-from bot.tables.history.what_if import Branch
+from bot.tables.types import Branch, without_last_move
 from bot.workers.branching import Reached, played_on
 from engine.core.registry import game
 
@@ -134,7 +133,7 @@ class WhatIfCog(FeatureCog):
     async def stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
         """The last move of one's own is taken back, or with a word all of them."""
         branch = await self._current(interaction, ref)
-        left = () if ref.word else what_if.without_last_move(branch)
+        left = () if ref.word else without_last_move(branch)
         await self._show(interaction, await self.tables.what_if.save(branch, left))
 
     @press("wpage")

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from bot.app import Seneschal
 from bot.playground.cards import ALONE, LEARN, PACES, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
-from bot.tables.computer import computer_seats
 from bot.tables.domain.request import Person, Request
+from bot.tables.types import only_computers
 from engine.core import game
 from engine.core.words.catalogue import closest_language
 
@@ -89,7 +89,7 @@ class Starter:
             seats=_seats(name),
             options={},
             language=closest_language(user.locale),
-            then=computer_seats.only_computers(person, strength),
+            then=only_computers(person, strength),
         )
         pauses = self._bot.thinking.pauses
         pauses[table.id] = PACES[pace]

@@ -14,13 +14,13 @@ from bot.tables.domain.timeout_policy import (
     SILENT_UNTIL_REMOVED,
 )
 from bot.tables.domain.votes import DURATIONS, VoteKind
-from bot.tables.time_control.away_limits import (
+from bot.tables.types import (
     AWAY_DAYS_PER_STAY,
     AWAY_DAYS_PER_YEAR,
     MAX_AUTOMATIC_PER_TURN,
     MIN_TURN,
+    longest_wait,
 )
-from bot.tables.time_control.longest_wait import longest_wait
 from engine.core.words.text import Text, say
 from engine.players.strengths import STRENGTHS
 

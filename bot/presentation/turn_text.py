@@ -18,7 +18,7 @@ from bot.presentation.message_text import ELLIPSIS, length, truncate
 from bot.tables.domain.kinds import TABLE_EVENTS
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import RecapPart, Turn
-from bot.tables.history.rounds import Round
+from bot.tables.types import Round
 from engine.core import Event, Seat, game, say
 from engine.core.words.phrases import persons
 from engine.core.words.summaries import Span

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.config import Settings
+from bot.store import Store
 from bot.tables.admin.api import Guilds
+from bot.tables.background.wakeups import Clock
 from bot.tables.channels import Channels
 from bot.tables.computer.api import ComputerPlayers
 from bot.tables.domain.request import Person
@@ -12,18 +15,23 @@ from bot.tables.domain.table import Table
 from bot.tables.history.api import History
 from bot.tables.history.records_api import Records
 from bot.tables.history.what_if_api import WhatIf
+from bot.tables.hooks import reconcile
 from bot.tables.lobby.api import Lobbies
 from bot.tables.lobby.listing import Listing
+from bot.tables.loops import TIMERS, TableLoops
 from bot.tables.outbox.repost import Posts
 from bot.tables.plans.api import Plans
 from bot.tables.play.api import Play
 from bot.tables.reminders.api import Reminders
 from bot.tables.seats.api import Seats
 from bot.tables.session import permissions
-from bot.tables.session.service import TableService
+from bot.tables.session.idempotency import InteractionDeduplicator
+from bot.tables.session.service import Replay, TableService
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
 from bot.tables.votes.api import Votes
+
+__all__ = ["TIMERS", "TableLoops", "Tables"]
 
 
 class Tables:
@@ -31,6 +39,7 @@ class Tables:
 
     def __init__(self, service: TableService) -> None:
         self.service = service
+        self.interactions = InteractionDeduplicator(service.store, service.clock)
         self.lobby = Lobbies(service)
         self.listing = Listing(service)
         self.play = Play(service)
@@ -47,6 +56,16 @@ class Tables:
         self.guilds = Guilds(service)
         self.posts = Posts(service)
         self.channels = Channels(service)
+
+    @classmethod
+    def of_database(
+        cls, store: Store, settings: Settings, clock: Clock | None, replay: Replay
+    ) -> Tables:
+        """Return the tables of a database; ``replay`` plays a whole record again."""
+        service = TableService(
+            store, settings, clock, reconcile=reconcile, replay=replay, alone=store.is_sqlite
+        )
+        return cls(service)
 
     def now(self) -> datetime:
         """Return the time of the bot's clock."""

@@ -45,8 +45,7 @@ from bot.tables.domain.options import require_shape
 from bot.tables.domain.table import PendingSeat, SeatView, Status, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import turn
-from bot.tables.history.turn import Viewer
+from bot.tables.types import Viewer, public
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.words.phrases import persons
@@ -217,7 +216,7 @@ class BoardCog(FeatureCog):
     async def _result(self, table: Table, voice: Localizer) -> list[str]:
         """How it ended and who won, and everybody's points where they can be read."""
         try:
-            over = await self.tables.history.read_turn(table.id, turn.public)
+            over = await self.tables.history.read_turn(table.id, public)
         except TableDamaged:
             return [f"**{verdict(voice, table)}**"]
         told = f"**{verdict(voice, table, tie_break(over))}**"

@@ -16,8 +16,7 @@ from bot.discord_ui.common.services import Interaction, Services
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
 from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import turn
-from bot.tables.history.turn import Viewer
+from bot.tables.types import Viewer, person
 from engine.core import game_names
 
 
@@ -106,7 +105,7 @@ class FeatureCog(commands.Cog):
 
 def own_eyes(interaction: Interaction) -> Viewer:
     """What whoever typed or pressed may see."""
-    return turn.person(user_id(interaction))
+    return person(user_id(interaction))
 
 
 def players_eyes(interaction: Interaction) -> Viewer:

@@ -10,7 +10,7 @@ from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.localizer import words_in
 from bot.presentation.message_text import tidy
 from bot.tables.domain.request import Person, Request
-from bot.tables.session.user_cache import Preferences
+from bot.tables.types import Preferences
 from engine.core.words.catalogue import Catalogue, closest_language
 
 

@@ -9,10 +9,9 @@ import discord
 
 from bot.config import Settings
 from bot.pictures import PictureService
-from bot.tables.admin.rate_limits import RateLimiter
-from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.table import Table
 from bot.tables.facade import Tables
+from bot.tables.types import RateLimiter, ReviewLoop
 from bot.workers import Pool
 
 if TYPE_CHECKING:

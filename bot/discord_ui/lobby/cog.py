@@ -26,7 +26,6 @@ from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings.cog import ask_hours
 from bot.presentation.localizer import message_localizer
 from bot.presentation.time_control import suggested, time_control_text
-from bot.tables.computer.computer_seats import seat_all_computers
 from bot.tables.domain import options as table_options
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
 from bot.tables.domain.table import COLOURS, Status, Table
@@ -37,6 +36,7 @@ from bot.tables.domain.time_control import (
     parse_time_control,
     time_control_named,
 )
+from bot.tables.types import seat_all_computers
 from engine.core import Seat, Text, say
 from engine.players.strengths import STRENGTHS
 

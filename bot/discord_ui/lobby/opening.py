@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -17,7 +17,6 @@ from bot.discord_ui.lobby.view import option_text
 from bot.presentation.localizer import Localizer, message_localizer, words_in
 from bot.presentation.message_text import quoted, truncate
 from bot.presentation.time_control import rough_text
-from bot.tables.computer.computer_seats import seat_all_computers
 from bot.tables.domain import options as table_options
 from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import TableError
@@ -25,8 +24,7 @@ from bot.tables.domain.options import Seats
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, MINUTE, NO_CLOCK
 from bot.tables.facade import Tables
-from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.users.track_records import TrackRecord
+from bot.tables.types import OpeningWork, TrackRecord, seat_all_computers
 from engine.core import game, game_names, say
 
 
@@ -78,7 +76,7 @@ class Agreed(NamedTuple):
     picture: str | None = None
     looking: bool = False
     rematch_of: int | None = None
-    then: Callable[[UnitOfWork], None] | None = None
+    then: OpeningWork | None = None
 
 
 async def open_table(

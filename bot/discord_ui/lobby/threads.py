@@ -14,10 +14,10 @@ from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import Agreed
 from bot.presentation.localizer import words_in
 from bot.presentation.message_text import tidy, truncate
-from bot.tables.admin.limits import NewTable
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Table
 from bot.tables.facade import Tables
+from bot.tables.types import NewTable
 from engine.core import game
 
 THREAD_NAME_LIMIT = 100

@@ -19,7 +19,7 @@ from bot.discord_ui.plans.view import draft_message, list_message
 from bot.presentation.localizer import Localizer, label_localizer, message_localizer
 from bot.tables.domain.plans import PlanRefused
 from bot.tables.domain.table import Table
-from bot.tables.plans.drafts import Draft
+from bot.tables.types import Draft
 from bot.workers.lookahead import foreseen
 from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion

@@ -17,9 +17,7 @@ from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.message_text import escape, truncate
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, StopCondition, choice_title
 from bot.tables.domain.table import Table
-from bot.tables.outbox import OutboxMessage
-from bot.tables.plans.auto_answer import AUTO_ANSWERS
-from bot.tables.plans.drafts import Draft
+from bot.tables.types import AUTO_ANSWERS, Draft, OutboxMessage
 from engine.core import Offer
 from engine.core import game as rules_of
 from engine.core.foresight import ForeseenChoice, ForeseenQuestion

@@ -41,12 +41,7 @@ from bot.presentation.typed_moves import offered_under, pick, require_to_move
 from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.domain.turn_view import Turn
-from bot.tables.play.make_move import (
-    AlreadyMade,
-    ChosenMove,
-    MadeMove,
-    NeedsConfirmation,
-)
+from bot.tables.types import AlreadyMade, ChosenMove, MadeMove, NeedsConfirmation
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from bot.discord_ui.common.pictures import ScoreChart
 from bot.discord_ui.common.replies import UNKNOWN_MESSAGE
 from bot.tables.domain.table import PostedMessage, Table
 from bot.tables.facade import Tables
-from bot.tables.outbox import OutboxMessage
+from bot.tables.types import OutboxMessage
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from bot.http_limits import HttpGuard
 from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import SentMessage, Status, Table
-from bot.tables.outbox import Handler, OutboxMessage
+from bot.tables.types import Handler, OutboxMessage
 
 
 class DeliveryHandlers:

@@ -24,9 +24,7 @@ from bot.discord_ui.votes.view import proposal_message, question_message
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import SentMessage
 from bot.tables.domain.turn_view import Turn
-from bot.tables.outbox import OutboxMessage
-from bot.tables.reminders.other_tables import OtherTable
-from bot.tables.votes.open import seats_to_answer
+from bot.tables.types import OtherTable, OutboxMessage, seats_to_answer
 
 
 class NoticePoster:

@@ -27,11 +27,13 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import format_duration, time_control_named
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
-from bot.tables.outbox import OutboxMessage
-from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
-from bot.tables.reminders.notification_preferences import NotificationPreferences
-from bot.tables.reminders.other_tables import OtherTable
-from bot.tables.reminders.schedule_reminders import SNOOZE_OPTIONS
+from bot.tables.types import (
+    MAX_MENTIONS_PER_TURN,
+    SNOOZE_OPTIONS,
+    NotificationPreferences,
+    OtherTable,
+    OutboxMessage,
+)
 from engine.core import Event, Player, say
 from engine.core import game as rules_of
 from engine.core.words.catalogue import Catalogue

@@ -22,7 +22,7 @@ from bot.discord_ui.history import told_of
 from bot.discord_ui.review.view import CHART, ToldSwing, overview_message, step_message, told_swings
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
-from bot.tables.history.steps import LATEST_STEP
+from bot.tables.types import LATEST_STEP
 from engine.core.record import Record
 from engine.players.reasons import Aim
 from engine.players.review import Review

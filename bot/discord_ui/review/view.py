@@ -20,7 +20,7 @@ from bot.presentation.reasons import aim_beside
 from bot.presentation.text_board import in_words
 from bot.presentation.turn_text import TurnText
 from bot.tables.facade import Tables
-from bot.tables.history.steps import Step
+from bot.tables.types import Step
 from engine.core import Seat, Text, say
 from engine.players.review import Mistake, Review
 

@@ -16,8 +16,7 @@ from bot.presentation.cities import city, offset
 from bot.presentation.message_text import truncate
 from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.tables.domain.table import SHAPES, TEXT_ONLY
-from bot.tables.time_control.availability import Availability
-from bot.tables.users.preferences import PREFERENCES
+from bot.tables.types import PREFERENCES, Availability
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 MENU = 25

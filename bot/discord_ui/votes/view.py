@@ -13,7 +13,7 @@ from bot.tables.domain.computer_players import is_allowed, replacement_strength
 from bot.tables.domain.kinds import COMPUTER_TOOK_SEAT
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteKind, VoteStatus
-from bot.tables.outbox import OutboxMessage
+from bot.tables.types import OutboxMessage
 from engine.core import Player, Seat, say
 from engine.core.words.text import Text, Value
 

@@ -97,6 +97,14 @@ class Posts:
     def __init__(self, service: TableService) -> None:
         self._service = service
 
+    async def repost_live_tables(self) -> None:
+        """Repost every live table that was last posted before a restore, if there was one.
+
+        Raises:
+            NotSaved: the database failed.
+        """
+        await repost_live_tables(self._service)
+
     async def repost_board(self, table_id: int) -> None:
         """Repost the lobby or board, unless one is already pending."""
 

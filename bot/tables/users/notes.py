@@ -2,5 +2,5 @@
 
 from __future__ import annotations
 
-MAX_LENGTH = 800
+MAX_NOTE_LENGTH = 800
 """Maximum length of a note in characters."""

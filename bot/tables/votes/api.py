@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.tables.domain.request import Request, Voted
+from bot.tables.domain.errors import NotVisible, TableDamaged
+from bot.tables.domain.request import Person, Request, Voted
 from bot.tables.domain.votes import Vote
+from bot.tables.session.permissions import require_visible_table
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import cast, open
@@ -44,6 +46,18 @@ class Votes:
         return await self._service.read(
             lambda session: open.require_vote_row(session, vote_id).table_id
         )
+
+    async def require_visible(self, vote_id: int, person: Person) -> None:
+        """Check that a person may know of a vote.
+
+        Raises:
+            NotVisible: there is none, or its table is not visible to them.
+        """
+        table_id = await self.table_of(vote_id)
+        try:
+            await require_visible_table(self._service, table_id, person)
+        except (NotVisible, TableDamaged):
+            raise open.no_such_vote() from None
 
     async def cast(self, request: Request, vote_id: int, *, yes: bool) -> Voted:
         """Count a vote; the proposer's no withdraws it."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from bot.app import TIMERS
 from bot.tables.domain.plans import Plan
 from bot.tables.domain.request import Person, Request, Undone
 from bot.tables.domain.table import Status, Table
+from bot.tables.facade import TIMERS
 from bot.tables.outbox import OutboxMessage
 from bot.tables.session.timers import Timers
 from bot.tables.time_control.outages import OutageDetector

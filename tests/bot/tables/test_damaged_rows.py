@@ -12,7 +12,6 @@ import pytest
 from sqlalchemy import CheckConstraint, text
 from sqlalchemy.orm import Session
 
-from bot.app import TIMERS
 from bot.config import Settings
 from bot.store import StoreError
 from bot.store.models import METADATA
@@ -24,6 +23,7 @@ from bot.tables.domain.table import COLOURS, SHAPES, Ending, Occupant, Status
 from bot.tables.domain.time_control import PAUSE_OPTIONS
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
 from bot.tables.domain.votes import VoteKind
+from bot.tables.facade import TIMERS
 from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from engine.players.strengths import STRENGTHS

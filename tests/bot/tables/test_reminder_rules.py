@@ -7,11 +7,11 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.app import TIMERS
 from bot.tables.domain.errors import TryLater
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import PRESETS
+from bot.tables.facade import TIMERS
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.schedule_reminders import INACTIVE_AFTER, MIN_INTERVAL
 from bot.tables.session.timers import Timers

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.app import TIMERS
 from bot.discord_ui.listing import listing_message
 from bot.discord_ui.votes.view import proposal_message
 from bot.tables.computer import choose_move
@@ -18,6 +17,7 @@ from bot.tables.domain.kinds import AUTOPILOT_PLAYED, COMPUTER_PLAYED, PLAYER_RE
 from bot.tables.domain.request import Person, Request, Undone, VoteOpened
 from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote
+from bot.tables.facade import TIMERS
 from bot.tables.history import turn
 from bot.tables.lobby import listing
 from bot.tables.session.timers import Timers

@@ -1,0 +1,54 @@
+"""The background work of all tables: deliver messages, ring timers, move for computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.tables.computer.loop import ComputerLoop, Search
+from bot.tables.computer.reviews import MakeReview, ReviewLoop
+from bot.tables.lobby.new_table import LOBBY_EXPIRY
+from bot.tables.outbox import Handler, Outbox
+from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
+from bot.tables.reminders.send_reminders import REMINDERS
+from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
+from bot.tables.seats.empty_seat import EMPTY_SEAT_TIMER
+from bot.tables.seats.substitutes import SUBSTITUTE_TIMER
+from bot.tables.seats.timeouts import CLOCK_TIMER, SILENCE_TIMER
+from bot.tables.session.service import TableService
+from bot.tables.session.timers import Timers
+from bot.tables.time_control.outages import OutageDetector
+from bot.tables.votes.cast import VOTE_TIMER
+
+TIMERS = (
+    CLOCK_TIMER,
+    REMINDERS,
+    VOTE_MENTION_TIMER,
+    SILENCE_TIMER,
+    VOTE_TIMER,
+    EMPTY_SEAT_TIMER,
+    SUBSTITUTE_TIMER,
+    LOBBY_EXPIRY,
+    INACTIVITY_TIMER,
+)
+"""All kinds of timers."""
+
+
+class TableLoops:
+    """The loops that run beside the answers to users."""
+
+    def __init__(
+        self,
+        service: TableService,
+        handlers: Mapping[str, Handler],
+        *,
+        is_reached: Callable[[], bool],
+        search: Search,
+        review: MakeReview,
+        searches: int,
+    ) -> None:
+        """``is_reached`` returns whether users can reach the bot; ``searches`` run at a time."""
+        self.outbox = Outbox(service, handlers)
+        self.outages = OutageDetector(service, is_reached)
+        self.timers = Timers(service, TIMERS, self.outages.look, lambda: not is_reached())
+        self.computers = ComputerLoop(service, search, lanes=searches)
+        self.reviews = ReviewLoop(service, review)

@@ -1,0 +1,115 @@
+"""Values and constants that callers of the facade see, under one roof.
+
+What is pure lives in :mod:`bot.tables.domain`; these belong to one feature each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bot.tables.admin.guild_settings import (
+    MAX_TABLES_OPTIONS,
+    OPENERS,
+    GuildSettings,
+    require_admin_server,
+)
+from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota
+from bot.tables.admin.rate_limits import RateLimiter
+from bot.tables.background.wakeups import Clock
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.computer_seats import only_computers, seat_all_computers
+from bot.tables.computer.reviews import ReviewLoop
+from bot.tables.history.rounds import Round
+from bot.tables.history.seed_verification import Verification
+from bot.tables.history.steps import LATEST_STEP, Step
+from bot.tables.history.turn import Viewer, person, public
+from bot.tables.history.what_if import Branch, without_last_move
+from bot.tables.lobby.listing import Listed, ListingKind
+from bot.tables.outbox import Handler, OutboxMessage
+from bot.tables.plans.auto_answer import AUTO_ANSWERS
+from bot.tables.plans.drafts import Draft
+from bot.tables.play.make_move import AlreadyMade, ChosenMove, MadeMove, NeedsConfirmation
+from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
+from bot.tables.reminders.notification_preferences import NotificationPreferences
+from bot.tables.reminders.other_tables import OtherTable
+from bot.tables.reminders.schedule_reminders import SNOOZE_OPTIONS
+from bot.tables.session.permissions import is_admin
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.session.user_cache import DEFAULTS, Preferences
+from bot.tables.time_control.availability import Availability
+from bot.tables.time_control.away import MAX_AWAY_NOTICE
+from bot.tables.time_control.away_limits import (
+    AWAY_DAYS_PER_STAY,
+    AWAY_DAYS_PER_YEAR,
+    MAX_AUTOMATIC_PER_TURN,
+    MIN_TURN,
+)
+from bot.tables.time_control.longest_wait import longest_wait
+from bot.tables.users.my_games import MyTable, MyTables, Urgency
+from bot.tables.users.notes import MAX_NOTE_LENGTH
+from bot.tables.users.preferences import PREFERENCES
+from bot.tables.users.privacy import to_json_file
+from bot.tables.users.track_records import TrackRecord
+from bot.tables.votes.open import seats_to_answer
+
+OpeningWork: TypeAlias = Callable[[UnitOfWork], None]
+"""Done to a new table in the transaction that opens it."""
+
+__all__ = [
+    "AUTO_ANSWERS",
+    "AWAY_DAYS_PER_STAY",
+    "AWAY_DAYS_PER_YEAR",
+    "DEFAULTS",
+    "LATEST_STEP",
+    "MAX_AUTOMATIC_PER_TURN",
+    "MAX_AWAY_NOTICE",
+    "MAX_MENTIONS_PER_TURN",
+    "MAX_NOTE_LENGTH",
+    "MAX_TABLES_OPTIONS",
+    "MIN_TURN",
+    "OPENERS",
+    "PREFERENCES",
+    "RATES_PER_MINUTE",
+    "SNOOZE_OPTIONS",
+    "AlreadyMade",
+    "Availability",
+    "Branch",
+    "ChosenMove",
+    "Clock",
+    "Draft",
+    "GuildSettings",
+    "Handler",
+    "Listed",
+    "ListingKind",
+    "MadeMove",
+    "MoveRequest",
+    "MyTable",
+    "MyTables",
+    "NeedsConfirmation",
+    "NewTable",
+    "NotificationPreferences",
+    "OpeningWork",
+    "OtherTable",
+    "OutboxMessage",
+    "Preferences",
+    "Quota",
+    "RateLimiter",
+    "ReviewLoop",
+    "Round",
+    "Step",
+    "TrackRecord",
+    "Urgency",
+    "Verification",
+    "Viewer",
+    "is_admin",
+    "longest_wait",
+    "only_computers",
+    "person",
+    "public",
+    "require_admin_server",
+    "seat_all_computers",
+    "seats_to_answer",
+    "to_json_file",
+    "without_last_move",
+]
