@@ -20,10 +20,10 @@ from bot.tables.domain.table import Table
 from engine.core.registry import game_names
 from tests.e2e.harness import TOY, AppHarness
 
-STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE = "stranger", "seated elsewhere", "far organiser"
-ORGANISER, RESIGNED, HOST = "organiser", "resigned", "host"
-KINDS = (STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE, ORGANISER, RESIGNED, HOST)
-UNSEATED = {STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE, ORGANISER}
+STRANGER, SEATED_ELSEWHERE, ADMIN_ELSEWHERE = "stranger", "seated elsewhere", "admin elsewhere"
+ADMIN, RESIGNED, HOST = "admin", "resigned", "host"
+KINDS = (STRANGER, SEATED_ELSEWHERE, ADMIN_ELSEWHERE, ADMIN, RESIGNED, HOST)
+UNSEATED = {STRANGER, SEATED_ELSEWHERE, ADMIN_ELSEWHERE, ADMIN}
 """People without a seat at the table; what they manage or play elsewhere gives them no rights."""
 PHASES = ("lobby", "running", "vote", "final", "paused")
 
@@ -94,7 +94,7 @@ _SEATED = _MOVING | {
 }
 _RUNNING = {
     HOST: _SEATED | {"vote"},
-    ORGANISER: {"endnow", "freenow", "remind", "game picture", "game computer"},
+    ADMIN: {"endnow", "freenow", "remind", "game picture", "game computer"},
 }
 _OPENING = {"game new", "new"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
@@ -104,13 +104,13 @@ MAY: dict[str, dict[str, set[str]]] = {
     "lobby": {kind: {"game join", "join"} for kind in UNSEATED}
     | {
         HOST: _SETTLING | {"game leave", "leave", "game colour", "colour"},
-        ORGANISER: _SETTLING | {"game join", "join"},
+        ADMIN: _SETTLING | {"game join", "join"},
     },
     "running": _RUNNING,
     "vote": _RUNNING | {HOST: _SEATED | {"vote", "yes", "nay"}},
     "final": dict.fromkeys(KINDS, _OPENING) | {HOST: _OPENING | {"rematch"}},
     "paused": dict.fromkeys(KINDS, _OPENING)
-    | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ORGANISER)},
+    | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ADMIN)},
 }
 """What each kind may change in the table's own server; elsewhere nobody may change anything."""
 
@@ -121,20 +121,20 @@ SAMPLE_ACTIONS = (
     ("lobby", STRANGER, "join"),
     ("lobby", HOST, "game start"),
     ("lobby", HOST, "option"),
-    ("lobby", ORGANISER, "start"),
-    ("lobby", ORGANISER, "game cancel"),
-    ("lobby", ORGANISER, "language"),
-    ("lobby", ORGANISER, "opponents"),
+    ("lobby", ADMIN, "start"),
+    ("lobby", ADMIN, "game cancel"),
+    ("lobby", ADMIN, "language"),
+    ("lobby", ADMIN, "opponents"),
     ("running", HOST, "giveup"),
     ("running", HOST, "endask"),
     ("running", HOST, "endalone"),
     ("running", HOST, "vote"),
-    ("running", ORGANISER, "endnow"),
-    ("running", ORGANISER, "freenow"),
-    ("running", ORGANISER, "remind"),
+    ("running", ADMIN, "endnow"),
+    ("running", ADMIN, "freenow"),
+    ("running", ADMIN, "remind"),
     ("vote", HOST, "nay"),
     ("paused", HOST, "game resume"),
-    ("paused", ORGANISER, "game resume"),
+    ("paused", ADMIN, "game resume"),
 )
 """A sample of allowed actions, each of which must change something."""
 

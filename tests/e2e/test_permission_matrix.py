@@ -11,13 +11,13 @@ import pytest_asyncio
 from engine.core.registry import game_names
 from tests.e2e.harness import TOY, AppHarness
 from tests.e2e.permission_matrix import (
+    ADMIN,
+    ADMIN_ELSEWHERE,
     ALLOWED_TO_ALL,
     COMMANDS,
     HOST,
     KINDS,
     MAY,
-    ORGANISER,
-    ORGANISER_ELSEWHERE,
     PHASES,
     RESIGNED,
     SAMPLE_ACTIONS,
@@ -58,7 +58,7 @@ async def test_in_the_tables_server_nobody_changes_what_they_may_not(
     server: PermissionServer, phase: str
 ) -> None:
     channel = await server.table(phase)
-    olga = server.people[ORGANISER].at(channel)
+    olga = server.people[ADMIN].at(channel)
     asked = [await olga.slash(name) for name in ("game end", "help", "log")]
     presses = await server.presses(channel, asked)
     names = [n for n in server.commands() if n.split()[0] == TOY or n in COMMANDS]
@@ -92,7 +92,7 @@ async def test_from_another_server_nobody_changes_anything(
     ]
     assert numbered
     before = server.fingerprint()
-    for kind in (SEATED_ELSEWHERE, ORGANISER_ELSEWHERE):
+    for kind in (SEATED_ELSEWHERE, ADMIN_ELSEWHERE):
         who = server.people[kind]
         for name in numbered:
             await server.type(who, server.away_channel, name, table=table.id)
@@ -113,7 +113,7 @@ async def test_a_table_number_gives_no_access_from_another_server(
         if p[0] not in {"new", *ALLOWED_TO_ALL}
     ]
     before = server.fingerprint()
-    for kind in (STRANGER, ORGANISER, HOST, RESIGNED):
+    for kind in (STRANGER, ADMIN, HOST, RESIGNED):
         await server.type(server.people[kind], channel, "game resume", table=server.away_table.id)
         for press in presses:
             await server.press(server.people[kind], latest_message(channel), press)
@@ -123,7 +123,7 @@ async def test_a_table_number_gives_no_access_from_another_server(
 async def test_a_table_of_another_server_cannot_be_read_by_number(server: PermissionServer) -> None:
     channel = await server.table("final")
     number = (await server.app.table(channel)).id
-    far = server.people[ORGANISER_ELSEWHERE]
+    far = server.people[ADMIN_ELSEWHERE]
     for act in READING:
         reply = await server.press(
             far, latest_message(server.away_channel), (act, f"{act}:{number}:0:", "")
@@ -135,7 +135,7 @@ async def test_a_vote_of_another_server_cannot_be_read(server: PermissionServer)
     channel = await server.table("vote")
     table = await server.app.table(channel)
     proposal = (await server.app.tables.proposals(table.id))[-1]
-    far, on = server.people[ORGANISER_ELSEWHERE], latest_message(server.away_channel)
+    far, on = server.people[ADMIN_ELSEWHERE], latest_message(server.away_channel)
     text = on.text
     for act in ("yes", "nay", "vote"):
         theirs, none = [

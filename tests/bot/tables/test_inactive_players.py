@@ -25,17 +25,17 @@ async def start_inactive_table(
     harness: TablesHarness, pace: str, *, days_off: bool = True, players: int = 3
 ) -> TableScenario:
     """Start a table with the default settings at which nobody moves."""
-    story = TableScenario(harness, {person.name: person for person in PEOPLE})
+    scenario = TableScenario(harness, {person.name: person for person in PEOPLE})
     off = (5, 6) if days_off else ()
     for person in PEOPLE[:players]:
         await harness.tables.time_control.set_hours(
             person.id, zone="UTC", night=NIGHTS[DEFAULT_NIGHT], days_off=off
         )
     opened = await harness.lobby("caylus", players)
-    story.table_id = opened.id
+    scenario.table_id = opened.id
     await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, pace=pace)
     await harness.tables.start(opened.id, HOST, harness.next_id)
-    return story
+    return scenario
 
 
 def mentions(calls: list[str], name: str) -> list[str]:
@@ -48,11 +48,11 @@ def mentions(calls: list[str], name: str) -> list[str]:
 async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_for_them(
     harness: TablesHarness, pace: str
 ) -> None:
-    story, table = await start_inactive_table(harness, pace), None
-    mover, calls, begun = await story.mover(), await story.now(), harness.clock.now()
-    while await story.mover() == mover:
-        calls += await story.later(hours=24)
-    table = await story.table()
+    scenario, table = await start_inactive_table(harness, pace), None
+    mover, calls, begun = await scenario.mover(), await scenario.now(), harness.clock.now()
+    while await scenario.mover() == mover:
+        calls += await scenario.later(hours=24)
+    table = await scenario.table()
     waited = harness.clock.now() - begun
     figures = time_control_named(pace)
     assert figures is not None
@@ -61,43 +61,43 @@ async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_
     assert len(called) == MAX_MENTIONS_PER_TURN, calls
     assert Counter(called)["reminder"] <= 3, "one mention is reserved for the end"
     assert any(" proposal: " in call for call in calls), "the others vote"
-    seat = table.seats[await story.seat(mover)]
+    seat = table.seats[await scenario.seat(mover)]
     assert seat.occupant is Occupant.PERSON, "a move was made for them"
-    left = (await harness.tables.time_control.read_availability(story.people[mover].id)).left
+    left = (await harness.tables.time_control.read_availability(scenario.people[mover].id)).left
     assert left >= 19 * DAY
 
 
 async def test_an_inactive_player_gets_a_limited_number_of_nudges(
     harness: TablesHarness,
 ) -> None:
-    story = await start_inactive_table(harness, "standard")
-    mover, calls = await story.mover(), await story.now()
+    scenario = await start_inactive_table(harness, "standard")
+    mover, calls = await scenario.mover(), await scenario.now()
     other = next(p for p in PEOPLE[:3] if p.name != mover)
     refused = ""
     for _ in range(MAX_MENTIONS_PER_TURN):
         try:
-            await harness.tables.reminders.nudge(story.by(other.name), story.table_id)
+            await harness.tables.reminders.nudge(scenario.by(other.name), scenario.table_id)
         except TableError as error:
             refused = error.text.key
             break
-        calls += await story.later(hours=25)
+        calls += await scenario.later(hours=25)
     assert refused == "table-nudge-enough"
     assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
-    table = await story.table()
+    table = await scenario.table()
     await harness.tables.reminders.snooze(
-        story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
+        scenario.people[mover], scenario.table_id, 8 * DAY / 24, sequence=table.sequence
     )
-    assert mentions(await story.later(hours=20), mover) == ["reminder"], "they opted in"
+    assert mentions(await scenario.later(hours=20), mover) == ["reminder"], "they opted in"
 
 
 async def test_the_mention_count_restarts_with_the_next_turn(harness: TablesHarness) -> None:
-    story = await start_inactive_table(harness, "standard", days_off=False)
-    mover = await story.mover()
-    calls = [*await story.now(), *await story.later(hours=7 * 24)]
+    scenario = await start_inactive_table(harness, "standard", days_off=False)
+    mover = await scenario.mover()
+    calls = [*await scenario.now(), *await scenario.later(hours=7 * 24)]
     assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
-    calls = await story.move()
-    while await story.mover() != mover:
-        calls = await story.move()
+    calls = await scenario.move()
+    while await scenario.mover() != mover:
+        calls = await scenario.move()
     assert mentions(calls, mover) == ["board"]
 
 
@@ -112,12 +112,12 @@ async def test_no_turn_lasts_longer_than_the_lobby_announces(
         await harness.tables.time_control.set_hours(
             person.id, zone="UTC", night=(20 * 60, 8 * 60), days_off=(5, 6)
         )
-    story = TableScenario(harness, {person.name: person for person in PEOPLE})
+    scenario = TableScenario(harness, {person.name: person for person in PEOPLE})
     opened = await harness.lobby("toy", 2)
-    story.table_id = opened.id
+    scenario.table_id = opened.id
     await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, pace=pace)
     await harness.tables.start(opened.id, HOST, harness.next_id)
-    moves, figures = (await story.table()).moves, time_control_named(pace)
+    moves, figures = (await scenario.table()).moves, time_control_named(pace)
     assert figures is not None
-    await story.later(hours=longest_wait(figures, None) * 24)
-    assert (await story.table()).moves > moves
+    await scenario.later(hours=longest_wait(figures, None) * 24)
+    assert (await scenario.table()).moves > moves
