@@ -1,1 +1,1 @@
-"""What a person meets in Discord: commands, panels, buttons, and how errors are told."""
+"""The Discord interface: commands, panels, buttons and error messages."""

@@ -23,7 +23,7 @@ POLICIES = ("privacy", "terms")
 
 
 class AboutCog(FeatureCog):
-    """What this bot is, for everyone and everywhere."""
+    """Show what the bot is, to anybody and anywhere."""
 
     @slash("about")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

@@ -29,11 +29,11 @@ from engine.core import Player, Text, say
 
 
 class AdminCommands(FeatureCog):
-    """What is done to a table beside playing at it."""
+    """End, pause and resume games, and remove players."""
 
     @slash("game-end", GAME)
     async def end(self, interaction: Interaction) -> None:
-        """Ask everybody to end the game as it stands."""
+        """Propose to end the game as it stands; admins may end it alone."""
         table = await self.table_here(interaction, playable=False)
         if table.status is Status.RUNNING and is_admin(person_of(interaction), table):
             await self._ask_organiser(interaction, table)
@@ -41,7 +41,7 @@ class AdminCommands(FeatureCog):
             await self._ask_player(interaction, table)
 
     async def _ask_organiser(self, interaction: Interaction, table: Table) -> None:
-        """Whoever may end the game alone says whether they mean to."""
+        """Ask an admin to confirm that the game ends now."""
         words, seat = words_for(interaction), table.seat_of(user_id(interaction))
         made = [
             button(ControlId("endnow", table.id), words.say("game-end-now"), ButtonStyle.danger)
@@ -52,7 +52,7 @@ class AdminCommands(FeatureCog):
         await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
 
     async def _ask_player(self, interaction: Interaction, table: Table) -> None:
-        """Whoever plays says whether they mean to, and reads what would come of it."""
+        """Ask a player to confirm, and say whether the others must agree."""
         alone = await self._alone(interaction, table.id)
         words, which = words_for(interaction), "alone" if alone else "player"
         yes = words.say("game-end-now" if alone else "game-end-ask")
@@ -64,7 +64,7 @@ class AdminCommands(FeatureCog):
 
     @press("endask", silent=True)
     async def end_asked(self, interaction: Interaction, ref: ControlId) -> None:
-        """Whoever plays asks the others; whoever is alone by now is asked what they mean."""
+        """Open the vote on ending the game, or ask a player who is now alone to confirm."""
         if await self._alone(interaction, ref.table):
             await self._ask_player(interaction, await self.tables.table(ref.table))
         else:
@@ -72,12 +72,12 @@ class AdminCommands(FeatureCog):
 
     @press("endalone", silent=True)
     async def ended_alone(self, interaction: Interaction, ref: ControlId) -> None:
-        """Whoever is alone ends the game; where others play again, they are asked."""
+        """End the game of a player who is alone; if others have come back, ask them."""
         await self._propose_end(interaction, ref.table)
 
     @press("endnow")
     async def end_now(self, interaction: Interaction, ref: ControlId) -> None:
-        """An organiser ends the game; the channel is told by its final message."""
+        """End the game as an admin; the final message tells the channel."""
         await self.tables.play.end_by_admin(request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
 
@@ -91,7 +91,7 @@ class AdminCommands(FeatureCog):
 
     @slash("game-free", GAME)
     async def free(self, interaction: Interaction, seat: TypedSeat) -> None:
-        """Free the seat of somebody who plays no more, after a confirmation."""
+        """Ask an admin to confirm that an inactive player is removed."""
         table = await self.table_here(interaction)
         chosen = find_seat(interaction, table, seat)
         await self.tables.seats.require_removable(person_of(interaction), table.id, chosen)
@@ -115,14 +115,14 @@ class AdminCommands(FeatureCog):
 
     @press("freenow", silent=True)
     async def free_now(self, interaction: Interaction, ref: ControlId) -> None:
-        """An organiser frees the seat; the board tells the channel."""
+        """Remove a player as an admin; the board tells the channel."""
         seat = ref.number - 1
         made = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
         await confirm(interaction, made.table, say("game-freed"))
 
     @slash("game-resume", GAME)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let a paused table run again, here; by its number one from another channel."""
+        """Resume a paused table in this channel; ``table`` names one from another channel."""
         here = await self.tables.table_in(channel_of(interaction))
         if here is not None and table in (None, here.id) and await self.show_if_gone(here):
             await confirm(interaction, here, say("game-resumed", table=str(here.id)))
@@ -135,7 +135,7 @@ class AdminCommands(FeatureCog):
         await confirm(interaction, made.table, _resumed(made))
 
     async def _pause_if_gone(self, interaction: Interaction, number: int) -> None:
-        """Pause a table whose channel was deleted without the bot's knowing: it may come here.
+        """Pause a table whose channel was deleted unnoticed, so that it can be resumed here.
 
         Raises:
             NotVisible: they may not know of the table.
@@ -148,7 +148,7 @@ class AdminCommands(FeatureCog):
 
 
 def _resumed(made: Resumed) -> Text:
-    """That the table goes on here, or whom that is up to now."""
+    """Return the message that the table has resumed, or that a vote decides."""
     number, proposal = str(made.table.id), made.proposal
     if proposal is None or proposal.status is VoteStatus.ACCEPTED:
         return say("game-resumed", table=number)

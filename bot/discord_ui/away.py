@@ -1,4 +1,4 @@
-"""``/away``: when somebody is away."""
+"""``/away``: periods when a user cannot play."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
 
 
 def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
-    """A moment as people type it: so long after another, or a day of the calendar.
+    """Parse when a period ends: a duration from ``now``, or a date.
 
-    ``most`` is the longest span that makes sense there; whoever asks for more is told why later.
+    ``most`` is the longest sensible duration; a longer one is refused later, with the reason.
 
     Raises:
         TableError: it is neither.
@@ -47,11 +47,11 @@ def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
 
 
 AWAY_BUTTONS = (1, 3, 7)
-"""Days of absence a button stands for."""
+"""Days away offered as buttons."""
 
 
 def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layout:
-    """When somebody is away, how much of it they have left, and buttons."""
+    """Show when a user is away and how many away days are left, with buttons."""
     parts = [f"### {words.say('away-title')}"]
     present = habits.away_at(now)
     for span in habits.absences:
@@ -90,7 +90,7 @@ def _away_buttons(habits: Availability, now: datetime, words: Catalogue) -> list
 
 
 class AwayCog(FeatureCog):
-    """Being away; it holds at all their tables."""
+    """Set when a user is away, at all of their tables."""
 
     @slash("away")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -98,7 +98,7 @@ class AwayCog(FeatureCog):
     async def away(
         self, interaction: Interaction, until: str | None = None, begin: str | None = None
     ) -> None:
-        """Be away for a while, or see when I am."""
+        """Go away for some time, or show the away days."""
         habits = await self.tables.time_control.read_availability(user_id(interaction))
         if begin is not None and until is None:
             raise TableError.because("error-away-until", begin=begin)
@@ -112,14 +112,14 @@ class AwayCog(FeatureCog):
 
     @press("leaving")
     async def leaving(self, interaction: Interaction, _: ControlId) -> None:
-        """The button of a notice: when somebody is away, and buttons to be."""
+        """Show the away days, from the button of a notice."""
         await self._show_away(
             interaction, await self.tables.time_control.read_availability(user_id(interaction))
         )
 
     @press("away")
     async def away_pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Away from now, for so many days."""
+        """Go away from now on for a number of days."""
         if ref.number not in AWAY_BUTTONS:
             raise TableError.because("error-old-button")
         ends = self.tables.now() + timedelta(days=ref.number)
@@ -129,19 +129,19 @@ class AwayCog(FeatureCog):
 
     @press("back")
     async def back(self, interaction: Interaction, _: ControlId) -> None:
-        """Back before the absence is over."""
+        """End the present period."""
         who = user_id(interaction)
         await self._show_away(interaction, await self.tables.time_control.come_back(who))
 
     @press("calloff")
     async def call_off(self, interaction: Interaction, _: ControlId) -> None:
-        """Not away after all, as far as it is still to come."""
+        """Cancel the periods that have not begun."""
         who = user_id(interaction)
         await self._show_away(interaction, await self.tables.time_control.cancel_upcoming_away(who))
 
     @press("draws")
     async def draws(self, interaction: Interaction, ref: ControlId) -> None:
-        """Whether absence is drawn by itself."""
+        """Switch the automatic use of away days on or off."""
         who = user_id(interaction)
         habits = await self.tables.time_control.set_automatic_away(who, draws=ref.word == "on")
         await self._show_away(interaction, habits)

@@ -18,7 +18,7 @@ from engine.core import Player, say
 from engine.players.strengths import STRENGTHS, current_name
 
 BACK = "back"
-"""Where a strength is asked for: the seat goes back to its player."""
+"""Choice of a strength that returns the seat to its player."""
 STRENGTH_CHOICES = [
     app_commands.Choice(name=locale_text(f"strength-{word}"), value=word)
     for word in (*STRENGTHS, BACK)
@@ -26,11 +26,11 @@ STRENGTH_CHOICES = [
 
 
 class ComputerPlayerCommands(FeatureCog):
-    """Who plays where no person does."""
+    """Seat computer players and allow hints."""
 
     @press("opponents", silent=True)
     async def picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The lobby's menu of opponents; the lobby message itself shows what it did."""
+        """Add or remove a computer player in the lobby, whose message shows the change."""
         request = request_of(interaction)
         act, _, word = ref.word.partition(" ")
         if act == ADD:
@@ -44,7 +44,7 @@ class ComputerPlayerCommands(FeatureCog):
 
     @press("help", silent=True)
     async def help_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The lobby's menu of hints, for the host."""
+        """Allow or forbid hints, as the host."""
         allowed = ref.word == YES
         request = request_of(interaction)
         await self.tables.computer.allow_hints(request, ref.table, allowed=allowed)

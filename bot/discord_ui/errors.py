@@ -93,10 +93,7 @@ def _cause(error: BaseException) -> BaseException:
 
 
 async def _refuse(interaction: Interaction, error: TableError) -> None:
-    """The reason in the reader's language, with its rules card where the game has one.
-
-    Names come from the table it is about.
-    """
+    """Send the reason in the reader's language, with its rules card if the game has one."""
     if isinstance(error, NotSaved | TableDamaged) and await _may_stand(interaction):
         await _unexpected(interaction, error)  # it was saved; what came after it failed
         return
@@ -127,7 +124,7 @@ async def _unexpected(interaction: Interaction, error: BaseException) -> None:
 
 
 async def _may_stand(interaction: Interaction) -> bool:
-    """Whether this interaction has saved something, or nobody can tell just now."""
+    """Return whether this interaction has saved something, or that is unknown."""
     try:
         return await _standing(interaction) is not None
     except TableError:
@@ -135,7 +132,7 @@ async def _may_stand(interaction: Interaction) -> bool:
 
 
 async def _standing(interaction: Interaction) -> str | None:
-    """What this interaction has saved, in a line; ``None``: nothing."""
+    """Return a line about what this interaction has saved; ``None`` for nothing."""
     deed = await services_of(interaction).tables.history.find_performed(request_of(interaction))
     saved = words_for(interaction).say("error-saved")
     if deed is None:

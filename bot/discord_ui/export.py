@@ -1,4 +1,4 @@
-"""``/export``: the record file. ``/verify``: the record re-run against the published hash."""
+"""``/export``: the record as a file. ``/verify``: replay the record and compare its hash."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from engine.core.words.catalogue import Catalogue
 
 
 class RecordCog(FeatureCog):
-    """What can be taken home and checked."""
+    """Export and verify records."""
 
     @slash("export")
     async def export(self, interaction: Interaction) -> None:
-        """The record of the game so far, as a file."""
+        """Send the record of the game so far as a file."""
         await self._export(interaction, await self.table_here(interaction))
 
     @slash("verify")
     async def verify(self, interaction: Interaction) -> None:
-        """Whether the game followed from its seed."""
+        """Check that the game followed from its seed."""
         await self._verify(interaction, await self.table_here(interaction))
 
     @press("export", "verify")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The buttons of the same names."""
+        """Answer the buttons of the same names."""
         table = await self.tables.table(ref.table)
         if ref.act == "export":
             await self._export(interaction, table)
@@ -54,7 +54,7 @@ class RecordCog(FeatureCog):
 
 
 def told(found: Verification, words: Catalogue) -> list[str]:
-    """The verdict, and the figures anybody can check it by."""
+    """Return the verdict with the figures to check it."""
     if found.seed is None:
         return [words.say("verify-running"), words.say("verify-hash", hash=found.seed_hash)]
     lines = [_verdict(found, words), words.say("verify-hash", hash=found.seed_hash)]

@@ -1,4 +1,4 @@
-"""Every feature, in the order their commands are listed."""
+"""All features, in the order in which their commands are listed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from bot.discord_ui.whatif import WhatIfCog
 
 
 class GameCog(LobbyCommands, ComputerPlayerCommands, AdminCommands, TakeoverCommands):
-    """``/game``: discord.py wants all commands of a group in one cog."""
+    """The ``/game`` group: discord.py requires its commands to be in one cog."""
 
     group = GAME
 

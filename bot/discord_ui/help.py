@@ -1,4 +1,4 @@
-"""``/help``: three steps, a table to start, how to play; one welcome for whoever invited us."""
+"""``/help``, and one welcome message to the user who invited the bot."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def _by_the_audit_log(guild: discord.Guild) -> int | None:
 
 
 async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
-    """Send the welcome privately; to somebody who takes no messages, in the system channel."""
+    """Send the welcome privately, or in the system channel to a user who accepts no messages."""
     person = await inviter(guild)
     if person is None:
         return
@@ -68,16 +68,16 @@ async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
 
 
 class HelpCog(FeatureCog):
-    """The first minute."""
+    """Explain how to begin."""
 
     @slash("help")
     async def help(self, interaction: Interaction) -> None:
-        """Three steps."""
+        """Show the three steps to a first game."""
         await answer(interaction, steps(words_for(interaction)))
 
     @press("new")
     async def start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button, or the choice of a game after it: a table with everything as usual."""
+        """Open a table with the default options; ask for the game first if there are several."""
         names = game_names()
         if not ref.word and len(names) > 1:
             await answer(interaction, games_menu(words_for(interaction), "new", names))
@@ -93,14 +93,14 @@ class HelpCog(FeatureCog):
 
     @press("house")
     async def house(self, interaction: Interaction, ref: ControlId) -> None:
-        """The card of the rules of the house; from a lobby, with the figures of its table."""
+        """Show the timeout policy; from a lobby, with the figures of its table."""
         words = words_for(interaction)
         told = time_here(await self.tables.table(ref.table)) if ref.table else timeout_policy_card()
         await answer(interaction, note(*map(words.format, told)))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """One welcome, once ever, to whoever invited the bot."""
+        """Welcome the user who invited the bot, once per server."""
         if not await self.tables.guilds.claim_welcome(str(guild.id)):
             return
         language: str = self.services.settings.language
@@ -113,7 +113,7 @@ class HelpCog(FeatureCog):
 
 
 def steps(words: Catalogue) -> Layout:
-    """Three steps, and buttons to start a table and to learn how to play."""
+    """Compose the three steps, with buttons to open a table and to learn a game."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
     made = [button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)]
     house = button(ControlId("house"), words.say("help-house"))
@@ -121,14 +121,14 @@ def steps(words: Catalogue) -> Layout:
 
 
 def welcome(words: Catalogue, server: str) -> Layout:
-    """What whoever invited the bot reads, in private: no table can be opened there."""
+    """Compose the private welcome, from where no table can be opened."""
     hello = words.say("help-welcome", server=escape(tidy(server)))
     lines = [words.say(f"help-{step}") for step in ("open", "play", "ask", "guide")]
     return note(hello, *lines, controls=rows(*learning(words)))
 
 
 def learning(words: Catalogue) -> list[Any]:
-    """The buttons for whoever has never played."""
+    """Return the buttons for new players."""
     return [
         button(ControlId("guide"), words.say("guide-open")),
         button(ControlId("learn"), words.say("guide-learn")),

@@ -1,4 +1,4 @@
-"""``/hint``: the best moves as the hard opponent sees them, and what speaks for each."""
+"""``/hint``: the best moves as the hard computer player sees them, with reasons."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.workers.thinking import thought
 from engine.players.advice import Advice, RatedChoice
 
 MOST = 3
-"""So many moves are shown."""
+"""Maximum number of moves shown."""
 
 
 def hint_message(spoken: TurnText, seat: int, decision: Advice) -> Layout:
-    """The best moves of a seat that is asked; that there is but one, where that is so."""
+    """Show a seat's best moves, or that there is only one."""
     voice = spoken.message
     best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
     if not best:
@@ -44,7 +44,6 @@ def _legal(spoken: TurnText, seat: int) -> Sequence[str]:
 
 
 def _line(spoken: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
-    """A move by what the panel calls it, the share of the win it promises, and what for."""
     game, view = spoken.turn.game, spoken.turn.view
     (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
     move, chance = escape(found.title), round(100 * rated.chance)
@@ -61,11 +60,11 @@ def _board(spoken: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
 
 
 KEPT = 64
-"""So many answers are at hand for those who ask twice."""
+"""Number of answers in the cache."""
 
 
 class HintsCog(FeatureCog):
-    """Hints for players who ask, where the table allows them."""
+    """Give hints where the table allows them."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -73,12 +72,12 @@ class HintsCog(FeatureCog):
 
     @slash("hint")
     async def hint(self, interaction: Interaction) -> None:
-        """For the game of the channel."""
+        """Show hints for the channel's game."""
         await self._hint(interaction, (await self.table_here(interaction)).id)
 
     @press("hint")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button of the same name."""
+        """Show hints, from the button."""
         await self._hint(interaction, ref.table)
 
     async def _hint(self, interaction: Interaction, table_id: int) -> None:
@@ -89,7 +88,7 @@ class HintsCog(FeatureCog):
         await answer(interaction, hint_message(spoken, asked.seat, decision))
 
     async def _thought(self, asked: MoveRequest) -> Advice:
-        """What the coach thinks, or thought of the same before."""
+        """Return the search result, from the cache if the same position was searched before."""
         key = (asked.table, asked.asked, asked.seed)
         if key not in self._kept:
             self._kept[key] = await thought(self.services.pool, asked)

@@ -1,4 +1,4 @@
-"""``/history``: the pictures of a game step by step, running or over, and jumps between them."""
+"""``/history``: the pictures of a game step by step, with jumps."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ LEAP = 10
 MENU = 25
 ALT_LIMIT = 400
 WORDS_LIMIT = 2000
-"""Letters of the board beside what the step did."""
+"""Maximum characters of the text board beside what the step did."""
 BY_TURNING_POINT = 9
-"""Where an id has a sequence: a menu that leads to steps, as no button of the message does."""
+"""In place of a sequence, so that the ids of two menus in one message differ."""
 
 
 def step_message(
     step: Step, spoken: TurnText, told: str, points: Sequence[TurningPoint], *, picture: bool
 ) -> Layout:
-    """The step as the reader could see it then."""
+    """Show a step as the reader could see it at the time."""
     table, seat = spoken.table, step.entry.seat
     shown = gallery(truncate(f"{spoken.headline()}\n{told}", ALT_LIMIT)) if picture else ""
     accent = None if seat is None else seat_accent(table, seat)
@@ -62,7 +62,7 @@ def step_message(
 
 
 def told_of(step: Step, spoken: TurnText) -> str:
-    """What the step did, with the name of the choice where the game has no sentence for it."""
+    """Return what the step did; the name of the choice if the game has no sentence for it."""
     table, entry, title = spoken.table, step.entry, ""
     voice = message_localizer(spoken.language, table.game, entry.names)
     if step.before is not None and entry.seat is not None and unreported(table, entry):
@@ -71,7 +71,7 @@ def told_of(step: Step, spoken: TurnText) -> str:
 
 
 def where(step: Step, voice: Localizer) -> str:
-    """Which step it is of how many, of which table, and when it was made."""
+    """Return the number of the step, the table, and the time of the step."""
     return voice.dots(
         (
             voice.say("history-step", step=str(step.number), latest=str(step.latest)),
@@ -95,7 +95,7 @@ def _ways(
 def page_buttons(
     step: Step, table: Table, voice: Localizer, act: str = "step"
 ) -> list[PressButton]:
-    """First, ten back, back, on, ten on: each to the step it leads to."""
+    """Return the buttons first, back ten, back, on, on ten."""
     at, latest = step.number, step.latest
     targets = {
         "first": 0,
@@ -115,7 +115,6 @@ def page_buttons(
 
 
 def _jumps(step: Step, table: Table, voice: Localizer) -> list[PressButton]:
-    """To the latest step, for players to their last turn, and the animation."""
     latest = button(
         ControlId("step", table.id, 6, str(step.latest)),
         voice.say("history-latest"),
@@ -132,7 +131,6 @@ def _jumps(step: Step, table: Table, voice: Localizer) -> list[PressButton]:
 
 
 def _rounds(step: Step, table: Table, voice: Localizer) -> Any:
-    """The rounds that have begun: all, or as many as a menu holds around the one shown."""
     here = step.turn.game.round_of(step.turn.view)
     first = max(1, min(here - MENU // 2, step.rounds - MENU + 1))
     options = [
@@ -147,7 +145,7 @@ def _rounds(step: Step, table: Table, voice: Localizer) -> Any:
 
 
 def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Localizer) -> Any:
-    """The moves that changed the scores most."""
+    """Return the moves that changed the scores most."""
     options = [
         discord.SelectOption(label=_turning(point, table, voice), value=str(point.move))
         for point in points
@@ -164,11 +162,11 @@ def _turning(point: TurningPoint, table: Table, voice: Localizer) -> str:
 
 
 KEPT = 100
-"""So many tables' turning points are kept at hand."""
+"""Number of tables whose turning points are cached."""
 
 
 class HistoryCog(FeatureCog):
-    """Read every step from the timeline; each button carries the step it leads to."""
+    """Show steps; each is read from the timeline, and each button has the step it leads to."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -176,29 +174,29 @@ class HistoryCog(FeatureCog):
 
     @slash("history")
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
-        """The game of this channel from its latest step back, or that of a table by its number."""
+        """Show the latest step of the channel's game, or of a table by its number."""
         number = await self.number_meant(interaction, table)
         await self._show(interaction, number, LATEST_STEP)
 
     @press("history", "replay")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
-        """The buttons of a panel and of a result: the latest step."""
+        """Show the latest step, from a panel's button."""
         await self._show(interaction, ref.table, LATEST_STEP)
 
     @press("step")
     async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
-        """A step by its number: back and on, and the menu of turning points."""
+        """Show a step by its number."""
         await self._show(interaction, ref.table, ref.number)
 
     @press("lastturn")
     async def to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
-        """Where the reader's last turn ended."""
+        """Show the end of the reader's last turn."""
         number = await self.tables.history.last_own_move(ref.table, user_id(interaction))
         await self._show(interaction, ref.table, number)
 
     @press("round")
     async def to_round(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of rounds: where one begins."""
+        """Show the beginning of a round."""
         number = await self.tables.history.round_start(ref.table, ref.number)
         await self._show(interaction, ref.table, number)
 
@@ -213,7 +211,7 @@ class HistoryCog(FeatureCog):
         await answer(interaction, view, files_of(drawn))
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
-        """Those of the game so far, kept until it goes on; who played is read anew."""
+        """Return the turning points so far, cached until the game goes on; names are read again."""
         key = table.id, table.sequence
         if key not in self._turned:
             line = await self.tables.records.load_whole(table.id)

@@ -1,4 +1,4 @@
-"""``/tables``: what can be joined or watched here, and where else players are wanted."""
+"""``/tables``: tables to join or watch, here and on other servers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HEADINGS = {
 def listing_message(
     shown: Sequence[tuple[ListingKind, Table]], begin: int, total: int, language: str
 ) -> Layout:
-    """A page of the list, a heading for each kind."""
+    """Show a page of the list, with a heading for each kind."""
     words = words_in(language)
     parts: list[ui.Item[Any] | str] = []
     for kind, entries in groupby(shown, lambda entry: entry[0]):
@@ -72,7 +72,6 @@ def _entry(kind: ListingKind, table: Table, language: str) -> ui.Item[Any] | str
 
 
 def _lines(kind: ListingKind, table: Table, language: str) -> list[str]:
-    """Which game, who plays it, and how."""
     if table.game not in game_names():
         return [words_in(language).say("panel-table", table=str(table.id))]
     voice = message_localizer(language, table.game, table.names)
@@ -105,16 +104,16 @@ def _buttons(begin: int, total: int, words: Catalogue) -> list[Any]:
 
 
 class ListingCog(FeatureCog):
-    """A table in a channel that somebody cannot see is not listed for them."""
+    """List tables, except those in channels the user cannot see."""
 
     @slash("tables")
     async def list_tables(self, interaction: Interaction) -> None:
-        """The first page."""
+        """Show the first page."""
         await self._show(interaction, 0)
 
     @press("tables")
     async def turned(self, interaction: Interaction, ref: ControlId) -> None:
-        """The list from a place on."""
+        """Show the page from a position on."""
         await self._show(interaction, ref.number)
 
     async def _show(self, interaction: Interaction, begin: int) -> None:

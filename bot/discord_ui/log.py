@@ -1,4 +1,4 @@
-"""``/log``: what happened, move by move, a page at a time."""
+"""``/log``: what happened, move by move, in pages."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ MOVES = ("move", "forced-out", "opponent")
 
 
 def unreported(table: Table, entry: LogEntry) -> bool:
-    """Whether a move has no sentence of its own and is told by the title of what was chosen."""
+    """Return whether a move has no sentence of its own and is shown by the choice's title."""
     return entry.kind in MOVES and bool(entry.move) and not stories(table.game, entry.events)
 
 
 def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """The entries with the steps somebody takes in secret one after another as one, the last."""
+    """Merge a player's consecutive private steps into the last of them."""
     return [
         entry
         for entry, following in zip(entries, [*entries, None][1:], strict=True)
@@ -44,7 +44,7 @@ def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
 
 
 def first_told(table: Table, entries: Sequence[LogEntry]) -> LogEntry:
-    """The entry that stands first when they are told in short."""
+    """Return the entry that stands first once steps are merged."""
     return in_short(table, entries)[0]
 
 
@@ -53,14 +53,13 @@ def _same(table: Table, entry: LogEntry, following: LogEntry) -> bool:
 
 
 def _hidden(table: Table, entry: LogEntry) -> bool:
-    """Whether nothing of a move can be told."""
     return entry.kind in MOVES and not entry.move and not stories(table.game, entry.events)
 
 
 def fitting(
     told: Sequence[tuple[LogEntry, str]], limit: int, *, latest: bool
 ) -> list[tuple[LogEntry, str]]:
-    """As many lines as fit: the latest ones, or the first."""
+    """Return as many lines as fit: the latest, or the first."""
     kept: list[tuple[LogEntry, str]] = []
     for entry, text in reversed(told) if latest else told:
         limit -= length(text) + 1
@@ -71,9 +70,9 @@ def fitting(
 
 
 def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> str:
-    """The entry as a line of Markdown; struck through when it was taken back.
+    """Format an entry as Markdown, struck through if it was undone.
 
-    ``title`` is what the chosen move was called, for a move that is :func:`unreported`.
+    ``title`` is the title of the chosen move, for a move that is :func:`unreported`.
     """
     happened = stories(table.game, entry.events)
     aimed = _aimed(table, entry, voice, voice.format(happened[0])) if happened else None
@@ -98,7 +97,7 @@ def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> st
 
 
 def _aimed(table: Table, entry: LogEntry, voice: Localizer, told: str) -> Text | None:
-    """What an opponent's move was for, as far as there are still words for it."""
+    """Return why a computer player made a move, if the reason can still be told."""
     aims = [
         one
         for one in map(Aim.of, entry.data.get("aims", ()))
@@ -109,7 +108,7 @@ def _aimed(table: Table, entry: LogEntry, voice: Localizer, told: str) -> Text |
 
 
 def _bare(entry: LogEntry, voice: Localizer, title: str) -> str:
-    """What happened without a sentence of the game: by the kind of action."""
+    """Return a sentence for an action that the game does not describe."""
     move = title or entry.move
     hidden = entry.kind in MOVES and not move
     key = "log-secret" if hidden else f"log-{entry.kind}"
@@ -130,27 +129,27 @@ def _who(entry: LogEntry) -> Value:
 
 PAGE = 12
 PAGE_LIMIT = 3600
-"""Letters of a page; the message has its heading besides."""
+"""Maximum characters of a page, without the heading."""
 EARLIER, LATER = 1, 2
-"""Where an id has a sequence: whether the page ends before the number it names, or begins after."""
+"""In place of a sequence: whether the page ends before, or begins after, the given number."""
 
 
 class LogCog(FeatureCog):
-    """The log as its reader may know it."""
+    """Show the log as its reader may know it."""
 
     @slash("log")
     async def log(self, interaction: Interaction) -> None:
-        """The latest page."""
+        """Show the latest page."""
         await self._page(interaction, await self.table_here(interaction))
 
     @press("log")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The log button of a panel: the latest page."""
+        """Show the latest page, from a panel's button."""
         await self._page(interaction, await self.tables.table(ref.table))
 
     @press("logpage")
     async def turned(self, interaction: Interaction, ref: ControlId) -> None:
-        """The earlier and later buttons of a page."""
+        """Show an earlier or later page."""
         table, at = await self.tables.table(ref.table), ref.number
         if ref.sequence == LATER:
             await self._page(interaction, table, after=at)
@@ -189,9 +188,9 @@ def _shown(
     found: Sequence[LogEntry],
     kept: Sequence[tuple[LogEntry, str]],
 ) -> Layout:
-    """A page of the log, with the ways to the earlier and the later ones.
+    """Show a page of the log with buttons to its neighbours.
 
-    Steps in secret that are told in one line count as shown where the page ends with them.
+    Private steps that are merged into one line count as shown on the page where they end.
     """
     title = f"### {voice.say('log-title', table=str(table.id))}"
     if not kept:

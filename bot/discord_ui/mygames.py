@@ -1,4 +1,4 @@
-"""``/mygames``: all of one's tables over all servers, and the next one that waits."""
+"""``/mygames``: a user's tables on all servers, and the next one that waits."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from engine.core.words.catalogue import Catalogue
 
 PAGE = 7
 ENTRY_LIMIT = 500
-"""Letters of a table in the list: a page of them fits a message."""
+"""Maximum characters of one table, so that a page fits in a message."""
 
 
 def own_tables_message(
     found: MyTables, begin: int, language: str, stopped: Collection[int] = ()
 ) -> Layout:
-    """A page of the list; at tables that ``stopped`` names a plan of theirs has stopped."""
+    """Show a page of the list; ``stopped`` are tables where a plan has stopped."""
     words = words_in(language)
     parts: list[ui.Item[Any] | str] = [f"### {words.say('mine-title')}", _summary(found, words)]
     parts += [_entry(own, language, stopped) for own in found.shown]
@@ -48,7 +48,6 @@ def _summary(found: MyTables, words: Catalogue) -> str:
 
 
 def _entry(own: MyTable, language: str, stopped: Collection[int]) -> ui.Item[Any] | str:
-    """A table with a button that leads to its message."""
     lines = _lines(own, language)
     if own.table.id in stopped:
         lines.append(small(words_in(language).say("mine-plan-stopped")))
@@ -62,7 +61,6 @@ def _entry(own: MyTable, language: str, stopped: Collection[int]) -> ui.Item[Any
 
 
 def _lines(own: MyTable, language: str) -> list[str]:
-    """Which table it is, what it asks, and with whom and until when."""
     table = own.table
     if table.game not in game_names():
         return [words_in(language).say("panel-table", table=str(table.id))]
@@ -90,7 +88,6 @@ def _asked(own: MyTable, spoken: TurnText | None, voice: Localizer) -> str:
 
 
 def _foot(own: MyTable, voice: Localizer) -> list[str]:
-    """The time left, since when it waits, and who else sits there."""
     parts = []
     owed = next((o for o in own.table.owing if o.seat == own.seat), None)
     if owed is not None and owed.deadline is not None:
@@ -128,7 +125,7 @@ def _page_buttons(found: MyTables, begin: int, words: Catalogue) -> list[Any]:
 
 
 def next_controls(table: Table, words: Catalogue, *, more: bool) -> list[ui.ActionRow[Any]]:
-    """From my view of a table to its board, to the next table that waits, and to the list."""
+    """Return buttons to the board, to the next table that waits, and to the list."""
     made: list[Any] = []
     link = message_link(table)
     if link is not None:
@@ -141,29 +138,29 @@ def next_controls(table: Table, words: Catalogue, *, more: bool) -> list[ui.Acti
 
 
 def none_waits(words: Catalogue) -> Layout:
-    """No table waits for a move."""
+    """Say that no table waits for a move."""
     back = button(ControlId("mine", 0, 0, "0"), words.say("mine-title"))
     return note(words.say("mine-none-waits"), controls=rows(back))
 
 
 class MyGamesCog(FeatureCog):
-    """The one command that works everywhere: in servers, in private, in any app."""
+    """List a user's tables, in servers and in direct messages."""
 
     @slash("mygames")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def mygames(self, interaction: Interaction) -> None:
-        """All my tables, the most urgent first."""
+        """List all tables of the user, the most urgent first."""
         await self._show(interaction, 0)
 
     @press("mine")
     async def turned(self, interaction: Interaction, ref: ControlId) -> None:
-        """The list from a place on."""
+        """Show the list from a position on."""
         await self._show(interaction, ref.number)
 
     @press("next")
     async def next(self, interaction: Interaction, ref: ControlId) -> None:
-        """My view of the table that waits most, or of the one behind that just shown."""
+        """Show the view of the next table that waits."""
         after = ref.number if ref.word else None
         found = await self.tables.users.next_waiting(user_id(interaction), after)
         if found is None:

@@ -1,4 +1,4 @@
-"""``/note``: what one notes for oneself at a table."""
+"""``/note``: a user's private note at a table."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.tables.types import MAX_NOTE_LENGTH
 
 
 def note_text(note: str, voice: Localizer) -> str:
-    """The note as a line of its owner's view; nothing where there is none."""
+    """Return the note as a line of its owner's view; empty if there is none."""
     return voice.say("note-own", note=escape(note)) if note else ""
 
 
 def noted(typed: str, most: int) -> str:
-    """What somebody typed as it is kept: on one line, without control characters, cut to fit."""
+    """Return typed text as it is stored: one line, without control characters, truncated."""
     return tidy(typed, most) if typed.strip() else ""
 
 
@@ -30,7 +30,7 @@ class NotesCog(FeatureCog):
 
     @slash("note")
     async def note(self, interaction: Interaction, note: str | None = None) -> None:
-        """Note something at this channel's table, or read it."""
+        """Save a note at the channel's table, or show it."""
         table = await self.table_here(interaction)
         if note is not None and (kept := noted(note, MAX_NOTE_LENGTH)):
             await self.tables.users.save_note(person_of(interaction), table.id, kept)
@@ -38,7 +38,7 @@ class NotesCog(FeatureCog):
 
     @press("notegone")
     async def deleted(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button below a note."""
+        """Delete a note, from the button below it."""
         table = await self.tables.table(ref.table)
         await self.tables.users.save_note(person_of(interaction), table.id, "")
         voice = message_localizer(language_of(interaction), table.game, table.names)

@@ -1,4 +1,4 @@
-"""``/privacy``: what is stored about somebody, as a file, and how it is deleted."""
+"""``/privacy``: a user's stored data as a file, and its deletion."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FILE = "privacy.json"
 
 
 class PrivacyCog(FeatureCog):
-    """Everybody sees and deletes their own, wherever they ask."""
+    """Show and delete the user's own data."""
 
     @slash("privacy")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def privacy(self, interaction: Interaction) -> None:
-        """What is stored, the seats to leave before it can be deleted, and two buttons."""
+        """Say what is stored and which seats to leave first, with two buttons."""
         words = words_for(interaction)
         told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
         seated = await self.tables.users.seats_to_leave(user_id(interaction))
@@ -43,7 +43,7 @@ class PrivacyCog(FeatureCog):
 
     @press("mydata")
     async def my_data(self, interaction: Interaction, _: ControlId) -> None:
-        """Everything, as a file."""
+        """Send all stored data as a file."""
         who, words = user_id(interaction), words_for(interaction)
         text = to_json_file(who, await self.tables.users.read_personal_data(who))
         file = ui.File[Any](f"attachment://{FILE}")
@@ -65,7 +65,7 @@ class PrivacyCog(FeatureCog):
 
     @press("forgetnow")
     async def forget(self, interaction: Interaction, _: ControlId) -> None:
-        """Delete it."""
+        """Delete the data."""
         games = await self.tables.users.delete_personal_data(user_id(interaction), forgotten_player)
         await tell(interaction, words_for(interaction).say("privacy-deleted", games=games))
 

@@ -1,4 +1,4 @@
-"""``/recap``: since one's last turn, or the whole game a line a round."""
+"""``/recap``: what happened since the user's last turn, or each round of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.presentation.turn_text import TurnText, recap, round_lines
 
 
 async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:
-    """In as few private messages as hold it, as the reader may know it."""
+    """Send the whole game in as few private messages as possible, as the reader may know it."""
     table, found = await cog.tables.history.read_rounds(table_id, own_eyes(interaction))
     language = language_of(interaction)
     title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
@@ -23,11 +23,11 @@ async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -
 
 
 class RecapCog(FeatureCog):
-    """The same telling as in the message of a turn, whenever somebody asks."""
+    """Show the same recap as the message of a turn."""
 
     @slash("recap")
     async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:
-        """Since the reader's last turn; onlookers have none and read the whole game."""
+        """Show what happened since the reader's last turn, or else the whole game."""
         channel, eyes = channel_of(interaction), own_eyes(interaction)
         shown = await self.tables.history.read_turn_in(channel, eyes)
         if whole or shown.viewer is None:

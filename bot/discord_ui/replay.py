@@ -1,4 +1,4 @@
-"""``/replay``: an animation of a game, or of what happened since one's last turn."""
+"""``/replay``: an animation of a game, or of what happened since the user's last turn."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ SINCE = [
 ]
 FILE = "replay.gif"
 WIDTHS = (800, 640, 480)
-"""The next one is tried where the file would be too large."""
+"""Widths in pixels; the next one is tried if the file is too large."""
 LARGEST = 8_000_000
 SLOW, QUICK, LAST = 1.6, 0.8, 4.0
-"""Seconds a turn stands: of a few turns, of many; and the last of either."""
+"""Seconds per turn in a short and in a long animation, and for the last turn."""
 FEW = 30
 PROGRESS = 2.0
-"""Seconds between two messages of how far it is."""
+"""Minimum seconds between two progress messages."""
 
 Tell = Callable[[int, int], Awaitable[None]]
-"""Told how many turns are drawn, and of how many."""
+"""Receives how many turns are rendered, and of how many."""
 
 
 class ReplayCog(FeatureCog):
-    """One animation is drawn at a time, in pieces, so that every board goes before it."""
+    """Render one animation at a time, in pieces, so that boards go first."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -57,13 +57,13 @@ class ReplayCog(FeatureCog):
     async def replay(
         self, interaction: Interaction, since: str = BEGINNING, table: int | None = None
     ) -> None:
-        """The game of this channel, or of a table by its number."""
+        """Animate the channel's game, or a table by its number."""
         number = await self.number_meant(interaction, table)
         await self._animate(interaction, number, since)
 
     @press("animate")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button under a step: the whole game."""
+        """Animate the whole game, from the button below a step."""
         await self._animate(interaction, ref.table, BEGINNING)
 
     async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
@@ -92,7 +92,7 @@ class ReplayCog(FeatureCog):
     async def _drawn(
         self, spoken: TurnText, line: Record, stops: tuple[int, ...], tell: Tell
     ) -> bytes:
-        """The file, as wide as a message can hold it.
+        """Render the animation as wide as a message allows.
 
         Raises:
             TableError: it is too large in any case, or the game cannot be played again.
@@ -119,7 +119,7 @@ class ReplayCog(FeatureCog):
         raise TableError.because("replay-too-long")
 
     async def _pieces(self, line: Record, wanted: Wanted, tell: Tell) -> bytes | None:
-        """The file, piece by piece; ``None`` as soon as it is too large."""
+        """Render the animation in pieces; ``None`` as soon as it is too large."""
         pieces: list[bytes] = []
         for begin in range(0, len(wanted.stops), AT_ONCE):
             await tell(begin, len(wanted.stops) - 1)
@@ -133,7 +133,7 @@ class ReplayCog(FeatureCog):
 
 
 class _Progress:
-    """Tells how far it is, and not more often than Discord likes it."""
+    """Show the progress, no more often than Discord allows."""
 
     def __init__(self, change: Change, words: Localizer) -> None:
         self._change = change
@@ -141,7 +141,7 @@ class _Progress:
         self._told = -PROGRESS
 
     async def __call__(self, done: int, turns: int) -> None:
-        """So many turns are drawn."""
+        """Show how many turns are rendered."""
         now = asyncio.get_running_loop().time()
         if now < self._told + PROGRESS:
             return

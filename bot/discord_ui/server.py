@@ -1,4 +1,4 @@
-"""``/server``: what holds for the tables of a server, said by its organisers."""
+"""``/server``: the settings of a server, made by its admins."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, GuildSettings, require
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 UNSAID = "-"
-"""The menus' word for what is not to be said any more."""
+"""Menu value that clears a setting."""
 
 
 def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = False) -> Layout:
-    """What is said, a line each, and a menu for each; ``mute``: the role cannot be called."""
+    """Show each setting with a menu; ``mute``: the role cannot be mentioned."""
     where = " ".join(f"<#{channel}>" for channel in server.channels)
     pace = None if server.pace is None else words.format(time_control_text(server.pace))
     language = None if server.language is None else words.say(f"language-{server.language}")
@@ -91,7 +91,7 @@ def _menu(
 
 
 class AdminSettingsCog(FeatureCog):
-    """One panel; channels and the role are given with the command, the rest is in menus."""
+    """Change server settings: channels and the role by command, the others by menu."""
 
     @slash("server")
     async def server(
@@ -100,7 +100,7 @@ class AdminSettingsCog(FeatureCog):
         channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """The panel; a channel or role named is switched on or off first."""
+        """Show the settings; first switch a named channel or role on or off."""
         person = person_of(interaction)
         found = await self.tables.guilds.read(require_admin_server(person))
         if channel is not None:
@@ -113,7 +113,7 @@ class AdminSettingsCog(FeatureCog):
 
     @press("serverpace", "serverlanguage", "serveropeners")
     async def word_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menus of paces, languages and of who opens tables."""
+        """Set the default time control, the language, or who may open tables."""
         word = "" if ref.word == UNSAID else ref.word
         pace, language, openers = (
             word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
@@ -126,13 +126,13 @@ class AdminSettingsCog(FeatureCog):
 
     @press("servermost")
     async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of how many tables somebody may open."""
+        """Set how many tables a person may open."""
         person = person_of(interaction)
         await self._show(interaction, await self.tables.guilds.set_option(person, most=ref.number))
 
     @press("serveropponents")
     async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of whether opponents may sit at the tables."""
+        """Allow or forbid computer players."""
         allowed, person = ref.word == "yes", person_of(interaction)
         await self._show(
             interaction, await self.tables.guilds.set_option(person, opponents=allowed)
@@ -144,12 +144,12 @@ class AdminSettingsCog(FeatureCog):
 
 
 def _of_an_app(role: discord.Role) -> bool:
-    """Whether the role came with an app, so that nobody else can have it."""
+    """Return whether a role belongs to an app, so that users cannot have it."""
     return role.managed and not (role.is_premium_subscriber() or role.is_integration())
 
 
 def _mute(interaction: Interaction, found: GuildSettings) -> bool:
-    """Whether Discord would let the role be named and call nobody."""
+    """Return whether Discord would show the role without notifying anybody."""
     guild = interaction.guild
     role = None if guild is None or found.ping is None else guild.get_role(int(found.ping))
     if role is None or interaction.app_permissions.mention_everyone:

@@ -1,4 +1,4 @@
-"""``/substitute``: a friend sees and moves for one's seat while one is away."""
+"""``/substitute``: another person plays a seat for a while."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 def substitute_message(
     table: Table, seat: int, mark: str, friend_id: str | None = None, *, declined: bool = False
 ) -> Layout:
-    """The question, with buttons until it is answered; where another has taken its place, no more.
+    """Show an invitation with buttons until it is answered or replaced.
 
-    ``mark`` is that of the request; ``friend_id`` is who was asked, where that is known.
+    ``mark`` identifies the invitation; ``friend_id`` is the invited person, if known.
     """
     voice = message_localizer(table.language, table.game, table.names)
     friend, who = table.seats[seat].substitute, Player(seat)
@@ -55,13 +55,13 @@ def substitute_message(
 
 
 def _stands(table: Table, friend: Substitute, mark: str, friend_id: str | None) -> bool:
-    """Whether a request is the one there is now, at a table that is not over."""
+    """Return whether an invitation is the current one, at a table that is not over."""
     same = mark in ("", friend.mark) and friend_id in (None, friend.user_id)
     return same and table.status in (Status.RUNNING, Status.PAUSED)
 
 
 class SubstituteCog(FeatureCog):
-    """Asked for by whoever is away, answered by their friend in the table's channel."""
+    """Invite a substitute, who answers in the table's channel."""
 
     @slash("substitute")
     async def substitute(
@@ -70,7 +70,7 @@ class SubstituteCog(FeatureCog):
         person: discord.Member | None = None,
         until: str | None = None,
     ) -> None:
-        """Ask a friend; without one, the seat is its player's own again."""
+        """Invite a person; without one, end the substitution."""
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
             ended = _end_of(table, request.person.id)
@@ -91,7 +91,7 @@ class SubstituteCog(FeatureCog):
 
     @press("sub", silent=True)
     async def answered(self, interaction: Interaction, ref: ControlId) -> None:
-        """What the friend says; the message shows it."""
+        """Accept or decline an invitation; its message shows the result."""
         seat, (word, _, mark) = ref.sequence, ref.word.partition(" ")
         request, agrees = request_of(interaction), word == "yes"
         before = await self.tables.table(ref.table)
@@ -108,7 +108,7 @@ class SubstituteCog(FeatureCog):
     async def _show(
         self, interaction: Interaction, table: Table, seat: int, mark: str, *, declined: bool
     ) -> None:
-        """Bring the question's message up to date; what was said matters more."""
+        """Update the invitation's message; a failure is logged and does not undo the answer."""
         if not 0 <= seat < len(table.seats):
             return
         try:
@@ -127,6 +127,6 @@ def _end_of(table: Table, user: str) -> str:
 
 
 def _asked_only(table: Table, user: str) -> bool:
-    """Whether somebody is asked to play for a friend and has not agreed."""
+    """Return whether a user is invited as a substitute and has not agreed."""
     friends = [seat.substitute for seat in table.seats if seat.substitute is not None]
     return any(friend.user_id == user and not friend.agreed for friend in friends)

@@ -1,4 +1,4 @@
-"""``/game takeover``: playing a seat on that somebody else has given up."""
+"""``/game takeover``: take over an empty seat."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.tables.domain.time_control import time_control_named
 
 
 class TakeoverCommands(FeatureCog):
-    """Whoever comes gets the whole game so far and the seat's private view."""
+    """Seat a new player, and show them the whole game and the seat's private view."""
 
     @slash("game-takeover", GAME)
     async def takeover(self, interaction: Interaction, seat: TypedSeat | None = None) -> None:
-        """Take over a seat that is on offer, or come back to one's own."""
+        """Take over an offered seat, or return to one's own."""
         table = await self.table_here(interaction)
         chosen = None if seat is None else find_seat(interaction, table, seat)
         await self._take_over(interaction, table.id, chosen)
@@ -41,7 +41,7 @@ class TakeoverCommands(FeatureCog):
 
     @press("takeover")
     async def takeover_pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button below what the table has decided."""
+        """Take over a seat, from the button below the result of a vote."""
         await self._take_over(interaction, ref.table, ref.number - 1)
 
     async def _take_over(self, interaction: Interaction, table_id: int, seat: int | None) -> None:

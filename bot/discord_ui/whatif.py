@@ -1,4 +1,4 @@
-"""``/whatif``: a private branch of a game; moves are tried there and stepped back from."""
+"""``/whatif``: try moves in a private branch of a game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ALT_LIMIT = 400
 
 
 def spoken_branch(branch: Branch, reached: Reached, language: str) -> TurnText:
-    """The position as if it were the table's own."""
+    """Return the branch's position as a turn of the table."""
     turn = Turn(
         table=branch.table,
         game=game(branch.table.game),
@@ -56,7 +56,7 @@ def spoken_branch(branch: Branch, reached: Reached, language: str) -> TurnText:
 
 
 def branch_message(spoken: TurnText, branch: Branch, reached: Reached, *, picture: bool) -> Layout:
-    """The imagined position."""
+    """Show the branch's position."""
     voice, label, seat = spoken.message, spoken.label, branch.seat
     title = voice.dots((voice.say("whatif-title"), spoken.headline()))
     parts: list[ui.Item[Any] | str] = [f"### {title}"]
@@ -91,12 +91,11 @@ def _back(spoken: TurnText, branch: Branch) -> list[Any]:
 
 
 def _tried(branch: Branch) -> bool:
-    """Whether a move of one's own has been tried."""
     return any(seat == branch.seat for seat, _ in branch.steps)
 
 
 def branch_page(spoken: TurnText, branch: Branch, index: int) -> Layout | None:
-    """One menu of a question that has too many to show them all; ``None``: there is no such."""
+    """Show one menu of a question with too many choices; ``None`` if there is no such menu."""
     found = grouped(spoken.offered(branch.seat, spoken.label)).pages
     if not 0 <= index < len(found):
         return None
@@ -107,38 +106,38 @@ def branch_page(spoken: TurnText, branch: Branch, index: int) -> Layout | None:
 
 
 class WhatIfCog(FeatureCog):
-    """A branch is read anew at every press; its buttons bear how many moves it had."""
+    """Show and extend branches; each is read at every press, and buttons count its moves."""
 
     @slash("whatif")
     async def whatif(
         self, interaction: Interaction, after: int | None = None, table: int | None = None
     ) -> None:
-        """From now, or from the position after a move; of this channel's table or another."""
+        """Start from the present, or after a move, in the channel's table or another one."""
         number = await self.number_meant(interaction, table)
         await self._begin(interaction, number, after)
 
     @press("whatif")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button of a step, or of a panel: from there, or from now."""
+        """Start from a step, or from the present, from a button."""
         await self._begin(interaction, ref.table, ref.number if ref.word else None)
 
     @press("w")
     async def tried(self, interaction: Interaction, ref: ControlId) -> None:
-        """A move is tried."""
+        """Try a move."""
         branch = await self._current(interaction, ref)
         fresh = ref.sequence == len(branch.steps)
         await self._show(interaction, branch, ref.word if fresh else None)
 
     @press("wback")
     async def stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
-        """The last move of one's own is taken back, or with a word all of them."""
+        """Take the user's last move back, or all of them."""
         branch = await self._current(interaction, ref)
         left = () if ref.word else without_last_move(branch)
         await self._show(interaction, await self.tables.what_if.save(branch, left))
 
     @press("wpage")
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
-        """One menu of a question that has too many to show them all."""
+        """Show one menu of a question with too many choices."""
         branch = await self._current(interaction, ref)
         reached = await played_on(self.services.pool, branch)
         spoken = spoken_branch(branch, reached, language_of(interaction))
@@ -150,7 +149,7 @@ class WhatIfCog(FeatureCog):
 
     @press("wshow")
     async def shown(self, interaction: Interaction, ref: ControlId) -> None:
-        """Back from a page to the position."""
+        """Return from a menu to the position."""
         await self._show(interaction, await self._current(interaction, ref))
 
     async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
@@ -163,7 +162,7 @@ class WhatIfCog(FeatureCog):
     async def _show(
         self, interaction: Interaction, branch: Branch, move: str | None = None
     ) -> None:
-        """The branch after a move, if one is tried, and after the others have answered."""
+        """Show the branch after a move and the other seats' answers."""
         check_rate_limit(interaction, "pictures")
         reached = await played_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:

@@ -1,1 +1,1 @@
-"""Looking: board, own view, status, score."""
+"""Show the board, a player's own view, the status and the score."""

@@ -1,4 +1,4 @@
-"""Looking, privately: ``/board``, ``/hand``, ``/status``, ``/score``, and the panel's buttons."""
+"""Show a table: ``/board``, ``/hand``, ``/status``, ``/score`` and the panel's buttons."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from engine.core.words.text import Value
 from render import BOARD, CHART
 
 MESSAGES = 5
-"""A text board in more messages than this comes as a file."""
+"""A text board that needs more messages than this is sent as a file."""
 
 
 _PAUSES = {
@@ -62,11 +62,11 @@ _PAUSES = {
     "50013": "paused-no-permission",
     "50083": "paused-archived",
 }
-"""The reason of a pause by Discord's error code."""
+"""Why a table was paused, by Discord's error code."""
 
 
 class BoardCog(FeatureCog):
-    """What can be seen of a table without changing anything."""
+    """Show a table without changing it."""
 
     @slash("board")
     @app_commands.choices(language=LANGUAGE_CHOICES, picture=SHAPE_CHOICES)
@@ -79,7 +79,7 @@ class BoardCog(FeatureCog):
         picture: str | None = None,
         text: bool = False,
     ) -> None:
-        """The board or a part of it, as a picture or in words, in any language."""
+        """Show the board or a part of it, as a picture or as text, in any language."""
         known = options.require_language(language or language_of(interaction))
         shown = await self.turn_here(interaction)
         spoken = TurnText.of(shown, known)
@@ -108,24 +108,24 @@ class BoardCog(FeatureCog):
 
     @slash("hand")
     async def hand(self, interaction: Interaction) -> None:
-        """My view: the board, and what only I may see."""
+        """Show the board and what only its player may see."""
         await show_own_view(interaction, await self.turn_here(interaction))
 
     @slash("status")
     async def status(self, interaction: Interaction) -> None:
-        """Who must act, since when, and what is asked."""
+        """Show who must move, since when, and what is asked."""
         table = await self.table_here(interaction)
         await self._status(interaction, table)
         await self.show_if_gone(table)
 
     @slash("score")
     async def score(self, interaction: Interaction) -> None:
-        """Everybody's points and where they came from."""
+        """Show everybody's points and where they came from."""
         await self._score(interaction, await self.turn_here(interaction))
 
     @press("view", "score", "status", "board")
     async def looked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The buttons of the same names."""
+        """Answer the buttons of the same names."""
         if ref.act == "status":
             await self._status(interaction, await self.tables.table(ref.table))
             return
@@ -139,7 +139,7 @@ class BoardCog(FeatureCog):
 
     @press("more")
     async def more(self, interaction: Interaction, ref: ControlId) -> None:
-        """Everything else the table offers whoever presses, as buttons."""
+        """Show the table's other actions for this user, as buttons."""
         table = await self.tables.table(ref.table)
         words = words_for(interaction, table.game)
         hints = not preferences_of(interaction).no_hints
@@ -173,7 +173,7 @@ class BoardCog(FeatureCog):
         await answer(interaction, view, [discord.File(io.BytesIO(drawn), PICTURE)])
 
     async def _words(self, interaction: Interaction, spoken: TurnText) -> None:
-        """The text board: in as few messages as hold it, or as a file."""
+        """Send the text board in as few messages as possible, or as a file."""
         parts = board_parts(spoken)
         texts = pages(parts, TEXT_LIMIT)
         if len(texts) <= MESSAGES:
@@ -214,7 +214,7 @@ class BoardCog(FeatureCog):
         await answer(interaction, note(*parts, controls=link))
 
     async def _result(self, table: Table, voice: Localizer) -> list[str]:
-        """How it ended and who won, and everybody's points where they can be read."""
+        """Return how the game ended, who won, and the points if they can be read."""
         try:
             over = await self.tables.history.read_turn(table.id, public)
         except TableDamaged:
@@ -223,7 +223,7 @@ class BoardCog(FeatureCog):
         return [told, "\n".join(total_lines(TurnText.of(over, voice.language)))]
 
     async def _why_paused(self, table: Table) -> Text:
-        """What Discord said when the table was paused, by the code it gave."""
+        """Return why the table was paused, from Discord's error code."""
         entries = await self.tables.history.read_log(table.id, -1, 20)
         said = [str(entry.data.get("why", "")) for entry in entries if entry.kind == "pause"]
         code = said[-1].split()[-1] if said and said[-1] else ""
@@ -260,7 +260,7 @@ class BoardCog(FeatureCog):
 def _due(
     owing: PendingSeat, table: Table, banks: Mapping[int, timedelta], voice: Localizer
 ) -> list[str]:
-    """When a move is due, and what is left in the bank; without a clock, when it is reminded."""
+    """Return the deadline and the remaining time bank; without a clock, the next reminder."""
     if owing.deadline is None:
         due = owing.due
         return [voice.say("status-reminded", when=relative(due))] if due else []

@@ -1,4 +1,4 @@
-"""My view: the board for one person's eyes, and what only they may see."""
+"""A player's own view: the board and what only they may see."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.tables.domain.turn_view import Turn
 async def show_own_view(
     interaction: Interaction, shown: Turn, controls: Sequence[ui.Item[Any]] = ()
 ) -> None:
-    """Picture, hand and own score, with controls below; an onlooker sees the public board."""
+    """Send picture, hand and score with controls; a user without a seat gets the public board."""
     spoken, seat = TurnText.of(shown, language_of(interaction)), shown.viewer
     check_rate_limit(interaction, "pictures")
     services = services_of(interaction)
@@ -53,7 +53,7 @@ async def show_own_view(
 
 
 def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
-    """The acts of the buttons; ``hints``: whether this person wants any."""
+    """Return the acts of the buttons; ``hints``: whether the user wants hints."""
     looking = ["status", "history", "log", "score", "board", "export", "verify"]
     seat = table.seat_of(user_id)
     if table.status is not Status.RUNNING or seat is None or not seat.person:

@@ -1,1 +1,1 @@
-"""What all features are made of: control ids, buttons, layouts, replies."""
+"""What all features share: control ids, buttons, layouts, replies."""

@@ -30,7 +30,7 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """What a control stands for: an act, the table (or proposal), where it stood, and a word."""
+    """The meaning of a control: an act, the table (or vote), a sequence, and a word."""
 
     act: str
     table: int = 0
@@ -46,7 +46,7 @@ class ControlId:
 
     @classmethod
     def of(cls, custom_id: str) -> ControlId:
-        """The reverse of :attr:`id`; an id nobody made has no act."""
+        """Parse a custom id; an unknown one has an empty act."""
         match = _FORM.fullmatch(custom_id[:ID_LIMIT])
         if match is None:
             return cls("")
@@ -57,7 +57,7 @@ class ControlId:
 
     @property
     def number(self) -> int:
-        """The word, where it is a number.
+        """Return the word as a number.
 
         Raises:
             TableError: it is none.

@@ -1,4 +1,4 @@
-"""The base class of features, and which of a table an interaction's user may see."""
+"""The base class of features, and the views of a table that a user may see."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class FeatureCog(commands.Cog):
         return table
 
     async def number_meant(self, interaction: Interaction, table: int | None) -> int:
-        """The number of a table that was named, if whoever asks may see it, else of that here.
+        """Return the id of the named table, if the user may see it, or else the channel's.
 
         Raises:
             NotVisible, TableDamaged: there is none, or as :meth:`table_here`.
@@ -85,11 +85,10 @@ class FeatureCog(commands.Cog):
         return shown, seat_of(shown.table, interaction)
 
     async def show_if_gone(self, table: Table) -> bool:
-        """Bring back below what shows the table, and open votes, where their messages are gone.
+        """Repost the table's message and its open votes if they were deleted.
 
-        What could not be posted is tried again.
-
-        Whether the table itself is shown anew.
+        A message that could not be posted is tried again. Return whether the table's message is
+        posted again.
         """
         keeper = self.services.delivery
         behind = table.unposted is not None
@@ -104,12 +103,12 @@ class FeatureCog(commands.Cog):
 
 
 def own_eyes(interaction: Interaction) -> Viewer:
-    """What whoever typed or pressed may see."""
+    """Return the view that the user may see."""
     return person(user_id(interaction))
 
 
 def players_eyes(interaction: Interaction) -> Viewer:
-    """The same of somebody who has to play there; raises ``TableClosed`` and ``NotSeated``."""
+    """Return the view of a user who must play there; it raises ``TableClosed`` or ``NotSeated``."""
 
     def eyes(table: Table) -> int:
         if table.status is not Status.RUNNING:
@@ -120,7 +119,7 @@ def players_eyes(interaction: Interaction) -> Viewer:
 
 
 def seat_of(table: Table, interaction: Interaction) -> SeatView:
-    """The seat of whoever typed or pressed; raises ``NotSeated``."""
+    """Return the user's seat; raise ``NotSeated`` if they have none."""
     seat = table.seat_of(user_id(interaction))
     if seat is None:
         raise NotSeated.because("error-not-seated")

@@ -1,4 +1,4 @@
-"""What an interaction says: its bot, its user with their preferences, its channel."""
+"""What an interaction says about the bot, the user and the channel."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ def services_of(interaction: Interaction) -> Services:
 
 
 def channel_of(interaction: Interaction) -> str:
-    """The channel or thread somebody typed or pressed in."""
+    """Return the id of the channel or thread."""
     assert interaction.channel_id is not None
     return str(interaction.channel_id)
 
 
 def user_id(interaction: Interaction) -> str:
-    """Who typed or pressed, as the tables know them."""
+    """Return the user's id as a text."""
     return str(interaction.user.id)
 
 
 def person_of(interaction: Interaction) -> Person:
-    """Who typed or pressed, where, and whether Discord lets them manage that server."""
+    """Return the user with their server, and whether Discord lets them manage it."""
     return Person(
         user_id(interaction),
         tidy(interaction.user.display_name),
@@ -41,7 +41,7 @@ def person_of(interaction: Interaction) -> Person:
 
 
 def request_of(interaction: Interaction) -> Request:
-    """What somebody asks of the tables by typing or pressing, once."""
+    """Return the interaction as a request, which is applied once."""
     return Request(str(interaction.id), person_of(interaction))
 
 
@@ -56,5 +56,5 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
 
 
 def words_for(interaction: discord.Interaction[Any], game: str | None = None) -> Catalogue:
-    """The catalogue for a private answer."""
+    """Return the catalogue for a private answer."""
     return words_in(language_of(interaction), game)

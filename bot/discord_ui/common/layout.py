@@ -1,4 +1,4 @@
-"""The parts messages are made of: containers, notes, pictures, mentions, times, small print."""
+"""The parts of messages: containers, notes, pictures, mentions, times, small print."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.presentation.message_text import truncate
 from bot.tables.domain.table import Table
 
 TEXT_LIMIT = 4000
-"""Characters of text in all components of one message."""
+"""Maximum characters of text in all components of one message."""
 PICTURE = "board.png"
 SHOWN_WITHOUT_CONTROLS = (ComponentType.text_display.value, ComponentType.media_gallery.value)
 
@@ -28,7 +28,7 @@ class Layout(ui.LayoutView):
 
 
 def note(*paragraphs: str, controls: Iterable[ui.Item[Any]] = ()) -> Layout:
-    """A short answer: text, and controls below it."""
+    """Make a short answer: text with controls below it."""
     text = "\n".join(part for part in paragraphs if part)
     return Layout(ui.TextDisplay(truncate(text, TEXT_LIMIT)), *controls)
 
@@ -38,18 +38,18 @@ def card(
     controls: Iterable[ui.Item[Any]] = (),
     accent: int | None = None,
 ) -> Layout:
-    """A framed message: texts and pictures, then controls."""
+    """Make a framed message: text and pictures, then controls."""
     items = [ui.TextDisplay(part) if isinstance(part, str) else part for part in parts if part]
     return Layout(ui.Container(*items, *controls, accent_colour=accent))
 
 
 def gallery(alt: str, filename: str = PICTURE) -> ui.MediaGallery[Any]:
-    """A picture, with its text for those who cannot see it."""
+    """Show a picture with its alt text."""
     return album((alt, filename))
 
 
 def album(*shown: tuple[str, str]) -> ui.MediaGallery[Any]:
-    """Pictures side by side, each by its text and the name of its file."""
+    """Show pictures side by side, each with its alt text and file name."""
     items = [
         discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
         for alt, filename in shown
@@ -58,22 +58,22 @@ def album(*shown: tuple[str, str]) -> ui.MediaGallery[Any]:
 
 
 def mention(user_id: str) -> str:
-    """The text that mentions a user."""
+    """Return the text that mentions a user."""
     return f"<@{user_id}>"
 
 
 def relative(when: datetime) -> str:
-    """A Discord timestamp that reads "in 9 hours" in the reader's own language."""
+    """Return a timestamp that reads "in 9 hours" in the reader's language."""
     return f"<t:{int(when.timestamp())}:R>"
 
 
 def exact(when: datetime) -> str:
-    """A Discord timestamp with day and time, in the reader's own language and zone."""
+    """Return a timestamp with day and time, in the reader's language and time zone."""
     return f"<t:{int(when.timestamp())}:f>"
 
 
 def small(text: str) -> str:
-    """Small print."""
+    """Return a line of small print."""
     return f"-# {text}"
 
 
@@ -109,7 +109,7 @@ Controls: TypeAlias = list[discord.ui.Item[discord.ui.LayoutView]]
 
 
 def message_link(table: Table) -> str | None:
-    """The address of the message that shows the board, or the lobby; none that is behind it."""
+    """Return the address of the message that shows the board or lobby, if it is up to date."""
     posted = table.board or table.lobby
     if posted is None or table.unposted is not None:
         return None
@@ -121,14 +121,14 @@ def _address(table: Table, channel_id: str, message_id: str) -> str:
 
 
 def button_to(table: Table, message_id: str | None, label: str) -> Controls:
-    """A button that leads to another message in the table's channel, where there is one."""
+    """Return a button that links to another message in the table's channel, if it exists."""
     if message_id is None:
         return []
     return _linked(_address(table, table.channel_id, message_id), label)
 
 
 def link_button(table: Table, label: str) -> Controls:
-    """A button that leads to the board, where there is one."""
+    """Return a button that links to the board, if there is one."""
     link = message_link(table)
     return [] if link is None else _linked(link, label)
 

@@ -1,4 +1,4 @@
-"""Which language a reader of Discord has, and the texts of commands in all of them."""
+"""A reader's language, and the texts of commands in all languages."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.core.words.text import Text, Value
 LOCALES: dict[discord.Locale, str] = {
     locale: tag for locale in discord.Locale if (tag := language_of_locale(locale.value))
 }
-"""Discord's locales that have a catalogue of their own."""
+"""Discord's locales that have their own catalogue."""
 
 
 def channel_language(interaction: discord.Interaction[Any], otherwise: str) -> str:
-    """The language of a community server, else the one the settings name."""
+    """Return the language of a community server, or else that of the settings."""
     guild = interaction.guild
     if guild is not None and "COMMUNITY" in guild.features and interaction.guild_locale:
         return closest_language(interaction.guild_locale.value)
@@ -32,13 +32,13 @@ def channel_language(interaction: discord.Interaction[Any], otherwise: str) -> s
 
 
 def host_language(interaction: discord.Interaction[Any], otherwise: str) -> str:
-    """The language of a table somebody opens: their own, else that of the channel."""
+    """Return the language of a new table: the host's own, or else the channel's."""
     own = preferences_of(interaction).language or language_of_locale(interaction.locale.value)
     return own or channel_language(interaction, otherwise)
 
 
 def locale_text(key: str, game: str | None = None, /, **args: Value) -> app_commands.locale_str:
-    """A command's name or description: English now, the other languages from the same key."""
+    """Return a command's name or description in English; the translator uses the same key."""
     text = Text(key, args)
     return app_commands.locale_str(words_in("en", game).format(text), text=text, game=game)
 
@@ -46,11 +46,11 @@ def locale_text(key: str, game: str | None = None, /, **args: Value) -> app_comm
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=locale_text(f"language-{tag}"), value=tag) for tag in LANGUAGES
 ]
-"""The languages as an option of a command."""
+"""The languages as choices of a command option."""
 SHAPE_CHOICES = [
     app_commands.Choice(name=locale_text(f"picture-{shape}"), value=shape) for shape in SHAPES
 ]
-"""The shapes of pictures as an option of a command."""
+"""The picture layouts as choices of a command option."""
 
 
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
@@ -74,7 +74,7 @@ def localized(callback: F) -> F:
 def slash(
     key: str, group: app_commands.Group | None = None
 ) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
-    """A command named ``command-KEY`` and described by ``command-KEY-about``."""
+    """Declare a command named ``command-KEY`` and described by ``command-KEY-about``."""
     declare = app_commands.command if group is None else group.command
 
     def decorate(callback: F) -> app_commands.Command[Any, ..., Any]:
@@ -89,11 +89,11 @@ GAME = app_commands.Group(
     description=locale_text("command-game-about"),
     guild_only=True,
 )
-"""``/game``; the features that add commands to it become one cog in ``features``."""
+"""The ``/game`` group; ``features`` joins the commands added to it into one cog."""
 
 
 class FluentTranslator(app_commands.Translator):
-    """Finds a text's key in the catalogue of each of Discord's locales we have."""
+    """Translate command texts from the catalogues."""
 
     async def translate(
         self,
@@ -101,7 +101,7 @@ class FluentTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - part of the signature
     ) -> str | None:
-        """The text in that locale; none where it would be the same as Discord's default."""
+        """Return the text in a locale; ``None`` if it equals Discord's default."""
         text, language = string.extras.get("text"), LOCALES.get(locale)
         if text is None or language in (None, "en"):
             return None
@@ -110,7 +110,7 @@ class FluentTranslator(app_commands.Translator):
 
 
 async def translated_commands(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """All global commands as they are sent to Discord, in every language."""
+    """Return all global commands in every language, as Discord receives them."""
     translator = tree.translator
     assert translator is not None
     return [

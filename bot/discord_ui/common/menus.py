@@ -1,4 +1,4 @@
-"""The games as an option of a command, and as a menu where a press has not named one."""
+"""Games as choices of a command option, and as a menu."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ GAMES = [
     app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)
     for name in game_names()
 ]
-"""All of them."""
+"""All games."""
 
 
 def games_menu(words: Catalogue, act: str, names: Iterable[str]) -> Layout:
-    """Which of the games the act is about."""
+    """Ask which game the act is about."""
     options = [
         discord.SelectOption(label=words_in(words.language, n).format(game(n).words.title), value=n)
         for n in names

@@ -32,9 +32,10 @@ async def render_for(
     named: bool = False,
     imagined: bool = False,
 ) -> bytes | None:
-    """A picture as they like theirs; ``None`` where they like words better, or no painter serves.
+    """Render a picture by the user's preferences.
 
-    What they have ``named`` is drawn for them all the same; ``shape`` is one they have named.
+    Return ``None`` if they prefer text and have not ``named`` the picture, or if it cannot be
+    rendered. ``shape`` is one that the user has named.
 
     Raises:
         TableError: the board of this table has no such part.
@@ -52,7 +53,7 @@ async def render_for(
 async def chances_for(
     interaction: Interaction, turn: Turn, language: str, outlook: Outlook
 ) -> bytes | None:
-    """The chart of a review as they like pictures; ``None`` as for :func:`drawn_for`."""
+    """Render the chart of a review; ``None`` as for :func:`render_for`."""
     likes = preferences_of(interaction)
     if likes.picture == TEXT_ONLY:
         return None
@@ -64,18 +65,18 @@ FILE = "chart.png"
 
 
 class ScoreChart(NamedTuple):
-    """A picture and what it says in words."""
+    """A chart of the points, and its text."""
 
     picture: bytes
     alt: str
 
     def file(self) -> discord.File:
-        """It as a file to attach."""
+        """Return the chart as an attachment."""
         return discord.File(io.BytesIO(self.picture), FILE)
 
 
 async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None:
-    """The chart as far as points are public; ``None`` where it has nothing to show."""
+    """Return the chart of public points; ``None`` if there is nothing to show."""
     line = await services.tables.records.load_whole(spoken.table.id)
     ended = spoken.table.status is Status.FINISHED
     progress = await points_over_time(services.pool, line, ended=ended)
@@ -89,6 +90,6 @@ async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None
 
 
 def over_the_game(spoken: TurnText, line: Record) -> TurnText:
-    """The same with the names of all who have played a seat: for what tells of the whole game."""
+    """Return the turn with the names of all who have played each seat."""
     table = spoken.table.with_names(line.players())
     return TurnText.of(replace(spoken.turn, table=table), spoken.language)

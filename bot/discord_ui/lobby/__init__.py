@@ -1,1 +1,1 @@
-"""A table before its first move: opening, joining, options, starting; and its early end."""
+"""A table before its first move: open, join, configure and start it."""

@@ -1,4 +1,4 @@
-"""``/game``: opening a table, filling it, starting it, and closing it again."""
+"""``/game``: open, fill, start and cancel a table."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ COLOUR_CHOICES = [
 
 
 Telling = Callable[[Interaction, Table, Text], Awaitable[None]]
-"""Says something of a table to whoever typed or pressed."""
+"""Tells the user something about a table."""
 
 
 class LobbyCommands(FeatureCog):
-    """The life of a table before its first move."""
+    """Handle a table until its first move."""
 
     @slash("game-new", GAME)
     @app_commands.choices(
@@ -77,9 +77,9 @@ class LobbyCommands(FeatureCog):
         thread: bool | None = None,
         public: bool = False,
     ) -> None:
-        """Open a table in a thread of its own where that is possible, or here.
+        """Open a table in its own thread if possible, or else in the channel.
 
-        With computer players of a strength its open seats are filled, and the game begins.
+        With a strength, computer players take the open seats and the game starts.
         """
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, computers)
@@ -129,18 +129,18 @@ class LobbyCommands(FeatureCog):
 
     @slash("game-leave", GAME)
     async def leave(self, interaction: Interaction) -> None:
-        """Give the seat back."""
+        """Leave the lobby."""
         await self._leave(interaction, (await self.table_here(interaction)).id)
 
     @slash("game-colour", GAME)
     @app_commands.choices(colour=COLOUR_CHOICES)
     async def colour(self, interaction: Interaction, colour: str) -> None:
-        """Choose a colour, or have one dealt."""
+        """Choose a colour, or get one at the start."""
         await self._colour(interaction, (await self.table_here(interaction)).id, colour)
 
     @slash("game-pace", GAME)
     async def pace(self, interaction: Interaction, pace: str) -> None:
-        """Another pace: the host's word in the lobby, by consent once the game runs."""
+        """Change the time control: the host in the lobby, all players by a vote later."""
         table = await self.table_here(interaction)
         request = request_of(interaction)
         if table.status is Status.LOBBY:
@@ -164,7 +164,7 @@ class LobbyCommands(FeatureCog):
     @slash("game-picture", GAME)
     @app_commands.choices(picture=SHAPE_CHOICES)
     async def picture(self, interaction: Interaction, picture: str) -> None:
-        """Whether the board is posted tall or wide; players and organisers say."""
+        """Set the layout of the boards, as a player or an admin."""
         table = await self.table_here(interaction)
         request = request_of(interaction)
         table = await self.tables.lobby.set_shape(request, table.id, picture)
@@ -172,17 +172,17 @@ class LobbyCommands(FeatureCog):
 
     @slash("game-start", GAME)
     async def start(self, interaction: Interaction) -> None:
-        """Begin, with whoever is in."""
+        """Start the game with those who have joined."""
         await self._start(interaction, (await self.table_here(interaction)).id)
 
     @slash("game-cancel", GAME)
     async def cancel(self, interaction: Interaction) -> None:
-        """Close the lobby without a game."""
+        """Cancel the lobby."""
         await self._cancel(interaction, (await self.table_here(interaction)).id)
 
     @press("join", "leave", "start", "cancel", silent=True)
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """A button of the lobby; the lobby message itself shows what it did."""
+        """Handle a lobby button; the lobby message shows the change."""
         act = {
             "join": self._join,
             "leave": self._leave,
@@ -193,12 +193,12 @@ class LobbyCommands(FeatureCog):
 
     @press("colour", silent=True)
     async def colour_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The lobby's menu of colours."""
+        """Choose a colour, from the menu."""
         await self._colour(interaction, ref.table, ref.word)
 
     @press("option", "language", silent=True)
     async def option_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The lobby's menus of options and languages, for the host."""
+        """Change an option or the language, as the host."""
         name, _, value = ref.word.partition("=")
         options = {name: value} if ref.act == "option" else {}
         language = ref.word if ref.act == "language" else None
@@ -208,7 +208,7 @@ class LobbyCommands(FeatureCog):
 
     @press("pace", "pauses", "vacant", silent=True)
     async def agreed_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The lobby's menus of paces, of what holds the clocks up and of seats, for the host."""
+        """Change the time control, the pauses or the number of seats, as the host."""
         pace, pauses, vacant = (
             ref.word if ref.act == act else None for act in ("pace", "pauses", "vacant")
         )
@@ -219,10 +219,10 @@ class LobbyCommands(FeatureCog):
 
     @press("rematch", silent=True)
     async def rematch(self, interaction: Interaction, ref: ControlId) -> None:
-        """The same game, options, language and opponents again, for whoever joins.
+        """Open a lobby with the same game, options, language and computer players.
 
-        Who played alone with opponents does so again at once. The first of those who played opens
-        the table, the others sit down there.
+        A player who was alone with computer players starts again at once. The first player to press
+        opens the table, and the others join it.
         """
         opening.need_permissions(interaction)
         before = await self.tables.table(ref.table)
@@ -249,7 +249,6 @@ class LobbyCommands(FeatureCog):
         await introduce(interaction, self.tables, table)
 
     async def _ask_hours(self, interaction: Interaction, table: Table) -> None:
-        """Where a clock runs it matters when people sleep."""
         if time_control_named(table.pace) is not None:
             await ask_hours(self, interaction)
 
@@ -274,7 +273,6 @@ class LobbyCommands(FeatureCog):
 
 
 def _pace_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The paces, and figures as far as they are typed."""
     return [
         app_commands.Choice(name=label, value=word)
         for label, word in suggested(current, words_for(interaction))

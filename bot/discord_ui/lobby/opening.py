@@ -1,4 +1,4 @@
-"""Opening a table: its options read from a line of text, its language, what the bot needs."""
+"""Open a table: parse its options, choose its language, check permissions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.core import game, game_names, say
 
 
 def read_options(line: str) -> dict[str, str]:
-    """The options in a line such as ``favors=simplified``, several with commas between.
+    """Parse options such as ``favors=simplified``, separated by commas.
 
     Raises:
         TableError: naming a part that is not of that form.
@@ -44,7 +44,7 @@ def read_options(line: str) -> dict[str, str]:
 
 
 def suggest_options(name: Any, current: str, language: str) -> list[app_commands.Choice[str]]:
-    """The options of the game chosen so far, added to what the line already has."""
+    """Suggest options of the chosen game, after those already typed."""
     if name not in game_names():
         return []
     rules, words = game(name), words_in(language, name)
@@ -64,7 +64,7 @@ AS_USUAL: Mapping[str, str] = MappingProxyType({})
 
 
 class Agreed(NamedTuple):
-    """What is known of a table that is opened; ``then`` is what is done with it at once."""
+    """The settings of a new table; ``then`` is applied to it in the same transaction."""
 
     game: str
     language: str
@@ -87,7 +87,7 @@ async def open_table(
     channel: str | None = None,
     thread_of: str | None = None,
 ) -> Table:
-    """Open a table for whoever asked, in the channel they asked in unless another is named."""
+    """Open a table for the user, in their channel unless another is given."""
     return await tables.lobby.open(
         request_of(interaction),
         channel_id=channel_of(interaction) if channel is None else channel,
@@ -126,7 +126,7 @@ def is_rematch(table: Table, before: Table) -> bool:
 
 
 def places_of(interaction: Interaction) -> set[str]:
-    """The channel a command came from, and the one its thread belongs to."""
+    """Return the channel of a command, and the parent of its thread."""
     here = {channel_of(interaction)}
     parent = getattr(interaction.channel, "parent_id", None)
     return here if parent is None else {*here, str(parent)}
@@ -144,7 +144,7 @@ def check(
 
 
 def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Raise what keeps the bot from running a table here, or in a thread to be made here.
+    """Check that the bot may run a table here, or in a thread made here.
 
     Raises:
         TableError: naming the permission the bot lacks.
@@ -158,7 +158,7 @@ def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
 
 
 async def introduce(interaction: Interaction, tables: Tables, table: Table) -> None:
-    """Tell it privately, where anything is known."""
+    """Show the track records of the other players privately, if there are any."""
     others = [seat.user_id for seat in table.seats if seat.user_id != user_id(interaction)]
     known = await tables.users.track_records(others)
     if not known:

@@ -1,4 +1,4 @@
-"""Where a table opens: in a thread of its own where that is possible, else in the channel."""
+"""Open tables in a new thread if possible, or else in the channel."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from engine.core import game
 
 THREAD_NAME_LIMIT = 100
 ARCHIVE_AFTER: Final = 10080
-"""A thread is hidden after a week without a message; a new message brings it back."""
+"""Minutes without a message until Discord hides a thread; a message brings it back."""
 
 _MAKING: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
-"""Threads for the tables of a server are made one after the other, to be counted."""
+"""One lock per server, so that the threads of a day are counted correctly."""
 
 
 async def open_table(
     tables: Tables, interaction: Interaction, agreed: Agreed, *, thread: bool | None = None
 ) -> Table:
-    """Open a table for whoever asked; ``thread`` insists on one, or on the channel itself.
+    """Open a table for the user; ``thread`` forces a thread, or the channel itself.
 
     Raises:
         TableError: the bot lacks a permission for it, or there is no room for another table.
@@ -45,7 +45,7 @@ async def open_table(
 
 
 async def _in_thread(tables: Tables, interaction: Interaction, agreed: Agreed) -> Table:
-    """Open a table in a thread made for it, once; nothing is made where there is no room."""
+    """Open a table in a new thread once per request; check the quotas first."""
     parent, request = channel_of(interaction), request_of(interaction)
     server = request.person.server_id
     async with _MAKING.setdefault(server, asyncio.Lock()):
@@ -60,7 +60,7 @@ async def _in_thread(tables: Tables, interaction: Interaction, agreed: Agreed) -
 
 
 def _can_thread(interaction: Interaction) -> bool:
-    """Whether a thread for a table can be made in the channel the command came from."""
+    """Return whether the bot and the user may make a thread in this channel."""
     have = interaction.app_permissions
     return (
         isinstance(interaction.channel, discord.TextChannel)
@@ -71,7 +71,7 @@ def _can_thread(interaction: Interaction) -> bool:
 
 
 async def _new_thread(interaction: Interaction, name: str, language: str) -> str:
-    """A public thread for a table, in the channel the command came from; its id.
+    """Make a public thread for a table; return its id.
 
     Raises:
         TableError: threads cannot be made here, or not by this person.

@@ -1,4 +1,4 @@
-"""The message of a table that has not begun: who is in, how it will be played, and its buttons."""
+"""The message of a lobby: players, options and buttons."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.players.strengths import STRENGTHS
 
 DEALT = "dealt"
-"""The menu's word for a colour that is dealt at the start."""
+"""Menu value for a colour that is given at the start."""
 
 
 def lobby_message(table: Table) -> Layout:
-    """The lobby, open or closed, in the language of the channel."""
+    """Show the lobby, open or closed, in the channel's language."""
     rules = game(table.game)
     voice = message_localizer(table.language, table.game, table.names)
     title = f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}"
@@ -48,7 +48,7 @@ def lobby_message(table: Table) -> Layout:
 
 
 def rematch_message(table: Table, players: Sequence[str]) -> Layout:
-    """The invitation to a rematch, which names the other players of the game before."""
+    """Invite the other players of the previous game to a rematch."""
     voice = message_localizer(table.language, table.game, table.names)
     who = f"**{voice.words.people([mention(user) for user in players])}**"
     text = voice.say("rematch-invitation", host=Seat(0), who=who, table=str(table.id))
@@ -75,7 +75,6 @@ def _invitation(table: Table, voice: Localizer) -> str:
 
 
 def _essentials(table: Table, voice: Localizer) -> str:
-    """For how many it is, who is in, and how fast it plays; most of this on one line."""
     told = [_invitation(table, voice), time_control_label(table.pace or NO_CLOCK, voice.words)]
     return voice.dots(told) if table.status is Status.LOBBY else "\n".join(told)
 
@@ -90,7 +89,6 @@ def _seat_line(seat: SeatView, voice: Localizer) -> str:
 
 
 def _options(rules: Game[Any], table: Table, voice: Localizer) -> list[str]:
-    """What of the game is chosen, side by side; nothing where it has no options."""
     told = [_option(rules, option, table, voice) for option in rules.options]
     return [voice.dots(told)] if told else []
 
@@ -100,14 +98,13 @@ def _option(rules: Game[Any], option: Option, table: Table, voice: Localizer) ->
 
 
 def _option_set(rules: Game[Any], option: Option, value: str, voice: Localizer) -> str:
-    """An option with one of its values: "Royal favours: Favour table"."""
     return voice.say(
         "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
     )
 
 
 def _small_print(table: Table, voice: Localizer) -> str:
-    """What somebody who joins agrees to: the rules of the house, opponents, hints, the seed."""
+    """Return what a player accepts by joining: timeout policy, computer players, hints, seed."""
     lines = [voice.format(timeout_policy_line(table))]
     if not table.opponents:
         lines.append(voice.say("lobby-opponents-forbidden"))
@@ -117,7 +114,7 @@ def _small_print(table: Table, voice: Localizer) -> str:
 
 
 def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Any:
-    """The text of an option, or of one of its values."""
+    """Return the text of an option, or of one of its values."""
     key = f"option-{rules.name}-{option.name}"
     return say(key if value is None else f"{key}-{value}")
 
@@ -232,13 +229,12 @@ YES, NO = "yes", "no"
 
 
 def opponents_menu(table: Table, voice: Localizer) -> PressSelect:
-    """Opponents to be added and taken away, and whether there may be any."""
+    """Return the menu that adds, removes, allows and forbids computer players."""
     options = [_menu_option(*line) for line in _lines(table, voice)]
     return select(ControlId("opponents", table.id), voice.say("lobby-opponents"), options)
 
 
 def _lines(table: Table, voice: Localizer) -> Iterator[tuple[str, str, str | None]]:
-    """Each line's label, its value, and what is said below it."""
     if not table.opponents:
         yield voice.say("lobby-opponents-allow"), ALLOW, None
         return
@@ -258,7 +254,7 @@ def _menu_option(label: str, value: str, about: str | None) -> discord.SelectOpt
 
 
 def help_menu(table: Table, voice: Localizer) -> PressSelect:
-    """Whether players may ask for hints."""
+    """Return the menu that allows or forbids hints."""
     options = [
         discord.SelectOption(
             label=truncate(voice.say(f"lobby-help-{word}"), LABEL_LIMIT),

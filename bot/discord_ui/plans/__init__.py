@@ -1,1 +1,1 @@
-"""Deciding ahead: plans for coming decisions, and what is done alone."""
+"""Conditional and automatic moves."""

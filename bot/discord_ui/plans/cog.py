@@ -1,4 +1,4 @@
-"""``/plan``: deciding ahead, step by step, in one private message."""
+"""``/plan``: make conditional moves, step by step, in one private message."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion
 
 KEPT = 64
-"""So many outlooks are at hand for those who look twice."""
+"""Number of foreseen question lists in the cache."""
 
 
 Handler = Callable[["PlansCog", Interaction, ControlId], Awaitable[None]]
 
 
 def shown_anew(handler: Handler) -> Handler:
-    """Where a plan is refused, why is told above what stands now, in the message of the press."""
+    """Show a refusal above the current state, in the same message."""
 
     @wraps(handler)
     async def handle(cog: PlansCog, interaction: Interaction, ref: ControlId) -> None:
@@ -45,7 +45,7 @@ def shown_anew(handler: Handler) -> Handler:
 
 
 class PlansCog(FeatureCog):
-    """Nobody but its owner is ever shown a plan; what it does the table sees when it does it."""
+    """Make and show plans, which nobody but their owner sees until they move."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -53,17 +53,17 @@ class PlansCog(FeatureCog):
 
     @slash("plan")
     async def plan(self, interaction: Interaction) -> None:
-        """My plans at this channel's table."""
+        """Show the user's plans at the channel's table."""
         await self._list(interaction, await self.table_here(interaction))
 
     @press("plan")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button of the same name."""
+        """Show the plans, from the button."""
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("planfor")
     async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of coming decisions: a draft for one of them."""
+        """Create a draft for a foreseen decision."""
         table, person = await self.tables.table(ref.table), person_of(interaction)
         coming = await self._coming(interaction, table)
         found = next((one for one in coming if name_of(one.question) == ref.word), None)
@@ -79,7 +79,7 @@ class PlansCog(FeatureCog):
     @press("planadd", "planless", "planwhen", "planstop")
     @shown_anew
     async def changed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menus of a draft, and the button that takes its last step off."""
+        """Change a draft: its steps, stop conditions or scope."""
         table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
         person = person_of(interaction)
         drafted = await self.tables.plans.change_draft(person, ref.sequence, deed, ref.word)
@@ -88,7 +88,7 @@ class PlansCog(FeatureCog):
     @press("planpage")
     @shown_anew
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of groups, where a draft has too many menus to show them all."""
+        """Show one group of choices of a draft that has too many menus."""
         table = await self.tables.table(ref.table)
         drafted = await self.tables.plans.read_draft(person_of(interaction), ref.sequence)
         await self._draft(interaction, table, drafted, ref.number)
@@ -96,7 +96,7 @@ class PlansCog(FeatureCog):
     @press("planmake")
     @shown_anew
     async def made(self, interaction: Interaction, ref: ControlId) -> None:
-        """From now on the plan waits."""
+        """Turn the draft into a plan."""
         await self.tables.plans.make(request_of(interaction), ref.table, ref.sequence)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
@@ -104,26 +104,26 @@ class PlansCog(FeatureCog):
     @press("plandrop")
     @shown_anew
     async def dropped(self, interaction: Interaction, ref: ControlId) -> None:
-        """A plan or a draft is taken back."""
+        """Delete a plan or a draft."""
         await self.tables.plans.delete(request_of(interaction), ref.table, ref.number)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-dropped"))
 
     @press("planaway")
     async def put_away(self, interaction: Interaction, ref: ControlId) -> None:
-        """What has stopped is listed no more."""
+        """Delete the stopped plans."""
         await self.tables.plans.clear_stopped(user_id(interaction), ref.table)
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("habit")
     async def accustomed(self, interaction: Interaction, ref: ControlId) -> None:
-        """What is done alone from now on, at every table."""
+        """Switch a kind of automatic move on or off, at all tables."""
         who, wanted = user_id(interaction), bool(ref.sequence)
         await self.tables.plans.set_auto_answer(who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
     async def show_anew(self, interaction: Interaction, ref: ControlId, told: Text) -> None:
-        """The draft of a control where it still is one, else the list."""
+        """Show the draft of a control if it still exists, or else the list."""
         table, person = await self.tables.table(ref.table), person_of(interaction)
         if ref.act != "plandrop":
             with suppress(PlanRefused):
@@ -156,7 +156,7 @@ class PlansCog(FeatureCog):
         await answer(interaction, shown)
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
-        """What whoever asks may be asked next, or what was found for the same before."""
+        """Return the user's foreseen decisions, cached while the position is the same."""
         seen = await self.tables.plans.read_outlook(person_of(interaction), table.id)
         if seen.seed not in self._kept:
             check_rate_limit(interaction, "pictures")
@@ -171,7 +171,6 @@ def _said(voices: tuple[Localizer, Localizer], told: Text | None) -> list[str]:
 
 
 def _voices(interaction: Interaction, table: Table) -> tuple[Localizer, Localizer]:
-    """Those for texts and for labels."""
     language = language_of(interaction)
     return (
         message_localizer(language, table.game, table.names),

@@ -1,4 +1,4 @@
-"""One's own plans at a table as a few lines of one's own view of it."""
+"""A user's plans at a table, as a few lines of their own view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def unread_stopped_plans(tables: Tables, user_id: str, spoken: TurnText) -
 
 
 async def plans_in_view(tables: Tables, user_id: str, spoken: TurnText) -> str:
-    """How many wait, and which have stopped and why; nothing where there are none."""
+    """Return how many plans wait, and which have stopped and why; empty without plans."""
     found = await tables.plans.read(user_id, spoken.table.id)
     stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
     lines = [stopped_line(plan, spoken.message) for plan in stopped]

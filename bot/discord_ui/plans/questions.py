@@ -1,4 +1,4 @@
-"""The questions that may come, in one menu: no two read the same."""
+"""The foreseen questions as a menu, in which no two read the same."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bot.presentation.localizer import Localizer
 from engine.core.foresight import ForeseenQuestion
 
 OFTEN, SOMETIMES = 0.67, 0.2
-"""Of the courses of play a question comes up in: from here on it is likely, and may come."""
+"""Minimum shares of the playouts with the question, to call it likely or possible."""
 
 
 def name_of(question: str) -> str:
-    """A question as the value of a menu."""
+    """Return the menu value of a question."""
     return hashlib.sha256(question.encode()).hexdigest()[:20]
 
 
 def coming_options(
     coming: Sequence[ForeseenQuestion], label: Localizer
 ) -> list[discord.SelectOption]:
-    """The questions as a menu offers them, with how likely each is."""
+    """Return the questions as menu options, with how likely each is."""
     return [
         discord.SelectOption(
             label=line,
@@ -39,7 +39,7 @@ def _how_likely(one: ForeseenQuestion) -> str:
 
 
 def _lines(coming: Sequence[ForeseenQuestion], label: Localizer) -> list[str]:
-    """The questions in a line each; with what else the prompt says where two read the same."""
+    """Return a line for each question; equal ones are extended by the rest of their prompt."""
     names = [[label.format(choice.name) for choice in one.choices] for one in coming]
     lines = [label.format(one.ask) for one in coming]
     rest = [
@@ -51,7 +51,7 @@ def _lines(coming: Sequence[ForeseenQuestion], label: Localizer) -> list[str]:
 
 
 def _peculiar(place: int, lines: Sequence[str], names: Sequence[Sequence[str]]) -> str:
-    """What can be chosen there, and not at each question that reads the same."""
+    """Return the choices of a question that those with the same line lack."""
     others = [names[i] for i, line in enumerate(lines) if line == lines[place] and i != place]
     return ", ".join(
         dict.fromkeys(name for name in names[place] if not all(name in one for one in others))

@@ -1,4 +1,4 @@
-"""Plans as their owner reads them: the list, a draft with its menus, a letter when one stops."""
+"""Plans as their owner reads them: the list, a draft, and a message when one stops."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from engine.core.words.text import Text
 from engine.core.words.text_json import text_from_json
 
 COMING_MENUS = 2
-"""More than fifty questions are in sight nowhere; the likeliest come first."""
+"""No game has more than fifty foreseeable decisions; the likeliest come first."""
 PAGES_SHOWN = 5
-"""Choices in more menus than this are reached through one menu of groups."""
+"""With more menus of choices than this, one menu of groups leads to them."""
 STOP_MENUS = 2
 
 
@@ -42,7 +42,7 @@ def list_message(
     voices: tuple[Localizer, Localizer],
     *told: str,
 ) -> Layout:
-    """What somebody has decided ahead at a table, and ways to decide more."""
+    """Show a user's plans at a table, and the decisions that can be planned."""
     voice, label = voices
     where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
     waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
@@ -100,7 +100,7 @@ def _list_controls(
 
 
 def plan_text(table: Table, plan: Plan, voice: Localizer) -> str:
-    """A plan in a few lines: for what, how often, what it does, where it stops."""
+    """Return a plan in a few lines: its question, scope, steps and stop conditions."""
     ask = escape(voice.format(plan.ask))
     head = voice.dots([f"**{ask}**", voice.say(f"plan-scope-{plan.scope}")])
     does = voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
@@ -111,7 +111,7 @@ def plan_text(table: Table, plan: Plan, voice: Localizer) -> str:
 
 
 def stopped_line(plan: Plan, voice: Localizer) -> str:
-    """A plan that answers nothing any more, and why."""
+    """Return a line about a stopped plan and the reason."""
     return _stopped(plan.ask, plan.why, voice)
 
 
@@ -143,7 +143,7 @@ def draft_message(
     page: int | None = None,
     *told: str,
 ) -> Layout:
-    """A plan that is being put together; ``page`` is the group of choices that is open."""
+    """Show a draft; ``page`` is the group of choices that is open."""
     voice, label = voices
     plan = drafted.plan
     parts = [
@@ -196,7 +196,7 @@ def _draft_controls(
 def _choice_menus(
     table: Table, plan: Plan, label: Localizer, page: int | None
 ) -> list[ui.ActionRow[Any]]:
-    """The choices by parts of the board; what is pressed is their place in the draft."""
+    """Return menus of choices by part of the board; values are positions in the draft."""
     offered = [_candidate(i, choice, label) for i, choice in enumerate(plan.offers)]
     found = pages(offered)
     ref = ControlId("planadd", table.id, plan.id)
@@ -260,7 +260,7 @@ def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.Actio
 
 
 def stopped_letter(parcel: OutboxMessage) -> Layout:
-    """To its owner alone: which plan has stopped, why, and the way to the table."""
+    """Tell the owner which plan has stopped and why, with a link to the table."""
     table = parcel.table
     voice = message_localizer(parcel.language or table.language, table.game, table.names)
     why = text_from_json(parcel.about["why"])

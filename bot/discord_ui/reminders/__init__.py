@@ -1,1 +1,1 @@
-"""How long a table waits before it nudges."""
+"""Reminders, nudges and notification preferences."""

@@ -1,4 +1,4 @@
-"""``/remind`` and ``/nudge``, and what somebody says to a notice."""
+"""``/remind`` and ``/nudge``, and the buttons of notices."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ NOTIFICATION_CHOICES = {
     "next": "hears_next",
     "losses": "hears_losses",
 }
-"""The wishes as the buttons have them."""
+"""The notification preferences, as the buttons set them."""
 
 
 class RemindersCog(FeatureCog):
-    """A table's usual, and what each player wants."""
+    """Set a table's reminders and each user's notification preferences."""
 
     @slash("remind")
     async def remind(
@@ -48,7 +48,7 @@ class RemindersCog(FeatureCog):
         interaction: Interaction,
         hours: app_commands.Range[int, 0, MAX_REMIND_HOURS] | None = None,
     ) -> None:
-        """Set the table's usual in hours, 0 silences it; without hours, one's own wishes."""
+        """Set the table's interval in hours, 0 for never; without hours, show preferences."""
         words = words_for(interaction)
         if hours is None:
             wanted = await self.tables.reminders.read_preferences(user_id(interaction))
@@ -62,7 +62,7 @@ class RemindersCog(FeatureCog):
 
     @slash("nudge")
     async def nudge(self, interaction: Interaction) -> None:
-        """Ask whoever owes a move."""
+        """Nudge the players who must move."""
         here = await self.table_here(interaction)
         table, asked = await self.tables.reminders.nudge(request_of(interaction), here.id)
         interaction.extras["saved"] = True
@@ -71,12 +71,12 @@ class RemindersCog(FeatureCog):
 
     @press("later")
     async def later(self, interaction: Interaction, ref: ControlId) -> None:
-        """Not before when?"""
+        """Ask how long to snooze."""
         await answer(interaction, hold_message(ref.table, ref.sequence, words_for(interaction)))
 
     @press("hold")
     async def hold(self, interaction: Interaction, ref: ControlId) -> None:
-        """Not before then."""
+        """Snooze the reminders of this turn."""
         span = timedelta(hours=ref.number)
         until = await self.tables.reminders.snooze(
             person_of(interaction), ref.table, span, sequence=ref.sequence
@@ -85,7 +85,7 @@ class RemindersCog(FeatureCog):
 
     @press("hush")
     async def hush(self, interaction: Interaction, ref: ControlId) -> None:
-        """Quiet: this move, this table, everything."""
+        """Mute this turn, this table, or all tables."""
         words, who = words_for(interaction), user_id(interaction)
         if ref.word == "turn":
             person = person_of(interaction)
@@ -102,7 +102,7 @@ class RemindersCog(FeatureCog):
 
     @press("wish")
     async def wish(self, interaction: Interaction, ref: ControlId) -> None:
-        """How somebody wants their notices."""
+        """Change a notification preference."""
         who = user_id(interaction)
         what, _, word = ref.word.partition("-")
         if what == "hear":

@@ -1,4 +1,4 @@
-"""The notices, what they can be answered with, and how somebody wants theirs."""
+"""The notices, their buttons, and the notification preferences."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import persons
 
 HUSHES = ("turn", "table", "all")
-"""What somebody can make quiet with a press."""
+"""What a button can mute."""
 STORY_LIMIT = 600
 
 
 def reminder_message(spoken: TurnText, parcel: OutboxMessage, late: Sequence[int]) -> Layout:
-    """Who is asked what until when, what else waits for them, and ways to say "not now"."""
+    """Remind players of their turn and its deadline; list other tables that wait for them."""
     parts = [_asked(spoken, parcel, late), small(_about(spoken, late))]
     for seat in late:
         parts += _elsewhere(spoken, [other for other in parcel.other_tables if other.seat == seat])
@@ -67,7 +67,6 @@ def _asked(spoken: TurnText, parcel: OutboxMessage, late: Sequence[int]) -> str:
 
 
 def _about(spoken: TurnText, seats: Sequence[int]) -> str:
-    """Which game, where it stands, when it is due."""
     number = spoken.message.say("panel-table", table=str(spoken.table.id))
     return spoken.message.dots([spoken.headline(), *_due(spoken, seats), number])
 
@@ -78,7 +77,6 @@ def _due(spoken: TurnText, seats: Sequence[int]) -> list[str]:
 
 
 def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
-    """A line for each other table that waits for somebody."""
     if not others:
         return []
     lines = [here.message.say("reminder-elsewhere", who=_mentioned(here, [others[0].seat]))]
@@ -115,7 +113,7 @@ def _controls(spoken: TurnText) -> list[ui.ActionRow[Any]]:
 
 
 def word_message(parcel: OutboxMessage) -> Layout:
-    """That a turn comes next, or what befell somebody, and a way to hear no more of it."""
+    """Tell a user that their turn comes next or that they had a setback; offer to stop that."""
     table, (seat,) = parcel.table, parcel.seats
     voice = message_localizer(parcel.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].plays or ""))
@@ -141,7 +139,7 @@ def _loss(parcel: OutboxMessage, voice: Localizer, who: str) -> str:
 
 
 def drawn_message(parcel: OutboxMessage) -> Layout:
-    """That a day of absence was taken for somebody; to themselves alone how much is left."""
+    """Tell a user that an away day was used; only they see how many are left."""
     table, (seat,), about = parcel.table, parcel.seats, parcel.about
     voice = message_localizer(parcel.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].user_id))
@@ -159,13 +157,13 @@ def drawn_message(parcel: OutboxMessage) -> Layout:
 
 
 def asleep_message(table: Table) -> Layout:
-    """That a table sleeps."""
+    """Say that the table is inactive."""
     voice = message_localizer(table.language, table.game, table.names)
     return note(voice.say("table-sleeps"))
 
 
 def interval_message(table: Table, seats: Sequence[int]) -> Layout:
-    """Who has changed how long the table waits before it reminds, and to what."""
+    """Say who has changed the reminder interval, and to what."""
     voice = message_localizer(table.language, table.game, table.names)
     who = Player(seats[0]) if seats else say("an-organiser")
     if table.remind_hours is None:
@@ -179,7 +177,7 @@ def interval_message(table: Table, seats: Sequence[int]) -> Layout:
 
 
 def usual_text(table: Table, words: Catalogue) -> str:
-    """When people are reminded at a table."""
+    """Return when players are reminded at a table."""
     if table.remind_hours is None:
         return words.say("remind-off")
     if time_control_named(table.pace) is not None:
@@ -188,13 +186,13 @@ def usual_text(table: Table, words: Catalogue) -> str:
 
 
 def hours_text(table: Table, words: Catalogue) -> str:
-    """Why a number of hours does not count at a table with a clock; empty where it does."""
+    """Return why a number of hours has no effect at a table with a clock; else empty."""
     counts = table.remind_hours is None or time_control_named(table.pace) is None
     return "" if counts else words.say("remind-hours-unused")
 
 
 def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
-    """How long the notices of a move are to wait."""
+    """Ask how long to snooze."""
     options = [
         discord.SelectOption(
             label=words.format(say("reminder-hold-for", span=format_duration(span))),
@@ -207,12 +205,12 @@ def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
 
 
 def held_message(until: datetime, words: Catalogue) -> Layout:
-    """Until when they wait."""
+    """Say until when the reminders are snoozed."""
     return note(words.say("reminder-held", when=exact(until)))
 
 
 def notification_message(wishes: NotificationPreferences, words: Catalogue, *before: str) -> Layout:
-    """How somebody wants their notices, and buttons to say it anew."""
+    """Show the notification preferences with buttons to change them."""
     told = ["direct-on" if wishes.direct else "direct-off"]
     told += ["next-on"] if wishes.hears_next else []
     told += ["losses-on"] if wishes.hears_losses else []
@@ -236,7 +234,7 @@ def _wish_buttons(wishes: NotificationPreferences, words: Catalogue) -> list[Any
 
 
 def late_message(spoken: TurnText, late: list[int]) -> Layout:
-    """Who is late, what is asked, until when there is time now, and a link to the board."""
+    """Say who has timed out, what is asked, and the new deadline, with a link to the board."""
     voice, table = spoken.message, spoken.table
     who = voice.words.people([mention(table.seats[seat].plays or "") for seat in late])
     asked = {"who": who, "prompt": spoken.prompt(voice, late[0])}

@@ -1,1 +1,1 @@
-"""Reviews of finished games: how chances went, what cost most, and the game move by move."""
+"""Reviews of finished games: winning chances, costly moves, and each move."""

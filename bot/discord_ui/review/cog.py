@@ -1,4 +1,4 @@
-"""A review as a file, for whoever wants to count for themselves."""
+"""``/review``: show and export the review of a finished game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from render import Outlook
 
 
 def review_text(found: Review, line: Record) -> str:
-    """Every move with its chances and what its choice cost, as JSON; seats are counted from 1."""
+    """Return every move with its chances and its cost as JSON; seats count from 1."""
     seats = range(len(line.names))
     plain = {
         "game": line.game,
@@ -65,7 +65,6 @@ def review_text(found: Review, line: Record) -> str:
 
 
 def _aim(one: Aim) -> dict[str, str | int]:
-    """A feature, and whose it is to be less where it is a rival's."""
     return {"feature": one.feature} | ({} if one.rival is None else {"rival": one.rival + 1})
 
 
@@ -74,31 +73,31 @@ def _rounded(share: float | None) -> float | None:
 
 
 PAUSE = 2.0
-"""Seconds between two messages of how far it is."""
+"""Minimum seconds between two progress messages."""
 
 
 class ReviewCog(FeatureCog):
-    """What is shown is read anew from the review that is kept."""
+    """Show stored reviews."""
 
     @slash("review")
     async def review(self, interaction: Interaction, table: int | None = None) -> None:
-        """The game of this channel, or of a table by its number."""
+        """Review the channel's game, or a table by its number."""
         number = await self.number_meant(interaction, table)
         await self._review(interaction, number)
 
     @press("review")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button of the same name."""
+        """Review the game, from the button."""
         await self._review(interaction, ref.table)
 
     @press("rstep")
     async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
-        """A move by its number: the board after it, and what it was worth."""
+        """Show the board after a move and what the move was worth."""
         await self._step(interaction, ref.table, ref.number)
 
     @press("rfile")
     async def taken_home(self, interaction: Interaction, ref: ControlId) -> None:
-        """The review as a file."""
+        """Send the review as a file."""
         found = await self._kept(ref.table)
         line = await self.tables.records.load_whole(ref.table)
         name = f"{line.game}-{ref.table}-review.json"
@@ -107,7 +106,7 @@ class ReviewCog(FeatureCog):
         await answer(interaction, shown, [text_file(review_text(found, line), name)])
 
     async def _kept(self, table_id: int) -> Review:
-        """The review that is there; raises ``TableError`` where none is any more."""
+        """Return the stored review; raise ``TableError`` if there is none any more."""
         found = await self.tables.computer.read_review(table_id)
         if found is None:
             raise TableError.because("review-gone")
@@ -127,7 +126,7 @@ class ReviewCog(FeatureCog):
     async def overview(
         self, interaction: Interaction, table_id: int, found: Review
     ) -> tuple[Layout, list[discord.File]]:
-        """The whole review as a message, and its picture."""
+        """Return the review as a message with its picture."""
         latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
         line = await self.tables.records.load_whole(table_id)
         spoken = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
@@ -148,7 +147,7 @@ class ReviewCog(FeatureCog):
         return await chances_for(interaction, spoken.turn, spoken.language, outlook)
 
     async def _step(self, interaction: Interaction, table_id: int, number: int) -> None:
-        """The game is over: a move is shown as whoever made it saw it."""
+        """Show a move as its player saw it."""
         check_rate_limit(interaction, "pictures")
         found = await self._kept(table_id)
         at = max(0, min(number, len(found.evaluations)))
@@ -171,7 +170,7 @@ def _chart_files(drawn: bytes | None) -> list[discord.File]:
 
 
 class _Waiting:
-    """Somebody who waits for a review, told of it where they asked."""
+    """A user who waits for a review, answered where they asked."""
 
     def __init__(
         self, cog: ReviewCog, interaction: Interaction, table_id: int, change: Change
@@ -181,7 +180,7 @@ class _Waiting:
         self._told = asyncio.get_running_loop().time()
 
     async def progress(self, done: int, steps: int) -> None:
-        """Not more often than Discord likes it."""
+        """Show the progress, no more often than Discord allows."""
         now = asyncio.get_running_loop().time()
         if now >= self._told + PAUSE:
             self._told = now
@@ -189,7 +188,7 @@ class _Waiting:
             await self._change(note(said), [])
 
     async def result(self, found: Review | None) -> None:
-        """The review itself, or that there can be none."""
+        """Show the review, or why there is none."""
         if found is None:
             await self._change(note(words_for(self._interaction).say("review-failed")), [])
             return

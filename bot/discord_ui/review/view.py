@@ -1,4 +1,4 @@
-"""The costliest choices by what they were called where they were made."""
+"""The messages of a review, with costly moves named as they were when they were made."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from engine.core import Seat, Text, say
 from engine.players.review import Mistake, Review
 
 SHORT = 64
-"""So wide may a choice be with what it does."""
+"""Maximum length of a choice that is shown with its effect."""
 
 
 class ToldSwing(NamedTuple):
-    """A costly choice: its number, the move, who made it, its cost, and all of it in a sentence."""
+    """A costly move: its number, text, player, cost, and a sentence about it."""
 
     number: int
     move: int
@@ -39,7 +39,7 @@ class ToldSwing(NamedTuple):
 
 
 async def told_swings(tables: Tables, spoken: TurnText, found: Review) -> list[ToldSwing]:
-    """Each from the position it was made in, through the eyes of whoever made it."""
+    """Describe each costly move from the position it was made in, as its player saw it."""
     return [
         await _told(tables, spoken, number, swing) for number, swing in enumerate(found.mistakes, 1)
     ]
@@ -77,19 +77,18 @@ async def _told(tables: Tables, spoken: TurnText, number: int, swing: Mistake) -
 
 
 def _called(*both: Candidate) -> list[str]:
-    """Choices by their titles, with what they do where that is short or all they differ in."""
     alike = len({one.title for one in both}) < len(both)
     short = all(columns(one.line) <= SHORT for one in both)
     return [one.line if alike or short else one.title for one in both]
 
 
 def percent(share: float) -> int:
-    """As people read it."""
+    """Return a share as a rounded percentage."""
     return round(100 * share)
 
 
 def share(voice: Localizer, part: float) -> str:
-    """The same with its sign; what is nearly nothing or nearly all is neither."""
+    """Format a share as a percentage; a tiny or nearly full one is never shown as 0 or 100."""
     told = percent(part)
     if told == 0 and part > 0:
         return voice.say("review-share-least")
@@ -99,7 +98,7 @@ def share(voice: Localizer, part: float) -> str:
 
 
 def chances_line(voice: Localizer, chances: tuple[float, ...]) -> str:
-    """Everybody's chances: "Ann 62 % · Ben 38 %"."""
+    """Return everybody's chances: "Ann 62 % · Ben 38 %"."""
     each = [
         voice.say("review-chance", who=Seat(seat), share=share(voice, one))
         for seat, one in enumerate(chances)
@@ -110,7 +109,7 @@ def chances_line(voice: Localizer, chances: tuple[float, ...]) -> str:
 CHART = "chances.png"
 SWING_LIMIT = 500
 BY_SWING = 9
-"""Where an id has a sequence: a menu that leads to moves, as no button of the message does."""
+"""In place of a sequence, so that the ids of two menus in one message differ."""
 ALT_POINTS = 12
 WORDS_LIMIT = 1500
 
@@ -118,7 +117,7 @@ WORDS_LIMIT = 1500
 def overview_message(
     spoken: TurnText, found: Review, told: Sequence[ToldSwing], *, picture: bool
 ) -> Layout:
-    """How chances went, how well everybody chose, and what cost most."""
+    """Show the chances over the game, each player's accuracy, and the costliest moves."""
     voice, table = spoken.message, spoken.table
     game = voice.format(spoken.turn.game.words.title)
     parts: list[ui.Item[Any] | str] = [f"### {voice.dots((game, voice.say('review-title')))}"]
@@ -153,7 +152,6 @@ def _swings(voice: Localizer, told: Sequence[ToldSwing]) -> str:
 
 
 def _menu(table: int, voice: Localizer, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
-    """Leads to the costly moves."""
     if not told:
         return []
     options = [
@@ -171,7 +169,7 @@ def _menu(table: int, voice: Localizer, told: Sequence[ToldSwing]) -> list[ui.Ac
 
 
 def chart_alt(voice: Localizer, found: Review) -> str:
-    """Everybody's chances at a dozen moments, for those who cannot see the chart."""
+    """Describe everybody's chances at a dozen moments, as alt text of the chart."""
     chances = found.chances
     pitch = max(1, -(-len(chances) // ALT_POINTS))
     shown = [*chances[:-1:pitch], chances[-1]]
@@ -192,9 +190,9 @@ def step_message(
     whole: Localizer,
     picture: bool,
 ) -> Layout:
-    """The board after a move beside the chart, everybody's chances, and what the move was worth.
+    """Show the board after a move, the chart, the chances, and the worth of the move.
 
-    The chart tells of the ``whole`` game, and names whoever has played a seat.
+    The chart covers the ``whole`` game and names all who have played a seat.
     """
     table, voice, seat = spoken.table, spoken.message, step.entry.seat
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]

@@ -1,1 +1,1 @@
-"""Rules cards, and why something cannot be done now."""
+"""Rules cards, and why a choice is not legal."""

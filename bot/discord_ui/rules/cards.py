@@ -1,4 +1,4 @@
-"""Rules cards, found by what is typed; and the menu of what cannot be done now."""
+"""Find rules cards by typed text, and list what is not legal now."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from engine.core.words.text import Text
 MENU = 25
 MENUS = 6
 FEW = 2
-"""Cards of one section, of which the first is the one a refusal means."""
+"""Maximum number of a section's cards for which the first is shown with a refusal."""
 
 
 def find(name: str, typed: str, language: str) -> Card | None:
-    """The card of that id or title in any language's words at hand, else the closest title."""
+    """Return the card with that id, or with that or the closest title, in any language."""
     matches = matching(name, typed, language)
     return matches[0] if matches else None
 
 
 def matching(name: str, typed: str, language: str) -> list[Card]:
-    """The cards that fit what is typed: same, beginning, containing; each in the game's order."""
+    """Return the cards that match exactly, by beginning, or by part, in the game's order."""
     wanted = folded(typed)
     titles = {c.id: _spellings(c, name, language) for c in game(name).words.cards}
     tests = (
@@ -58,14 +58,14 @@ def _spellings(c: Card, name: str, language: str) -> list[str]:
 
 
 def card_of(name: str, id_: str) -> Card | None:
-    """The card of that id."""
+    """Return the card with that id."""
     return next((c for c in game(name).words.cards if c.id == id_), None)
 
 
 def suggest(
     name: str, current: str, language: str, first: Card | None = None
 ) -> list[app_commands.Choice[str]]:
-    """At most 25 cards for autocomplete, before all others the one of a place."""
+    """Return at most 25 cards for autocomplete; the card of a named place comes first."""
     words = words_in(language, name)
     made = []
     found = [c for c in matching(name, current, language) if c is not first]
@@ -76,7 +76,7 @@ def suggest(
 
 
 def shown(name: str, c: Card, language: str, *, pictured: bool = False) -> Layout:
-    """A card as a message: title, picture, cost and points, effect, rulings, and the section."""
+    """Show a card: title, picture, cost and points, effect, rulings and section."""
     words = words_in(language, name)
     parts: list[ui.Item[Any] | str] = [f"### {words.format(c.title)}", small(words.format(c.group))]
     if pictured:
@@ -88,9 +88,9 @@ def shown(name: str, c: Card, language: str, *, pictured: bool = False) -> Layou
 
 
 def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | None:
-    """The card a refusal belongs to: of what was chosen, else of the section it names.
+    """Return the card of a refusal: that of the choice, or of the section it names.
 
-    Where a section has more than :data:`FEW` cards, which one is meant cannot be told.
+    A section with more than :data:`FEW` cards does not identify one.
     """
     cards = game(name).words.cards
     if candidate is not None:
@@ -109,13 +109,12 @@ def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | N
 
 
 def _keys(text: Text) -> list[str]:
-    """The keys of a text and of the texts in it."""
     inner = [key for value in text.args.values() if isinstance(value, Text) for key in _keys(value)]
     return [text.key, *inner]
 
 
 def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.ActionRow[Any]]:
-    """A button that opens a card privately, where there is one."""
+    """Return a button that shows a card privately, if there is one."""
     if found is None:
         return []
     return rows(
@@ -124,7 +123,7 @@ def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.Ac
 
 
 def why_menu(shown: Turn, found: UnavailableMoves, voice: Localizer) -> Layout:
-    """What the seat might look for and cannot do now, to be asked about; what many share last."""
+    """Return a menu of choices that are not legal now; common reasons come last."""
     lines = [small(in_a_line(alike, reason, voice)) for alike, reason in found.alike]
     single = found.single
     if not single:
@@ -148,7 +147,7 @@ def _menu(
 
 
 def places_of(name: str, shown: Turn | None) -> Sequence[Place]:
-    """The places of a table as its viewer may know them; without one what all tables share."""
+    """Return the places of a table as its viewer may know them, or those all tables share."""
     words = game(name).words
     if shown is None:
         return [Place(code, card) for code, card in words.codes.items()]
@@ -156,7 +155,7 @@ def places_of(name: str, shown: Turn | None) -> Sequence[Place]:
 
 
 def place_at(places: Sequence[Place], typed: str) -> Place | None:
-    """The place of that code, whatever its case; as it is written before all others."""
+    """Return the place with that code; the exact case is preferred."""
     for spelt in (str.strip, folded):
         for place in places:
             if spelt(place.code) == spelt(typed):
@@ -165,6 +164,6 @@ def place_at(places: Sequence[Place], typed: str) -> Place | None:
 
 
 def in_words(place: Place, shown: Turn, language: str) -> str:
-    """A place without a card: "12 · empty space"."""
+    """Describe a place that has no card: "12 · empty space"."""
     voice = label_localizer(language, shown.table.game, shown.table.names)
     return voice.dots((place.code, voice.format(place.name))) if place.name else place.code

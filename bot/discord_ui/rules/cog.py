@@ -1,4 +1,4 @@
-"""A rules card shown with its picture."""
+"""``/rules`` and ``/why``: rules cards and reasons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.core.registry import game_names
 
 
 async def show_card(interaction: Interaction, name: str, card: Card) -> None:
-    """A card of a game, privately, in the reader's language; in words alone for the impatient."""
+    """Show a card privately in the reader's language, without a picture if they prefer text."""
     language = language_of(interaction)
     try:
         check_rate_limit(interaction, "pictures")
@@ -44,12 +44,12 @@ async def show_card(interaction: Interaction, name: str, card: Card) -> None:
 
 
 class RulesCog(FeatureCog):
-    """Asking about the game."""
+    """Answer questions about the rules."""
 
     @slash("rules")
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: Interaction, card: str, game: str | None = None) -> None:
-        """A rules card: of the id the list writes, of the code in the picture, of the name."""
+        """Show a rules card by its id, the code in the picture, or its title."""
         name, shown = await self._looked_at(interaction, game)
         language = language_of(interaction)
         found = cards.card_of(name, card)
@@ -82,7 +82,7 @@ class RulesCog(FeatureCog):
 
     @press("card")
     async def card_pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The button under a refusal: the card it belongs to."""
+        """Show the card of a refusal."""
         table = await self.tables.table(ref.table)
         found = cards.find(table.game, ref.word, language_of(interaction))
         if found is None:
@@ -91,7 +91,7 @@ class RulesCog(FeatureCog):
 
     @slash("why")
     async def why(self, interaction: Interaction, choice: str) -> None:
-        """Why a choice is not legal now."""
+        """Say why a choice is not legal now."""
         shown, seat = await self.playing_here(interaction)
         await answer(interaction, self._reason(interaction, shown, seat.seat, choice))
 
@@ -112,7 +112,7 @@ class RulesCog(FeatureCog):
 
     @press("why")
     async def asked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The panel's "Why not …": what is barred now, to choose from; then the reason."""
+        """Show what is not legal now as a menu, or the reason for one of these choices."""
         shown = await self.tables.history.read_turn(ref.table, own_eyes(interaction))
         seat = seat_of(shown.table, interaction)
         require_to_move(shown, seat.seat)
@@ -125,7 +125,7 @@ class RulesCog(FeatureCog):
         await answer(interaction, cards.why_menu(shown, found, voice))
 
     def _reason(self, interaction: Interaction, shown: Turn, seat: int, typed: str) -> Layout:
-        """The refusal in the reader's language, or that the choice is open."""
+        """Return the refusal in the reader's language, or that the choice is legal."""
         require_to_move(shown, seat)
         language = language_of(interaction)
         voice = message_localizer(language, shown.table.game, shown.table.names)
@@ -150,7 +150,7 @@ class RulesCog(FeatureCog):
     async def _looked_at(
         self, interaction: Interaction, asked: str | None
     ) -> tuple[str, Turn | None]:
-        """The game asked about, else that of the channel; and its table there, once it plays.
+        """Return the named game, or else that of the channel, and the channel's running table.
 
         Raises:
             TableDamaged: the table's game is unknown.
@@ -168,7 +168,7 @@ class RulesCog(FeatureCog):
             return here, None
 
     async def _game(self, interaction: Interaction) -> str:
-        """The game of the channel's table, else the first there is.
+        """Return the game of the channel's table, or else the first game.
 
         Raises:
             TableDamaged: the table's game is unknown.

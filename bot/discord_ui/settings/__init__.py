@@ -1,1 +1,1 @@
-"""``/settings``: all that somebody can choose for themselves, in one message."""
+"""``/settings``: a user's preferences in one message."""

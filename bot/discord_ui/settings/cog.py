@@ -1,4 +1,4 @@
-"""``/settings``: one message with every choice somebody has, each of which acts at once."""
+"""``/settings``: show all preferences of a user; each change applies at once."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ SUGGESTED = 25
 
 
 class SettingsCog(FeatureCog):
-    """What somebody chooses for themselves; it holds at all their tables."""
+    """Change a user's preferences, which hold at all tables."""
 
     @slash("settings")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def settings(self, interaction: Interaction, zone: str | None = None) -> None:
-        """All of it, and menus to change it."""
+        """Show all preferences with menus."""
         if zone is None:
             await self._show(interaction, TIME)
         else:
@@ -53,27 +53,27 @@ class SettingsCog(FeatureCog):
 
     @press("settings")
     async def group_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The buttons of the groups."""
+        """Show another group of preferences."""
         if ref.word not in (TIME, REMINDERS, PLAY):
             raise TableError.because("error-old-button")
         await self._show(interaction, ref.word)
 
     @press("set")
     async def picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of a setting; the answer is in the language chosen by then."""
+        """Change a preference; the answer is in the language chosen by then."""
         name, _, word = ref.word.partition("=")
         await self.tables.users.set_preference(user_id(interaction), name, word)
         await self._show(interaction, group_of(name))
 
     @press("hearall")
     async def hear_all(self, interaction: Interaction, _: ControlId) -> None:
-        """The button that brings back the reminders of tables that were made quiet."""
+        """Unmute all tables."""
         await self.tables.reminders.unmute_all(user_id(interaction))
         await self._show(interaction, REMINDERS)
 
     @press("zone")
     async def zone_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of cities; whoever had said nothing sleeps from eleven to eight."""
+        """Set the time zone; a user without quiet hours gets a night from 23 to 8."""
         await self._set_zone(interaction, ref.word)
 
     async def _set_zone(self, interaction: Interaction, zone: str) -> None:
@@ -85,7 +85,7 @@ class SettingsCog(FeatureCog):
 
     @press("night")
     async def night_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of nights."""
+        """Set the night."""
         if ref.word not in NIGHTS:
             raise TableError.because("error-old-button")
         await self.tables.time_control.set_hours(user_id(interaction), night=NIGHTS[ref.word])
@@ -93,7 +93,7 @@ class SettingsCog(FeatureCog):
 
     @press("daysoff")
     async def days_off_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of days off."""
+        """Set the days off."""
         if ref.word not in DAYS_OFF:
             raise TableError.because("error-old-button")
         await self.tables.time_control.set_hours(user_id(interaction), days_off=DAYS_OFF[ref.word])
@@ -109,7 +109,7 @@ class SettingsCog(FeatureCog):
 
 
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
-    """Ask whoever sits down at a table with a clock for their hours: once, and privately."""
+    """Ask a user at a table with a clock for their quiet hours, once and privately."""
     who = user_id(interaction)
     if not await cog.tables.time_control.claim_hours_question(who):
         return

@@ -1,4 +1,4 @@
-"""A person's hours in words, and menus to say them anew."""
+"""Quiet hours and preferences as text, with menus to change them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ MENU = 25
 
 
 def hours_question(habits: Availability, now: datetime, words: Catalogue) -> Layout:
-    """What whoever sits down at a table with a clock is asked once."""
+    """Ask a user for their quiet hours."""
     known = [f"- {line}" for line in hours_lines(habits, now, words)]
     parts = [words.say("settings-ask"), *known, small(words.say("settings-why-time"))]
     return note(*parts, controls=hours_menus(habits, now, words))
 
 
 def hours_lines(habits: Availability, now: datetime, words: Catalogue) -> list[str]:
-    """What somebody has said of their time."""
+    """Return a user's quiet hours as lines."""
     hours = habits.hours
     if hours is None:
         return [words.say("settings-unknown")]
@@ -43,7 +43,7 @@ def hours_lines(habits: Availability, now: datetime, words: Catalogue) -> list[s
 
 
 def hours_menus(habits: Availability, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
-    """Menus of time zones, nights and days off."""
+    """Return menus of time zones, nights and days off."""
     return [
         ui.ActionRow(_zone_menu(habits, now, words)),
         ui.ActionRow(_night_menu(habits, words)),
@@ -63,7 +63,7 @@ def _days_off(days: frozenset[int]) -> str:
 
 
 def zone_line(zone: str, now: datetime, words: Catalogue, *, named: bool = False) -> str:
-    """A time zone on a line of a menu, by its city; ``named``: with its name after it."""
+    """Return a time zone's menu line, by its city; ``named``: with the zone's name."""
     here = now.astimezone(zone_of(zone))
     called = city(zone, words.language)
     return words.say(
@@ -120,16 +120,16 @@ GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         PLAY: ("language", "picture", "size", "confirm", "help", "alone"),
     }
 )
-"""Which settings are shown together; a person's hours are a group of their own."""
+"""The settings that are shown together; quiet hours are a group of their own."""
 _TEXTS: Mapping[tuple[str, str], str] = MappingProxyType(
     {("language", tag): f"language-{tag}" for tag in LANGUAGES}
     | {("picture", word): f"picture-{word}" for word in (*SHAPES, TEXT_ONLY)}
 )
-"""The choices that are called the same elsewhere."""
+"""Choices whose text is that of another message."""
 
 
 def group_of(name: str) -> str:
-    """The group in which a setting is shown."""
+    """Return the group that shows a setting."""
     return next(group for group, names in GROUPS.items() if name in names)
 
 
@@ -141,7 +141,7 @@ def settings_message(
     now: datetime,
     words: Catalogue,
 ) -> Layout:
-    """All that somebody has chosen; ``hushed`` are how many tables they have made quiet."""
+    """Show all preferences; ``hushed`` is how many tables are muted."""
     lines = {
         group: [_line(name, chosen[name], words) for name in names]
         for group, names in GROUPS.items()

@@ -1,1 +1,1 @@
-"""For whoever has never played a game: six cards with pictures, and a lesson of a few decisions."""
+"""How to play: six cards with pictures and a short lesson per game."""

@@ -1,4 +1,4 @@
-"""``/learn`` and *How to play*: nothing here belongs to a table, so it works anywhere."""
+"""``/learn`` and *How to play*; they need no table and work anywhere."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TAUGHT = [
 
 
 class TutorialCog(FeatureCog):
-    """The first two minutes."""
+    """Teach the games to new players."""
 
     @slash("learn")
     @app_commands.choices(game=TAUGHT)
@@ -48,7 +48,7 @@ class TutorialCog(FeatureCog):
 
     @press("guide")
     async def guide(self, interaction: Interaction, ref: ControlId) -> None:
-        """A card of how to play; without a game, the games."""
+        """Show a card of how to play; without a game, ask which."""
         if not ref.word:
             await answer(interaction, games_menu(words_for(interaction), "guide", game_names()))
             return
@@ -64,7 +64,7 @@ class TutorialCog(FeatureCog):
 
     @press("learn")
     async def exercise(self, interaction: Interaction, ref: ControlId) -> None:
-        """A decision of a lesson."""
+        """Show a decision of a lesson."""
         if not ref.word:
             names = [choice.value for choice in TAUGHT]
             await answer(interaction, games_menu(words_for(interaction), "learn", names))
@@ -73,7 +73,7 @@ class TutorialCog(FeatureCog):
 
     @press("try")
     async def tried(self, interaction: Interaction, ref: ControlId) -> None:
-        """A choice in a lesson, and what comes of it."""
+        """Show the result of a choice in a lesson."""
         name, _, choice = ref.word.partition(":")
         rules, number, language = _taught(name), ref.sequence, language_of(interaction)
         if number >= len(rules.teaching.lesson):
@@ -107,7 +107,7 @@ class TutorialCog(FeatureCog):
         viewer: int | None = None,
         points: Sequence[str] = (),
     ) -> bytes | None:
-        """A prepared position; a painter's fault costs the picture, not the lesson."""
+        """Render a prepared position; on failure the lesson goes on without a picture."""
         try:
             return await self.services.pictures.position(
                 rules.name,
@@ -127,14 +127,14 @@ class TutorialCog(FeatureCog):
 
 
 def _known(name: str) -> Game[Any]:
-    """The game of that name; raises ``TableError`` where a button names none."""
+    """Return the game of that name; raise ``TableError`` if there is none."""
     if name not in game_names():
         raise TableError.because("error-old-button")
     return game(name)
 
 
 def _taught(name: str) -> Game[Any]:
-    """The game of that name, which brings a lesson; raises ``TableError`` otherwise."""
+    """Return the game of that name; raise ``TableError`` if it has no lesson."""
     rules = _known(name)
     if not rules.teaching.lesson:
         raise TableError.because("guide-none")

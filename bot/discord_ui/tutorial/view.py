@@ -1,4 +1,4 @@
-"""How to play: one of a game's six cards, its picture, and the way to the others."""
+"""The cards of how to play, and the messages of a lesson."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALT_LIMIT = 400
 
 
 def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> Layout:
-    """A card, by its place from 0."""
+    """Show a card by its index, counted from 0."""
     cards, words = rules.teaching.guide, words_in(language, rules.name)
     topic = words.say(f"guide-topic-{cards[page].topic}")
     own = f"{rules.name}-guide-{cards[page].topic}"
@@ -34,7 +34,7 @@ def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> 
 
 
 def _ways_on(rules: Game[Any], page: int, words: Catalogue) -> list[Any]:
-    """Back and on; a lesson, or a table of one's own, at the end."""
+    """Return the buttons back and on; after the last card, to a lesson or a new table."""
     last = len(rules.teaching.guide) - 1
     made = [
         button(
@@ -60,7 +60,7 @@ def _ways_on(rules: Game[Any], page: int, words: Catalogue) -> list[Any]:
 def exercise_message(
     rules: Game[Any], number: int, at: TeachingPosition, language: str, *, picture: bool
 ) -> Layout:
-    """The decision of an exercise, by its place in the lesson from 0."""
+    """Show the decision of an exercise by its index, counted from 0."""
     step, voice = rules.teaching.lesson[number], label_localizer(language, rules.name, at.names)
     told = voice.format(lesson_text(rules.name, step, len(at.names)))
     offered = _offered(rules, step, at, voice)
@@ -86,7 +86,7 @@ def reaction_message(
     *,
     picture: bool,
 ) -> Layout:
-    """What came of a choice, and the way on."""
+    """Show the result of a choice, and the way on."""
     lesson, voice = rules.teaching.lesson, label_localizer(language, rules.name, before.names)
     step = lesson[number]
     chosen = next(c for c in _offered(rules, step, before, voice) if c.choice == choice)

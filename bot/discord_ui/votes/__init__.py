@@ -1,1 +1,1 @@
-"""Taking back, giving up, and the votes on what needs everybody's consent."""
+"""Undo, resign and votes."""

@@ -1,4 +1,4 @@
-"""``/undo``, ``/resign``, and the votes on what needs everybody's consent."""
+"""``/undo``, ``/resign``, and answers to votes."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ log = logging.getLogger(__name__)
 
 
 class VotesCog(FeatureCog):
-    """Taking back, giving up, and agreeing on it."""
+    """Undo moves, resign, and vote."""
 
     @slash("undo")
     async def undo(self, interaction: Interaction) -> None:
-        """Take back one's last move, or ask the others to agree."""
+        """Undo the user's last move, or open a vote on it."""
         await self._undo(interaction, await self.table_here(interaction))
 
     @press("undo", silent=True)
     async def undo_pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The panel's undo button; it means the position that panel shows."""
+        """Undo from the position that the panel shows."""
         table = await self.tables.table(ref.table)
         moves = await self.tables.play.count_moves_to_ask_about(
             user_id(interaction), table.id, ref.sequence
@@ -57,7 +57,7 @@ class VotesCog(FeatureCog):
 
     @press("askundo", silent=True)
     async def undo_asked(self, interaction: Interaction, ref: ControlId) -> None:
-        """The others are to be asked; not about more than the question said."""
+        """Open the vote; not if it would undo more than the user confirmed."""
         await self._undo(interaction, await self.tables.table(ref.table), ref.sequence)
 
     async def _undo(
@@ -72,12 +72,12 @@ class VotesCog(FeatureCog):
 
     @slash("resign")
     async def resign(self, interaction: Interaction) -> None:
-        """Give the seat up, after a confirmation."""
+        """Ask the user to confirm that they resign."""
         await self._ask_resign(interaction, await self.table_here(interaction))
 
     @press("resign")
     async def resign_pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The same from the menu of the panel."""
+        """Ask for the confirmation, from the panel's menu."""
         await self._ask_resign(interaction, await self.tables.table(ref.table))
 
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
@@ -91,15 +91,15 @@ class VotesCog(FeatureCog):
 
     @press("giveup")
     async def resigned(self, interaction: Interaction, ref: ControlId) -> None:
-        """The confirmation: the house plays for the seat from now on."""
+        """Resign; autopilot plays the seat from now on."""
         made = await self.tables.seats.resign(request_of(interaction), ref.table)
         await self._said(interaction, made.table, say("resign-done"))
 
     @press("yes", "nay", silent=True)
     async def voted(self, interaction: Interaction, ref: ControlId) -> None:
-        """A vote; the reference names the proposal in the table's place.
+        """Cast a yes or no; the control id names the vote in place of the table.
 
-        The question's message shows the votes as they stand, also when this one came too late.
+        The vote's message shows the current state, even if this answer came too late.
         """
         agrees = ref.act == "yes"
         try:
@@ -110,7 +110,7 @@ class VotesCog(FeatureCog):
 
     @press("vote", silent=True)
     async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
-        """An answer where there are several; the reference names the proposal."""
+        """Cast an answer in a majority vote, which the control id names in place of the table."""
         try:
             made = await self.tables.votes.cast_choice(request_of(interaction), ref.table, ref.word)
         finally:
@@ -120,7 +120,7 @@ class VotesCog(FeatureCog):
         await self._said(interaction, table, say(counted))
 
     async def _show_votes(self, interaction: Interaction, number: int) -> None:
-        """Bring the question's message up to date; what becomes of the vote matters more."""
+        """Update the vote's message; a failure is logged and does not undo the answer."""
         try:
             proposal = await self.tables.votes.read(number)
             table = await self.tables.table(proposal.table_id)

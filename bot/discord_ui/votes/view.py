@@ -1,4 +1,4 @@
-"""A question with several answers: what becomes of a turn, or of a seat nobody plays."""
+"""The messages of votes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.words.text import Text, Value
 
 
 def ballot_message(table: Table, proposal: Vote) -> Layout:
-    """The question, who has answered what, and a button for each answer while it is open."""
+    """Show a majority vote: the question, the answers so far, and buttons while it is open."""
     voice = message_localizer(table.language, table.game, proposal.names)
     kind, choices = proposal.kind, _choices(table, proposal)
     over = "" if proposal.status is VoteStatus.OPEN else "-over"
@@ -58,7 +58,6 @@ def _how_decided(vote: Vote) -> str:
 
 
 def _whose(table: Table, proposal: Vote, voice: Localizer) -> Value:
-    """Whose seat it is about; whoever can still move is called."""
     if proposal.kind is VoteKind.LATE and proposal.status is VoteStatus.OPEN:
         return voice.words.person(_mentioned(table, proposal.seat))
     return Player(proposal.seat)
@@ -73,19 +72,17 @@ def _called(table: Table, seats: list[int], voice: Localizer) -> str:
 
 
 def _choices(table: Table, proposal: Vote) -> list[str]:
-    """What can be answered here: no opponent plays where none may or can."""
+    """Return the available answers; without computer players where none may play."""
     choices = MAJORITY_RULES[proposal.kind].choices
     return [choice for choice in choices if choice != "opponent" or is_allowed(table)]
 
 
 def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:
-    """An answer in words; an opponent with how well it plays."""
     strength = say(f"strength-{replacement_strength(table.vacant)}")
     return voice.say(f"ballot-{kind}-{choice}", strength=strength)
 
 
 def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
-    """Who wants this; empty where nobody does."""
     who = tuple(Seat(seat) for seat, said in proposal.answers.items() if said == choice)
     if not who:
         return ""
@@ -94,7 +91,7 @@ def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
 
 
 def _played_on(table: Table, proposal: Vote) -> str:
-    """That an opponent plays the seat now, where that is not what was decided."""
+    """Say that a computer player plays the seat, if that is not what was decided."""
     opponent = table.seats[proposal.seat].occupant is Occupant.COMPUTER
     if proposal.kind is not VoteKind.EMPTY_SEAT or not opponent or proposal.outcome == "opponent":
         return ""
@@ -103,7 +100,7 @@ def _played_on(table: Table, proposal: Vote) -> str:
 
 
 def _offer(table: Table, proposal: Vote, voice: Localizer) -> list[Any]:
-    """A button for whoever takes the seat over, as long as it is on offer."""
+    """Return a button to take over the seat while it is offered."""
     offered = table.seats[proposal.seat].occupant is Occupant.OFFERED
     if proposal.outcome != "takeover" or not offered:
         return []
@@ -112,7 +109,7 @@ def _offer(table: Table, proposal: Vote, voice: Localizer) -> list[Any]:
 
 
 def proposal_message(table: Table, proposal: Vote) -> Layout:
-    """A question to everybody, with the votes so far, and buttons while it is open."""
+    """Show a unanimous vote with the votes so far, and buttons while it is open."""
     if proposal.kind in MAJORITY_RULES:
         return ballot_message(table, proposal)
     voice = message_localizer(table.language, table.game, proposal.names)
@@ -144,7 +141,7 @@ def proposal_message(table: Table, proposal: Vote) -> Layout:
 
 
 def _taken_back(proposal: Vote, voice: Localizer) -> str:
-    """Which moves an undo takes back, and whose they are."""
+    """Return which moves an undo takes back, and whose they are."""
     numbers = [number for number, _ in proposal.taken_back]
     seats = dict.fromkeys(seat for _, seat in proposal.taken_back)
     return voice.say(
@@ -157,14 +154,14 @@ def _taken_back(proposal: Vote, voice: Localizer) -> str:
 
 
 def _end(proposal: Vote) -> str:
-    """The text of what became of it."""
+    """Return the text of the outcome."""
     if proposal.kind is VoteKind.TIME_CONTROL and proposal.status is VoteStatus.REFUSED:
         return "vote-refused-pace"
     return "vote-lapsed-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
 
 
 def question_message(parcel: OutboxMessage) -> Layout:
-    """That the table has asked somebody something while they slept, with a link to it."""
+    """Tell players that a vote was opened in their quiet hours, with a link."""
     table = parcel.table
     voice = message_localizer(table.language, table.game, table.names)
     who = voice.words.people([mention(table.seats[seat].plays or "") for seat in parcel.seats])
@@ -173,14 +170,14 @@ def question_message(parcel: OutboxMessage) -> Layout:
 
 
 def _where(table: Table, proposal: Vote) -> Text:
-    """Where a table is asked to move: a channel, named by Discord where it is of the server."""
+    """Return the channel that a table would move to."""
     if proposal.server_id != table.server_id:
         return say("vote-move-abroad")
     return say("vote-move-channel", channel=f"<#{proposal.channel_id}>")
 
 
 def _waiting(table: Table, proposal: Vote, voice: Localizer) -> str:
-    """Who has not answered: mentioned while the question is open."""
+    """Return the players who have not answered, mentioned while the vote is open."""
     seats = [seat for seat, vote in proposal.votes.items() if vote is None]
     if not seats:
         return ""
