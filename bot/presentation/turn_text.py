@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby
 from typing import Any
 
@@ -28,7 +29,7 @@ GAME_OVER = "game_over"
 """The event that names the winners; every game has it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TurnText:
     """A turn as its viewer may see it, with localizers for messages and for labels."""
 
@@ -48,7 +49,7 @@ class TurnText:
             label_localizer(spoken, table.game, *casts),
         )
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """Return the table."""
         return self.turn.table

@@ -15,6 +15,7 @@ import threading
 import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 from weakref import WeakSet
@@ -101,7 +102,7 @@ class Store:
         self._turn = asyncio.Lock()
         self.outages = OutageLog()
 
-    @property
+    @cached_property
     def is_sqlite(self) -> bool:
         """Whether it is a file of ours rather than a server."""
         return self.url.get_backend_name() == "sqlite"

@@ -161,8 +161,9 @@ PRESENT_WITHIN = timedelta(minutes=10)
 def _recent_movers(unit: UnitOfWork) -> frozenset[int]:
     """Return the seats that have moved recently."""
     found: set[int] = set()
+    people = len(unit.people())
     for row in unit.history.newest_first(unit.row.sequence):
-        if row.at <= unit.now - PRESENT_WITHIN or len(found) == len(unit.people()):
+        if row.at <= unit.now - PRESENT_WITHIN or len(found) == people:
             break
         if row.kind == ActionKind.MOVE and row.seat is not None:
             found.add(row.seat)

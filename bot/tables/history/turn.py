@@ -190,7 +190,7 @@ def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
     """Return which of the seats are asked a question for the first time in this game."""
     if unit.row.moves > MAX_FIRST_MOVES * len(unit.seats):
         return ()
-    actions = unit.history.newest_first(unit.row.sequence)
+    actions = unit.history.between(0, unit.row.sequence)
     have_moved = {action.seat for action in actions if action.kind == ActionKind.MOVE}
     new_seats = set(asked).intersection(unit.people()).difference(have_moved)
     people = {unit.seats[seat].user_id: seat for seat in new_seats}

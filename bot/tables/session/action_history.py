@@ -47,8 +47,12 @@ class ActionHistory:
 
     def between(self, after: int, last: int) -> list[ActionRow]:
         """Return the actions after one sequence up to another, oldest first."""
-        found = [self.at(sequence) for sequence in range(last, max(0, after), -1)]
-        return [row for row in reversed(found) if row is not None]
+        first = max(1, after + 1)
+        if first > last:
+            return []
+        self.at(last)
+        self.at(first)
+        return [self._rows[at] for at in range(first, last + 1) if at in self._rows]
 
     def newest_first(self, last: int) -> Iterator[ActionRow]:
         """Iterate over the actions from a sequence back to the first."""
