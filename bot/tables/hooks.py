@@ -17,7 +17,7 @@ from bot.tables.plans import execution
 from bot.tables.play import autoplay, game_end, undo
 from bot.tables.reminders import heads_up, inactive_tables, schedule_reminders
 from bot.tables.seats import empty_seat, timeouts
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import change_time_control, timekeeping
 from bot.tables.votes import effects, outdated

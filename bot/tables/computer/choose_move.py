@@ -14,13 +14,13 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
-from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.kinds import REMINDER, ActionKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.session import timeline
 from bot.tables.session.service import TableService
-from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.players.advice import Advice
 
 log = logging.getLogger(__name__)
@@ -113,13 +113,11 @@ def _effort(unit: UnitOfWork, seat: int) -> float:
     in_a_row = sum(
         1 for _ in takewhile(lambda row: row.kind == ActionKind.COMPUTER_MOVE, last_moves)
     )
-    assert unit.state is not None
     return effort(in_a_row, len(unit.game.legal_choices(unit.state, seat)))
 
 
 def request_for(unit: UnitOfWork, seat: int, strength: str) -> MoveRequest:
     """Return what a seat must decide, limited to what it may see."""
-    assert unit.state is not None
     seed_text = f"{unit.row.seed} {unit.row.moves} {seat}"
     return MoveRequest(
         table=unit.id,

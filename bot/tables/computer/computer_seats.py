@@ -11,7 +11,7 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Occupant
 from bot.tables.lobby import lobby, start
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
 DEFAULT_SEATS = 4
@@ -96,7 +96,7 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
 def end_computer_turns(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: end such a turn once it is over or undone."""
     lent = [row for row in unit.seats if row.lent is not None]
-    if not lent or unit.state is None or not unit.actions:
+    if not lent or not unit.position_loaded or not unit.actions:
         return
     undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
     movers = unit.game.to_move(unit.state)

@@ -1,4 +1,4 @@
-"""The kinds of a table's actions, of its outbox messages, and of events that no game knows."""
+"""The kinds of a table's actions, outbox messages and timers, and of events no game knows."""
 
 from __future__ import annotations
 
@@ -144,3 +144,13 @@ TABLE_EVENTS = (
     PLANNED,
 )
 """All of these events."""
+
+
+REMINDER = "reminder"
+"""Timers with the time since which a seat has to move, and its next reminder."""
+LOBBY = "lobby"
+"""Timers that close a lobby."""
+CLOCK = "clock"
+"""Timers that are due when a seat's time runs out."""
+INACTIVITY = "sleep"
+"""Timers that are due when a table becomes inactive."""

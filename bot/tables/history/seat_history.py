@@ -18,7 +18,7 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow, SeatRow
 from bot.tables.domain.computer_players import computer_name, is_computer_id
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.session.public_view import name_shown
+from bot.tables.session.table_rows import name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
 
 HANDOVER_KINDS = (ActionKind.TAKEOVER, ActionKind.SEAT_COMPUTER, ActionKind.REMOVE_COMPUTER)

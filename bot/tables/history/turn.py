@@ -20,7 +20,8 @@ from bot.tables.domain.turn_view import RecapPart, Turn
 from bot.tables.history import recap
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
-from bot.tables.session.service import TableService, row_in
+from bot.tables.session.load import row_in
+from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event, Game, State
 from engine.core.words.summaries import Span
@@ -125,7 +126,7 @@ def _positions(
 
 
 def _state_at(unit: UnitOfWork, sequence: int) -> State:
-    if unit.state is not None and sequence == unit.row.head:
+    if unit.position_loaded and sequence == unit.row.head:
         return unit.state
     return timeline.state_at(unit, sequence)
 
@@ -155,7 +156,6 @@ def turn_at(
 ) -> Turn:
     """Return the unit's present position, with the fields of :class:`Turn` about what happened."""
     state, rules = unit.state, unit.game
-    assert state is not None
     secret = midway = False
     if unit.row.status == Status.FINISHED and sequence == unit.row.sequence:
         state = state.copy()

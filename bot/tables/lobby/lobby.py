@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.store.models.table import SeatRow
@@ -109,7 +109,17 @@ def make_room_for_person(unit: UnitOfWork, person: Person) -> None:
 
 def remove_seat(unit: UnitOfWork, gone: SeatRow) -> None:
     """Remove a seat; those behind it move up."""
-    unit.replace_seats([_renumbered(seat, gone) for seat in unit.seats if seat is not gone])
+    replace_seats(unit, [_renumbered(seat, gone) for seat in unit.seats if seat is not gone])
+
+
+def replace_seats(unit: UnitOfWork, seats: Sequence[SeatRow]) -> None:
+    """Replace all seats of a table."""
+    unit.session.flush()
+    for row in unit.seats:
+        unit.session.delete(row)
+    unit.session.flush()
+    unit.session.add_all(seats)
+    unit.seats = list(seats)
 
 
 def _renumbered(seat: SeatRow, gone: SeatRow) -> SeatRow:

@@ -13,7 +13,7 @@ from bot.store.models.table import TableRow, TimerRow
 from bot.tables.admin import limits
 from bot.tables.admin.limits import LOBBY_LIFETIME, NewTable, require_quota
 from bot.tables.domain.errors import ChannelBusy
-from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.kinds import LOBBY, ActionKind, OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Ending, Status
 from bot.tables.lobby.lobby import sit_down
@@ -21,7 +21,7 @@ from bot.tables.reminders import notification_preferences
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import TimerKind
-from bot.tables.session.unit_of_work import LOBBY, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 

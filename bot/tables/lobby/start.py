@@ -9,6 +9,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
+from bot.tables.lobby.lobby import replace_seats
 from bot.tables.session.permissions import host_only_error
 from bot.tables.session.positions import events_to_json
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -48,11 +49,12 @@ def _shuffle_seats(unit: UnitOfWork) -> None:
     players = {seat.user_id: seat.model_dump() for seat in unit.seats}
     chosen = {seat.user_id: seat.colour for seat in unit.seats}
     shuffled = shuffle_seats.shuffle_seats(unit.row.seed, list(players), chosen)
-    unit.replace_seats(
+    replace_seats(
+        unit,
         [
             SeatRow(**{**players[user_id], "seat": seat, "colour": colour})
             for seat, (user_id, colour) in enumerate(shuffled)
-        ]
+        ],
     )
 
 

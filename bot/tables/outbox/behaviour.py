@@ -16,8 +16,7 @@ from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.reminders import mentions, silent_mentions
 from bot.tables.reminders.send_reminders import is_still_due
-from bot.tables.session.public_view import request_of
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot, request_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import load_vote, seats_to_answer
 
@@ -253,7 +252,7 @@ THINKING_NOTICE_DELAY = timedelta(seconds=3)
 
 def announce_position(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: post the board or the thinking notice after a change that is visible on the board."""
-    if unit.state is None or not unit.progressed or unit.row.status != Status.RUNNING:
+    if not unit.position_loaded or not unit.progressed or unit.row.status != Status.RUNNING:
         return
     people = unit.asked()
     only_watched = not unit.people()

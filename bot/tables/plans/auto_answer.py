@@ -14,7 +14,6 @@ AUTO_ANSWERS = ("answers_alone", "pays_alone")
 def automatic_choice(unit: UnitOfWork, seat: int) -> str | None:
     """Return the only legal choice, or the only sensible payment, if the player enabled that."""
     rules, state = unit.game, unit.state
-    assert state is not None
     person = exclusions.find_person(unit.session, unit.player(seat))
     if person is None or not (person.answers_alone or person.pays_alone):
         return None

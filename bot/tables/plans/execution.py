@@ -20,7 +20,7 @@ from bot.tables.plans import stop_conditions
 from bot.tables.plans.listing import plan_from_row
 from bot.tables.reminders import notification_preferences, send_reminders
 from bot.tables.session import exclusions
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.rules import question_of
 from engine.core.words.text import Text, say
@@ -59,7 +59,6 @@ def waiting_plans(unit: UnitOfWork) -> list[PlanRow]:
 def planned_choice(unit: UnitOfWork, seat: int) -> str | None:
     """Return the choice of the plan for the present question; ``None`` if none applies."""
     state = unit.state
-    assert state is not None
     own_plans = [row for row in waiting_plans(unit) if row.seat == seat]
     if not own_plans:
         return None
@@ -83,7 +82,6 @@ def planned_choice(unit: UnitOfWork, seat: int) -> str | None:
 def _choice(unit: UnitOfWork, plan: Plan) -> str | Text:
     """Return the first step that is legal and unchanged, else why the plan stops."""
     rules, state = unit.game, unit.state
-    assert state is not None
     legal, view = rules.legal_choices(state, plan.seat), rules.view(state, plan.seat)
     for step in plan.steps:
         if step.choice not in legal:
@@ -115,7 +113,6 @@ def stop_outdated(unit: UnitOfWork) -> None:
 
 
 def _round(unit: UnitOfWork) -> int:
-    assert unit.state is not None
     return unit.game.round_of(unit.state)
 
 

@@ -59,7 +59,6 @@ def _had_setback(since: ChangeSince, _: StopCondition) -> bool:
 
 
 def _round_over(since: ChangeSince, _: StopCondition) -> bool:
-    assert since.unit.state is not None
     return since.unit.game.round_of(since.unit.state) != since.round
 
 
@@ -131,5 +130,4 @@ def with_present_scores(unit: UnitOfWork, seat: int, stop: StopCondition) -> Sto
 
 def _scores(unit: UnitOfWork, seat: int) -> tuple[int, ...]:
     """Return all scores as far as a seat knows them."""
-    assert unit.state is not None
     return unit.game.outcome(unit.game.view(unit.state, seat)).scores

@@ -29,7 +29,6 @@ def apply_choice(
     ``about`` is further data to store with the action.
     """
     rules, state = unit.game, unit.state
-    assert state is not None
     frame, rule = rules.top(state)
     text = rules.move(state, choice)
     before = (state.chance.position, state.reveals)

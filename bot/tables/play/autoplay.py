@@ -10,7 +10,7 @@ from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.plans import auto_answer, execution
 from bot.tables.play.apply_choice import NO_DETAILS, apply_choice
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State
 
@@ -27,7 +27,7 @@ class AutomaticMove(NamedTuple):
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: make automatic moves until a player or computer player has to decide."""
-    if unit.state is None or not unit.actions or unit.row.status != Status.RUNNING:
+    if not unit.position_loaded or not unit.actions or unit.row.status != Status.RUNNING:
         return
     while (found := next_automatic_move(unit)) is not None:
         apply_choice(
@@ -37,7 +37,6 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 
 def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
     """Return the next automatic move, or ``None`` if a player has to decide."""
-    assert unit.state is not None
     execution.stop_outdated(unit)
     for seat in unit.game.to_move(unit.state):
         answer = AUTOPLAY.get(Occupant(unit.seats[seat].occupant), _no_move)(unit, seat)
@@ -53,7 +52,6 @@ def safe_default(rules: Game[Any], view: State, seat: int) -> str:
 
 def _default_move(unit: UnitOfWork, seat: int) -> AutomaticMove:
     rules, state = unit.game, unit.state
-    assert state is not None
     return AutomaticMove(
         seat, safe_default(rules, rules.view(state, seat), seat), ActionKind.FORCED
     )

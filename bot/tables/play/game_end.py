@@ -12,7 +12,7 @@ from bot.tables.domain.table import Ending, Status
 from bot.tables.plans.execution import delete_all
 from bot.tables.session import permissions
 from bot.tables.session.service import Change, TableService
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open
 from bot.tables.votes.open import DoneOrVote
@@ -37,7 +37,7 @@ def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: end a game whose position is final, and save every new position."""
-    if unit.state is None or not unit.actions:
+    if not unit.position_loaded or not unit.actions:
         return
     if unit.state.over and unit.row.status == Status.RUNNING:
         finish(unit, Ending.PLAYED, winners(unit))
@@ -49,7 +49,6 @@ def winners(unit: UnitOfWork) -> tuple[int, ...]:
 
     If only empty seats would have won, the best of the other seats win.
     """
-    assert unit.state is not None
     outcome = unit.game.outcome(unit.state)
     active = unit.active_seats()
     won = tuple(seat for seat in outcome.winners if seat in active)
@@ -86,6 +85,5 @@ def end(
 
 def to_ended(done: Change) -> Ended:
     """Return the result for a game that was ended."""
-    assert done.unit.state is not None
     outcome = done.unit.game.outcome(done.unit.state)
     return Ended(done.unit.table(), outcome, done.repeated)

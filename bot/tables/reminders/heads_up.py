@@ -15,14 +15,14 @@ from bot.tables.reminders import notification_preferences, send_reminders
 from bot.tables.reminders.schedule_reminders import MAX_DECISIONS_AHEAD
 from bot.tables.session import exclusions
 from bot.tables.session.positions import events_from_json
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, Event, State
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: after moves, notify players who asked for it of their setbacks and their turn next."""
-    if unit.state is None or unit.row.status != Status.RUNNING:
+    if not unit.position_loaded or unit.row.status != Status.RUNNING:
         return
     kinds = {action.kind for action in unit.actions}
     if ActionKind.MOVE not in kinds or not kinds <= set(TIMELINE_KINDS):
@@ -65,7 +65,6 @@ def _next_up(unit: UnitOfWork, movers: set[int | None]) -> int | None:
     Hidden information is filled in at random, so that the answer reveals none of it.
     """
     rules, state = unit.game, unit.state
-    assert state is not None
     movers_now = rules.to_move(state)
     if len(movers_now) != 1 or movers & set(movers_now) or rules.answers_out_of_turn(state):
         return None
@@ -96,7 +95,7 @@ def _setbacks(unit: UnitOfWork) -> Iterator[tuple[int, dict[str, Any]]]:
 def _overtaken(unit: UnitOfWork) -> Iterator[tuple[int, int]]:
     """Yield the seats overtaken in public points by this change, and by which seat."""
     rules, earlier, state = unit.game, unit.before, unit.state
-    if earlier is None or state is None:
+    if earlier is None:
         return
     earlier_scores = rules.outcome(rules.view(earlier, None)).scores
     scores = rules.outcome(rules.view(state, None)).scores

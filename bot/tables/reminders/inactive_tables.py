@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store.models.table import TimerRow
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import INACTIVITY, OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders.schedule_reminders import INACTIVE_AFTER, schedule_reminders
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.timers import TimerKind
-from bot.tables.session.unit_of_work import INACTIVITY, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:

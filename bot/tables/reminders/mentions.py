@@ -10,7 +10,8 @@ from sqlalchemy import func, update
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TimerRow
-from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
+from bot.tables.domain.kinds import REMINDER
+from bot.tables.session.unit_of_work import UnitOfWork
 
 MAX_MENTIONS_PER_TURN = 4
 """How many messages mention a player, or are written to them directly, for one turn."""

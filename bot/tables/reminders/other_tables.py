@@ -15,11 +15,12 @@ from sqlmodel import col
 from bot.store.models.person import MuteRow
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import INACTIVITY, REMINDER
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import position_turn, public
 from bot.tables.reminders.schedule_reminders import MAX_OTHER_TABLES
-from bot.tables.session.unit_of_work import INACTIVITY, REMINDER, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import TimeControl, time_control_named
 from bot.tables.reminders import mentions
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 
@@ -24,7 +24,7 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
     if unit.row.status != Status.RUNNING:
         return
     resumed = before.status != Status.RUNNING or before.channel_id != unit.row.channel_id
-    if unit.state is not None and unit.actions:
+    if unit.position_loaded and unit.actions:
         unit.set_pending_seats(restart=_restarted(unit, resumed=resumed))
     now = Snapshot.of(unit)
     changed = unit.actions or unit.pauses_changed
@@ -39,7 +39,6 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
 def _restarted(unit: UnitOfWork, *, resumed: bool) -> Sequence[int]:
     """Return the seats whose reminders start again: they moved, or everybody's turn did."""
     if resumed or any(act.kind in (ActionKind.UNDO, ActionKind.START) for act in unit.actions):
-        assert unit.state is not None
         return unit.game.to_move(unit.state)
     return [
         act.seat for act in unit.actions if act.kind == ActionKind.MOVE and act.seat is not None

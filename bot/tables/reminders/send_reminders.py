@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.store.models.person import PersonRow
 from bot.store.models.table import TimerRow
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import REMINDER, OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import (
     mentions,
@@ -18,7 +18,7 @@ from bot.tables.reminders import (
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
 from bot.tables.session.timers import TimerKind
-from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import ACTIVE_WITHIN
 
 NO_SERVER = ""

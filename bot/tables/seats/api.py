@@ -15,8 +15,8 @@ from bot.tables.seats import empty_seat, resign, substitutes, takeover
 from bot.tables.seats.substitutes import TIMER
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_visible
-from bot.tables.session.public_view import request_of, substitute_of
 from bot.tables.session.service import TableService
+from bot.tables.session.table_rows import request_of, substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 

@@ -10,8 +10,8 @@ from bot.tables.play import make_move
 from bot.tables.play.game_end import to_ended
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_admin
-from bot.tables.session.public_view import name_shown
 from bot.tables.session.service import Change
+from bot.tables.session.table_rows import name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 
@@ -35,7 +35,6 @@ def require_removable(unit: UnitOfWork, person: Person, seat: int) -> None:
 
 def to_result(done: Change) -> Resigned | Ended:
     """Return the emptied seat, or the end of the game."""
-    assert done.unit.state is not None
     if done.unit.state.over or any(action.kind == ActionKind.END for action in done.actions):
         return to_ended(done)
     return Resigned(

@@ -17,7 +17,7 @@ from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import format_moment
 from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
 from bot.tables.session import exclusions
-from bot.tables.session.public_view import substitute_of
+from bot.tables.session.table_rows import substitute_of
 from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called

@@ -12,7 +12,7 @@ from bot.store.models.person import AwayRow
 from bot.store.models.table import TimerRow
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.countdown import FixedPause, due_at
-from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.kinds import CLOCK, ActionKind, OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import pause_options_named, time_control_named
 from bot.tables.domain.timeout_policy import (
@@ -30,7 +30,7 @@ from bot.tables.reminders import notification_preferences
 from bot.tables.seats import empty_seat
 from bot.tables.session import exclusions
 from bot.tables.session.timers import TimerKind
-from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import availability, away_limits, timekeeping
 from bot.tables.votes import open
 from bot.tables.votes.last_activity import is_inactive_since, is_silent

@@ -1,4 +1,4 @@
-"""Load the rows of tables, each as one unit of work, and check what the database cannot."""
+"""Load the rows of tables as units of work; check what the database cannot check."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Integer, bindparam, select
+from sqlalchemy import Integer, bindparam, case, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
 from bot.tables.domain.clocks import Clocks
 from bot.tables.domain.errors import NotVisible, TableDamaged
+from bot.tables.domain.kinds import CLOCK, INACTIVITY, REMINDER
+from bot.tables.domain.table import LIVE
 from bot.tables.session.positions import PositionCache
-from bot.tables.session.unit_of_work import CLOCK, INACTIVITY, REMINDER, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -168,3 +170,16 @@ _NUMBER = re.compile(r"[0-9]{1,20}")
 def is_message_id(value: str) -> bool:
     """Return whether a stored text can be the id of a message: Discord's are 64-bit numbers."""
     return _NUMBER.fullmatch(value) is not None
+
+
+_IN_CHANNEL = (
+    select(TableRow)
+    .where(col(TableRow.channel_id) == bindparam("channel"))
+    .order_by(case((col(TableRow.status).in_(LIVE), 0), else_=1), col(TableRow.id).desc())
+    .limit(1)
+)
+
+
+def row_in(session: Session, channel_id: str) -> TableRow | None:
+    """Return the row of a channel's live table, else of its newest."""
+    return session.scalar(_IN_CHANNEL, {"channel": channel_id})

@@ -11,8 +11,8 @@ from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableEr
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import EMPTY_OCCUPANTS, Occupant, Status, Table
-from bot.tables.session.public_view import substitute_of
 from bot.tables.session.service import TableService
+from bot.tables.session.table_rows import substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 from engine.core.words.text import Value

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.tables.domain.computer_players import computer_name
 from bot.tables.domain.table import (
     TALL,
     Ending,
@@ -19,14 +18,10 @@ from bot.tables.domain.table import (
 )
 from bot.tables.domain.time_control import pause_options_named, time_control_named
 from bot.tables.session import exclusions
-
-if TYPE_CHECKING:
-    from bot.tables.session.unit_of_work import UnitOfWork
-from bot.store.models.table import SeatRow
-from bot.tables.domain.table import Substitute
+from bot.tables.session.table_rows import TableRows, name_shown, substitute_of
 
 
-def to_public_view(unit: UnitOfWork) -> Table:
+def to_public_view(unit: TableRows) -> Table:
     """Return the public view of a table."""
     row = unit.row
     return Table(
@@ -83,14 +78,14 @@ def to_public_view(unit: UnitOfWork) -> Table:
     )
 
 
-def hints_allowed(unit: UnitOfWork) -> bool:
+def hints_allowed(unit: TableRows) -> bool:
     """Return the table's setting for hints; by default one person against computers gets them."""
     if unit.row.help is not None:
         return unit.row.help
     return len(unit.people()) == 1 and bool(unit.computers())
 
 
-def _owing(unit: UnitOfWork, seat: int) -> PendingSeat:
+def _owing(unit: TableRows, seat: int) -> PendingSeat:
     row, clock = unit.reminders[seat], unit.clocks.get(seat)
     deadline = None if clock is None else clock.due_at
     return PendingSeat(
@@ -104,7 +99,7 @@ def _owing(unit: UnitOfWork, seat: int) -> PendingSeat:
     )
 
 
-def _away(unit: UnitOfWork, seat: int, since: datetime) -> datetime | None:
+def _away(unit: TableRows, seat: int, since: datetime) -> datetime | None:
     """Return the end of the away period that began automatically when the time ran out, if any."""
     pace = time_control_named(unit.row.pace)
     if pace is None or not pause_options_named(unit.row.pauses).absences:
@@ -136,24 +131,3 @@ def posted(plain: Mapping[str, Any] | None) -> PostedMessage | None:
         digest=plain.get("digest", ""),
         components=plain.get("components", ()),
     )
-
-
-def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
-    """Return the current or invited substitute of a seat, or ``None`` once the period is over."""
-    if row.substitute_id is None or row.substitute_until is None or row.substitute_until <= now:
-        return None
-    name = row.substitute_name or row.substitute_id
-    return Substitute(row.substitute_id, name, row.substitute_until, row.substitute_agreed)
-
-
-def request_of(row: SeatRow) -> dict[str, str] | None:
-    """Return the key of the last request to a substitute, as outbox messages store it."""
-    if row.substitute_id is None or row.substitute_until is None:
-        return None
-    substitute = Substitute(row.substitute_id, "", row.substitute_until, row.substitute_agreed)
-    return {"friend": substitute.user_id, "mark": substitute.mark}
-
-
-def name_shown(seat: SeatRow) -> str:
-    """Return the name of a seat's player; a computer gets a prefix ("Bot Alice")."""
-    return computer_name(seat.name) if seat.occupant == Occupant.COMPUTER else seat.name

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import bindparam, case, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import Settings
 from bot.metrics import TABLE_TRANSACTION
-from bot.store import SerializationConflict, Store, StoreError, UniqueViolation, Unreadable
+from bot.store import SerializationConflict, Store, UniqueViolation
 from bot.store.engines import LOCK_TIMEOUT_S
 from bot.store.models.table import ActionRow, TableRow
 from bot.tables.background.leases import Leases
@@ -24,11 +23,12 @@ from bot.tables.background.wakeups import Clock, LocalWakeup, SystemClock, Wakeu
 from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
-from bot.tables.domain.table import LIVE, Table
+from bot.tables.domain.table import Table
 from bot.tables.session import idempotency, load, optional_rows
-from bot.tables.session.locks import TableLocks
+from bot.tables.session.load import row_in
 from bot.tables.session.positions import PositionCache
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
+from bot.tables.session.transactions import TableLocks, as_table_errors, slot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import LastActive, PreferenceCache
 from engine.core.record import Record
@@ -99,6 +99,7 @@ class TableService:
         self.locks = TableLocks()
         self._change_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
         self._read_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
+        self._timeout = None if store.is_sqlite else LOCK_TIMEOUT_S
         self.position_cache = PositionCache()
         self.leases = Leases(self.transaction, alone=alone)
         self.notify_other_processes: Callable[[str], None] = lambda _: None
@@ -118,23 +119,6 @@ class TableService:
         """Return whether a message of that time may show moves that were lost in a restore."""
         return self.restored_at is not None and at < self.restored_at
 
-    @asynccontextmanager
-    async def _slot(self, slots: asyncio.Semaphore, error_key: str) -> AsyncIterator[None]:
-        """Hold a slot; on PostgreSQL wait no longer than for a lock.
-
-        Raises:
-            NotSaved: with ``error_key``, if no slot became free in time.
-        """
-        try:
-            async with asyncio.timeout(None if self.store.is_sqlite else LOCK_TIMEOUT_S):
-                await slots.acquire()
-        except TimeoutError:
-            raise NotSaved.because(error_key) from None
-        try:
-            yield
-        finally:
-            slots.release()
-
     # Reading
 
     async def read(self, work: Callable[[Session], T]) -> T:
@@ -143,7 +127,7 @@ class TableService:
         Raises:
             TableError: from the function, or ``NotSaved`` if the database cannot be read.
         """
-        async with self._slot(self._read_slots, "table-not-read"):
+        async with slot(self._read_slots, "table-not-read", self._timeout):
             with as_table_errors():
                 return await self.store.read(work)
 
@@ -214,7 +198,10 @@ class TableService:
             return Change(unit, tuple(unit.actions), repeated=False)
 
         with TABLE_TRANSACTION.time():
-            async with self.locks[table_id], self._slot(self._change_slots, "table-not-saved"):
+            async with (
+                self.locks[table_id],
+                slot(self._change_slots, "table-not-saved", self._timeout),
+            ):
                 done = await self.transaction(transaction)
                 if not done.repeated:
                     self.saved(done.unit)
@@ -285,7 +272,7 @@ class TableService:
 
     def saved(self, unit: UnitOfWork) -> None:
         """Cache the new position after a commit, and wake the loops."""
-        if unit.state is not None and unit.actions:
+        if unit.position_loaded and unit.actions:
             self.position_cache.keep(unit.id, unit.row.sequence, unit.state)
         if not self.leases.holds(unit.row.server_id) and (unit.outbox_messages or unit.next_due):
             self.notify_other_processes(str(unit.id))
@@ -302,27 +289,3 @@ class TableService:
         for action in unit.actions:
             details = {"table": unit.id, "sequence": action.sequence, "kind": action.kind}
             log.info("table.action.saved", extra=details)
-
-
-_IN_CHANNEL = (
-    select(TableRow)
-    .where(col(TableRow.channel_id) == bindparam("channel"))
-    .order_by(case((col(TableRow.status).in_(LIVE), 0), else_=1), col(TableRow.id).desc())
-    .limit(1)
-)
-
-
-def row_in(session: Session, channel_id: str) -> TableRow | None:
-    """Return the row of a channel's live table, else of its newest."""
-    return session.scalar(_IN_CHANNEL, {"channel": channel_id})
-
-
-@contextmanager
-def as_table_errors() -> Iterator[None]:
-    """Convert database errors to errors with a message for the user."""
-    try:
-        yield
-    except Unreadable as error:
-        raise NotSaved.because("table-not-read") from error
-    except StoreError as error:
-        raise NotSaved.because("table-not-saved") from error

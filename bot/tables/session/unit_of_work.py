@@ -2,70 +2,54 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col
 
 from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
-from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
+from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.countdown import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
-from bot.tables.domain.kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind, OutboxKind
-from bot.tables.domain.table import EMPTY_OCCUPANTS, Ending, Occupant, Status, Table
+from bot.tables.domain.kinds import (
+    LOBBY,
+    NOT_ON_BOARD,
+    REMINDER,
+    TIMELINE_KINDS,
+    ActionKind,
+    OutboxKind,
+)
+from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.session import positions
 from bot.tables.session.action_history import ActionHistory
-from bot.tables.session.positions import PositionCache, state_from_json
-from bot.tables.session.public_view import request_of, substitute_of, to_public_view
+from bot.tables.session.positions import state_from_json
+from bot.tables.session.public_view import to_public_view
+from bot.tables.session.table_rows import TableRows, request_of
 from bot.tables.session.user_cache import LastActive
-from engine.core import Game, State, game, game_names
-
-log = logging.getLogger(__name__)
-
-REMINDER = "reminder"
-"""Timers with the time since which a seat has to move, and its next reminder."""
-LOBBY = "lobby"
-"""Timers that close a lobby."""
-CLOCK = "clock"
-"""Timers that are due when a seat's time runs out."""
-INACTIVITY = "sleep"
-"""Timers that are due when a table becomes inactive."""
+from engine.core import State
 
 
 @dataclass
-class UnitOfWork:
+class UnitOfWork(TableRows):
     """The rows of one table in a session, and the changes to them.
 
     A change edits rows and ``state``, and records what it did with :meth:`record_action` and
     :meth:`post`; nothing is saved before the session commits.
     """
 
-    session: Session
-    row: TableRow
-    seats: list[SeatRow]
-    reminders: dict[int, TimerRow]
-    """The reminder timers of the seats that have to move."""
-    clocks: dict[int, TimerRow]
-    """The clock timers of the seats whose clocks are running."""
-    inactivity_timer: TimerRow | None
-    now: datetime
-    position_cache: PositionCache
     seen: LastActive = field(default_factory=LastActive)
     pauses: dict[tuple[str, datetime], Sequence[Pause]] = field(default_factory=dict)
     """Cached pauses of the clock, by user and start time."""
     pauses_changed: bool = False
     """Whether a player's quiet hours or away periods have changed."""
-    state: State | None = None
     request_id: str | None = None
     """Stored with the first action, so that a repeated request changes nothing."""
     before: State | None = None
@@ -86,36 +70,18 @@ class UnitOfWork:
     """Starts the delivery of the first outbox message after the commit, unless the loop does."""
     next_due: datetime | None = None
     """When the next of the changed timers is due."""
-    id: int = field(init=False)
-    """The table's id."""
     history: ActionHistory = field(init=False)
     """The actions of the table."""
 
     def __post_init__(self) -> None:
-        assert self.row.id is not None
-        self.id = self.row.id
+        super().__post_init__()
         self.history = ActionHistory(self.session, self.id)
-
-    @cached_property
-    def game(self) -> Game[Any]:
-        """The rules of the table's game.
-
-        Raises:
-            TableDamaged: the game is not registered.
-        """
-        if self.row.game not in game_names():
-            raise TableDamaged.because("table-game-unknown", table=self.id)
-        return game(self.row.game)
-
-    @property
-    def inactive(self) -> bool:
-        """Whether nothing has happened for so long that reminders have stopped."""
-        return self.inactivity_timer is not None and self.inactivity_timer.done_at is not None
 
     # Positions
 
-    def position(self) -> State:
-        """Return the position for changes: a copy of the cached or stored one.
+    @cached_property
+    def state(self) -> State:
+        """The position for changes: a copy of the cached or stored one, made on first use.
 
         Raises:
             TableClosed: the game has not started.
@@ -123,13 +89,21 @@ class UnitOfWork:
         """
         if self.row.started_at is None:
             raise TableClosed.because("table-not-started")
-        if self.state is None:
-            saved = self.position_cache.get(self.id, self.row.sequence)
-            if saved is None:
-                saved = self._parse_state()
-                self.position_cache.keep(self.id, self.row.sequence, saved)
-            self.before, self.state = saved, saved.copy()
+        saved = self.position_cache.get(self.id, self.row.sequence)
+        if saved is None:
+            saved = self._parse_state()
+            self.position_cache.keep(self.id, self.row.sequence, saved)
+        self.before = saved
+        return saved.copy()
+
+    def position(self) -> State:
+        """Load the position, so that the hooks look at it; raises like :attr:`state`."""
         return self.state
+
+    @property
+    def position_loaded(self) -> bool:
+        """Whether the change has used the position; if not, hooks need not look at it."""
+        return "state" in self.__dict__
 
     def _parse_state(self) -> State:
         try:
@@ -142,14 +116,8 @@ class UnitOfWork:
                 "table-rules-changed", table=self.id, theirs=theirs, ours=ours
             ) from None
 
-    @property
-    def of_other_rules(self) -> bool:
-        """Whether it started under another rules version: it continues, but cannot be replayed."""
-        return self.row.rules_version != self.game.rules_version
-
     def save_state(self) -> None:
         """Write the state to the row, and save a checkpoint if one is due."""
-        assert self.state is not None
         self.row.state = compact(self.state.to_json())
         positions.save_if_due(self.session, self.row, self.actions)
 
@@ -232,56 +200,12 @@ class UnitOfWork:
 
     # Seats
 
-    def replace_seats(self, seats: Sequence[SeatRow]) -> None:
-        """Replace all seats."""
-        self.session.flush()
-        for row in self.seats:
-            self.session.delete(row)
-        self.session.flush()
-        self.session.add_all(seats)
-        self.seats = list(seats)
-
-    def active_seats(self) -> list[int]:
-        """Return the seats with a person or computer player, which are those that can win."""
-        return [seat.seat for seat in self.seats if seat.occupant not in EMPTY_OCCUPANTS]
-
-    def player(self, seat: int) -> str:
-        """Return the id of the user who moves for a seat: its substitute or its player."""
-        row = self.seats[seat]
-        substitute = None if row.substitute_id is None else substitute_of(row, self.now)
-        if substitute is not None and substitute.agreed:
-            return substitute.user_id
-        return row.user_id
-
     def pending_people(self) -> list[int]:
         """Return the seats of persons that have to move."""
-        if self.state is None or self.row.status != Status.RUNNING:
+        if not self.position_loaded or self.row.status != Status.RUNNING:
             return []
         pending = self.game.to_move(self.state)
         return [seat for seat in pending if self.seats[seat].occupant == Occupant.PERSON]
-
-    def player_ids(self) -> set[str]:
-        """Return the ids of all players and substitutes."""
-        own = {seat.user_id for seat in self.seats}
-        return own | {self.player(seat.seat) for seat in self.seats}
-
-    def people(self) -> list[int]:
-        """Return the seats of persons, who vote and are mentioned."""
-        return [seat.seat for seat in self.seats if seat.occupant == Occupant.PERSON]
-
-    def computers(self) -> list[int]:
-        """Return the seats of computer players."""
-        return [seat.seat for seat in self.seats if seat.occupant == Occupant.COMPUTER]
-
-    def computer_strengths(self) -> Mapping[int, str]:
-        """Return the strengths of the computers by seat, including those that play one turn."""
-        strengths = {}
-        for seat in self.seats:
-            lent = seat.lent if seat.occupant == Occupant.PERSON else None
-            strength = seat.strength if seat.occupant == Occupant.COMPUTER else lent
-            if strength is not None:
-                strengths[seat.seat] = strength
-        return strengths
 
     def asked(self) -> list[int]:
         """Return the persons that have to move, unless a computer player plays their turn."""
@@ -290,7 +214,7 @@ class UnitOfWork:
     @property
     def progressed(self) -> bool:
         """Whether the change is visible on the board."""
-        return self.state is not None and any(
+        return self.position_loaded and any(
             action.kind not in NOT_ON_BOARD for action in self.actions
         )
 
@@ -304,7 +228,6 @@ class UnitOfWork:
 
     def set_pending_seats(self, *, restart: Sequence[int] = ()) -> None:
         """Keep a reminder timer for each seat that has to move; ``restart`` some of them."""
-        assert self.state is not None
         running = self.row.status == Status.RUNNING
         played = (*self.people(), *self.computers())
         pending = [s for s in self.game.to_move(self.state) if s in played] if running else []

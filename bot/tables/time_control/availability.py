@@ -13,12 +13,13 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
 from bot.tables.domain.countdown import Countdown
+from bot.tables.domain.kinds import CLOCK
 from bot.tables.domain.quiet_hours import QuietHours
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
-from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import away_limits
 
 T = TypeVar("T")

@@ -16,12 +16,12 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow, TimerRow
 from bot.tables.domain.clocks import Clocks, PausesOf
 from bot.tables.domain.countdown import Countdown, Pause
-from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
+from bot.tables.domain.kinds import CLOCK, TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
 from bot.tables.session import exclusions
-from bot.tables.session.snapshot import Snapshot
-from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
+from bot.tables.session.table_rows import Snapshot
+from bot.tables.session.unit_of_work import UnitOfWork
 
 MIN_SHOWN_CHANGE = timedelta(minutes=1)
 """A deadline that moves by less is not shown again."""
@@ -43,7 +43,7 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 def update_clocks(unit: UnitOfWork) -> None:
     """Charge the players who are done, and start the clocks of those who must move."""
     time_control = time_control_named(unit.row.pace)
-    if time_control is None or unit.state is None:
+    if time_control is None or not unit.position_loaded:
         return
     running = unit.row.status == Status.RUNNING
     pending = unit.pending_people()
@@ -122,7 +122,6 @@ def _position_left_at(unit: UnitOfWork, action: ActionRow, undo: ActionRow) -> d
 
 def _seats_moving_again(unit: UnitOfWork) -> list[int]:
     """Return seats that must move again after they and then others have moved."""
-    assert unit.state is not None
     if not unit.game.turn_begins(unit.state):
         return []
     movers = [action.seat for action in unit.actions if action.kind in TIMELINE_KINDS]

@@ -15,13 +15,14 @@ from sqlmodel import col
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import CLOCK, REMINDER
 from bot.tables.domain.table import LIVE, Occupant, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.history.turn import turn_at
 from bot.tables.session import load
 from bot.tables.session.service import TableService
-from bot.tables.session.unit_of_work import CLOCK, REMINDER, UnitOfWork
+from bot.tables.session.unit_of_work import UnitOfWork
 
 _LATEST = datetime.max.replace(tzinfo=UTC)
 

@@ -22,8 +22,8 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
-from bot.tables.session.public_view import name_shown
 from bot.tables.session.service import Change, TableService
+from bot.tables.session.table_rows import name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
 
 TIMER = "proposal"

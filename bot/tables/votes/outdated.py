@@ -6,7 +6,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.votes import VoteKind, VoteStatus
-from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import open_vote_rows, vote_from_row
 
@@ -40,7 +40,7 @@ def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
         case VoteKind.TIME_CONTROL:
             return players_changed
         case VoteKind.LATE:
-            return row.seat not in unit.pending_people() and unit.state is not None
+            return row.seat not in unit.pending_people() and unit.position_loaded
         case VoteKind.EMPTY_SEAT:
             return unit.seats[row.seat].occupant in PLAYING_OCCUPANTS
 

@@ -187,7 +187,6 @@ class DetachedGame(PlanChecker):
 
     def _go_on(self, unit: UnitOfWork) -> None:
         """Continue until a player has to decide; the checker examines each action later."""
-        assert unit.state is not None
         self.state = unit.state
         self._keep()
         while (found := next_automatic_move(unit)) is not None:
