@@ -16,8 +16,8 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import GAME, slash
+from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.replies import answer, confirm, tell
-from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.presentation.localizer import message_localizer

@@ -1,20 +1,31 @@
-"""The lobby's menus of computer players and hints, and ``/game computer``."""
+"""Computer players in the lobby, ``/game computer``, and ``/hint``."""
 
 from __future__ import annotations
 
-from discord import app_commands
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from discord import app_commands, ui
 
 from bot.discord_ui.common.buttons import ControlId, press
-from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import channel_of, request_of
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import channel_of, language_of, request_of, user_id
+from bot.discord_ui.common.layout import Layout, link_button, note, small
 from bot.discord_ui.common.locale import GAME, locale_text, slash
-from bot.discord_ui.common.replies import confirm
-from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
-from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
+from bot.discord_ui.common.replies import answer, confirm
+from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
+from bot.presentation.choices import candidates
+from bot.presentation.message_text import escape
+from bot.presentation.reasons import aim_beside
+from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
+from bot.tables.types import MoveRequest
+from bot.workers.thinking import thought
 from engine.core import Player, say
+from engine.players.advice import Advice, RatedChoice
 from engine.players.strengths import STRENGTHS, current_name
 
 BACK = "back"
@@ -69,3 +80,78 @@ class ComputerPlayerCommands(FeatureCog):
         if table is None or table.status is not Status.RUNNING:
             return []
         return seat_choices(interaction, table, current, lambda seat: not seat.person)
+
+
+MOST = 3
+"""Maximum number of moves shown."""
+
+
+def hint_message(spoken: TurnText, seat: int, decision: Advice) -> Layout:
+    """Show a seat's best moves, or that there is only one."""
+    voice = spoken.message
+    best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
+    if not best:
+        return note(voice.say("hint-none"), controls=_board(spoken))
+    ordered = sorted(best, key=lambda one: one.chance, reverse=True)
+    lines = [_line(spoken, seat, place, one) for place, one in enumerate(ordered, 1)]
+    title = f"### {voice.say('hint-title')}"
+    asked = spoken.asked_line(seat)
+    return note(title, asked, *lines, small(voice.say("hint-about")), controls=_board(spoken))
+
+
+def _legal(spoken: TurnText, seat: int) -> Sequence[str]:
+    return spoken.turn.game.legal_choices(spoken.turn.view, seat)
+
+
+def _line(spoken: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
+    game, view = spoken.turn.game, spoken.turn.view
+    (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
+    move, chance = escape(found.title), round(100 * rated.chance)
+    voice, aims = spoken.message, [reason.aim for reason in rated.reasons]
+    why = aim_beside(found.title, voice, game.name, aims, rated.choice)
+    wins = voice.say("hint-wins", chance=chance)
+    if why is None:
+        return voice.say("hint-line-bare", place=place, move=move, wins=wins)
+    return voice.say("hint-line", place=place, move=move, wins=wins, why=why)
+
+
+def _board(spoken: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
+    return link_button(spoken.table, spoken.label.say("panel-to-board"))
+
+
+KEPT = 64
+"""Number of answers in the cache."""
+
+
+class HintsCog(FeatureCog):
+    """Give hints where the table allows them."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._kept: OrderedDict[tuple[int, int, str], Advice] = OrderedDict()
+
+    @slash("hint")
+    async def hint(self, interaction: Interaction) -> None:
+        """Show hints for the channel's game."""
+        await self._hint(interaction, (await self.table_here(interaction)).id)
+
+    @press("hint")
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """Show hints, from the button."""
+        await self._hint(interaction, ref.table)
+
+    async def _hint(self, interaction: Interaction, table_id: int) -> None:
+        asked = await self.tables.computer.hint_request(table_id, user_id(interaction))
+        shown = await self.tables.history.read_turn(table_id, own_eyes(interaction))
+        decision = await self._thought(asked)
+        spoken = TurnText.of(shown, language_of(interaction))
+        await answer(interaction, hint_message(spoken, asked.seat, decision))
+
+    async def _thought(self, asked: MoveRequest) -> Advice:
+        """Return the search result, from the cache if the same position was searched before."""
+        key = (asked.table, asked.asked, asked.seed)
+        if key not in self._kept:
+            self._kept[key] = await thought(self.services.pool, asked)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]

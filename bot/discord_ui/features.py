@@ -12,27 +12,24 @@ from bot.discord_ui.away import AwayCog
 from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.locale import GAME
-from bot.discord_ui.computer_players import ComputerPlayerCommands
+from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
 from bot.discord_ui.export import RecordCog
 from bot.discord_ui.help import HelpCog
-from bot.discord_ui.hints import HintsCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.listing import ListingCog
-from bot.discord_ui.log import LogCog
+from bot.discord_ui.log import LogCog, RecapCog
 from bot.discord_ui.mygames import MyGamesCog
 from bot.discord_ui.notes import NotesCog
 from bot.discord_ui.plans.cog import PlansCog
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.privacy import PrivacyCog
-from bot.discord_ui.recap import RecapCog
 from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay import ReplayCog
 from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog
+from bot.discord_ui.seats import SubstituteCog, TakeoverCommands
 from bot.discord_ui.server import AdminSettingsCog
 from bot.discord_ui.settings.cog import SettingsCog
-from bot.discord_ui.substitutes import SubstituteCog
-from bot.discord_ui.takeover import TakeoverCommands
 from bot.discord_ui.tutorial.cog import TutorialCog
 from bot.discord_ui.votes.cog import VotesCog
 from bot.discord_ui.whatif import WhatIfCog

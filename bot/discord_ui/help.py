@@ -13,7 +13,7 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import words_for
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import host_language, slash
-from bot.discord_ui.common.menus import games_menu
+from bot.discord_ui.common.options import games_menu
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import threads

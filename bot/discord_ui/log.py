@@ -1,21 +1,21 @@
-"""``/log``: what happened, move by move, in pages."""
+"""``/log`` and ``/recap``: what happened, move by move or since the last turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
-from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import language_of, user_id
-from bot.discord_ui.common.layout import Layout, mention, note
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import channel_of, language_of, user_id
+from bot.discord_ui.common.layout import TEXT_LIMIT, Layout, mention, note
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.choices import title_of
-from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.message_text import escape, length, tidy
+from bot.presentation.localizer import Localizer, message_localizer, words_in
+from bot.presentation.message_text import escape, length, pieces, tidy
 from bot.presentation.reasons import aim_beside
-from bot.presentation.turn_text import joined, paragraph, stories
+from bot.presentation.turn_text import TurnText, joined, paragraph, recap, round_lines, stories
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Table
@@ -204,3 +204,28 @@ def _shown(
         ref = ControlId("logpage", table.id, LATER, str(last.sequence))
         made.append(button(ref, voice.say("log-later")))
     return note(title, *(line for _, line in kept), controls=rows(*made))
+
+
+async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:
+    """Send the whole game in as few private messages as possible, as the reader may know it."""
+    table, found = await cog.tables.history.read_rounds(table_id, own_eyes(interaction))
+    language = language_of(interaction)
+    title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
+    for text in pieces([title, *round_lines(language, table.game, found)], TEXT_LIMIT):
+        await tell(interaction, text)
+
+
+class RecapCog(FeatureCog):
+    """Show the same recap as the message of a turn."""
+
+    @slash("recap")
+    async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:
+        """Show what happened since the reader's last turn, or else the whole game."""
+        channel, eyes = channel_of(interaction), own_eyes(interaction)
+        shown = await self.tables.history.read_turn_in(channel, eyes)
+        if whole or shown.viewer is None:
+            await tell_whole(self, interaction, shown.table.id)
+            return
+        spoken = TurnText.of(shown, language_of(interaction))
+        told = recap(spoken, spoken.message) or spoken.message.say("recap-nothing")
+        await tell(interaction, f"### {spoken.headline()}", told)

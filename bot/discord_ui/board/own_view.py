@@ -1,4 +1,4 @@
-"""A player's own view: the board and what only they may see."""
+"""A player's own view: the board, what only they may see, and their plans and note."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from discord import ui
 
 from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.interactions import language_of, services_of, user_id
-from bot.discord_ui.common.layout import card, gallery
+from bot.discord_ui.common.layout import card, gallery, small
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.notes import note_text
-from bot.discord_ui.plans.in_view import plans_in_view
+from bot.discord_ui.plans.view import stopped_line
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.discord_ui.play.turn_message import seat_accent
 from bot.presentation.alt_text import alt_text
 from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText
+from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn
+from bot.tables.facade import Tables
 
 
 async def show_own_view(
@@ -65,3 +67,26 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
     if seat.plays == user_id:
         acts.append("plan")
     return [*acts, *looking, *(["resign"] if seat.user_id == user_id else [])]
+
+
+async def unread_stopped_plans(tables: Tables, user_id: str, spoken: TurnText) -> str:
+    """Return which of a player's plans have stopped and why, unless they have read it."""
+    if spoken.table.id not in await tables.plans.tables_with_unread_stops(user_id):
+        return ""
+    found = await tables.plans.read(user_id, spoken.table.id)
+    await tables.plans.mark_read(user_id, spoken.table.id)
+    stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
+    return "\n".join(stopped_line(plan, spoken.message) for plan in stopped)
+
+
+async def plans_in_view(tables: Tables, user_id: str, spoken: TurnText) -> str:
+    """Return how many plans wait, and which have stopped and why; empty without plans."""
+    found = await tables.plans.read(user_id, spoken.table.id)
+    stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
+    lines = [stopped_line(plan, spoken.message) for plan in stopped]
+    if stopped:
+        await tables.plans.mark_read(user_id, spoken.table.id)
+    if len(found) > len(stopped):
+        count = len(found) - len(stopped)
+        lines.append(small(spoken.message.say("plan-in-view", count=count)))
+    return "\n".join(lines)

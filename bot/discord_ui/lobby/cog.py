@@ -17,7 +17,7 @@ from bot.discord_ui.common.locale import (
     locale_text,
     slash,
 )
-from bot.discord_ui.common.menus import GAMES
+from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.common.replies import confirm, tell, tell_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening, threads

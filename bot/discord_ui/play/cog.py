@@ -6,6 +6,7 @@ import logging
 
 from discord import app_commands
 
+from bot.discord_ui.board.own_view import unread_stopped_plans
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes, seat_of
 from bot.discord_ui.common.interactions import (
@@ -21,7 +22,6 @@ from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
-from bot.discord_ui.plans.in_view import unread_stopped_plans
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.private_panel import (
     after_move,

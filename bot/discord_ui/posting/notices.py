@@ -19,7 +19,7 @@ from bot.discord_ui.reminders.view import (
     reminder_message,
     word_message,
 )
-from bot.discord_ui.substitutes import substitute_message
+from bot.discord_ui.seats import substitute_message
 from bot.discord_ui.votes.view import proposal_message, question_message
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import SentMessage

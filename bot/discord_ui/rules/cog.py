@@ -13,7 +13,7 @@ from bot.discord_ui.common.cog import FeatureCog, own_eyes, seat_of
 from bot.discord_ui.common.interactions import channel_of, language_of, services_of, words_for
 from bot.discord_ui.common.layout import PICTURE, Layout, note
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.menus import GAMES
+from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.rules import cards

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_ui.hints import hint_message
+from bot.discord_ui.computer_players import hint_message
 from bot.discord_ui.review.view import share
 from bot.presentation.localizer import message_localizer
 from engine.core.words.catalogue import LANGUAGES

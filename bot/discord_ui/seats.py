@@ -1,28 +1,70 @@
-"""``/substitute``: another person plays a seat for a while."""
+"""``/game takeover`` and ``/substitute``: play another person's seat, for good or for a while."""
 
 from __future__ import annotations
 
 import logging
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, app_commands
 
 from bot.discord_ui.away import moment
+from bot.discord_ui.board.own_view import show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
-from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import request_of, user_id
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.interactions import channel_of, request_of, user_id, words_for
 from bot.discord_ui.common.layout import Layout, exact, mention, note, small
-from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import confirm
+from bot.discord_ui.common.locale import GAME, slash
+from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
+from bot.discord_ui.common.replies import confirm, tell
 from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.log import tell_whole
+from bot.discord_ui.settings.cog import ask_hours
 from bot.presentation.localizer import message_localizer
 from bot.presentation.message_text import tidy
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
-from bot.tables.domain.table import Status, Substitute, Table
+from bot.tables.domain.table import Occupant, Status, Substitute, Table
+from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from engine.core import Player, say
 from engine.core.words.text import Value
+
+
+class TakeoverCommands(FeatureCog):
+    """Seat a new player, and show them the whole game and the seat's private view."""
+
+    @slash("game-takeover", GAME)
+    async def takeover(self, interaction: Interaction, seat: TypedSeat | None = None) -> None:
+        """Take over an offered seat, or return to one's own."""
+        table = await self.table_here(interaction)
+        chosen = None if seat is None else find_seat(interaction, table, seat)
+        await self._take_over(interaction, table.id, chosen)
+
+    @takeover.autocomplete("seat")
+    async def _offered(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None:
+            return []
+        return seat_choices(
+            interaction, table, current, lambda seat: seat.occupant is Occupant.OFFERED
+        )
+
+    @press("takeover")
+    async def takeover_pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """Take over a seat, from the button below the result of a vote."""
+        await self._take_over(interaction, ref.table, ref.number - 1)
+
+    async def _take_over(self, interaction: Interaction, table_id: int, seat: int | None) -> None:
+        table, _ = await self.tables.seats.take_over(request_of(interaction), table_id, seat)
+        await tell(interaction, words_for(interaction).say("takeover-done"))
+        await tell_whole(self, interaction, table.id)
+        shown = await self.tables.history.read_turn(table.id, own_eyes(interaction))
+        await show_own_view(interaction, shown)
+        if time_control_named(table.pace) is not None:
+            await ask_hours(self, interaction)
+
 
 log = logging.getLogger(__name__)
 

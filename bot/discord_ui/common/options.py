@@ -1,20 +1,43 @@
-"""The option ``seat`` of a command: suggest seats, and find the one that was typed."""
+"""Options of commands: games and seats, as suggestions and as menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+import discord
 from discord import app_commands
 
+from bot.discord_ui.common.buttons import ControlId, select
 from bot.discord_ui.common.interactions import language_of
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import locale_text
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.localizer import label_localizer
+from bot.presentation.localizer import label_localizer, words_in
 from bot.presentation.matching import folded
 from bot.presentation.message_text import quoted
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import SeatView, Table
+from engine.core import game, game_names
+from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import dots, listed
 from engine.core.words.text import Seat
+
+GAMES = [
+    app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)
+    for name in game_names()
+]
+"""All games."""
+
+
+def games_menu(words: Catalogue, act: str, names: Iterable[str]) -> Layout:
+    """Ask which game the act is about."""
+    options = [
+        discord.SelectOption(label=words_in(words.language, n).format(game(n).words.title), value=n)
+        for n in names
+    ]
+    asked = words.say("help-which")
+    return note(asked, controls=[discord.ui.ActionRow(select(ControlId(act), asked, options))])
+
 
 TypedSeat = app_commands.Range[str, 1, 100]
 """A number, a name, or what a user typed instead of choosing a suggestion."""
