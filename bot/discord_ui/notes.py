@@ -11,8 +11,8 @@ from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.message_text import escape, tidy
+from bot.tables.domain.options import MAX_NOTE_LENGTH
 from bot.tables.domain.table import Table
-from bot.tables.types import MAX_NOTE_LENGTH
 
 
 def note_text(note: str, voice: Localizer) -> str:

@@ -29,7 +29,7 @@ from bot.tables.lobby.listing import Listed, ListingKind
 from bot.tables.outbox import Handler, OutboxMessage
 from bot.tables.plans.auto_answer import AUTO_ANSWERS
 from bot.tables.plans.drafts import Draft
-from bot.tables.play.make_move import AlreadyMade, ChosenMove, MadeMove, NeedsConfirmation
+from bot.tables.play.make_move import ChosenMove, MadeMove
 from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
 from bot.tables.reminders.notification_preferences import NotificationPreferences
 from bot.tables.reminders.other_tables import OtherTable
@@ -47,7 +47,6 @@ from bot.tables.time_control.away_limits import (
 )
 from bot.tables.time_control.longest_wait import longest_wait
 from bot.tables.users.my_games import MyTable, MyTables, Urgency
-from bot.tables.users.notes import MAX_NOTE_LENGTH
 from bot.tables.users.preferences import PREFERENCES
 from bot.tables.users.privacy import to_json_file
 from bot.tables.users.track_records import TrackRecord
@@ -65,14 +64,12 @@ __all__ = [
     "MAX_AUTOMATIC_PER_TURN",
     "MAX_AWAY_NOTICE",
     "MAX_MENTIONS_PER_TURN",
-    "MAX_NOTE_LENGTH",
     "MAX_TABLES_OPTIONS",
     "MIN_TURN",
     "OPENERS",
     "PREFERENCES",
     "RATES_PER_MINUTE",
     "SNOOZE_OPTIONS",
-    "AlreadyMade",
     "Availability",
     "Branch",
     "ChosenMove",
@@ -86,7 +83,6 @@ __all__ = [
     "MoveRequest",
     "MyTable",
     "MyTables",
-    "NeedsConfirmation",
     "NewTable",
     "NotificationPreferences",
     "OpeningWork",

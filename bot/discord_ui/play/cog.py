@@ -38,10 +38,18 @@ from bot.presentation.matching import AUTOCOMPLETE_LIMIT, ranked
 from bot.presentation.message_text import truncate
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import offered_under, pick, require_to_move
-from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed, TableError
+from bot.tables.domain.errors import (
+    AlreadyMade,
+    IllegalMove,
+    NeedsConfirmation,
+    NotSeated,
+    Stale,
+    TableClosed,
+    TableError,
+)
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import AlreadyMade, ChosenMove, MadeMove, NeedsConfirmation
+from bot.tables.types import ChosenMove, MadeMove
 
 log = logging.getLogger(__name__)
 

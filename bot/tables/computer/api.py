@@ -9,7 +9,6 @@ from sqlmodel import col
 from bot.store.models.review import ReviewRow
 from bot.tables.computer import computer_seats, reviews
 from bot.tables.computer.choose_move import MoveRequest, request_for
-from bot.tables.computer.hints import HINT_STRENGTH
 from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import IllegalMove, TableError
 from bot.tables.domain.kinds import ActionKind
@@ -25,6 +24,9 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import say
 from engine.core.words.phrases import person_called, persons
 from engine.players.review import Review
+
+HINT_STRENGTH = "hard"
+"""Strength of the computer player that gives hints."""
 
 
 class ComputerPlayers:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import TYPE_CHECKING
 
 from engine.core.words.text import Text, Value, say
+
+if TYPE_CHECKING:
+    from bot.tables.domain.request import LogEntry
+    from bot.tables.domain.turn_view import Turn
 
 
 class TableError(Exception):
@@ -42,6 +47,23 @@ class IllegalMove(TableError):
 
 class Stale(TableError):
     """The press belongs to a question or turn that is over."""
+
+
+class NeedsConfirmation(Exception):
+    """The player must confirm the move first; nothing has changed."""
+
+    def __init__(self, shown: Turn, move: str) -> None:
+        super().__init__(move)
+        self.turn = shown
+        self.move = move
+
+
+class AlreadyMade(NeedsConfirmation):
+    """The player made the same move in answer to the same question within the last minute."""
+
+    def __init__(self, shown: Turn, move: str, entry: LogEntry) -> None:
+        super().__init__(shown, move)
+        self.entry = entry
 
 
 class TableClosed(TableError):

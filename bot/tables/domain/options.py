@@ -14,6 +14,9 @@ from engine.core.words.catalogue import LANGUAGES
 Seats = int | tuple[int, int] | None
 """The number of players, a range, or ``None`` for all the game supports."""
 
+MAX_NOTE_LENGTH = 800
+"""Maximum length of a private note in characters."""
+
 
 def require_game(name: str) -> Game[Any]:
     """Return a game by name.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.errors import Stale, TableDamaged
+from bot.tables.domain.errors import NeedsConfirmation, Stale, TableDamaged
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Ended, Person, Request, Undone, VoteOpened
 from bot.tables.domain.table import Ending, Status, Table
@@ -16,7 +16,7 @@ from bot.tables.history import turn
 from bot.tables.play import game_end, make_move, undo
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.game_end import to_proposal_opened
-from bot.tables.play.make_move import MadeMove, NeedsConfirmation, Resolve
+from bot.tables.play.make_move import MadeMove, Resolve
 from bot.tables.session import permissions
 from bot.tables.session.permissions import (
     require_admin,

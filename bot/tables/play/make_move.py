@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.errors import IllegalMove, TableError
+from bot.tables.domain.errors import AlreadyMade, IllegalMove, TableError
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Forced, LogEntry, Moved
 from bot.tables.domain.turn_view import Turn
@@ -45,23 +45,6 @@ class ChosenMove:
 
 Resolve = Callable[[Turn], ChosenMove]
 """Finds the move a player means; raises :class:`IllegalMove` if there is none."""
-
-
-class NeedsConfirmation(Exception):
-    """The player must confirm the move first; nothing has changed."""
-
-    def __init__(self, shown: Turn, move: str) -> None:
-        super().__init__(move)
-        self.turn = shown
-        self.move = move
-
-
-class AlreadyMade(NeedsConfirmation):
-    """The player made the same move in answer to the same question within the last minute."""
-
-    def __init__(self, shown: Turn, move: str, entry: LogEntry) -> None:
-        super().__init__(shown, move)
-        self.entry = entry
 
 
 @dataclass(frozen=True)

@@ -10,17 +10,17 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import SerializationConflict
-from bot.tables.domain.errors import IllegalMove, NotSeated, NotVisible
+from bot.tables.domain.errors import (
+    AlreadyMade,
+    IllegalMove,
+    NeedsConfirmation,
+    NotSeated,
+    NotVisible,
+)
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
-from bot.tables.play.make_move import (
-    AlreadyMade,
-    ChosenMove,
-    MadeMove,
-    NeedsConfirmation,
-    exactly,
-)
+from bot.tables.play.make_move import ChosenMove, MadeMove, exactly
 from engine.core.rules import question_of
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position
