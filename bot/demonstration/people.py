@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.sandbox import Channel, Choices, Message, Reply, Select, User
-from bot.sandbox.limits import PATIENCE
+from bot.sandbox.limits import TIMEOUT_S
 from engine.core import Chance
 
 MENTIONED = re.compile(r"<@(\d+)>")
@@ -89,7 +89,7 @@ class Person:
             return await self._press(board)
         return await (self._type() if way is Way.MOVE else self._say_verb())
 
-    async def sees_it_done(self, before: Board, done: Done, seconds: float = PATIENCE) -> None:
+    async def sees_it_done(self, before: Board, done: Done, seconds: float = TIMEOUT_S) -> None:
         """Wait until the channel shows the move; confirm it if asked.
 
         Nothing is shown if a public panel offered what a hidden hand cannot pay, or if a secret

@@ -23,7 +23,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
 from bot.tables.types import LATEST_STEP
-from bot.workers.animating import AT_ONCE, Wanted, animated, turn_ends
+from bot.workers.animating import TURNS_PER_JOB, Wanted, animated, turn_ends
 from engine.core.record import Record
 from render import joined
 
@@ -121,7 +121,7 @@ class ReplayCog(FeatureCog):
     async def _pieces(self, line: Record, wanted: Wanted, tell: Tell) -> bytes | None:
         """Render the animation in pieces; ``None`` as soon as it is too large."""
         pieces: list[bytes] = []
-        for begin in range(0, len(wanted.stops), AT_ONCE):
+        for begin in range(0, len(wanted.stops), TURNS_PER_JOB):
             await tell(begin, len(wanted.stops) - 1)
             piece = await animated(self.services.pool, line, wanted, begin)
             if not piece:

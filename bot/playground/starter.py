@@ -14,7 +14,7 @@ from bot.tables.types import only_computers
 from engine.core import game
 from engine.core.words.catalogue import closest_language
 
-MOST = 4
+MAX_SEATS = 4
 """Maximum seats of a table that is filled from the welcome page."""
 JOIN, START = re.compile("^join:"), re.compile("^start:")
 PAUSES_NOTE = "playground:pauses"
@@ -122,7 +122,7 @@ class Starter:
 
 
 def _seats(name: str) -> int:
-    return max(count for count in game(name).seat_counts if count <= MOST)
+    return max(count for count in game(name).seat_counts if count <= MAX_SEATS)
 
 
 def _board(message: Message) -> bool:

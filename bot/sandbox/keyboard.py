@@ -208,7 +208,10 @@ class Keyboard:
         reply = Reply(interaction)
         if interaction.answer == interactions.DEFERRED_MESSAGE:
             await until(
-                interaction, lambda: _has_thought(interaction), limits.PATIENCE, "only thinking"
+                interaction,
+                lambda: _has_thought(interaction),
+                limits.TIMEOUT_S,
+                "only thinking",
             )
         return reply
 

@@ -8,8 +8,8 @@ from typing import Final
 FIRST_ANSWER: Final = 3.0
 TOKEN_LIFE: Final = 15 * 60.0
 
-# Ours, not Discord's: seconds after which whoever waits for something takes it for lost.
-PATIENCE: Final = 60.0
+# Ours, not Discord's: seconds to wait for a message or a response before giving a timeout error.
+TIMEOUT_S: Final = 60.0
 
 # Messages.
 CONTENT: Final = 2000

@@ -12,7 +12,7 @@ from discord import Permissions
 from bot.sandbox.clock import born
 from bot.sandbox.content import Content
 from bot.sandbox.flags import bits
-from bot.sandbox.limits import PATIENCE
+from bot.sandbox.limits import TIMEOUT_S
 
 if TYPE_CHECKING:
     from bot.sandbox.keyboard import Keyboard
@@ -121,8 +121,8 @@ class Guild:
         """Add a member.
 
         Args:
-            person: a name for somebody new, or a user who is already in another guild.
-            locale: the language of their client (somebody new only).
+            person: a name for a new user, or a user who is already in another guild.
+            locale: the language of their client (new users only).
             permissions: what they may do beyond @everyone, as a role of their own.
             roles: further roles.
             nick: their name in this guild.
@@ -189,7 +189,7 @@ class Channel:
         self.world.delete_channel(self)
 
     def wait_for(
-        self, wanted: Callable[[Message], object], timeout: float = PATIENCE
+        self, wanted: Callable[[Message], object], timeout: float = TIMEOUT_S
     ) -> Awaitable[Message]:
         """Wait for a message, ephemeral or not, that satisfies `wanted`; return the newest.
 

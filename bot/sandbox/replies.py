@@ -77,7 +77,7 @@ class Reply:
         """Return the form that was opened, as JSON."""
         return self.interaction.modal
 
-    async def answer(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
+    async def answer(self, number: int = 1, within: float = limits.TIMEOUT_S) -> Message:
         """Wait for the n-th message that this interaction created, without "thinking".
 
         Raises:
@@ -90,7 +90,7 @@ class Reply:
         await until(self.interaction, lambda: len(made()) >= number, within, "no answer")
         return made()[number - 1]
 
-    async def followup(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
+    async def followup(self, number: int = 1, within: float = limits.TIMEOUT_S) -> Message:
         """Wait for the n-th follow-up message.
 
         Raises:

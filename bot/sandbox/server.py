@@ -19,7 +19,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.keyboard import Keyboard
-from bot.sandbox.limits import PATIENCE
+from bot.sandbox.limits import TIMEOUT_S
 from bot.sandbox.model import Channel, Guild, User
 from bot.sandbox.ratelimits import GENEROUS, RateLimiter, Rules
 from bot.sandbox.rest import transport
@@ -102,10 +102,10 @@ class LoopbackDiscord:
         await self.stop()
 
     async def start(self, port: int = 0, address: str = "127.0.0.1") -> None:
-        """Listen on the given port and address, by default on a free port of 127.0.0.1.
+        """Listen on the given port and address, by default on any unused port of 127.0.0.1.
 
         Raises:
-            OSError: somebody else listens there, or the machine has no such address.
+            OSError: the port is in use, or the machine has no such address.
         """
         if self._runner is None:
             transport.install(self.app, self.core)
@@ -150,11 +150,11 @@ class LoopbackDiscord:
         self.clock.advance(seconds)
         self.world.archive_idle_threads()
 
-    async def ready(self, within: float = PATIENCE) -> None:
+    async def ready(self, within: float = TIMEOUT_S) -> None:
         """Wait until the bot is connected with all its shards.
 
         Raises:
-            TimeoutError: when it is not within so many seconds.
+            TimeoutError: it is not within `within` seconds.
         """
 
         def all_connected() -> bool:
@@ -164,13 +164,13 @@ class LoopbackDiscord:
         async with asyncio.timeout(within):
             await self.gateway.until(all_connected)
 
-    async def settle(self, quiet: float = 0.05, within: float = PATIENCE) -> None:
+    async def settle(self, quiet: float = 0.05, within: float = TIMEOUT_S) -> None:
         """Wait until no request is in progress and none came for `quiet` seconds.
 
-        Others always come to their turn, so it may be asked again and again.
+        It yields to other tasks, so it may be called in a loop.
 
         Raises:
-            TimeoutError: when it does not come to rest within so many seconds.
+            TimeoutError: it is not idle within `within` seconds.
         """
         async with asyncio.timeout(within):
             await asyncio.sleep(0.001)

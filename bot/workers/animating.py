@@ -12,7 +12,7 @@ from engine.core import Event, RecordError, State, game
 from engine.core.record import Record
 from render import Scene, animate
 
-AT_ONCE = 6
+TURNS_PER_JOB = 6
 """Turns a worker renders before more urgent jobs get a chance."""
 
 
@@ -20,7 +20,7 @@ class Wanted(NamedTuple):
     """What an animation shows: the viewer, the moves to stop at, and the time for each.
 
     ``names`` are the players' names at each stop. ``winners`` are those of a finished game, for its
-    last picture; ``None`` while it runs. ``foremost`` is the seat drawn large in all pictures, so
+    last picture; ``None`` while it runs. ``foremost`` is the seat shown large in all pictures, so
     that little changes between them.
     """
 
@@ -46,7 +46,7 @@ def turn_ends(seats: Sequence[int], since: int = 0) -> tuple[int, ...]:
 
 
 async def animated(pool: Pool, record: Record, wanted: Wanted, begin: int) -> bytes:
-    """Return the part with :data:`AT_ONCE` stops from ``begin`` on; empty if it cannot be made.
+    """Return the part with :data:`TURNS_PER_JOB` stops from ``begin`` on, or nothing if that fails.
 
     Every part but the first continues from the stop before it.
     """
@@ -57,7 +57,7 @@ async def animated(pool: Pool, record: Record, wanted: Wanted, begin: int) -> by
 def draw_piece(plain: dict[str, Any]) -> bytes:
     """Render a part of the animation; empty if the record cannot be replayed."""
     record, wanted, begin = read_plain(plain), _wanted(plain["wanted"]), plain["begin"]
-    stops = wanted.stops[max(0, begin - 2) : begin + AT_ONCE]  # two more for the highlights
+    stops = wanted.stops[max(0, begin - 2) : begin + TURNS_PER_JOB]  # two more for the highlights
     try:
         found = _positions(record, wanted, stops)
     except RecordError:

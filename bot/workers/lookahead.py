@@ -11,7 +11,7 @@ from bot.workers.thinking import out_of_time
 from engine.core import Chance, registry
 from engine.core.foresight import ForeseenQuestion, foresee
 
-PATIENCE = 1.5
+TIME_LIMIT_S = 1.5
 """Processor seconds after which the search stops with what it has found."""
 
 
@@ -37,5 +37,5 @@ def look_ahead(plain: dict[str, Any]) -> bytes:
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     rules = registry.game(plain["game"])
     view, chance = rules.load(plain["view"]), Chance.from_seed(plain["seed"])
-    coming = foresee(rules, view, plain["seat"], chance, out_of_time(PATIENCE))
+    coming = foresee(rules, view, plain["seat"], chance, out_of_time(TIME_LIMIT_S))
     return json.dumps([one.to_json() for one in coming]).encode()

@@ -14,7 +14,7 @@ from engine.core import registry
 from engine.players.advice import Advice
 from engine.players.port import choose
 
-PATIENCE = 1.25
+TIME_LIMIT_S = 1.25
 """Processor seconds after which a search stops with what it has found."""
 
 
@@ -47,7 +47,7 @@ def think(plain: dict[str, Any]) -> bytes:
             plain["seat"],
             plain["strength"],
             plain["seed"],
-            out_of_time(PATIENCE * plain["effort"]),
+            out_of_time(TIME_LIMIT_S * plain["effort"]),
             plain["effort"],
         )
     finally:

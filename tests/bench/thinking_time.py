@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 from bot.tables.computer.choose_move import effort
-from bot.workers.thinking import PATIENCE, out_of_time
+from bot.workers.thinking import TIME_LIMIT_S, out_of_time
 from engine.core.chance import Chance
 from engine.core.registry import game
 from engine.players.agent import Agent, agent_for
@@ -53,6 +53,6 @@ def _answer(found: Agent, state: Any, strength: str, seed: str) -> float:
 
 def _take(found: Agent, state: Any, seat: int, strength: str, seed: str, part: float = 1.0) -> None:
     view = found.rules.view(state, seat).to_json()
-    stop = out_of_time(PATIENCE * part)
+    stop = out_of_time(TIME_LIMIT_S * part)
     decision = found.act(view, seat, strength, seed, stop, part)
     found.rules.apply_unchecked(state, seat, decision.choice)

@@ -30,7 +30,7 @@ from bot.sandbox import (
     point_client_at,
 )
 from bot.sandbox.keyboard import Keyboard
-from bot.sandbox.limits import PATIENCE
+from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store
 from bot.tables.admin.limits import Quota
 from bot.tables.computer import choose_move
@@ -168,7 +168,7 @@ class AppHarness:
 
     async def _seated(self, channel: Channel, person: User) -> None:
         """Wait until a person is seated, so that the order of seats is known."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 change = channel.world.next_change()
                 if (await self.table(channel)).seat_of(str(person.id)) is not None:
@@ -210,7 +210,9 @@ class AppHarness:
         asked = self.board(channel).asked
         return [user for user in self.people[:seats] if user.id not in asked]
 
-    async def until_moved(self, channel: Channel, since: Board, seconds: float = PATIENCE) -> Board:
+    async def until_moved(
+        self, channel: Channel, since: Board, seconds: float = TIMEOUT_S
+    ) -> Board:
         """Return the board once it is newer than ``since``."""
         await channel.wait_for(
             lambda _: (now := board_of(channel)) is not None and now.sequence > since.sequence,
@@ -344,7 +346,7 @@ async def app_harness(
                 pool,
             )
             with point_client_at(server), pytest.MonkeyPatch.context() as patch:
-                patch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
+                patch.setattr("bot.sandbox.limits.FIRST_ANSWER", TIMEOUT_S)
                 patch.setattr("bot.sharding.IDENTIFY_INTERVAL_S", 0.0)
                 yield made
     finally:

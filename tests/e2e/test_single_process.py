@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot import shutdown
 from bot.sandbox import NoAnswer, User
-from bot.sandbox.limits import PATIENCE
+from bot.sandbox.limits import TIMEOUT_S
 from bot.store.models.process import ProcessRow
 from tests.e2e.harness import AppHarness
 
@@ -50,7 +50,7 @@ async def test_the_previous_board_loses_its_controls_without_a_get(app: AppHarne
 async def test_the_bot_closes_under_traffic_and_finishes_its_work(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shutdown, "WORK_TIMEOUT_S", PATIENCE)
+    monkeypatch.setattr(shutdown, "WORK_TIMEOUT_S", TIMEOUT_S)
     channel = await app.begin(2)
     await app.quiet()
 
@@ -68,7 +68,7 @@ async def test_the_bot_closes_under_traffic_and_finishes_its_work(
     crowd = [asyncio.create_task(ask(who)) for who in app.people for _ in range(2)]
     while len(app.bot.in_hand) < len(crowd):
         await app.server.settle()
-    async with asyncio.timeout(PATIENCE / 2):
+    async with asyncio.timeout(TIMEOUT_S / 2):
         await app.bot.close()
     assert "running" in (await first).text
     for one in crowd:

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.sandbox.limits import PATIENCE
+from bot.sandbox.limits import TIMEOUT_S
 from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.domain.errors import NotSaved
 from engine.core import Sealed
@@ -176,7 +176,7 @@ class ProcessGroup:
         await self._rest()
 
     async def _rest(self) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while await self._busy():
                 await asyncio.wait((self._crew[0].ready,), timeout=0.05)
 

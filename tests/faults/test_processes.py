@@ -19,7 +19,7 @@ from bot.config import Settings
 from bot.demonstration.people import board_of
 from bot.demonstration.show import FULL_SPEED
 from bot.sandbox import Channel, LoopbackDiscord, User, point_client_at
-from bot.sandbox.limits import PATIENCE
+from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store, wakeups
 from bot.store.outage_log import OutageLog
 from bot.tables.background import leases
@@ -61,7 +61,7 @@ async def processes(
     monkeypatch.setattr(sharding, "TAKEOVER_POLL_S", 0.05)
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.01)
     monkeypatch.setattr(leases, "LEASE_TIMEOUT_S", 1.0)
-    monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
+    monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", TIMEOUT_S)
     async with postgres.database() as url, LoopbackDiscord(shards=SHARDS) as server:
         with point_client_at(server):
             yield BotProcesses(server, url, pool)
@@ -69,7 +69,7 @@ async def processes(
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until the processes have brought something about."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while True:
             if true():
                 return

@@ -62,7 +62,7 @@ async def _drawer(window: Window, playground: Playground) -> None:
 async def _add_person(window: Window) -> None:
     page = window.page
     await page.locator(".who").click()
-    await page.get_by_role("button", name="Somebody new").click()
+    await page.get_by_role("button", name="New person").click()
     dialog = page.get_by_role("dialog")
     await dialog.get_by_role("textbox", name="Name").fill("Alice")
     await dialog.get_by_label("Language").select_option("ja")

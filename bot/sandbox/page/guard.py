@@ -1,7 +1,7 @@
 """Access control: this machine's own pages, and links with a key from elsewhere.
 
-A page of another site must not reach the sandbox through the browser of whoever runs it, neither
-directly (the `Origin` tells) nor by a name that was made to point here (the `Host` tells).
+A page of another site must not reach the sandbox through the browser of the person who runs it,
+neither directly (checked by `Origin`) nor by a name that was made to point here (`Host`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FORBIDDEN: Final = (
 )
 MALFORMED: Final = "The Host or Origin of this request is not an address."
 NO_KEY: Final = (
-    "This sandbox is open to others by a link with a key. Ask whoever runs it for theirs."
+    "This sandbox is open to others by a link with a key. Ask the person who runs it for yours."
 )
 
 

@@ -11,9 +11,9 @@ from bot.sandbox.transcript import Entry
 
 Json = dict[str, Any]
 
-MOST: Final = 40
+MAX_REQUESTS: Final = 40
 """Maximum number of requests shown."""
-LONG: Final = 6000
+MAX_BODY_LENGTH: Final = 6000
 """Maximum characters of a body shown."""
 KINDS: Final = {2: "command", 3: "component", 4: "autocomplete", 5: "modal"}
 ANSWERS: Final = {
@@ -34,8 +34,8 @@ def trace(core: Core) -> Json:
     since = [entry for entry in core.transcript if entry.started >= last.at]
     return {
         "interaction": _interaction(last),
-        "requests": [request(entry, last.at) for entry in since[:MOST]],
-        "more": max(0, len(since) - MOST),
+        "requests": [request(entry, last.at) for entry in since[:MAX_REQUESTS]],
+        "more": max(0, len(since) - MAX_REQUESTS),
     }
 
 
@@ -66,4 +66,4 @@ def request(entry: Entry, since: float | None = None) -> Json:
 
 def _text(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False, indent=1)
-    return text if len(text) <= LONG else f"{text[:LONG]}\n… ({len(text)})"
+    return text if len(text) <= MAX_BODY_LENGTH else f"{text[:MAX_BODY_LENGTH]}\n… ({len(text)})"

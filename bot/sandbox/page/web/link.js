@@ -21,12 +21,12 @@ export function connected() {
   return socket !== null && socket.readyState === WebSocket.OPEN;
 }
 
-// Do something; the answer, or why not.
-export function ask(deed, data = {}) {
+// Send an action; return its result, or reject with the reason.
+export function ask(action, data = {}) {
   if (!connected()) return Promise.reject(new Unanswered({ kind: "offline", text: "" }));
   number += 1;
   const n = number;
-  socket.send(JSON.stringify({ n, do: deed, ...data }));
+  socket.send(JSON.stringify({ n, do: action, ...data }));
   return new Promise((resolve, reject) => asked.set(n, { resolve, reject }));
 }
 

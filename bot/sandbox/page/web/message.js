@@ -17,11 +17,11 @@ export const dismissed = new Set();
 
 export const born = (id) => Number((BigInt(id) >> 22n) + 1420070400000n) / 1000;
 
-// Ask for something that may be answered with a form.
-export async function act(deed, data) {
+// Send an action that may be answered with a form.
+export async function act(action, data) {
   state.acted = Date.now();
   try {
-    const answer = await ask(deed, data);
+    const answer = await ask(action, data);
     if (answer.modal) form(answer.modal, (fields) => ask("submit", { form: answer.form, fields }));
     return answer;
   } catch (error) {
@@ -43,7 +43,7 @@ export function message(raw) {
     choose: (id, values) => act("choose", { channel: raw.channel_id, message: raw.id, id, values }),
   };
   item.append(head, el("div", { class: "body" }, ...body(raw, person, doing)));
-  // By what it says now: an edit notifies nobody, but may ask somebody else.
+  // Judge by the current text: an edit notifies no one, but may ask another person.
   if (item.querySelector(".mention.mine")) item.classList.add("names-me");
   if (raw.private) item.append(onlyYou(raw, item));
   return item;
