@@ -99,4 +99,5 @@ class Tables:
 
     def is_before_restore(self, at: datetime) -> bool:
         """Return whether a message of that time may show moves that were lost in a restore."""
-        return self.service.is_before_restore(at)
+        restored_at = self.service.restored_at
+        return restored_at is not None and at < restored_at
