@@ -1,20 +1,25 @@
 """Render a view as PNG bytes. Painters reach the engine through its contract only."""
 
-from render.kit.animation import joined
-from render.kit.scene import (
-    BOARD,
-    CHANCES,
-    CHART,
-    LANDSCAPE,
-    PORTRAIT,
-    SHAPES,
-    Outlook,
-    Painter,
-    Scene,
-    UnknownPart,
-    parts_for,
-)
-from render.registry import animate, paint, paint_card, painted_games, painter
+import sys
+
+try:
+    from render.kit.animation import joined
+    from render.kit.scene import (
+        BOARD,
+        CHANCES,
+        CHART,
+        LANDSCAPE,
+        PORTRAIT,
+        SHAPES,
+        Outlook,
+        Painter,
+        Scene,
+        UnknownPart,
+        parts_for,
+    )
+    from render.registry import animate, paint, paint_card, painted_games, painter
+except KeyboardInterrupt:  # Python imports this package before it runs ``__main__``
+    sys.exit(130)
 
 __all__ = [
     "BOARD",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+RECORD = Path(__file__).parent / "records" / "caylus-4-thoughtful.txt"
 COMMANDS = {
     "bot": ("bot", "sandbox", "--no-open", "--folder"),
     "engine": (
@@ -21,6 +22,7 @@ COMMANDS = {
         "random,random",
         "--games",
     ),
+    "render": ("render", str(RECORD), "--out"),
 }
 """Commands that take longer than their imports; the last option gets its value from the test."""
 
@@ -30,12 +32,13 @@ COMMANDS = {
     [
         *(("bot", name) for name in ("bot.cli", "argparse", "sqlalchemy.sql", "discord.http")),
         *(("engine", name) for name in ("argparse", "engine.core.registry", "engine.cli.play")),
+        *(("render", name) for name in ("engine.core.record", "PIL.Image", "render.cli")),
     ],
 )
 async def test_ctrl_c_during_imports_prints_no_traceback(
     tmp_path: Path, program: str, module: str
 ) -> None:
-    value = "1000" if program == "engine" else str(tmp_path / "sandbox")
+    value = "1000" if program == "engine" else str(tmp_path / "made")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-X", "importtime", "-m", *COMMANDS[program], value),
         stdout=asyncio.subprocess.DEVNULL,

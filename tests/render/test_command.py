@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render.__main__ import main
+from render.cli import main
 
 RECORD = str(Path(__file__).parent.parent / "records" / "caylus-4-thoughtful.txt")
 

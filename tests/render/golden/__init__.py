@@ -22,7 +22,7 @@ from engine.core.registry import game
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, LANDSCAPE, PORTRAIT, Scene, paint, paint_card, painter
-from render.__main__ import position
+from render.cli import position
 from render.kit.palette import PLAYERS
 from render.kit.scene import parts_for
 from tests.render.registered import RECORDS, records

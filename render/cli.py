@@ -1,0 +1,155 @@
+"""Render any position of a recorded game, from the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.cli.arguments import natural, positive
+from engine.cli.ending import guarded, record_in
+from engine.cli.parser import Parser
+from engine.core.errors import EngineError
+from engine.core.events import Event
+from engine.core.record import Record
+from engine.core.registry import game
+from engine.core.score_history import NO_HISTORY, score_history
+from engine.core.state import State
+from engine.core.words.catalogue import LANGUAGES
+from render import BOARD, CHART, PORTRAIT, SHAPES, Scene, UnknownPart, paint, paint_card, painter
+from render.kit.palette import PLAYERS
+from render.kit.scene import end_of_last_turn
+
+MIN_WIDTH, MAX_WIDTH = 200, 4000
+"""Allowed widths of a picture in pixels."""
+
+
+def parser() -> Parser:
+    """Return the argument parser."""
+    made = Parser(
+        prog="python -m render",
+        description="Render any position of a recorded game.",
+        epilog="example: python -m render game.txt --at 40 --lang ja --out board.png",
+        allow_abbrev=False,
+    )
+    made.add_argument("file", type=Path, metavar="FILE", help="a record of a game")
+    made.add_argument(
+        "--at", type=natural, metavar="N", help="position after N moves (default: all)"
+    )
+    made.add_argument(
+        "--seat", type=positive, metavar="S", help="private view of seat S (default: public view)"
+    )
+    made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
+    made.add_argument("--part", default=BOARD, help="board, or a part of it (default: board)")
+    made.add_argument("--card", metavar="ID", help="render a rules card of the game instead")
+    made.add_argument(
+        "--shape", choices=SHAPES, default=PORTRAIT, help="shape of the board (default: tall)"
+    )
+    made.add_argument(
+        "--width", type=_width, metavar="PX", help="maximum width (default: original size)"
+    )
+    made.add_argument(
+        "--out", type=Path, default=Path("board.png"), help="output file (default: board.png)"
+    )
+    return made
+
+
+def _width(word: str) -> int:
+    """Parse a width, or fail if it is out of range."""
+    if not word.isascii() or not word.isdigit() or not MIN_WIDTH <= int(word) <= MAX_WIDTH:
+        raise argparse.ArgumentTypeError(f"“{word}” is not a width from {MIN_WIDTH} to {MAX_WIDTH}")
+    return int(word)
+
+
+def draw(asked: argparse.Namespace) -> bytes:
+    """Render the requested picture.
+
+    Raises:
+        EngineError: the record cannot be read, or has no such move, seat or part.
+    """
+    record = record_in(asked.file)
+    if asked.card is not None:
+        return draw_card(record.game, asked)
+    if asked.seat is not None and asked.seat > len(record.names):
+        raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
+    at = len(record.moves) if asked.at is None else asked.at
+    moment = position(record, at)
+    viewer, rules = None if asked.seat is None else asked.seat - 1, game(record.game)
+    scene = Scene(
+        language=asked.lang,
+        names=tuple(record.names),
+        colours=PLAYERS[: len(record.names)],
+        part=asked.part,
+        shape=asked.shape,
+        width=asked.width,
+        viewer=viewer,
+        last=[event.seen_by(viewer) for event in moment.last],
+        before_last_move=moment.before_last_move and rules.view(moment.before_last_move, viewer),
+        after_last_turn=moment.after_last_turn and rules.view(moment.after_last_turn, viewer),
+        progress=score_history(record, at) if asked.part == CHART else NO_HISTORY,
+    )
+    try:
+        return paint(record.game, rules.view(moment.state, viewer), scene)
+    except UnknownPart:
+        parts = ", ".join(painter(record.game).parts)
+        raise EngineError(f"there is no part “{asked.part}”, only {parts}") from None
+
+
+def draw_card(name: str, asked: argparse.Namespace) -> bytes:
+    """Render a rules card.
+
+    Raises:
+        EngineError: the game has no such card.
+    """
+    cards = {card.id: card for card in game(name).words.cards}
+    if asked.card not in cards:
+        raise EngineError(f"there is no card “{asked.card}”, only {', '.join(cards)}")
+    return paint_card(name, cards[asked.card], asked.lang, asked.width or MAX_WIDTH)
+
+
+class Moment(NamedTuple):
+    """A position of a record, the events of the last move, and two earlier positions.
+
+    ``after_last_turn`` is the position at the end of the mover's previous turn.
+    """
+
+    state: State
+    last: Sequence[Event]
+    before_last_move: State | None
+    after_last_turn: State | None
+
+
+def position(record: Record, at: int) -> Moment:
+    """Return the position after ``at`` moves.
+
+    Raises:
+        EngineError: the record is shorter, or a move in it is illegal.
+    """
+    if at > len(record.moves):
+        raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
+    found = list[State]()
+    for state in record.positions(events=True):
+        found.append(state.copy())
+        if len(found) > at:
+            break
+        state.events = []
+    last, movers = state.events or [], game(record.game).to_move(state)
+    if not at:
+        return Moment(state, (), None, None)
+    seats = [played.seat for played in record.moves[:at]]
+    since = found[end_of_last_turn(seats, movers[0])] if movers else None
+    return Moment(state, last, found[at - 1], since)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Render one picture; exit status 0, or 2 for an invalid argument."""
+    asked = parser().parse_args(arguments)
+    return guarded("python -m render", lambda: _draw_to_file(asked))
+
+
+def _draw_to_file(asked: argparse.Namespace) -> int:
+    picture = draw(asked)
+    asked.out.write_bytes(picture)
+    print(f"{asked.out}: {len(picture):,} bytes")
+    return 0
