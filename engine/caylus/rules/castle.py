@@ -13,13 +13,8 @@ from engine.caylus.data import (
     ROOM,
     SECTIONS,
 )
-from engine.caylus.rules.shared import (
-    begin_phase,
-    changes,
-    kinds_held,
-    remove_cubes,
-    too_poor,
-)
+from engine.caylus.rules.shared import begin_phase, changes, kinds_held, remove_cubes
+from engine.caylus.rules.texts import too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text

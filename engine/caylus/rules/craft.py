@@ -18,13 +18,8 @@ from engine.caylus.data import (
     Cubes,
     Tile,
 )
-from engine.caylus.rules.shared import (
-    DECLINE,
-    changes,
-    remove_cubes,
-    tile_text,
-    too_poor,
-)
+from engine.caylus.rules.shared import DECLINE, changes, remove_cubes
+from engine.caylus.rules.texts import full_name, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
 from engine.core.words.text import Text, say
@@ -143,7 +138,7 @@ class BuildCraft(Decision[CaylusState]):
         """Refuse a tile that is not in stock or costs too much."""
         _, seat, _, discount = frame
         if not state.stock[choice]:
-            return say("caylus-refusal-stock", tile=tile_text(choice))
+            return say("caylus-refusal-stock", tile=full_name(choice))
         price = _CRAFT_PRICE[choice, discount]
         need = {**changes(price.cost), "any": price.any}
         return too_poor(state, seat, need, "6.2", choice)
@@ -210,7 +205,7 @@ class BuildPrestige(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse a tile that is not in stock or costs too much."""
         if not state.stock[choice]:
-            return say("caylus-refusal-stock", tile=tile_text(choice))
+            return say("caylus-refusal-stock", tile=full_name(choice))
         need = changes(_PRESTIGE_PRICE[choice].cost)
         return too_poor(state, frame[1], need, "6.2", choice)
 

@@ -25,7 +25,8 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.craft import craft_tiles, prestige_tiles, residences
 from engine.caylus.rules.residences import residence_targets
-from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held, too_poor
+from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held
+from engine.caylus.rules.texts import too_poor
 from engine.caylus.rules.trade import BASIC_CUBES
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame

@@ -21,10 +21,11 @@ from engine.caylus.data import (
     TAKES_WORKERS,
     TWO_PLAYER_LATE_PRICE,
 )
-from engine.caylus.rules.shared import begin_phase, tile_text, too_poor, who
+from engine.caylus.rules.shared import begin_phase
+from engine.caylus.rules.texts import full_name, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Player, Text, say
 
 _PASS = ("pass",)
 
@@ -186,13 +187,13 @@ def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
         return say("caylus-refusal-stables-two-players")
     there = {STABLES: state.stables, CASTLE: state.castle_queue}.get(place, ())
     if seat in there:
-        return say("caylus-refusal-already-there", tile=tile_text(PLACES[place]))
+        return say("caylus-refusal-already-there", tile=full_name(PLACES[place]))
     if state.open_places >> place & 1:
         return None
     if place == STABLES:
         return say("caylus-refusal-stables-full")
     occupant = state.inn_left if place == INN else state.specials[place]
-    return say("caylus-refusal-occupied", who=who(occupant), tile=tile_text(PLACES[place]))
+    return say("caylus-refusal-occupied", who=Player(occupant), tile=full_name(PLACES[place]))
 
 
 def _space_closed(state: CaylusState, space: int) -> Text | None:
@@ -200,7 +201,7 @@ def _space_closed(state: CaylusState, space: int) -> Text | None:
     if tile == EMPTY:
         return say("caylus-refusal-empty-space", space=space)
     if tile not in TAKES_WORKERS:
-        return say("caylus-refusal-no-workers", tile=tile_text(tile))
+        return say("caylus-refusal-no-workers", tile=full_name(tile))
     if occupant != NOBODY:
-        return say("caylus-refusal-occupied", who=who(occupant), tile=tile_text(tile))
+        return say("caylus-refusal-occupied", who=Player(occupant), tile=full_name(tile))
     return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus.data import LAST_SPACE, PROVOST_PRICE, PROVOST_REACH
-from engine.caylus.rules.shared import begin_phase, too_poor
+from engine.caylus.rules.shared import begin_phase
+from engine.caylus.rules.texts import too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text, say

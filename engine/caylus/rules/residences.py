@@ -14,10 +14,11 @@ from engine.caylus.data import (
     TILES,
     TRANSFORMABLE,
 )
-from engine.caylus.rules.shared import DECLINE, tile_text, too_poor, who
+from engine.caylus.rules.shared import DECLINE
+from engine.caylus.rules.texts import full_name, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Player, Text, say
 
 
 def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
@@ -84,9 +85,9 @@ class LawyerTarget(Decision[CaylusState]):
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]
         if tile not in TRANSFORMABLE:
-            return say("caylus-refusal-never-transformed", tile=tile_text(tile))
+            return say("caylus-refusal-never-transformed", tile=full_name(tile))
         if owner not in (NOBODY, seat):
-            return say("caylus-refusal-not-yours", who=who(owner), tile=tile_text(tile))
+            return say("caylus-refusal-not-yours", who=Player(owner), tile=full_name(tile))
         if state.road_pending[space] != NOBODY:
-            return say("caylus-refusal-pending", who=who(state.road_pending[space]))
+            return say("caylus-refusal-pending", who=Player(state.road_pending[space]))
         return too_poor(state, seat, {"denier": price, "cloth": RESIDENCE_CLOTH}, "7.3")

@@ -1,12 +1,11 @@
-"""Helpers for rules of several phases: phases, cubes, workers going home, refusals."""
+"""Helpers for rules of several phases: phases, cubes, workers going home."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from engine.caylus.data import BASIC, CUBES, PHASES, PLACES, SAME_NAME, Cubes
+from engine.caylus.data import CUBES, PHASES, PLACES, Cubes
 from engine.caylus.state import CaylusState
-from engine.core.words.text import Player, Text, Value, say
 
 DECLINE = ("decline",)
 
@@ -62,42 +61,3 @@ def remove_cubes(held: list[int], spent: Cubes) -> None:
 def changes(cubes: Cubes, sign: int = 1) -> dict[str, int]:
     """Return cubes as event data: the kinds that change, with the sign of the change."""
     return {word: sign * count for word, count in zip(CUBES, cubes, strict=True) if count}
-
-
-def tile_text(word: str) -> Text:
-    """Return a building's name, in full if another has the same one: "Farm (cloth)"."""
-    return say(f"caylus-tile-{word}-full" if word in SAME_NAME else f"caylus-tile-{word}")
-
-
-def who(seat: int) -> Player:
-    """Return a player for a refusal, in the polite form."""
-    return Player(seat)
-
-
-def amount(kind: str, count: int) -> Text:
-    """Return an amount of cubes of a kind, or of deniers."""
-    return say(f"caylus-amount-{kind}", count=count)
-
-
-def too_poor(
-    state: CaylusState, seat: int, need: Mapping[str, int], section: str, tile: str | None = None
-) -> Text:
-    """Refuse a cost, citing the section of the rules, and name the tile if the cost is a tile's.
-
-    ``need`` is by kind of cube, ``any``, ``basic`` or ``denier``.
-    """
-    held = state.cubes[seat]
-    have = {
-        **dict(zip(CUBES, held, strict=True)),
-        "any": sum(held),
-        "basic": sum(held[: len(BASIC)]),
-        "denier": state.deniers[seat],
-    }
-    figures: dict[str, Value] = {
-        "need": [amount(kind, count) for kind, count in need.items() if count],
-        "have": [amount(kind, have[kind]) for kind, count in need.items() if count],
-        "section": section,
-    }
-    if tile is None:
-        return say("caylus-refusal-cost", **figures)
-    return say("caylus-refusal-cost-tile", tile=tile_text(tile), **figures)

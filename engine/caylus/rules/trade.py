@@ -27,8 +27,8 @@ from engine.caylus.rules.shared import (
     changes,
     kinds_held,
     remove_cubes,
-    too_poor,
 )
+from engine.caylus.rules.texts import too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
 from engine.core.words.text import Text

@@ -26,17 +26,10 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.placing import price
 from engine.caylus.rules.scoring import winners
+from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.effects import place_effect, tile_effect, tile_worth
-from engine.caylus.words.names import (
-    PLACE_CODES,
-    amount,
-    cost,
-    full_name,
-    holdings,
-    stock_code,
-    tile_name,
-)
+from engine.caylus.words.names import PLACE_CODES, cost, holdings, stock_code, tile_name
 from engine.core.ties import winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words

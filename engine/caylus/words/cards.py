@@ -36,8 +36,9 @@ from engine.caylus.data import (
     TRIGGERS,
     TWO_PLAYER_LATE_PRICE,
 )
+from engine.caylus.rules.texts import amount
 from engine.caylus.words.effects import level_effect, residence_cost
-from engine.caylus.words.names import amount, amounts, tile_name
+from engine.caylus.words.names import amounts, tile_name
 from engine.caylus.words.tile_cards import tile_cards
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card

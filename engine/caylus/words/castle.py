@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.caylus.data import HOUSE_POINTS, IDLE_PENALTY, SECTIONS
 from engine.caylus.rules.castle import free_section
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, answer
 from engine.caylus.words.figures import lost, points, section, story
-from engine.caylus.words.names import amount, amounts, multiset
+from engine.caylus.words.names import amounts, multiset
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

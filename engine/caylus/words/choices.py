@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.caylus.data import CUBES
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.names import amount, cube_name, multiset
+from engine.caylus.words.names import cube_name, multiset
 from engine.core.rules import Frame
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Offer

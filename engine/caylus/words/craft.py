@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.caylus.data import TILES
+from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer, own_cube
 from engine.caylus.words.effects import tile_worth
 from engine.caylus.words.figures import lost, points, site
-from engine.caylus.words.names import amount, cost, full_name, holdings, stock_code
+from engine.caylus.words.names import cost, holdings, stock_code
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer

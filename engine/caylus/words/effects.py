@@ -30,8 +30,9 @@ from engine.caylus.data import (
     Tile,
 )
 from engine.caylus.rules.castle import free_section
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.names import amount, amounts, trade
+from engine.caylus.words.names import amounts, trade
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, Value, say
 

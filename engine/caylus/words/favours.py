@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.caylus.data import CAPS, CUBES, FAVOR_CHOICE, LINES
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import FAVOR_GROUP, bundle, one_cube, own_cube
 from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
-from engine.caylus.words.names import amount, amounts, holdings, multiset, trade
+from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

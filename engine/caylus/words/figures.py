@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.caylus.data import CUBES
-from engine.caylus.words.names import amount, amounts, at, place_name
+from engine.caylus.rules.texts import amount
+from engine.caylus.words.names import amounts, at, place_name
 from engine.core.events import Event
 from engine.core.words.stories import facts_of, story_text
 from engine.core.words.text import Text, Value, say

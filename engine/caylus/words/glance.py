@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.caylus.data import PLACES, ROAD
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.names import PLACE_CODES, amount, holdings
+from engine.caylus.words.names import PLACE_CODES, holdings
 from engine.caylus.words.summary import workers
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import dots

@@ -17,7 +17,7 @@ from engine.caylus.data import (
     WOOD_TILES,
     Tile,
 )
-from engine.caylus.rules.shared import tile_text
+from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.core.words.phrases import owned
 from engine.core.words.text import Text, Value, say
@@ -31,12 +31,6 @@ _STOCK_CODES = {"w": WOOD_TILES, "s": STONE_TILES, "p": PRESTIGE_TILES}
 def tile_name(word: str) -> Text:
     """Return the name of a tile or special building: "Farm"."""
     return say(f"caylus-tile-{word}")
-
-
-@cache
-def full_name(word: str) -> Text:
-    """Return the name that distinguishes tiles of the same name: "Farm (cloth)"."""
-    return tile_text(word)
 
 
 def place_name(place: str, tile: str | None = None) -> Text:
@@ -55,12 +49,6 @@ def at(tile: str, space: int) -> Text:
 def cube_name(kind: str) -> Text:
     """Return a kind of cube as a heading or button: "Cloth"."""
     return say(f"caylus-cube-{kind}")
-
-
-@cache
-def amount(kind: str, count: int) -> Text:
-    """Return an amount of ``denier``, ``vp``, ``favor``, ``any``, ``basic`` or a kind of cube."""
-    return say(f"caylus-amount-{kind}", count=count)
 
 
 def amounts(cubes: Sequence[int], *, deniers: int = 0, any_cubes: int = 0) -> list[Value]:

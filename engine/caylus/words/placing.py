@@ -15,11 +15,12 @@ from engine.caylus.data import (
     TAKES_WORKERS,
 )
 from engine.caylus.rules.placing import cost_at, price
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
 from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.figures import gained, lost, place, points, site, story
-from engine.caylus.words.names import PLACE_CODES, amount, tile_at, tile_name
+from engine.caylus.words.names import PLACE_CODES, tile_at, tile_name
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE, PROVOST_REACH
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import lost, story
-from engine.caylus.words.names import amount, tile_at
+from engine.caylus.words.names import tile_at
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

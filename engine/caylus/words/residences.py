@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus.data import NOBODY, RESIDENCE
+from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import ROAD_GROUP, answer
 from engine.caylus.words.craft import stock_tile
 from engine.caylus.words.effects import residence_cost
 from engine.caylus.words.figures import lost, points, site, story
-from engine.caylus.words.names import amount, full_name, holdings, tile_at
+from engine.caylus.words.names import holdings, tile_at
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.caylus.data import ALTERNATIVES
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import cube, one_cube
 from engine.caylus.words.figures import gained, site
-from engine.caylus.words.names import amount, tile_name
+from engine.caylus.words.names import tile_name
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.caylus.data import INN_PRICE, JOUST_CLOTH, JOUST_DENIERS, PROVOST_REACH
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer
 from engine.caylus.words.figures import gained, lost, place, story
-from engine.caylus.words.names import amount, amounts, holdings
+from engine.caylus.words.names import amounts, holdings
 from engine.caylus.words.placing import target
 from engine.caylus.words.provost import moving
 from engine.core.events import Event

@@ -16,9 +16,10 @@ from engine.caylus.data import (
     SECTIONS,
     STABLES,
 )
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import section
-from engine.caylus.words.names import amount, amounts, tile_name
+from engine.caylus.words.names import amounts, tile_name
 from engine.core.events import Event
 from engine.core.words.phrases import listed
 from engine.core.words.stories import facts_of

@@ -20,8 +20,9 @@ from engine.caylus.data import (
     WOOD_TILES,
     Tile,
 )
+from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.words.effects import residence_cost, tile_effect
-from engine.caylus.words.names import amount, amounts, category, cost, full_name
+from engine.caylus.words.names import amounts, category, cost
 from engine.core.words.game_words import Card
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, say

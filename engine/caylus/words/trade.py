@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.caylus.data import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer, bundle, cube
 from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
-from engine.caylus.words.names import amount, amounts, holdings, multiset, trade
+from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.caylus.words.road import spot_asked
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import story
-from engine.caylus.words.names import amount
 from engine.core.events import Event
 from engine.core.words.chapters import Chapter
 from engine.core.words.phrases import listed

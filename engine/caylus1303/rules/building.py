@@ -15,17 +15,8 @@ from engine.caylus1303.data import (
     SPACES,
     Goods,
 )
-from engine.caylus1303.rules.shared import (
-    DECLINE,
-    amounts,
-    can_pay,
-    negative,
-    plus,
-    remove,
-    tile_text,
-    too_poor,
-    who,
-)
+from engine.caylus1303.rules.shared import DECLINE, amounts, can_pay, negative, plus, remove
+from engine.caylus1303.rules.texts import tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import (
     BUILT,
@@ -38,7 +29,7 @@ from engine.caylus1303.tiles import (
     Tile,
 )
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Player, Text, say
 
 
 class Price(NamedTuple):
@@ -116,7 +107,7 @@ class _Building(Decision[Caylus1303State]):
         """Refuse a tile: not in the supply, no house, no space, or too expensive."""
         seat = frame[1]
         if choice not in self._supply(state):
-            return say("caylus1303-refusal-supply", tile=tile_text(choice))
+            return say("caylus1303-refusal-supply", tile=tile_name(choice))
         price = PRICES[choice, self._waived(frame)]
         need = amounts(price.cost, basic=price.any)
         return no_room(state, seat) or too_poor(state, seat, need)
@@ -203,10 +194,10 @@ class LawyerTarget(Decision[Caylus1303State]):
         """Refuse a tile: no yellow flag, already owned, no house left, or too expensive."""
         seat, space = frame[1], state.road_tile.index(choice)
         if choice not in STARTING:
-            return say("caylus1303-refusal-yellow", tile=tile_text(choice))
+            return say("caylus1303-refusal-yellow", tile=tile_name(choice))
         owner = state.road_owner[space]
         if owner != NOBODY:
-            return say("caylus1303-refusal-claimed", tile=tile_text(choice), who=who(owner))
+            return say("caylus1303-refusal-claimed", tile=tile_name(choice), who=Player(owner))
         if not state.houses[seat]:
             return say("caylus1303-refusal-no-house")
         return too_poor(state, seat, amounts(LAWYER_COST))

@@ -21,7 +21,8 @@ from engine.caylus1303.data import (
     SITE,
     Goods,
 )
-from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove, too_poor
+from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove
+from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text, say

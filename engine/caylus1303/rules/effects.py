@@ -13,9 +13,9 @@ from engine.caylus1303.rules.shared import (
     negative,
     plus,
     remove,
-    too_poor,
     total,
 )
+from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
 from engine.core.rules import Automatic, Decision, Frame

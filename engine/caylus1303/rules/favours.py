@@ -6,14 +6,9 @@ from collections.abc import Sequence
 
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.effects import start_effect
-from engine.caylus1303.rules.setup import (
-    character_taken,
-    character_text,
-    court,
-    in_play,
-    take_character,
-)
-from engine.caylus1303.rules.shared import DECLINE, tile_text
+from engine.caylus1303.rules.setup import character_taken, court, in_play, take_character
+from engine.caylus1303.rules.shared import DECLINE
+from engine.caylus1303.rules.texts import character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
 from engine.core.rules import Automatic, Decision, Frame
@@ -88,7 +83,7 @@ class FavourTake(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Refuse a character that is on the board or already the seat's."""
         key = "at-court" if state.holder[CHARACTER[choice]] == NOBODY else "own-character"
-        return say(f"caylus1303-refusal-{key}", character=character_text(choice))
+        return say(f"caylus1303-refusal-{key}", character=character(choice))
 
 
 class FavourSite(Decision[Caylus1303State]):
@@ -118,7 +113,7 @@ class FavourSite(Decision[Caylus1303State]):
         first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
         return say(
             "caylus1303-refusal-site-closed",
-            tile=tile_text(choice),
+            tile=tile_name(choice),
             first=first,
             round=state.round,
         )

@@ -26,10 +26,9 @@ from engine.caylus1303.rules.shared import (
     can_pay,
     negative,
     remove,
-    tile_text,
-    too_poor,
     total,
 )
+from engine.caylus1303.rules.texts import tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
 from engine.core.rules import Automatic, Decision, Frame
@@ -117,7 +116,7 @@ class Monument(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Refuse a monument that is not in the supply or costs too much."""
         if choice not in state.monument_supply:
-            return say("caylus1303-refusal-supply", tile=tile_text(choice))
+            return say("caylus1303-refusal-supply", tile=tile_name(choice))
         return too_poor(state, frame[1], amounts(TILES[choice].cost))
 
 

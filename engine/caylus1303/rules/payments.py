@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus1303.data import BASIC, KIND
-from engine.caylus1303.rules.shared import plus, too_poor
+from engine.caylus1303.rules.shared import plus
+from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Decision, Frame
 from engine.core.words.text import Text

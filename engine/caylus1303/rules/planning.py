@@ -21,12 +21,13 @@ from engine.caylus1303.data import (
     THIEF,
     THIEF_POINTS,
 )
-from engine.caylus1303.rules.shared import DECLINE, begin_phase, tile_text, too_poor, who
+from engine.caylus1303.rules.shared import DECLINE, begin_phase
+from engine.caylus1303.rules.texts import tile_name, too_poor
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
 from engine.core.events import Plain
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Player, Text, say
 
 _PASS = ("pass",)
 Data = dict[str, Plain]
@@ -206,7 +207,7 @@ def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
     """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
     if target == SITE:
         return say("caylus1303-refusal-site-once") if seat in state.site_row else None
-    tile = tile_text(target)
+    tile = tile_name(target)
     if target in state.site_tiles:
         return say("caylus1303-refusal-site-building", tile=tile)
     space = state.road_tile.index(target)
@@ -223,10 +224,10 @@ def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
 
 def _occupied(state: Caylus1303State, seat: int, space: int) -> Text:
     """Refuse a building with workers on it."""
-    there, tile = state.workers_on(space), tile_text(state.road_tile[space])
+    there, tile = state.workers_on(space), tile_name(state.road_tile[space])
     if seat in there:
         return say("caylus1303-refusal-own-worker", tile=tile)
-    workers = [who(other) for other in there]
+    workers = [Player(other) for other in there]
     if state.holder[JOURNEYMAN] == seat:
         return say("caylus1303-refusal-journeyman-used", tile=tile, who=workers)
     return say("caylus1303-refusal-occupied", tile=tile, who=workers)

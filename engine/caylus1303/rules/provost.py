@@ -13,7 +13,7 @@ from engine.caylus1303.data import (
     STEP_WORKERS,
     TOLL_REACH,
 )
-from engine.caylus1303.rules.shared import too_poor
+from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text, say

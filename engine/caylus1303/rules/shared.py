@@ -1,12 +1,9 @@
-"""Helpers for rules of several phases: phases, resources, payments, refusals."""
+"""Helpers for rules of several phases: phases, resources, payments."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.caylus1303.data import GOLD, PHASES, RESOURCES, Goods
+from engine.caylus1303.data import PHASES, RESOURCES, Goods
 from engine.caylus1303.state import Caylus1303State
-from engine.core.words.text import Player, Text, say
 
 DECLINE = ("decline",)
 
@@ -73,33 +70,3 @@ def amounts(goods: Goods, **others: int) -> dict[str, int]:
     """Return changes as an event stores them, without zeros."""
     found = {kind: n for kind, n in zip(RESOURCES, goods, strict=True) if n}
     return found | {key: change for key, change in others.items() if change}
-
-
-def tile_text(word: str) -> Text:
-    """Return a building's name."""
-    return say(f"caylus1303-tile-{word}")
-
-
-def who(seat: int) -> Player:
-    """Return a player for a refusal, in the polite form."""
-    return Player(seat)
-
-
-def amount(kind: str, count: int) -> Text:
-    """Return an amount of a resource, ``basic``, ``worker`` or ``house``."""
-    return say(f"caylus1303-amount-{kind}", count=count)
-
-
-def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int]) -> Text:
-    """Refuse a cost; ``need`` by resource, ``basic`` or ``worker``."""
-    held = state.resources[seat]
-    have = {
-        **dict(zip(RESOURCES, held, strict=True)),
-        "basic": sum(held[:GOLD]),
-        "worker": state.hand[seat],
-    }
-    return say(
-        "caylus1303-refusal-cost",
-        need=[amount(kind, count) for kind, count in need.items() if count],
-        have=[amount(kind, have[kind]) for kind, count in need.items() if count],
-    )

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from engine.caylus1303.data import KIND, RESOURCES
 from engine.caylus1303.rules.effects import lines_of
+from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import GOODS, answer
 from engine.caylus1303.words.effects import line_effect
 from engine.caylus1303.words.figures import gained, lost, place, story
-from engine.caylus1303.words.names import (
-    amount,
-    at,
-    full_name,
-    holdings,
-    means,
-    place_code,
-    resource,
-    tile_name,
-)
+from engine.caylus1303.words.names import at, full_name, holdings, means, place_code, resource
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

@@ -18,12 +18,11 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.favours import open_site_spaces
 from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.rules.setup import court
+from engine.caylus1303.rules.texts import amount, character
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY, MONUMENT, RESIDENCE, SETUP, STARTING, TILES
 from engine.caylus1303.words.effects import ability, side_effect, tile_worth
 from engine.caylus1303.words.names import (
-    amount,
-    character,
     character_code,
     cost,
     face_name,

@@ -27,6 +27,7 @@ from engine.caylus1303.data import (
     TOLL_REACH,
     WORKERS,
 )
+from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.tiles import (
     BUILT,
     LAWYER_COST,
@@ -41,15 +42,7 @@ from engine.caylus1303.tiles import (
 )
 from engine.caylus1303.words.character_cards import character_cards
 from engine.caylus1303.words.effects import side_effect
-from engine.caylus1303.words.names import (
-    amount,
-    amounts,
-    category,
-    character,
-    cost,
-    full_name,
-    tile_name,
-)
+from engine.caylus1303.words.names import amounts, category, cost, full_name
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card
 from engine.core.words.phrases import listed

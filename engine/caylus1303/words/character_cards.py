@@ -16,10 +16,7 @@ from engine.caylus1303.data import (
     STEWARD_POINTS,
     SURCHARGE,
 )
-from engine.caylus1303.words.names import (
-    amount,
-    character,
-)
+from engine.caylus1303.rules.texts import amount, character
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card
 from engine.core.words.text import Value

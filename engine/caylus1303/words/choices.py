@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import CHARACTER, NOBODY
+from engine.caylus1303.rules.texts import character
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.effects import ability
-from engine.caylus1303.words.names import character, character_code
+from engine.caylus1303.words.names import character_code
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots

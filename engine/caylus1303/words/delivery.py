@@ -12,10 +12,11 @@ from engine.caylus1303.data import (
     GOLDSMITH_POINTS,
 )
 from engine.caylus1303.rules.delivery import BATCHES
+from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import SITE_GROUP, answer
 from engine.caylus1303.words.figures import lost, points
-from engine.caylus1303.words.names import amount, holdings, multiset
+from engine.caylus1303.words.names import holdings, multiset
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer

@@ -18,8 +18,9 @@ from engine.caylus1303.data import (
     THIEF_POINTS,
     TOLL_REACH,
 )
+from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.tiles import BUILT, LAWYER_COST, RESIDENCE, SETUP, TILES, Line, Tile
-from engine.caylus1303.words.names import amount, amounts
+from engine.caylus1303.words.names import amounts
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, Value, say
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.caylus1303.data import SITE
 from engine.caylus1303.rules.favours import open_site_spaces, opponents_characters
+from engine.caylus1303.rules.texts import character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
 from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
-from engine.caylus1303.words.names import character, means, place_code, tile_name
+from engine.caylus1303.words.names import means, place_code
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

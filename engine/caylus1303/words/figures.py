@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import ARCHITECT, CHARACTERS, FOREMAN, GOLDSMITH, RESOURCES
-from engine.caylus1303.words.names import amount, amounts, at, character, full_name
+from engine.caylus1303.rules.texts import amount, character
+from engine.caylus1303.words.names import amounts, at, full_name
 from engine.core.events import Event
 from engine.core.words.stories import facts_of, story_text
 from engine.core.words.text import Text, Value, say

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import RESOURCES
+from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.building import supply_tile
 from engine.caylus1303.words.choices import answer
 from engine.caylus1303.words.figures import lost, place, points, story, tile
-from engine.caylus1303.words.names import amount, amounts, holdings
+from engine.caylus1303.words.names import amounts, holdings
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

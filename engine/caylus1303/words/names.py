@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.caylus1303.data import NOBODY, RESOURCES, SITE, Goods
 from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import RESIDENCE, TILES, Tile
 from engine.core.words.phrases import owned
@@ -41,12 +42,6 @@ _TWO_GUILDS = ("start_guild_3", "start_guild_4")
 
 
 @cache
-def tile_name(word: str) -> Text:
-    """Return the name on a tile: "Farm"."""
-    return say(f"caylus1303-tile-{word}")
-
-
-@cache
 def full_name(word: str) -> Text:
     """Return the name that distinguishes tiles of the same name: "Farm (wood)"."""
     name = tile_name(word)
@@ -69,21 +64,9 @@ def at(tile: str, space: int) -> Text:
 
 
 @cache
-def character(word: str) -> Text:
-    """Return a character's name."""
-    return say(f"caylus1303-character-{word}")
-
-
-@cache
 def resource(kind: str) -> Text:
     """Return a kind of resource as a heading or button: "Cloth"."""
     return say(f"caylus1303-resource-{kind}")
-
-
-@cache
-def amount(kind: str, count: int) -> Text:
-    """Return an amount of a resource, ``basic``, ``worker``, ``point`` …."""
-    return say(f"caylus1303-amount-{kind}", count=count)
 
 
 def amounts(goods: Goods | Sequence[int], *, basic: int = 0, workers: int = 0) -> list[Value]:

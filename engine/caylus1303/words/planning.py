@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from engine.caylus1303.data import EARLY_RISER_WORKERS, NOBODY, NONE, SITE
 from engine.caylus1303.rules.planning import may_join, placement_points, price
+from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import CLOSED, Caylus1303State
 from engine.caylus1303.tiles import BUILT, LINES, SETUP, TILES
 from engine.caylus1303.words.choices import ROAD, SITE_GROUP, answer
 from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.figures import place, story
-from engine.caylus1303.words.names import (
-    amount,
-    amounts,
-    at,
-    character,
-    place_code,
-    tile_at,
-    tile_name,
-)
+from engine.caylus1303.words.names import amounts, at, place_code, tile_at
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

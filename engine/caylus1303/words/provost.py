@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import BAILIFF_REACH, BRIDGE_REACH, STEP_WORKERS, TOLL_REACH
+from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
-from engine.caylus1303.words.names import amount, character, tile_name
 from engine.caylus1303.words.reach import end_of, reach, stands
 from engine.core.events import Event
 from engine.core.rules import Frame

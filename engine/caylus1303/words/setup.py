@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import NOBODY, RESOURCES
+from engine.caylus1303.rules.texts import character
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import character_offer
 from engine.caylus1303.words.figures import story
-from engine.caylus1303.words.names import amounts, character
+from engine.caylus1303.words.names import amounts
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.caylus1303.data import NOBODY, RESOURCES
+from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.names import amount, amounts, character, tile_name
+from engine.caylus1303.words.names import amounts
 from engine.core.words.phrases import listed
 from engine.core.words.stories import facts_of
 from engine.core.words.summaries import Span, Summary, coded, less, of_kinds

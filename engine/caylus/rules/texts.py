@@ -1,0 +1,46 @@
+"""Names and amounts as texts, for refusals and the words package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.caylus.data import BASIC, CUBES, SAME_NAME
+from engine.caylus.state import CaylusState
+from engine.core.words.text import Text, Value, say
+
+
+@cache
+def full_name(word: str) -> Text:
+    """Return a building's name, in full if another has the same one: "Farm (cloth)"."""
+    return say(f"caylus-tile-{word}-full" if word in SAME_NAME else f"caylus-tile-{word}")
+
+
+@cache
+def amount(kind: str, count: int) -> Text:
+    """Return an amount of ``denier``, ``vp``, ``favor``, ``any``, ``basic`` or a kind of cube."""
+    return say(f"caylus-amount-{kind}", count=count)
+
+
+def too_poor(
+    state: CaylusState, seat: int, need: Mapping[str, int], section: str, tile: str | None = None
+) -> Text:
+    """Refuse a cost, citing the section of the rules, and name the tile if the cost is a tile's.
+
+    ``need`` is by kind of cube, ``any``, ``basic`` or ``denier``.
+    """
+    held = state.cubes[seat]
+    have = {
+        **dict(zip(CUBES, held, strict=True)),
+        "any": sum(held),
+        "basic": sum(held[: len(BASIC)]),
+        "denier": state.deniers[seat],
+    }
+    figures: dict[str, Value] = {
+        "need": [amount(kind, count) for kind, count in need.items() if count],
+        "have": [amount(kind, have[kind]) for kind, count in need.items() if count],
+        "section": section,
+    }
+    if tile is None:
+        return say("caylus-refusal-cost", **figures)
+    return say("caylus-refusal-cost-tile", tile=full_name(tile), **figures)

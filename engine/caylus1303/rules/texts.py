@@ -1,0 +1,43 @@
+"""Names and amounts as texts, for refusals and the words package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.caylus1303.data import GOLD, RESOURCES
+from engine.caylus1303.state import Caylus1303State
+from engine.core.words.text import Text, say
+
+
+@cache
+def tile_name(word: str) -> Text:
+    """Return the name on a tile: "Farm"."""
+    return say(f"caylus1303-tile-{word}")
+
+
+@cache
+def character(word: str) -> Text:
+    """Return a character's name."""
+    return say(f"caylus1303-character-{word}")
+
+
+@cache
+def amount(kind: str, count: int) -> Text:
+    """Return an amount of a resource, ``basic``, ``worker``, ``house``, ``point`` …."""
+    return say(f"caylus1303-amount-{kind}", count=count)
+
+
+def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int]) -> Text:
+    """Refuse a cost; ``need`` by resource, ``basic`` or ``worker``."""
+    held = state.resources[seat]
+    have = {
+        **dict(zip(RESOURCES, held, strict=True)),
+        "basic": sum(held[:GOLD]),
+        "worker": state.hand[seat],
+    }
+    return say(
+        "caylus1303-refusal-cost",
+        need=[amount(kind, count) for kind, count in need.items() if count],
+        have=[amount(kind, have[kind]) for kind, count in need.items() if count],
+    )
