@@ -100,7 +100,6 @@ OWN_NOBLES_ANYWHERE = tuple(map(everywhere, NOBLE_BITS))
 OWN_SINGLES_ANYWHERE = tuple(map(everywhere, SINGLE_BITS))
 OWN_KNIGHTS_ANYWHERE = tuple(map(everywhere, KNIGHT_BITS))
 OTHERS_NOBLES_ANYWHERE = tuple(everywhere(sum(NOBLE_BITS) - bits) for bits in NOBLE_BITS)
-OTHERS_SINGLES_ANYWHERE = tuple(everywhere(sum(SINGLE_BITS) - bits) for bits in SINGLE_BITS)
 
 
 def _ways_in(e: int, ways: int) -> tuple[str, ...]:

@@ -84,7 +84,6 @@ DISPLAY = "ABCDEFGH"
 """The letters of the display's slots in the picture and in choices."""
 START_CARDS = 5
 START_STORAGE = 1
-START_BONUS_TILES = 1
 
 # Rules §2.2: region cards (D-1)
 

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 _W, _H = layout.CROP_TILE
 _PER_ROW = 3
 _BRIDGE = 148
-_LANE_LEFT, _LANE_RIGHT = crop.LEFT - 10, crop.LEFT + crop.WIDTH + 10
+_LANE_LEFT = crop.LEFT - 10
 
 
 def _page(model: Caylus1303Board, part: str, height: float) -> Canvas:

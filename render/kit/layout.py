@@ -9,7 +9,6 @@ MARGIN = 48
 COLUMN = 204
 COLUMNS = (48, 265, 481, 698, 915, 1131, 1348)
 """Left edges of the seven columns; the gutters are 12 or 13 wide."""
-GUTTER_STEP = 1300 / 6
 
 TILE = (204, 188)
 BETWEEN_TILES = 14
@@ -26,7 +25,6 @@ PANEL_COLUMNS = (48, 809)
 
 CROP_WIDTH = 800
 CROP_MARGIN = 28
-CROP_GUTTER = 14
 CROP_HEADER = 162
 CROP_TILE = (238, 172)
 CROP_THREE = (28, 280, 532)
@@ -57,8 +55,3 @@ def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple
             top + i // 2 * pitch,
             WIDTH - 2 * MARGIN if alone else PANEL_WIDTH,
         )
-
-
-def player_rows(seats: int) -> int:
-    """Return the number of rows of two panels that the players fill."""
-    return (seats + 1) // 2

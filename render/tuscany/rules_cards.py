@@ -109,7 +109,6 @@ def _red(points: int) -> Glyph:
     return ("vp", points, _RED)
 
 
-_BACK: Glyph = (pieces.card, 1)
 _CRATE: Glyph = ("icon", "wooden-crate")
 _DOT: Glyph = ("text", "·")
 
