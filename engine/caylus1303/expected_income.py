@@ -41,7 +41,7 @@ class Expected:
 
 
 def visits(word: str) -> float:
-    """Return the expected visits by opponents to one's own building."""
+    """Return the expected number of visits by other players to a new building of the seat."""
     return _VISITS.get(word, _USUAL_VISITS)
 
 

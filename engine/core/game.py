@@ -154,7 +154,7 @@ class Game(GameDefinition[S]):
         return bool(state.stack) and state.stack[-1][0] in self.turn_starts
 
     def answers_out_of_turn(self, state: S) -> bool:
-        """Return whether the question interrupts another seat's turn, or is a ballot."""
+        """Return whether the question interrupts another seat's turn, or is sealed."""
         return bool(state.stack) and self.top(state)[1].out_of_turn
 
     def asks_in_private(self, state: S) -> bool:

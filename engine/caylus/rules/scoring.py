@@ -32,7 +32,7 @@ class ScoringCheck(Automatic[CaylusState]):
     name = "scoring_check"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Score the current section and check again, or go on."""
+        """Score the current section and check again, or begin the next round or the end."""
         section = state.scored
         if section == len(SECTIONS):
             state.then(("final_scoring", -1))

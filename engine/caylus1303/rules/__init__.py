@@ -135,7 +135,7 @@ caylus1303-refusal-bounds            first, last: p of §2.2
 caylus1303-refusal-not-at-court      character, who: a player has it
 caylus1303-refusal-at-court          character: mode A takes from players
 caylus1303-refusal-own-character     character: it is your own
-caylus1303-refusal-no-characters     (no opponent has a character)
+caylus1303-refusal-no-characters     (no other player has a character)
 caylus1303-refusal-site-closed       tile, first, round: open from that round on
 caylus1303-refusal-batch             (three different kinds, one of them food)
 ===================================  ==============================================================

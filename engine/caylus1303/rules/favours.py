@@ -19,7 +19,7 @@ _SITE_ONLY = ("B",)
 
 
 class Favour(Automatic[Caylus1303State]):
-    """A favour is resolved completely before the game goes on (§7)."""
+    """Resolve a favour completely before anything else continues (§7)."""
 
     name = "favour"
 
@@ -37,7 +37,7 @@ class FavourMode(Decision[Caylus1303State]):
     verb = "favour"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``A`` if an opponent has a character, and ``B``."""
+        """Return ``A`` if another player has a character, and ``B``."""
         return _BOTH if opponents_characters(state, frame[1]) else _SITE_ONLY
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -64,7 +64,7 @@ def opponents_characters(state: Caylus1303State, seat: int) -> list[str]:
 
 
 class FavourTake(Decision[Caylus1303State]):
-    """Mode A: any character of any opponent (§7)."""
+    """Mode A: take any character from another player (§7)."""
 
     name = "favour_take"
     verb = "take"

@@ -28,7 +28,7 @@ class PayAny(Decision[Caylus1303State]):
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Set the resource aside and ask for the next one, or go on."""
+        """Set the resource aside; ask for the next one, or queue the rule that pays."""
         name, seat, purpose, tile, variant, cost, left, before = frame
         chosen = (*before, choice)
         if left > 1:

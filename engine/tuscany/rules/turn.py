@@ -173,7 +173,7 @@ class EndTurn(Automatic[TuscanyState]):
     name = "end_turn"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Count passes, end the round or the game, and go on clockwise."""
+        """Count passes, end the round or the game, and queue the next player clockwise."""
         seat = frame[1]
         following = (seat + 1) % state.seats
         state.passes = state.passes + 1 if state.idle else 0
