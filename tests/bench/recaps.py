@@ -24,7 +24,7 @@ def measure() -> Iterator[Row]:
     """Return median and 90th percentile over every record of a game."""
     for name in game_names():
         lengths = sorted(
-            max(len(told(text, texts, record)) for text in LANGUAGES)
+            max(len(rendered(text, texts, record)) for text in LANGUAGES)
             for record in records(name)
             for _, texts in recaps(record)
         )
@@ -39,7 +39,7 @@ def records(name: str) -> list[Record]:
     return [record for record in found if record.game == name and record.seed]
 
 
-def told(language: str, texts: list[Text], record: Record) -> str:
+def rendered(language: str, texts: list[Text], record: Record) -> str:
     """Return a recap as players read it."""
     words = catalogue(language, game(record.game).package)
     between = " " if language == "en" else ""

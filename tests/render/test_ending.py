@@ -266,14 +266,14 @@ def test_the_banner_names_the_tie_break(language: str, shape: str) -> None:
         rules, called = game(name), HEADS[: len(game(name).outcome(state).scores)]
         scene = Scene(language, called, PLAYERS[: len(called)], shape=shape)
         facts = painter(name).paint(rules.view(state, None), scene, recording=True).facts
-        (told,) = (fact for fact in facts if fact.kind == "tie-break")
+        (fact,) = (fact for fact in facts if fact.kind == "tie-break")
         (banner,) = (fact for fact in facts if fact.kind == "winners")
         broken = rules.outcome(state).tie_break
         assert broken is not None
-        assert told.value == catalogue(language, rules.package).format(broken, called)
-        assert language != "en" or told.value == english
-        assert told.value in values(facts, "text"), "the line is not cut"
-        assert inside(told.box, banner.box)
+        assert fact.value == catalogue(language, rules.package).format(broken, called)
+        assert language != "en" or fact.value == english
+        assert fact.value in values(facts, "text"), "the line is not cut"
+        assert inside(fact.box, banner.box)
         assert collisions(facts) == []
 
 

@@ -75,9 +75,9 @@ class Audit(Bookkeeper):
         cubes = zip(CUBES, state.cubes[seat], strict=True)
         return {"deniers": state.deniers[seat], "vp": state.vp[seat], **dict(cubes)}
 
-    def hear(self, event: Event) -> None:
+    def book(self, event: Event) -> None:
         """Book an event; one with points also states its player's new total."""
-        super().hear(event)
+        super().book(event)
         if event.seat >= 0:
             total = self.books[event.seat]["vp"] if "vp" in event.data else None
             assert event.data.get("total") == total, event
@@ -224,14 +224,14 @@ class Audit(Bookkeeper):
         (option,) = [
             one for one in EXCHANGES[data["tile"]] if one.gold_gained + one.vp_gained == gained
         ]
-        told = Counter({kind: data[kind] for kind in CUBES[:4] if kind in data})
+        stated = Counter({kind: data[kind] for kind in CUBES[:4] if kind in data})
         if option.basic:
-            assert sum(told.values()) == -option.basic
-            assert max(told.values()) < 0
+            assert sum(stated.values()) == -option.basic
+            assert max(stated.values()) < 0
         else:
-            assert told == Counter({"cloth": -option.cloth} if option.cloth else {})
+            assert stated == Counter({"cloth": -option.cloth} if option.cloth else {})
         rest = {"gold": option.gold_gained, "vp": option.vp_gained, "deniers": -option.deniers}
-        return Counter({**told, **{key: n for key, n in rest.items() if n}})
+        return Counter({**stated, **{key: n for key, n in rest.items() if n}})
 
     def _favor_discount(self, seat: int, *levels: int) -> bool:
         used = self.level[seat] in levels

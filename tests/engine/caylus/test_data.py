@@ -151,8 +151,8 @@ def test_favours() -> None:
     assert data.FAVOR_DENIERS[1:] == (3, 4, 5, 6, 7)
     assert data.FAVOR_POINTS[0] == data.FAVOR_DENIERS[0] == 0
     assert data.FAVOR_CHOICE == ("wood", "stone")
-    told = {level: data.CUBES[kind] for level, kind in data.FAVOR_GOODS.items()}
-    assert told == {1: "food", 3: "cloth", 5: "gold"}
+    found = {level: data.CUBES[kind] for level, kind in data.FAVOR_GOODS.items()}
+    assert found == {1: "food", 3: "cloth", 5: "gold"}
     assert data.CAPS == (2, 4, 5, 5)
     assert data.SIMPLIFIED_FAVOR_POINTS == 3
 
@@ -224,11 +224,11 @@ def row_of(tile: Tile) -> str:
     count = dict(zip(LETTERS, tile.cost, strict=True))
     cost = [f"{count[letter]}{letter}" for letter in letters if count[letter]]
     cost += [f"{tile.any}any"] * bool(tile.any)
-    told = [f"{tile.word} {tile.category}", " ".join(cost) or "-", f"{tile.vp}"]
-    told += [f"{tile.favors} favour"] * bool(tile.favors)
-    told += [f"{tile.copies} copies"] * (tile.copies != 1)
-    told += [f"{tile.income} income"] * bool(tile.income)
-    return " | ".join(told)
+    cells = [f"{tile.word} {tile.category}", " ".join(cost) or "-", f"{tile.vp}"]
+    cells += [f"{tile.favors} favour"] * bool(tile.favors)
+    cells += [f"{tile.copies} copies"] * (tile.copies != 1)
+    cells += [f"{tile.income} income"] * bool(tile.income)
+    return " | ".join(cells)
 
 
 @pytest.mark.parametrize("row", ROWS.strip().splitlines(), ids=lambda row: row.split()[0])
@@ -321,8 +321,8 @@ def test_trade() -> None:
     assert data.MARKET_PRICE == {"neutral_marketplace": 4, "wood_marketplace": 6}
     assert data.PEDDLER_PRICES == {"fixed_peddler": (2,), "wood_peddler": (1, 2)}
     assert data.EXCHANGE_SIZES == ("small", "large")
-    told = {word: tuple(map(tuple, options)) for word, options in data.EXCHANGES.items()}
-    assert told == {
+    found = {word: tuple(map(tuple, options)) for word, options in data.EXCHANGES.items()}
+    assert found == {
         #           d  C  basic  G  VP
         "church": ((2, 0, 0, 0, 3), (4, 0, 0, 0, 5)),
         "bank": ((2, 0, 0, 1, 0), (5, 0, 0, 2, 0)),

@@ -143,8 +143,8 @@ def test_section_scored_while_partly_empty() -> None:
 def test_houses_already_in_the_next_section() -> None:
     table = Table("AB").houses("dungeon", "BBBBBB").houses("walls", "AAA").give("A", vp=5)
     table.begin(7).default_until("place_or_pass")
-    told = {event.seat: event.data for event in table.events("section_score")}
-    assert (told[0]["houses"], told[0]["vp"]) == (0, -2)
+    found = {event.seat: event.data for event in table.events("section_score")}
+    assert (found[0]["houses"], found[0]["vp"]) == (0, -2)
     table.provost(17).begin(7)
     walls = {event.seat: event.data for event in table.events("section_score")}
     assert (walls[0]["houses"], walls[0]["favors"]) == (3, 2)
@@ -200,8 +200,8 @@ def test_castle_overflow_cascades() -> None:
         A batch food+wood+stone
         A batch food+wood+stone
     """)
-    told = [(event.data["section"], event.data["house"]) for event in table.events("batch")]
-    assert told == [("dungeon", 6), ("walls", 10), ("towers", 1)]
+    found = [(event.data["section"], event.data["house"]) for event in table.events("batch")]
+    assert found == [("dungeon", 6), ("walls", 10), ("towers", 1)]
     assert table.vp("A") == 5 + 4 + 3
 
 
@@ -249,8 +249,8 @@ def test_castle_batches_are_counted_from_zero_every_turn() -> None:
         A batch stop
     """)
     assert table.vp("A") == 11 - 2
-    told = [(event.seat, event.data["batches"]) for event in table.events("best_builder")]
-    assert told == [(0, 2), (1, 1)]
+    found = [(event.seat, event.data["batches"]) for event in table.events("best_builder")]
+    assert found == [(0, 2), (1, 1)]
     assert table.asking == "B favor_line"
 
 

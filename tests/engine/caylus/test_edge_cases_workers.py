@@ -34,8 +34,8 @@ def test_income_of_residence_library_and_hotel() -> None:
         A site 10
     """)
     table.begin(1)
-    told = table.events("income")[0].data
-    assert told == {"gains": (2 + 1 + 1 + 2, 2, 2)}
+    data = table.events("income")[0].data
+    assert data == {"gains": (2 + 1 + 1 + 2, 2, 2)}
     assert table.holds("A") == {"deniers": 6}
     assert table.holds("B") == {"deniers": 2}
 

@@ -1,4 +1,4 @@
-"""The decisions of Caylus, and how many sequences of first choices there are."""
+"""Count the sequences of first choices in Caylus, and list its decisions."""
 
 from __future__ import annotations
 

@@ -30,12 +30,12 @@ PRESTIGE = {tile.word for tile in PRESTIGE_TILES}
 
 
 class Steps:
-    """What must hold from one state to the next (rules §17.3, 4, 5, 9, 10, 11)."""
+    """Checks each state against the one before (rules §17.3, 4, 5, 9, 10, 11)."""
 
     def __init__(self, state: CaylusState) -> None:
         self.before = state.copy()
 
-    def check(self, after: CaylusState, told: Sequence[Event]) -> None:
+    def check(self, after: CaylusState, new_events: Sequence[Event]) -> None:
         before = self.before
         assert before.bailiff <= after.bailiff
         assert before.turn <= after.turn <= 18
@@ -49,7 +49,9 @@ class Steps:
             levels = zip(before.favor[seat], after.favor[seat], strict=True)
             assert all(old <= new for old, new in levels)
             down = before.points[seat][FROM_PENALTY] - after.points[seat][FROM_PENALTY]
-            lost = [e.data.get("vp", 0) for e in told if e.seat == seat and e.kind in PENALTIES]
+            lost = [
+                e.data.get("vp", 0) for e in new_events if e.seat == seat and e.kind in PENALTIES
+            ]
             assert down == -sum(n for n in lost if isinstance(n, int))
         self.before = after.copy()
 
@@ -59,8 +61,8 @@ PENALTIES = ("castle_penalty", "section_score")
 
 def play(state: CaylusState, chance: Chance) -> Counter[str]:
     """Play a whole game with eager players; return how often each event kind occurred."""
-    law, player = Steps(state), alone(eager)
-    return play_audited(GAME, state, Audit(state), law, player, chance)
+    steps, player = Steps(state), alone(eager)
+    return play_audited(GAME, state, Audit(state), steps, player, chance)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

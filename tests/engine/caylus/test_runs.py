@@ -33,8 +33,8 @@ def test_forced_passes_are_one_sentence() -> None:
 
 
 def test_the_first_to_pass_is_named_with_the_gain() -> None:
-    told = read(forced(0, "place_or_pass"), passed(0, 1))
-    assert told == [
+    lines = read(forced(0, "place_or_pass"), passed(0, 1))
+    assert lines == [
         "Alice is first to pass and gains 1 denier. (No other choice.)",
     ]
 
@@ -50,8 +50,8 @@ def test_a_forced_choice_is_described_by_its_effect() -> None:
 
 def test_workers_beyond_the_provost_return_in_one_sentence() -> None:
     done = Event("worker_home", 0, {"place": "9", "why": "done"})
-    told = read(home(0, 12), done, home(1, 13), home(2, 15))
-    assert told == [
+    lines = read(home(0, 12), done, home(1, 13), home(2, 15))
+    assert lines == [
         "Workers beyond the provost return without effect: Alice (12), Bob (13) and Cleo (15)."
     ]
     assert len(read(home(0, 12))) == 1

@@ -197,12 +197,12 @@ def test_a_favour_line_names_the_markers_destination(state: CaylusState) -> None
 # What happened
 
 
-def told(kind: str, seat: int, **data: Plain) -> tuple[str, ...]:
+def sentences(kind: str, seat: int, **data: Plain) -> tuple[str, ...]:
     return in_all(WORDS.story(Event(kind, seat, data)))
 
 
 def test_building() -> None:
-    assert told("built", 0, space=13, tile="mason", vp=4, total=27, wood=-1, food=-1) == (
+    assert sentences("built", 0, space=13, tile="mason", vp=4, total=27, wood=-1, food=-1) == (
         "Alice pays 1 food and 1 wood for the Mason at 13: +4 points (now 27).",
         "Alice支付1個食物與1個木材，建造第13格石匠工作坊，獲得4分聲望，現為27分。",
         "Alice支付1个食物和1个木材，建造第13格石工坊，获得4点威望，现为27点。",
@@ -211,13 +211,13 @@ def test_building() -> None:
 
 
 def test_placing_on_another_players_building() -> None:
-    assert told("placed", 0, place="9", tile="wood_farm_food", deniers=-2) == (
+    assert sentences("placed", 0, place="9", tile="wood_farm_food", deniers=-2) == (
         "Alice pays 2 deniers and places a worker on the Farm (food) at 9.",
         "Alice支付2元，指派工人至第9格農場（食物）。",
         "Alice支付2元，将工人放置到第9格农场（食物）。",
         "Aliceが金貨2枚を支払い、9番の農場（食料）に職人を配置。",
     )
-    assert told("owner_point", 1, space=9, tile="wood_farm_food", by=0, vp=1, total=3) == (
+    assert sentences("owner_point", 1, space=9, tile="wood_farm_food", by=0, vp=1, total=3) == (
         "Bob owns the Farm (food) at 9: +1 point (now 3).",
         "Bob擁有第9格農場（食物），獲得1分聲望，現為3分。",
         "Bob拥有第9格农场（食物），获得1点威望，现为3点。",
@@ -227,7 +227,7 @@ def test_placing_on_another_players_building() -> None:
 
 def test_moving_the_provost_back() -> None:
     moved: dict[str, Plain] = {"start": 9, "end": 7, "offset": -2, "how": "provost", "deniers": -2}
-    assert told("provost_moved", 2, **moved) == (
+    assert sentences("provost_moved", 2, **moved) == (
         "小雨 pays 2 deniers and moves the provost back 2, from 9 to 7.",
         "小雨支付2元，將市長往後移動2格，從第9格到第7格。",
         "小雨支付2元，将教区长向后移动2格，从第9格到第7格。",
@@ -236,17 +236,17 @@ def test_moving_the_provost_back() -> None:
 
 
 def test_a_forced_pass_is_reported() -> None:
-    assert told("forced", 1, rule="place_or_pass", choice="pass") == (
+    assert sentences("forced", 1, rule="place_or_pass", choice="pass") == (
         "Bob can’t place another worker.",
         "Bob無法再指派工人。",
         "Bob无法再放置工人。",
         "Bobはこれ以上職人を配置できない。",
     )
-    assert told("passed", 1, rank=3)[0] == "Bob passes (place 3 on the bridge)."
+    assert sentences("passed", 1, rank=3)[0] == "Bob passes (place 3 on the bridge)."
 
 
 def test_a_worker_beyond_the_provost_returns() -> None:
-    assert told("worker_home", 1, place="8", why="beyond") == (
+    assert sentences("worker_home", 1, place="8", why="beyond") == (
         "Bob’s worker on space 8 is beyond the provost and returns without effect.",
         "Bob在第8格的工人位於市長前方，沒有效果，收回。",
         "Bob在第8格的工人位于教区长前方，没有效果，收回。",
@@ -256,14 +256,14 @@ def test_a_worker_beyond_the_provost_returns() -> None:
 
 
 def test_a_penalty_at_zero_takes_nothing() -> None:
-    assert told("castle_penalty", 0, vp=-2, total=1)[0].endswith(
+    assert sentences("castle_penalty", 0, vp=-2, total=1)[0].endswith(
         "hands in nothing: −2 points (now 1)."
     )
-    assert told("castle_penalty", 0)[0].endswith("at 0 points nothing is lost.")
+    assert sentences("castle_penalty", 0)[0].endswith("at 0 points nothing is lost.")
 
 
 def test_a_shared_win() -> None:
-    assert told("game_over", -1, scores=(61, 40, 61), winners=(0, 2)) == (
+    assert sentences("game_over", -1, scores=(61, 40, 61), winners=(0, 2)) == (
         "The game is over. Alice and 小雨 share the win with 61 points.",
         "遊戲結束。Alice與小雨以61分聲望共同獲勝。",
         "游戏结束。Alice和小雨以61点威望共同获胜。",

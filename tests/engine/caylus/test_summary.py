@@ -37,9 +37,9 @@ def test_a_summary_gives_results_with_the_readers_losses_first() -> None:
         Event("income", -1, {"gains": (2, 2, 2)}),
     ]
     texts = GAME.words.summary(Span(before, after, events, 1))
-    told = [catalogue("en", GAME.package).format(text, NAMES) for text in texts]
-    clauses = sorted(told[2:4])
-    assert told[:2] == [
+    lines = [catalogue("en", GAME.package).format(text, NAMES) for text in texts]
+    clauses = sorted(lines[2:4])
+    assert lines[:2] == [
         "Provost to 3 (Alice −2, Chen −1).",
         "Beyond the provost: you (Peddler 7, Gold Mine 16), Alice (8).",
     ]
@@ -47,4 +47,4 @@ def test_a_summary_gives_results_with_the_readers_losses_first() -> None:
         "Alice: 1 wood.",
         "Chen: 1 stone, 1 house in the Dungeon, favour lost, +5 points (now 5).",
     ]
-    assert told[4:] == ["Bailiff and provost now at 7.", "Income: 2 deniers each."]
+    assert lines[4:] == ["Bailiff and provost now at 7.", "Income: 2 deniers each."]

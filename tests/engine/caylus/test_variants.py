@@ -52,7 +52,7 @@ def test_two_players_have_no_stables() -> None:
 
 @pytest.mark.parametrize("place", ["castle", "gate", "1", "7", "9"])
 def test_two_players_pay_three_after_the_other_passed(place: str) -> None:
-    """DECISION 10 for the castle; 9 is the opponent's building."""
+    """DECISION 10 for the castle; 9 is the other player's building."""
     table = Table("AB").give("A", deniers=3)
     table.tile("mason", "B")
     table.order("BA").begin(2).play(f"A place {place}")

@@ -175,9 +175,9 @@ def test_vectors_14_and_15_scoring(section: str, expected: list[int], houses: in
     index = SECTIONS.index(section)
     table = Table("AB").scored(index).provost((11, 17, 23)[index]).give("A", vp=10)
     table.houses(section, "A" * houses).resume(7, ("section_score", 0, section))
-    told = table.events("section_score")[0].data
-    assert (told["section"], told["houses"]) == (section, houses)
-    assert (told.get("vp", 0), told["favors"]) == (lost, favors)
+    data = table.events("section_score")[0].data
+    assert (data["section"], data["houses"]) == (section, houses)
+    assert (data.get("vp", 0), data["favors"]) == (lost, favors)
     for line in ("denier", "resource", "building")[:favors]:
         assert table.asking == "A favor_line"
         table.play(f"A favor {line}")
@@ -196,8 +196,8 @@ def test_vector_16_final_scoring() -> None:
     table = Table().provost(23).scored(2)
     table.give("A", deniers=11, food=3, wood=2, stone=1, cloth=1, gold=2).begin(7)
     assert table.state.over
-    told = table.events("final_score")[0].data
-    assert (told["from_gold"], told["from_goods"], told["from_deniers"]) == (6, 2, 2)
+    data = table.events("final_score")[0].data
+    assert (data["from_gold"], data["from_goods"], data["from_deniers"]) == (6, 2, 2)
     assert table.vp("A") == 10
     assert table.holds("A")["deniers"] == 11
 

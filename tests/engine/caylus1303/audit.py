@@ -66,16 +66,16 @@ class Audit(Bookkeeper):
             **dict(zip(RESOURCES, state.resources[seat], strict=True)),
         }
 
-    def hear(self, event: Event) -> None:
-        """Book an event; nothing is secret, and nobody owes anything."""
+    def book(self, event: Event) -> None:
+        """Book an event; it must have no secret, and leave no amount below 0."""
         assert event.secret is None
-        super().hear(event)
+        super().book(event)
         if event.seat >= 0:
             assert min(self.books[event.seat].values()) >= 0, event
 
-    def told(self, event: Event) -> dict[str, Any]:
+    def stated(self, event: Event) -> dict[str, Any]:
         """Return the amounts without zeros."""
-        return super().told(event) if event.seat >= 0 else {}
+        return super().stated(event) if event.seat >= 0 else {}
 
     def compare(self, state: Caylus1303State) -> None:
         """Check that the state agrees with the accounts."""
@@ -207,15 +207,15 @@ class Audit(Bookkeeper):
             assert word == tile.word
             assert self.out[seat][data["space"]] == 1
             lines = tile.built if face == BUILT else tile.setup
-        told = Counter({key: data[key] for key in AMOUNTS if key in data})
+        stated = Counter({key: data[key] for key in AMOUNTS if key in data})
         (expected,) = {
             frozenset(found.items())
             for line in (part for whole in lines for part in parts(whole))
-            if (found := self._line(seat, line, told, data["lost"])) == told
+            if (found := self._line(seat, line, stated, data["lost"])) == stated
         }
         return Counter(dict(expected))
 
-    def _line(self, seat: int, line: Line, told: Counter[str], lost: int) -> Counter[str]:
+    def _line(self, seat: int, line: Line, stated: Counter[str], lost: int) -> Counter[str]:
         """Return what a line changes, given the free choices and a full camp."""
         room = self.books[seat]["camp"] + line.pay_workers
         taken = min(line.gain_workers, room)
@@ -223,7 +223,7 @@ class Audit(Bookkeeper):
             return Counter()
         found = counted(line.gain)
         found.subtract(counted(line.pay))
-        free = {kind: told[kind] for kind in BASIC if kind in told}
+        free = {kind: stated[kind] for kind in BASIC if kind in stated}
         if line.pay_any and -sum(free.values()) == line.pay_any and max(free.values()) < 0:
             found.update(free)
         if line.gain_any and sum(free.values()) == line.gain_any and min(free.values()) > 0:
@@ -246,8 +246,8 @@ class Audit(Bookkeeper):
         self.road[space] = [tile.word, BUILT, seat]
         architect = int(self.holder["architect"] == seat)
         assert data["architect"] == architect
-        told = {kind: data[kind] for kind in RESOURCES if kind in data}
-        rest = Counter({kind: -change for kind, change in told.items()})
+        stated = {kind: data[kind] for kind in RESOURCES if kind in data}
+        rest = Counter({kind: -change for kind, change in stated.items()})
         rest.subtract(counted(tile.cost))
         waived = -1 if rest["stone"] < 0 or rest.total() < tile.cost_any else 0
         if waived:
@@ -255,7 +255,7 @@ class Audit(Bookkeeper):
             assert "wood_stonemason" in (*self.site_tiles, self.road[13][0])
         assert rest.total() == tile.cost_any + waived
         assert rest["gold"] == 0
-        return Counter({**told, "houses": -1, "pp": tile.pp + architect})
+        return Counter({**stated, "houses": -1, "pp": tile.pp + architect})
 
     def _bridge(self, _: int, data: Mapping[str, Any]) -> None:
         assert data["order"] == tuple(self.passed)
@@ -291,19 +291,19 @@ class Audit(Bookkeeper):
             assert self.holder["delivery_man"] == seat
         else:
             assert seat in self.site
-        told = Counter({kind: data[kind] for kind in RESOURCES if kind in data})
-        assert told.total() == -3
+        stated = Counter({kind: data[kind] for kind in RESOURCES if kind in data})
+        assert stated.total() == -3
         if self.holder["chamberlain"] != seat:
-            assert told["food"] == -1
-            assert len(told) == 3
+            assert stated["food"] == -1
+            assert len(stated) == 3
         goldsmith = 0
-        if self.holder["goldsmith"] == seat and "gold" in told and not self.gold_paid:
+        if self.holder["goldsmith"] == seat and "gold" in stated and not self.gold_paid:
             goldsmith, self.gold_paid = 5, True
         foreman = int(self.holder["foreman"] == seat)
         assert (data["foreman"], data["goldsmith"]) == (foreman, goldsmith)
         self.batches[seat] += 1
         assert data["batches"] == self.batches[seat]
-        return Counter({**told, "pp": 5 + foreman + goldsmith})
+        return Counter({**stated, "pp": 5 + foreman + goldsmith})
 
     def _most_batches(self, seat: int, data: Mapping[str, Any]) -> None:
         most = max(self.batches.values())

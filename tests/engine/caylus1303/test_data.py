@@ -115,12 +115,12 @@ BUILDINGS = {
 }
 
 
-@pytest.mark.parametrize(("word", "told"), BUILDINGS.items())
-def test_wood_and_stone_tiles(word: str, told: tuple[str, int, str, str]) -> None:
+@pytest.mark.parametrize(("word", "expected"), BUILDINGS.items())
+def test_wood_and_stone_tiles(word: str, expected: tuple[str, int, str, str]) -> None:
     """§3.3, §3.4."""
     tile = TILES[word]
     sides = (effect(tile.built), effect(tile.setup))
-    assert (written(tile.cost, tile.cost_any), tile.pp, *sides) == told
+    assert (written(tile.cost, tile.cost_any), tile.pp, *sides) == expected
 
 
 def test_owner_bonuses() -> None:
@@ -140,12 +140,12 @@ MONUMENTS = {
 }
 
 
-@pytest.mark.parametrize(("word", "told"), MONUMENTS.items())
-def test_monuments(word: str, told: tuple[str, int, int, str, int]) -> None:
+@pytest.mark.parametrize(("word", "expected"), MONUMENTS.items())
+def test_monuments(word: str, expected: tuple[str, int, int, str, int]) -> None:
     """§3.5."""
     tile = TILES[word]
     found = (written(tile.cost), tile.pp, tile.recruits, written(tile.income), tile.favours)
-    assert found == told
+    assert found == expected
 
 
 def test_crafts() -> None:

@@ -43,9 +43,9 @@ def test_rule_names_are_the_decision_ids() -> None:
 
 def test_the_docstring_names_every_decision_and_its_verb() -> None:
     table = (rules_table.__doc__ or "").split("Decisions\n=")[1].split("Scores")[0]
-    told = " ".join(table.split())
+    text = " ".join(table.split())
     for rule, verb in DECISIONS.items():
-        assert re.search(rf"\b{rule}\b.*?``{verb}``", told), rule
+        assert re.search(rf"\b{rule}\b.*?``{verb}``", text), rule
 
 
 def test_only_passing_has_no_verb() -> None:
@@ -110,8 +110,8 @@ def test_every_step_of_a_combined_decision_can_be_completed() -> None:
     assert table.at(15) == "wood_covered_market A"
     assert table.holds("A") == {}
     table.default_until("")
-    told = [e.data for e in table.events("forced") if e.seat == 0]
-    assert {"rule": "use_building", "choice": "decline"} in told
+    forced = [e.data for e in table.events("forced") if e.seat == 0]
+    assert {"rule": "use_building", "choice": "decline"} in forced
 
 
 def test_no_decision_has_more_than_a_few_dozen_options() -> None:

@@ -69,8 +69,8 @@ def test_4_on_a_full_road_nobody_builds() -> None:
     assert table.begin(1).asked == "plan"
     assert "start_carpenter" in table.choices
     table.only(2).default_until("")
-    told = [event.data["rule"] for event in table.events("forced")]
-    assert told.count("choose_wood_tile") == told.count("choose_stone_tile") == 1
+    forced = [event.data["rule"] for event in table.events("forced")]
+    assert forced.count("choose_wood_tile") == forced.count("choose_stone_tile") == 1
 
 
 def test_5_without_a_house_nothing_is_built() -> None:

@@ -124,7 +124,7 @@ def test_the_manor_on_the_site_gives_points_and_no_favour() -> None:
 
 
 def test_favour_with_nothing_to_take() -> None:
-    """§10.10: no opponent's character and none on the board: B only, effect, then nothing."""
+    """§10.10: no character with other players or on the board: B only, effect, then nothing."""
     table = Table("AB").people((), A="architect foreman thief steward bailiff")
     table.favour("A")
     assert table.state.over

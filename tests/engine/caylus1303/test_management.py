@@ -172,8 +172,8 @@ def test_recruitment_is_capped_by_the_camp() -> None:
     """§8.3, §10.1."""
     table = Table().hands(A=14).begin(4).default_until("plan")
     assert (table.hand("A"), table.camp("A")) == (15, 0)
-    told = table.events("recruited")[0].data
-    assert (told["workers"], told["lost"]) == ((1, 3, 4), (2, 0, 0))
+    data = table.events("recruited")[0].data
+    assert (data["workers"], data["lost"]) == ((1, 3, 4), (2, 0, 0))
 
 
 # The provost's reset

@@ -1,4 +1,4 @@
-"""How many sequences of first choices there are in Caylus 1303."""
+"""Count the sequences of first choices in Caylus 1303."""
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ def test_after_the_first_pass_every_placement_returns_one_more() -> None:
     assert (table.hand("B"), table.camp("B")) == (1, 13)
     assert (table.hand("C"), table.camp("C")) == (2, 12)
     assert table.asking == "C plan"  # B has one worker and had to pass
-    told = [(e.data["workers"], e.data["camp"]) for e in table.events("placed")]
-    assert told == [(-2, 1), (-2, 1)]
+    found = [(e.data["workers"], e.data["camp"]) for e in table.events("placed")]
+    assert found == [(-2, 1), (-2, 1)]
 
 
 def test_a_placement_before_the_first_pass_needs_one_worker() -> None:

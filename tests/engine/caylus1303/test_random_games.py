@@ -30,19 +30,19 @@ GAMES = int(os.environ.get("CAYLUS1303_SOAK", "100"))
 
 
 class Steps:
-    """What must hold from one state to the next (rules §12.3, 7, 14)."""
+    """Checks each state against the one before (rules §12.3, 7, 14)."""
 
     def __init__(self, state: Caylus1303State) -> None:
         self.before = state.copy()
 
-    def check(self, after: Caylus1303State, told: Sequence[Event]) -> None:
+    def check(self, after: Caylus1303State, new_events: Sequence[Event]) -> None:
         before = self.before
         assert before.round <= after.round
         assert after.holder.count(NOBODY) <= before.holder.count(NOBODY)
         for seat in range(after.seats):
             for source, points in enumerate(before.points[seat]):
                 assert points <= after.points[seat][source]
-            gains = [e.data.get("pp", 0) for e in told if e.seat == seat]
+            gains = [e.data.get("pp", 0) for e in new_events if e.seat == seat]
             gained = sum(n for n in gains if isinstance(n, int))
             assert after.pp[seat] - before.pp[seat] == gained
         for space, tile in enumerate(before.road_tile):
@@ -52,8 +52,8 @@ class Steps:
 
 def play(state: Caylus1303State, chance: Chance) -> Counter[str]:
     """Play a whole game with eager players; return how often each event kind occurred."""
-    law, player = Steps(state), alone(eager)
-    kinds = play_audited(GAME, state, Audit(state), law, player, chance)
+    steps, player = Steps(state), alone(eager)
+    kinds = play_audited(GAME, state, Audit(state), steps, player, chance)
     assert state.round == 9
     return kinds
 

@@ -194,13 +194,13 @@ def test_a_market_and_a_payment_name_the_readers_goods() -> None:
 # What happened
 
 
-def told(kind: str, seat: int, **data: Plain) -> tuple[str, ...]:
+def sentences(kind: str, seat: int, **data: Plain) -> tuple[str, ...]:
     return in_all(WORDS.story(Event(kind, seat, data)))
 
 
 def test_building_with_the_architect() -> None:
     figures: dict[str, Plain] = {"wood": -1, "food": -1, "houses": -1, "pp": 3, "architect": 1}
-    assert told("built", 0, tile="wood_farm", space=14, **figures) == (
+    assert sentences("built", 0, tile="wood_farm", space=14, **figures) == (
         "Alice pays 1 food and 1 wood for the Farm (wood) at 15: +3 (with Architect).",
         "Alice支付1個食物與1個木材，建造第15格農場（木材）：+3（含建築師）。",
         "Alice支付1个食物和1个木材，建造第15格农场（木材）：+3（含建筑师）。",
@@ -210,7 +210,7 @@ def test_building_with_the_architect() -> None:
 
 def test_gains_are_announced_and_totals_are_not() -> None:
     """D-04."""
-    assert told("placement", 1, tile="wood_farm", space=14, by=0, pp=1) == (
+    assert sentences("placement", 1, tile="wood_farm", space=14, by=0, pp=1) == (
         "Bob owns the Farm (wood) at 15: +1 point.",
         "Bob擁有第15格農場（木材），獲得1點威望。",
         "Bob拥有第15格农场（木材），获得1点威望。",
@@ -220,32 +220,32 @@ def test_gains_are_announced_and_totals_are_not() -> None:
 
 def test_placing_with_and_without_the_surcharge() -> None:
     road: dict[str, Plain] = {"place": "start_farm_a", "space": 5, "slot": 0, "second": 0}
-    assert told("placed", 0, how="plan", workers=-1, **road)[0] == (
+    assert sentences("placed", 0, how="plan", workers=-1, **road)[0] == (
         "Alice places a worker on the Farm (starting) at 6."
     )
-    assert told("placed", 0, how="plan", workers=-2, camp=1, **road) == (
+    assert sentences("placed", 0, how="plan", workers=-2, camp=1, **road) == (
         "Alice places a worker on the Farm (starting) at 6. It costs 1 worker extra.",
         "Alice將工人放在第6格農場（起始）。另將1名工人送回營地。",
         "Alice将工人放在第6格农场（起始）。另将1名工人送回营地。",
         "Aliceが6番の農場（初期）に労働者を配置。さらに労働者1人を野営地へ戻す。",
     )
-    assert told("placed", 0, how="early_riser", workers=-2, camp=1, **road)[0] == (
+    assert sentences("placed", 0, how="early_riser", workers=-2, camp=1, **road)[0] == (
         "Early Riser: Alice places a worker on the Farm (starting) at 6."
     )
 
 
 def test_the_gains_of_a_building() -> None:
     church: dict[str, Plain] = {"tile": "stone_church", "space": 16, "lost": 0}
-    assert told("used", 0, workers=-2, camp=2, pp=4, **church) == (
+    assert sentences("used", 0, workers=-2, camp=2, pp=4, **church) == (
         "Alice pays 2 workers for 4 points at the Church at 17.",
         "Alice在第17格教堂支付2名工人，獲得4點威望。",
         "Alice在第17格教堂支付2名工人，获得4点威望。",
         "Aliceが17番の教会で労働者2人を支払い、名声4点を得る。",
     )
     fair: dict[str, Plain] = {"tile": "fairground", "space": 0, "lost": 0}
-    assert told("used", 0, wood=-1, **fair)[0] == "Alice pays 1 wood at the Fairground at 1."
+    assert sentences("used", 0, wood=-1, **fair)[0] == "Alice pays 1 wood at the Fairground at 1."
     guild: dict[str, Plain] = {"tile": "stone_guild", "space": -1, "lost": 3}
-    assert told("used", 0, food=-1, workers=2, camp=-2, **guild)[0] == (
+    assert sentences("used", 0, food=-1, workers=2, camp=-2, **guild)[0] == (
         "Alice pays 1 food for 2 workers at the Guild (stone) on the site. "
         "The camp has 3 workers too few."
     )
@@ -255,7 +255,7 @@ def test_the_gains_of_a_building() -> None:
 
 def test_recruitment_is_one_line() -> None:
     shares: dict[str, Plain] = {"workers": (3, 5, 0), "lost": (0, 0, 3), "cloth": (0, 1, 0)}
-    assert told("recruited", -1, **shares) == (
+    assert sentences("recruited", -1, **shares) == (
         "Recruitment: Alice 3 workers, Bob 1 cloth and 5 workers, 小雨 nothing.",
         "募工：Alice（3名工人）、Bob（1個布料與5名工人）、小雨（0個資源）。",
         "募工：Alice（3名工人）、Bob（1个布料和5名工人）、小雨（0个资源）。",
@@ -265,19 +265,19 @@ def test_recruitment_is_one_line() -> None:
 
 def test_moving_the_provost() -> None:
     way: dict[str, Plain] = {"start": 14, "end": 12, "steps": -2}
-    assert told("provost_moved", 2, how="bridge", workers=-2, camp=2, **way) == (
+    assert sentences("provost_moved", 2, how="bridge", workers=-2, camp=2, **way) == (
         "小雨 pays 2 workers and moves the provost back 2: the road is active up to 12.",
         "小雨支付2名工人，將教區長向後移動2步，啟動範圍到第12格。",
         "小雨支付2名工人，将教区长向后移动2步，启动范围到第12格。",
         "小雨が労働者2人を支払い、監督官を2マス後退：12番まで発動。",
     )
-    assert told("provost_moved", 2, how="bailiff", start=12, end=13, steps=1)[0] == (
+    assert sentences("provost_moved", 2, how="bailiff", start=12, end=13, steps=1)[0] == (
         "With the Bailiff 小雨 moves the provost forward 1: the road is active up to 13."
     )
 
 
 def test_characters_change_hands() -> None:
-    assert told("character", 0, character="thief", source=1) == (
+    assert sentences("character", 0, character="thief", source=1) == (
         "Alice takes the Thief from Bob.",
         "Alice拿走Bob的竊賊。",
         "Alice拿走Bob的窃贼。",
@@ -286,13 +286,13 @@ def test_characters_change_hands() -> None:
 
 
 def test_the_end_reveals_prestige() -> None:
-    assert told("final_score", 0, before=41, left=2, pp=4) == (
+    assert sentences("final_score", 0, before=41, left=2, pp=4) == (
         "Alice reveals 41 points, and 2 gold adds 4.",
         "Alice亮出41點威望，2個黃金再加4點。",
         "Alice展示41点威望，2个黄金再加4点。",
         "Aliceが名声41点を公開、黄金2個でさらに4点。",
     )
-    assert told("game_over", -1, scores=(61, 40, 61), winners=(0, 2))[0] == (
+    assert sentences("game_over", -1, scores=(61, 40, 61), winners=(0, 2))[0] == (
         "The game is over. Alice and 小雨 share the win with 61 points."
     )
 

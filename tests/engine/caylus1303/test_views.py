@@ -73,9 +73,9 @@ def test_gains_are_public() -> None:
     table = Table()
     table.tile("wood_farm", "B")
     table.begin(1).play("A place wood_farm")
-    told = table.events("placement")[0]
-    assert told.seen_by(None) == told
-    assert told.data["pp"] == 1
+    event = table.events("placement")[0]
+    assert event.seen_by(None) == event
+    assert event.data["pp"] == 1
 
 
 def test_totals_are_revealed_at_the_end_only() -> None:
@@ -117,14 +117,14 @@ def test_every_gain_is_public(seats: int) -> None:
     """§2.6: a player who counts the announced gains knows the totals."""
     state = begin(seats, "random", "announced", rich=seats % 2 == 1)
     GAME.advance(state)
-    chance, told = Chance.from_seed("announced"), Counter[int]()
+    chance, announced = Chance.from_seed("announced"), Counter[int]()
     while state.stack:
         for event in state.events or ():
             gained = event.seen_by(None).data.get("pp", 0)
             assert isinstance(gained, int)
-            told[event.seat] += gained
+            announced[event.seat] += gained
         state.events = []
-        assert state.pp == [told[seat] for seat in range(seats)]
+        assert state.pp == [announced[seat] for seat in range(seats)]
         GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
 
 

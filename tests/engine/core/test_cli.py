@@ -49,9 +49,9 @@ def test_every_argument_has_help(command: tuple[str, ...], capsys: Captured) -> 
     with pytest.raises(SystemExit) as stop:
         main([*command, "--help"])
     assert stop.value.code == 0
-    told = capsys.readouterr().out
-    assert "example: python -m engine " in told
-    entries = re.findall(r"^  (\S+(?: \S+)*)(  +\S|\n {8,}\S)?", told, re.MULTILINE)
+    output = capsys.readouterr().out
+    assert "example: python -m engine " in output
+    entries = re.findall(r"^  (\S+(?: \S+)*)(  +\S|\n {8,}\S)?", output, re.MULTILINE)
     assert entries
     assert [name for name, explained in entries if not explained and name != "COMMAND"] == []
 
@@ -61,9 +61,9 @@ def test_every_command_has_help_with_an_example(command: str, capsys: Captured) 
     with pytest.raises(SystemExit) as stop:
         main([command, "--help"])
     assert stop.value.code == 0
-    told = capsys.readouterr().out
-    assert f"example: python -m engine {command} " in told
-    about = told.split("\n\n")[1]
+    output = capsys.readouterr().out
+    assert f"example: python -m engine {command} " in output
+    about = output.split("\n\n")[1]
     assert about[0].isupper()
     assert about.endswith(".")
 
@@ -80,10 +80,10 @@ def test_a_huge_line_is_refused_with_one_short_line(
     file.write_text("\n".join([*lines, line.format("x" * 2_000_000)]), encoding="utf-8")
     for command in ("replay", "show"):
         assert main([command, str(file)]) == 2
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert "longer than" in told.err
-        assert len(told.err) < 200
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert "longer than" in captured.err
+        assert len(captured.err) < 200
 
 
 @pytest.mark.parametrize("move", ["x" * 990, "xy " * 320, "place " + "1" * 900])
@@ -96,10 +96,10 @@ def test_a_long_illegal_move_is_quoted_once_and_shortened(
     asked = game(game_names()[0]).to_move(read_record("\n".join(lines)).replay())[0] + 1
     file.write_text("\n".join([*lines, f"{asked} {move}"]), encoding="utf-8")
     assert main(["replay", str(file)]) == 2
-    told = capsys.readouterr().err
-    assert "line 8: “" in told
-    assert told.count("“") == 1
-    assert len(told) < 200
+    output = capsys.readouterr().err
+    assert "line 8: “" in output
+    assert output.count("“") == 1
+    assert len(output) < 200
 
 
 @pytest.mark.parametrize("words", [["z" * 900], ["play", game_names()[0], "--seats", "z" * 900]])
@@ -107,8 +107,8 @@ def test_a_long_argument_is_shortened(words: list[str], capsys: Captured) -> Non
     with pytest.raises(SystemExit) as stop:
         main(words)
     assert stop.value.code == 2
-    assert "z…" in (told := capsys.readouterr().err)
-    assert len(told) < 500
+    assert "z…" in (output := capsys.readouterr().err)
+    assert len(output) < 500
 
 
 def test_the_longest_names_can_be_shown(tmp_path: Path, capsys: Captured) -> None:
@@ -205,18 +205,22 @@ def test_a_broken_invariant_is_reported_with_seed_and_moves(
 
     monkeypatch.setattr(GAME, "broken_invariants", broken)
     assert main(["play", "toy", "--seats", "2", "--seed", "s", "--games", "2"]) == 1
-    told = capsys.readouterr().err
-    assert told.startswith("broken: the bridge fell\n")
-    assert "seed: s\n" in told
-    assert re.search(r"^[12] ", told, re.MULTILINE)
+    output = capsys.readouterr().err
+    assert output.startswith("broken: the bridge fell\n")
+    assert "seed: s\n" in output
+    assert re.search(r"^[12] ", output, re.MULTILINE)
     assert main(["play", "toy", "--seats", "2", "--seed", "s", "--no-check"]) == 0
 
 
 def test_soak_plays_every_seat_count_and_option(capsys: Captured) -> None:
     assert main(["soak", "toy", "--games", "2"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in told] == ["toy, 2 seats", "toy, 3 seats", "toy, 4 seats"]
-    assert all("2 games" in line for line in told)
+    output = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in output] == [
+        "toy, 2 seats",
+        "toy, 3 seats",
+        "toy, 4 seats",
+    ]
+    assert all("2 games" in line for line in output)
 
 
 def test_replay_prints_hash_scores_and_winners(record_file: Path, capsys: Captured) -> None:
@@ -225,31 +229,31 @@ def test_replay_prints_hash_scores_and_winners(record_file: Path, capsys: Captur
     assert isinstance(state, ToyState)
     outcome = GAME.outcome(state)
     assert main(["replay", str(record_file)]) == 0
-    told = capsys.readouterr().out
-    assert f"hash: {record.final}\n" in told
+    output = capsys.readouterr().out
+    assert f"hash: {record.final}\n" in output
     names = ("Coins", "Cards in hand", "Bridges")
     for name, line in zip(names, outcome.lines, strict=True):
-        assert re.search(rf"^{name} +{' +'.join(map(str, line.points))}$", told, re.MULTILINE)
+        assert re.search(rf"^{name} +{' +'.join(map(str, line.points))}$", output, re.MULTILINE)
     winners = ", ".join(record.names[seat] for seat in outcome.winners)
-    assert told.endswith(f"winners: {winners}\n")
+    assert output.endswith(f"winners: {winners}\n")
 
 
 def test_show_prints_the_position_and_every_legal_move(record_file: Path, capsys: Captured) -> None:
     assert main(["show", str(record_file), "--at", "0"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("Round 1\n")
-    assert "# Players\n" in told
+    output = capsys.readouterr().out
+    assert output.startswith("Round 1\n")
+    assert "# Players\n" in output
     state = GAME.new(3, None, Chance.from_seed("7"))
-    assert "Player 1: draw, play a card or pass." in told
-    moves = re.findall(r"^  1 (\S+(?: \S+)?) {2,}", told, re.MULTILINE)
+    assert "Player 1: draw, play a card or pass." in output
+    moves = re.findall(r"^  1 (\S+(?: \S+)?) {2,}", output, re.MULTILINE)
     assert moves == list(GAME.moves(state, 0))
 
 
 def test_show_hides_what_a_seat_may_not_see(record_file: Path, capsys: Captured) -> None:
     assert main(["show", str(record_file), "--at", "0", "--seat", "2"]) == 0
-    told = capsys.readouterr().out
-    assert "# Your cards" in told
-    assert "draw, play a card" not in told
+    output = capsys.readouterr().out
+    assert "# Your cards" in output
+    assert "draw, play a card" not in output
     assert main(["show", str(record_file), "--at", "0"]) == 0
     assert "# Your cards" not in capsys.readouterr().out
 
@@ -292,10 +296,10 @@ def test_perft_finds_nothing_after_the_end() -> None:
 
 def test_describe_lists_rules_verbs_and_options(capsys: Captured) -> None:
     assert main(["describe", "toy"]) == 0
-    told = capsys.readouterr().out
-    assert "option stakes: low, high\n" in told
+    output = capsys.readouterr().out
+    assert "option stakes: low, high\n" in output
     for name, rule in GAME.rules.items():
-        assert re.search(rf"^  {name} .*{'automatic' if rule.automatic else ': '}", told, re.M)
+        assert re.search(rf"^  {name} .*{'automatic' if rule.automatic else ': '}", output, re.M)
 
 
 def test_long_work_prints_plain_lines_without_a_terminal(

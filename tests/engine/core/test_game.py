@@ -127,12 +127,12 @@ def test_refusals_name_everyone_who_must_move() -> None:
 
 def test_a_refused_choice_changes_nothing() -> None:
     state = table()
-    before, told = state.copy().to_json(), kinds(state)
+    before, kinds_before = state.copy().to_json(), kinds(state)
     for seat, choice in ((1, "pass"), (0, "4"), (0, "9"), (0, "")):
         with pytest.raises(IllegalMove):
             GAME.apply(state, seat, choice)
     assert state.to_json() == before
-    assert kinds(state) == told
+    assert kinds(state) == kinds_before
 
 
 def test_moves_are_read_from_text() -> None:

@@ -74,8 +74,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             (root / part).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / part, root / part)
-    told = run(root, "-m", "engine", "new", "harbour")
-    assert '"harbour": "engine.harbour"' in told
+    output = run(root, "-m", "engine", "new", "harbour")
+    assert '"harbour": "engine.harbour"' in output
     return root
 
 
@@ -86,9 +86,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in ("engine", "render", "bot", "tests", "pyproject.toml"):
         link = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
         link(ROOT / part, root / part)
-    told = run(root, "-m", "engine", "new", "harbour")
+    output = run(root, "-m", "engine", "new", "harbour")
     register(root)
-    commands = re.findall(r"^  python (-m tests\..*)$", told, re.MULTILINE)
+    commands = re.findall(r"^  python (-m tests\..*)$", output, re.MULTILINE)
     assert len(commands) == 4
     for command in commands:
         run(root, *command.split())
@@ -148,12 +148,12 @@ def test_a_registered_game_without_records_breaks_no_golden_test(tree: Path) -> 
 @pytest.mark.parametrize("part", SHARED_TESTS)
 def test_it_passes_shared_tests_after_the_commands_it_names(whole: Path, part: str) -> None:
     """Register the game, run the commands of "Next", then the tests of the registered games."""
-    told = run(
+    output = run(
         *(whole, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "harbour"),
         *SHARED_TESTS[part],
     )
-    assert int(re.findall(r"(\d+) passed", told)[0]) > 50
-    assert "skipped" not in told
+    assert int(re.findall(r"(\d+) passed", output)[0]) > 50
+    assert "skipped" not in output
 
 
 def test_a_new_game_passes_the_linters(tree: Path) -> None:

@@ -68,11 +68,11 @@ def test_honorifics_apply_to_each_person_and_to_no_computer_player() -> None:
         ("ja", "小雨さん、Bobさん、Bot Odo"),
     ):
         words = catalogue(language)
-        told = words.say("refusal-not-now", names, who=persons(range(3)))
-        assert expected in told
+        text = words.say("refusal-not-now", names, who=persons(range(3)))
+        assert expected in text
         assert words.people(names) == expected
         called = [person_called(name) for name in names]
-        assert words.say("refusal-not-now", who=called) == told
+        assert words.say("refusal-not-now", who=called) == text
     assert (
         catalogue("ja")
         .say("refusal-not-now", names, who=Player(0))
@@ -90,10 +90,10 @@ def test_a_name_with_an_honorific_gets_no_second_one() -> None:
 def test_honorifics_are_added_in_one_place() -> None:
     """A message with its own honorific would apply it only to the last of a list."""
     read = [file for file in ROOT.glob("*/**/text/ja.ftl") if ".venv" not in file.parts]
-    told = [
+    lines = [
         line for file in read for line in file.read_text("utf-8").splitlines() if "さん" in line
     ]
-    assert told == ["person = { $name }さん"]
+    assert lines == ["person = { $name }さん"]
 
 
 def test_numbers_select_the_plural_form() -> None:

@@ -48,9 +48,9 @@ class Audit(Bookkeeper):
         self.phase_5 = Counter[str]()
         self.ballots: dict[int, tuple[str, int]] = {}
 
-    def hear(self, event: Event) -> None:
+    def book(self, event: Event) -> None:
         """Book an event; points while electors are chosen are counted."""
-        super().hear(event)
+        super().book(event)
         if self.phase == "electors" and "vp" in event.data:
             self.phase_5[event.kind] += 1
 

@@ -24,7 +24,7 @@ def board(state: EmperorState, language: str, viewer: int | None = None) -> str:
     return "\n".join(texts.format(line, NAMES) for line in lines)
 
 
-def told(state: EmperorState) -> Any:
+def facts(state: EmperorState) -> Any:
     """Return everything of a position that a text board must show."""
     plain = state.to_json()
     for name in ("stack", "chance", "reveals"):
@@ -50,8 +50,8 @@ def test_every_change_is_on_the_board(language: str) -> None:
         for state in game(SEAT_COUNTS[number], f"boards {number}"):
             text = board(state, language)
             asked = state.stack[-1] if state.stack else None
-            before = seen.setdefault(f"{number} {text}", (told(state), asked))
-            assert before[0] == told(state)
+            before = seen.setdefault(f"{number} {text}", (facts(state), asked))
+            assert before[0] == facts(state)
     assert len(seen) > 250
 
 

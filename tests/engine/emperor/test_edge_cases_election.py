@@ -136,8 +136,8 @@ def test_other_players_do_not_see_a_sealed_vote(viewer: int | None) -> None:
     for side in ("emperor", "rival"):
         table = ballot().play(f"P3 vote {side}")
         assert table.state.events is not None
-        told = [event.seen_by(viewer) for event in table.state.events]
-        seen.append((GAME.view(table.state, viewer).to_json(), told))
+        events = [event.seen_by(viewer) for event in table.state.events]
+        seen.append((GAME.view(table.state, viewer).to_json(), events))
     assert seen[0] == seen[1]
 
 
@@ -292,7 +292,7 @@ def test_the_emperor_gains_eight_points_in_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("vp", "thalers", "winners", "told"),
+    ("vp", "thalers", "winners", "expected"),
     [
         ((5, 7, 6), (9, 0, 9), (1,), ""),
         ((7, 7, 6), (2, 3, 9), (1,), "tied at 7; more thalers, 3 to 2"),
@@ -303,7 +303,7 @@ def test_the_emperor_gains_eight_points_in_all() -> None:
     ],
 )
 def test_most_points_then_most_thalers_then_shared(
-    vp: tuple[int, ...], thalers: tuple[int, ...], winners: tuple[int, ...], told: str
+    vp: tuple[int, ...], thalers: tuple[int, ...], winners: tuple[int, ...], expected: str
 ) -> None:
     table = Table().round(5).vp(*vp).thalers(*thalers).begin(8)
     assert table.state.over
@@ -312,10 +312,10 @@ def test_most_points_then_most_thalers_then_shared(
     over = table.events("game_over")[0]
     assert over.data["winners"] == winners
     broken = texts.format(outcome.tie_break, NAMES) if outcome.tie_break else ""
-    assert broken == told
+    assert broken == expected
     story = GAME.words.story(over)
     assert story is not None
-    assert texts.format(story, NAMES).endswith(f"({told})." if told else "points.")
+    assert texts.format(story, NAMES).endswith(f"({expected})." if expected else "points.")
 
 
 def test_a_broken_tie_is_explained_in_every_language() -> None:

@@ -1,4 +1,4 @@
-"""The decisions of the game, and how many sequences of first choices there are."""
+"""Count the sequences of first choices in the Emperor, and list its decisions."""
 
 from __future__ import annotations
 

@@ -36,12 +36,12 @@ TOO_RARE = {"eminence_lost", "son_lost"}
 
 
 class Steps:
-    """What must hold from one state to the next (rules §11.2, 4, 5)."""
+    """Checks each state against the one before (rules §11.2, 4, 5)."""
 
     def __init__(self, state: EmperorState) -> None:
         self.before = state.copy()
 
-    def check(self, after: EmperorState, _told: Sequence[Event]) -> None:
+    def check(self, after: EmperorState, _new_events: Sequence[Event]) -> None:
         before = self.before
         assert all(old <= new for old, new in zip(before.vp, after.vp, strict=True))
         assert (before.round, before.phase) <= (after.round, after.phase)
@@ -57,9 +57,9 @@ def play(seats: int, seed: str) -> Counter[str]:
     """Play a whole game under audit; return how often each event kind occurred."""
     state = GAME.setup(seats, {}, Chance.from_seed(seed))
     state.events = []
-    law, player = Steps(state), partial(random_move, GAME)
+    steps, player = Steps(state), partial(random_move, GAME)
     chance = Chance.from_seed("moves of " + seed)
-    kinds = play_audited(GAME, state, Audit(state), law, player, chance)
+    kinds = play_audited(GAME, state, Audit(state), steps, player, chance)
     assert kinds["emperor_gain"] == 5
     assert sum(earned[-1] for earned in state.points) == 8  # §11.14
     return kinds

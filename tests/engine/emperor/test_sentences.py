@@ -138,8 +138,8 @@ def test_a_prompt_names_the_candidates_and_only_the_voters_own_vote() -> None:
 
 
 def test_sentences_in_all_languages() -> None:
-    told = {"electorate": "TRI", "noble": "S25"}
-    assert in_all(WORDS.story(Event("elector", 1, {**told, "vp": 2}))) == (
+    facts = {"electorate": "TRI", "noble": "S25"}
+    assert in_all(WORDS.story(Event("elector", 1, {**facts, "vp": 2}))) == (
         "Bob takes the seat of Trier with a single aged 25: +2 points.",
         "Bob的25歲獨身貴族成為特里爾選帝侯，獲得2分。",
         "Bob的25岁单身贵族成为特里尔选帝侯，获得2分。",

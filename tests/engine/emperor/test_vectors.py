@@ -109,8 +109,8 @@ def test_t12_the_emperor_player_cannot_be_the_rival() -> None:
 def test_t13_a_city_under_an_elector_of_the_same_player_counts_once() -> None:
     table = Table(3, "SAX | P2 S25 | - | - | P2").begin(1, 1)
     assert table.state.thalers == [6, 9, 6]
-    told = dict(table.events("income")[1].data)
-    assert told == {"income": 9, "own": 1, "tribute": 0, "saxony": 2, "thalers": 9}
+    data = dict(table.events("income")[1].data)
+    assert data == {"income": 9, "own": 1, "tribute": 0, "saxony": 2, "thalers": 9}
 
 
 def test_t14_the_emperors_money_stops_at_the_cap() -> None:

@@ -85,9 +85,9 @@ def table(phase: int, last: int) -> Table:
 def test_phase_1_income() -> None:
     example = table(1, 1)
     assert example.state.thalers == [9, 9, 12]
-    told = [dict(event.data) for event in example.events("income")]
-    assert [event["income"] for event in told] == [6, 7, 9]
-    assert [event["thalers"] for event in told] == [6, 7, 5]
+    found = [dict(event.data) for event in example.events("income")]
+    assert [event["income"] for event in found] == [6, 7, 9]
+    assert [event["thalers"] for event in found] == [6, 7, 5]
 
 
 def test_phase_2_aging() -> None:
@@ -135,8 +135,8 @@ def test_phase_4_actions() -> None:
 
 def test_phase_5_new_electors() -> None:
     example = table(1, 5).play(CHILDREN + ACTIONS + ELECTORS)
-    told = {str(e.data["electorate"]): e.data["totals"] for e in example.events("influence")}
-    assert told == {
+    found = {str(e.data["electorate"]): e.data["totals"] for e in example.events("influence")}
+    assert found == {
         "TRI": [0, 3, 3],
         "KOL": [0, 2, 2],
         "MAI": [3, 0, 0],

@@ -88,7 +88,7 @@ def keys(texts: Iterable[Text]) -> set[str]:
 
 @dataclass
 class AllTexts:
-    """What was found: each different offer, prompt and question once, and all keys.
+    """All texts found: each different offer, prompt and question once, and all keys.
 
     ``asks`` include the prompt. ``short`` are the offers of rules that the corpus wants on
     buttons. ``most`` is the largest number of choices at once, ``crowd`` that of one group.
@@ -110,8 +110,8 @@ def all_texts(name: str) -> AllTexts:
     opening, playing, before = rules.new(rules.seat_counts[-1]), None, None
     for number, state in enumerate(positions(name)):
         looked = state is not playing or number % POSITIONS_PER_BOARD == 0 or _rare(rules, state)
-        told = _told(rules, state, number) if looked else _happened(rules, state)
-        for text in told:
+        found_texts = _events_in_words(rules, state, number) if looked else _happened(rules, state)
+        for text in found_texts:
             add_keys(text, found.keys)
         if state is playing:
             for text in _came_of_it(rules, before, state):
@@ -131,7 +131,7 @@ def all_texts(name: str) -> AllTexts:
     return found
 
 
-def _told(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
+def _events_in_words(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
     """Yield headline, boards, hands and last events, as the public and the seats read them."""
     words = rules.words
     yield words.headline(state)
@@ -170,9 +170,9 @@ def _came_of_it(rules: Game[Any], before: Any, state: Any) -> Iterator[Text]:
         return
     for reader in (None, state.events[0].seat):
         views = rules.view(before, reader), rules.view(state, reader)
-        told = [event.seen_by(reader) for event in state.events]
+        events = [event.seen_by(reader) for event in state.events]
         seat = None if reader is None or reader < 0 else reader
-        yield from rules.words.summary(Span(*views, told, seat))
+        yield from rules.words.summary(Span(*views, events, seat))
 
 
 def _ask(

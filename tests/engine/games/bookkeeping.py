@@ -14,19 +14,19 @@ class Bookkeeper:
     amounts: ClassVar[tuple[str, ...]]
     books: list[dict[str, int]]
 
-    def hear(self, event: Event) -> None:
+    def book(self, event: Event) -> None:
         """Check an event's amounts, then book them."""
-        told = self.told(event)
-        assert 0 not in told.values(), event
+        stated = self.stated(event)
+        assert 0 not in stated.values(), event
         check: Callable[[int, Mapping[str, Any]], Mapping[str, int] | None] | None
         check = getattr(self, f"_{event.kind}", None)
         expected = check(event.seat, event.data) if check else None
-        assert told == {key: n for key, n in (expected or {}).items() if n}, (event, expected)
-        for key, change in told.items():
+        assert stated == {key: n for key, n in (expected or {}).items() if n}, (event, expected)
+        for key, change in stated.items():
             assert isinstance(change, int)
             if event.seat >= 0:
                 self.books[event.seat][key] += change
 
-    def told(self, event: Event) -> dict[str, Any]:
+    def stated(self, event: Event) -> dict[str, Any]:
         """Return the amounts of an event."""
         return {key: event.data[key] for key in self.amounts if key in event.data}

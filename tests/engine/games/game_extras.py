@@ -1,4 +1,4 @@
-"""What a game's own folder adds to the tests of all games; each part is optional.
+"""Load what a game's test folder adds to the tests of all games; each part is optional.
 
 ``tests/engine/<game>/corpus.py`` has ``CORPUS``: positions and events rare in random play.
 ``tests/engine/<game>/reader.py`` has ``READER``: plays well from texts alone.
@@ -88,11 +88,11 @@ class TextPlayer:
 
 
 class Books(Protocol):
-    """Keeps a game's accounts from its events alone."""
+    """Accounts of a game, kept from its events alone."""
 
     def __init__(self, state: Any) -> None: ...
 
-    def hear(self, event: Event) -> None:
+    def book(self, event: Event) -> None:
         """Book an event."""
 
     def compare(self, state: Any) -> None:

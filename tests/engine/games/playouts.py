@@ -18,10 +18,10 @@ S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
-class Law(Protocol[S_contra]):
-    """An invariant between one position and the next."""
+class StepCheck(Protocol[S_contra]):
+    """Checks each position against the one before."""
 
-    def check(self, after: S_contra, told: Sequence[Event]) -> None:
+    def check(self, after: S_contra, events: Sequence[Event]) -> None:
         """Check it, given the events between them."""
 
 
@@ -33,28 +33,28 @@ def audited(game: Game[S], state: S, books: Books) -> Iterator[list[Event]]:
     game.advance(state)
     running = True
     while running:
-        told, state.events = state.events or [], []
-        for event in told:
-            books.hear(event)
+        events, state.events = state.events or [], []
+        for event in events:
+            books.book(event)
         books.compare(state)
         assert game.broken_invariants(state) == []
         running = bool(state.stack)
-        yield told
+        yield events
 
 
 def play_audited(
     game: Game[S],
     state: S,
     books: Books,
-    law: Law[S],
+    steps: StepCheck[S],
     player: Callable[[S, Chance], tuple[int, str]],
     chance: Chance,
 ) -> Counter[str]:
     """Play from a prepared position to the end; return how often each event kind occurred."""
     kinds = Counter[str]()
-    for told in audited(game, state, books):
-        kinds.update(event.kind for event in told)
-        law.check(state, told)
+    for events in audited(game, state, books):
+        kinds.update(event.kind for event in events)
+        steps.check(state, events)
         if state.stack:
             game.apply_unchecked(state, *player(state, chance))
     return kinds

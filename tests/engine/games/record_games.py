@@ -12,7 +12,7 @@ from engine.core.registry import game
 
 FOLDER = Path(__file__).parents[2] / "records"
 Player = Callable[[Any, Chance], tuple[int, str]]
-"""Chooses for everybody: returns a seat that owes an answer, and its choice."""
+"""Chooses for all seats: returns a seat that must move, and its choice."""
 
 
 def recorded(

@@ -49,8 +49,8 @@ def test_a_refusal_names_its_section(name: str) -> None:
     assert refusals
     for language in LANGUAGES:
         for key in refusals:
-            told = "…".join(prose(package_of(name), language)[key])
-            assert re.search(r"§(\d+(\.\d+)?(–\d+)?|…)[)）]$", told), f"{language}: {key}"
+            text = "…".join(prose(package_of(name), language)[key])
+            assert re.search(r"§(\d+(\.\d+)?(–\d+)?|…)[)）]$", text), f"{language}: {key}"
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -78,8 +78,8 @@ def test_texts_have_no_exclamation_marks(package: str, language: str) -> None:
 def test_no_text_is_left_in_english(package: str, language: str) -> None:
     """Except what the rules themselves write in Latin letters."""
     for key, pieces in prose(package, language).items():
-        told = _without_latin(package, "".join(pieces))
-        assert not re.search("[A-Za-z]", told), key
+        text = _without_latin(package, "".join(pieces))
+        assert not re.search("[A-Za-z]", text), key
 
 
 @pytest.mark.parametrize("language", CJK)
@@ -105,8 +105,8 @@ def test_chinese_scripts_are_not_mixed(package: str, language: str) -> None:
         assert key.startswith("language-") or not set(foreign) & set("".join(pieces)), key
 
 
-def _without_latin(package: str, told: str) -> str:
-    told = _LINK_TARGET.sub("", told)
+def _without_latin(package: str, text: str) -> str:
+    text = _LINK_TARGET.sub("", text)
     for piece in corpus(package.rpartition(".")[2]).latin:
-        told = told.replace(piece, "")
-    return told
+        text = text.replace(piece, "")
+    return text

@@ -32,21 +32,21 @@ for name in game_names():
     rules, chance = game(name), Chance.from_seed("fifth")
     words, texts = rules.words, catalogue("{TAG}", rules.package)
     state = rules.new(rules.seat_counts[0], None, Chance.from_seed("language"), events=True)
-    told = [words.title, *(card.body for card in words.cards)]
-    while state.stack and len(told) < 3000:
+    shown = [words.title, *(card.body for card in words.cards)]
+    while state.stack and len(shown) < 3000:
         for seat in rules.to_move(state):
             view = rules.view(state, seat)
-            told += [words.headline(view), words.prompt(view, seat)]
+            shown += [words.headline(view), words.prompt(view, seat)]
             choices = rules.legal_choices(state, seat)
-            told += [words.offer(view, seat, choice).name for choice in choices]
+            shown += [words.offer(view, seat, choice).name for choice in choices]
         state.events = []
         rules.apply(state, *random_move(rules, state, chance))
-        told += words.tell([event.seen_by(None) for event in state.events])
+        shown += words.tell([event.seen_by(None) for event in state.events])
     for section in words.board(rules.view(state, None), None):
-        told += section.lines
-    for text in told:
+        shown += section.lines
+    for text in shown:
         assert texts.format(text).startswith("{MARK}"), text
-    print(name, len(told))
+    print(name, len(shown))
 """
 CHECK = """
 from engine.core.contract.texts import check_catalogue

@@ -32,9 +32,9 @@ def label(texts: Catalogue, offer: Offer) -> str:
 def test_choices_fit_buttons_and_menus(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
     for offer in all_texts(name).offers.values():
-        told = label(texts, offer)
-        assert 0 < len(told) <= LABEL, told
-        assert columns(told) <= (NUMBER if offer.number else COLUMNS), told
+        shown = label(texts, offer)
+        assert 0 < len(shown) <= LABEL, shown
+        assert columns(shown) <= (NUMBER if offer.number else COLUMNS), shown
         assert len(texts.format(offer.group, NAMES)) <= LINE
         if offer.effect is not None:
             effect = texts.format(offer.effect, NAMES)
@@ -57,17 +57,17 @@ def test_short_answers_form_rows_of_buttons(name: str, language: str) -> None:
 def test_prompts_are_short(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
     for prompt in all_texts(name).prompts.values():
-        told = texts.format(prompt, NAMES)
-        assert 0 < len(told) <= PROMPT, told
+        shown = texts.format(prompt, NAMES)
+        assert 0 < len(shown) <= PROMPT, shown
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
 def test_questions_are_one_line(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
     for ask, prompt in all_texts(name).asks.values():
-        told = texts.format(ask, NAMES)
-        assert 0 < columns(told) <= ASK_COLUMNS, told
-        assert texts.format(prompt, NAMES).startswith(told), told
+        shown = texts.format(ask, NAMES)
+        assert 0 < columns(shown) <= ASK_COLUMNS, shown
+        assert texts.format(prompt, NAMES).startswith(shown), shown
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)

@@ -50,7 +50,7 @@ def test_record_accounts_balance(name: str, path: Path) -> None:
     for played in record.moves:
         rules.apply(state, played.seat, rules.parse_move(state, played.seat, played.move))
     for event in state.events:
-        audit.hear(event)
+        audit.book(event)
     audit.compare(state)
 
 

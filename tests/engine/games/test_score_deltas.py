@@ -17,7 +17,7 @@ from .test_records import FILES, stem
 COMPARED = [(name, path) for name, path in FILES if corpus(name).points]
 
 
-def told(event: Event, figure: str, seats: int) -> tuple[int, ...]:
+def stated_points(event: Event, figure: str, seats: int) -> tuple[int, ...]:
     """Return the points stated by an event, by seat; a scored round states everybody's."""
     if event.kind == "round_scored":
         points = event.data["points"]
@@ -40,5 +40,7 @@ def test_stated_points_are_the_scored_points(name: str, path: Path) -> None:
     state.events = scored
     for _ in positions:
         assert not any(scored.unreported())
-    assert scored.gains == [told(event, corpus(name).points, len(record.names)) for event in scored]
+    assert scored.gains == [
+        stated_points(event, corpus(name).points, len(record.names)) for event in scored
+    ]
     assert any(map(any, scored.gains))

@@ -10,7 +10,7 @@ import pytest
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.summaries import Span
-from tests.bench.recaps import USUAL, WORST, recaps, records, told
+from tests.bench.recaps import USUAL, WORST, recaps, records, rendered
 from tests.engine.games.all_texts import keys
 
 YOU = {"summary-you", "summary-you-first"}
@@ -21,7 +21,7 @@ def test_recaps_of_a_whole_game_are_short(name: str) -> None:
     """Uses the record with the most players that was not played at random, if there is one."""
     record = max(records(name), key=lambda one: (len(one.names), len(one.moves)))
     found = [texts for _, texts in recaps(record)]
-    lengths = [max(len(told(tag, texts, record)) for tag in LANGUAGES) for texts in found]
+    lengths = [max(len(rendered(tag, texts, record)) for tag in LANGUAGES) for texts in found]
     assert len(lengths) > 30
     assert median(lengths) <= USUAL
     assert sum(length > WORST for length in lengths) <= len(lengths) // 50

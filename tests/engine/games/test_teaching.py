@@ -27,9 +27,9 @@ def test_every_game_has_six_cards_in_every_language(name: str) -> None:
         for language in LANGUAGES:
             words = catalogue(language, package_of(name), "bot")
             own = f"{name}-guide-{card.topic}"
-            told = words.say(own if own in words else f"guide-{card.topic}")
-            assert len(told) * (1 if language == "en" else 3) > 80, own
-            assert len(told) <= CARD, own
+            text = words.say(own if own in words else f"guide-{card.topic}")
+            assert len(text) * (1 if language == "en" else 3) > 80, own
+            assert len(text) <= CARD, own
 
 
 def test_at_least_two_games_have_a_lesson() -> None:

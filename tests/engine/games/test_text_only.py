@@ -38,10 +38,10 @@ def test_a_game_can_be_finished_by_reading_and_typing(name: str, language: str) 
         offered = labels(rules, state, seat, language)
         choice = list(offered.values())[chance.below(len(offered))]
         rules.apply(state, seat, rules.parse_move(state, seat, rules.move(state, choice)))
-    assert_told(rules, state, language)
+    assert_board_shows_result(rules, state, language)
 
 
-def assert_told(rules: Game[Any], state: Any, language: str) -> None:
+def assert_board_shows_result(rules: Game[Any], state: Any, language: str) -> None:
     """Check that the final board names the winners, and every score beside its player."""
     outcome, pages = rules.outcome(state), board(rules, state, None, language)
     texts = catalogue(language, package_of(rules.name))
@@ -65,7 +65,7 @@ def test_readers_of_each_language_play_the_same_game(name: str, language: str) -
 
 @pytest.mark.parametrize(("name", "language"), READ)
 def test_the_final_board_shows_the_result(name: str, language: str) -> None:
-    assert_told(game(name), game_read_in(name, language)[0], language)
+    assert_board_shows_result(game(name), game_read_in(name, language)[0], language)
 
 
 @pytest.mark.parametrize("name", readable())

@@ -58,9 +58,9 @@ def test_every_feature_has_words(name: str) -> None:
     assert features.lower_is_better <= set(features.names)
     for language in LANGUAGES:
         texts = catalogue(language, game(name).package)
-        told = [texts.format(feature_text(name, feature)) for feature in features.names]
-        assert len(set(told)) == len(features.names)
-        assert max(map(len, told)) <= 50
+        phrases = [texts.format(feature_text(name, feature)) for feature in features.names]
+        assert len(set(phrases)) == len(features.names)
+        assert max(map(len, phrases)) <= 50
 
 
 def test_weights_for_other_features_are_refused() -> None:

@@ -46,9 +46,9 @@ def test_the_command_prints_json_or_text(capsys: Captured) -> None:
     assert [one["name"] for one in plain] == ["medium", "random"]
     assert sum(one["wins"] for one in plain) == 6
     assert main([*call, "--jobs", "1"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith(f"medium: {plain[0]['wins']:g} of 6 (")
-    assert len(told) == 2
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"medium: {plain[0]['wins']:g} of 6 (")
+    assert len(lines) == 2
     call[3] = "middle,random"
     assert main([*call, "--jobs", "1"]) == 0
     assert capsys.readouterr().out.startswith("medium: "), "the old name is read"

@@ -63,7 +63,7 @@ def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
 def test_reasons_can_be_read(name: str) -> None:
     """A medium player gives reasons in every language; an easy one errs and gives none."""
     rules = game(name)
-    told = set()
+    sentences = set()
     for state in positions(name, 2, 7):
         seat = rules.to_move(state)[0]
         decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
@@ -71,8 +71,8 @@ def test_reasons_can_be_read(name: str) -> None:
         assert chances == sorted(chances, reverse=True)
         if (text := aim(name, [one.aim for one in decision.reasons])) is not None:
             assert all(reason.weight > 0 for reason in decision.reasons)
-            told |= {catalogue(lang, rules.package).format(text) for lang in LANGUAGES}
-    assert len(told) > len(LANGUAGES)
+            sentences |= {catalogue(lang, rules.package).format(text) for lang in LANGUAGES}
+    assert len(sentences) > len(LANGUAGES)
     assert aim(name, ()) is None
 
 

@@ -1,4 +1,4 @@
-"""Reasons for a choice: its gains, the opponents' losses, and when they show."""
+"""Reasons for a choice: its gains, other players' losses, and when they are given."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_an_opponents_loss_is_a_reason() -> None:
 
 
 def test_the_most_important_opponent_is_named() -> None:
-    """An opponent's loss is weighted by their share of what the seat lacks."""
+    """A player's loss is weighted by their share of the other players' chances."""
     ahead, behind = leaf((3, 6, 2)), leaf((3, 9, 5))
     (reason,) = reasons_for(evaluator(), [ahead, behind], [0], 0)[0]
     assert reason.aim == Aim("coins", 1)
@@ -86,7 +86,7 @@ def test_reasons_average_several_worlds() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_searched_choice_gets_its_reasons(name: str) -> None:
-    """Deterministic, and about at most one opponent, who sits at the table."""
+    """Deterministic, and about at most one other player at the table."""
     found, rules = agent_for(name), game(name)
     for state in positions(name, 3, 40):
         seat = rules.to_move(state)[0]
@@ -103,25 +103,25 @@ def test_a_searched_choice_gets_its_reasons(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["caylus", "caylus1303", "emperor"])
 def test_a_move_that_harms_an_opponent_occurs_and_is_explained(name: str) -> None:
-    """Somewhere in a random game a choice immediately denies an opponent something."""
-    rules, told = game(name), set[str]()
+    """In a random game some choice immediately denies another player something."""
+    rules, phrases = game(name), set[str]()
     texts = catalogue("en", rules.package)
     for state in positions(name, 2, 5):
         seat = rules.to_move(state)[0]
         decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
         why = [one for rated in decision.rated for one in rated.reasons if one.rival == 1]
-        told |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}
-    assert told
-    assert all(one.startswith("denies Player 2 ") for one in told)
+        phrases |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}
+    assert phrases
+    assert all(one.startswith("denies Player 2 ") for one in phrases)
 
 
 def test_a_move_that_pays_later_is_explained_by_later_turns(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """If nothing supports it at the end of the turn."""
+    """If its feature has not improved by the end of the turn."""
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
-    told = choose("toy", view, 0, "hard", "s")
+    direct = choose("toy", view, 0, "hard", "s")
     monkeypatch.setattr("engine.players.agent.reasons_for", lambda *_: {})
     later, asked = (Reason("coins", 1.0, 0.5),), list[tuple[str, str]]()
 
@@ -131,8 +131,8 @@ def test_a_move_that_pays_later_is_explained_by_later_turns(
 
     monkeypatch.setattr(Agent, "explain", why)
     decision = choose("toy", view, 0, "hard", "s")
-    assert asked == [(told.choice, told.rated[1].choice)]
-    assert decision.choice == told.choice == decision.rated[0].choice
+    assert asked == [(direct.choice, direct.rated[1].choice)]
+    assert decision.choice == direct.choice == decision.rated[0].choice
     assert decision.reasons == later
     assert not any(one.reasons for one in decision.rated[1:])
 

@@ -9,7 +9,7 @@ from tests.engine.toy.state import ROUNDS, ToyState
 
 
 class ToyFeatures(Features[ToyState]):
-    """What gives points: coins, cards in hand, buried cards and bridges."""
+    """Coins, cards in hand, buried cards and bridges, which all give points."""
 
     names = ("coins", "cards", "buried", "bridges")
 

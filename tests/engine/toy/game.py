@@ -105,5 +105,5 @@ class Toy(Game[ToyState]):
         if sorted(card for pile in piles for card in pile) != sorted(CARDS):
             found.append("a card was lost or made")
         if min(state.coins) < 0:
-            found.append("somebody owes coins")
+            found.append("a player has less than 0 coins")
         return found

@@ -15,20 +15,20 @@ _COINS = ("toy-summary-coins-up", "toy-summary-coins-down")
 
 def summary(span: Span[ToyState]) -> Sequence[Text]:
     """Return one clause per player; a toll taken from the reader comes first."""
-    told = Summary(span.reader, range(len(span.after.coins)))
+    found = Summary(span.reader, range(len(span.after.coins)))
     for event in of_kinds(span.events, "tolled"):
         victim = facts_of(event)["victim"]
-        told.touch(event.seat, say("toy-summary-tolled", victim=told.who(victim)), victim)
+        found.touch(event.seat, say("toy-summary-tolled", victim=found.who(victim)), victim)
     drawn = Counter(event.seat for event in of_kinds(span.events, "drew"))
     for event in of_kinds(span.events, "passed", "rolled", "played"):
-        told.add(event.seat, say(f"toy-summary-{event.kind}", **facts_of(event)))
-    for seat in told.order:
+        found.add(event.seat, say(f"toy-summary-{event.kind}", **facts_of(event)))
+    for seat in found.order:
         if drawn[seat]:
-            told.add(seat, say("toy-summary-drew", cards=drawn[seat]))
+            found.add(seat, say("toy-summary-drew", cards=drawn[seat]))
         for event in of_kinds(span.events, "bid"):
             if event.seat == seat:
-                told.add(seat, say("toy-summary-bid", coins=facts_of(event)["coins"]))
+                found.add(seat, say("toy-summary-bid", coins=facts_of(event)["coins"]))
         if won := span.after.bridges[seat] - span.before.bridges[seat]:
-            told.add(seat, say("toy-summary-bridges", bridges=won))
-        told.add(seat, *points(span.before.coins[seat], span.after.coins[seat], _COINS))
-    return told.texts()
+            found.add(seat, say("toy-summary-bridges", bridges=won))
+        found.add(seat, *points(span.before.coins[seat], span.after.coins[seat], _COINS))
+    return found.texts()

@@ -1,4 +1,4 @@
-"""How the toy speaks."""
+"""The texts of the toy: offers, questions, events and its board."""
 
 from __future__ import annotations
 
@@ -64,18 +64,18 @@ class ToyWords:
         return Offer(choice, "", say(f"toy-choice-{choice}"), effect, group, final=final)
 
     def story(self, event: Event) -> Text | None:
-        """One sentence for each kind of event."""
+        """Return the sentence for an event; none for a forced choice."""
         if event.kind == "forced":
             return None
         figures = {**event.data, **(event.secret or {})}
         key = f"toy-story-{event.kind}"
         if event.secret:
             key += "-secret"
-        args = {name: _told(name, value) for name, value in figures.items()}
+        args = {name: _argument(name, value) for name, value in figures.items()}
         return Text(key, {**args, "who": Seat(event.seat)} if event.seat >= 0 else args)
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """Tell what happened, event by event."""
+        """Return a sentence for each event that has one."""
         return one_by_one(self.story, events)
 
     def summary(self, span: Span[ToyState]) -> Sequence[Text]:
@@ -130,7 +130,7 @@ class ToyWords:
         return [Section(say("toy-hand"), (cards, buried))]
 
 
-def _told(name: str, value: Any) -> Any:
+def _argument(name: str, value: Any) -> Any:
     if name == "victim":
         return Seat(value)
     if name == "seats":

@@ -41,7 +41,7 @@ class Audit:
         self.rounds = 0
         self.turns = 0
 
-    def hear(self, event: Event) -> None:
+    def book(self, event: Event) -> None:
         """Book an event."""
         enter = getattr(self, f"_{event.kind}", None)
         if enter is not None:

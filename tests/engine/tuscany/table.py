@@ -262,7 +262,7 @@ class Table:
         assert GAME.broken_invariants(self.state) == []
         return self
 
-    def told(self, *kinds: str) -> list[Event]:
+    def events(self, *kinds: str) -> list[Event]:
         """Return the events so far, or those of some kinds."""
         return [event for event in self.state.events or () if not kinds or event.kind in kinds]
 

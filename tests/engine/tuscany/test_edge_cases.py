@@ -29,7 +29,7 @@ def dry(players: str = "AB", **options: str) -> Table:
 
 def test_a_draw_of_no_card_is_legal_and_draws_none() -> None:
     table = dry().begin().play("A draw")
-    (drew,) = table.told("drew")
+    (drew,) = table.events("drew")
     assert (drew.data["cards"], drew.secret) == (0, {"kinds": []})
     assert table.state.hand_sizes[0] == 0
     assert table.to_move() == "B"
@@ -41,7 +41,7 @@ def test_after_n_passes_the_round_ends_under_both_settings(lap: str) -> None:
     table.play("B draw", "B end", "C draw")
     assert table.state.passes == 2
     table.play("A draw")
-    assert len(table.told("stalled")) == 1
+    assert len(table.events("stalled")) == 1
     assert table.red("B") == 5
     assert (table.state.round, table.state.passes) == (2, 0)
     assert table.to_move() == "B"
@@ -57,7 +57,7 @@ def test_a_marble_spent_on_a_second_empty_draw_is_still_a_pass() -> None:
 def test_only_an_empty_draw_is_a_pass() -> None:
     table = dry().begin().play("A draw", "B draw", "B marble use", "B take A")
     assert table.state.passes == 0
-    assert not table.told("stalled")
+    assert not table.events("stalled")
 
 
 def test_a_stall_in_round_3_ends_the_game_without_a_final_lap() -> None:
@@ -65,8 +65,8 @@ def test_a_stall_in_round_3_ends_the_game_without_a_final_lap() -> None:
     table.state.round = 3
     table.begin().play("A draw", "B draw", "B end")
     assert table.state.over
-    assert not table.told("last_lap")
-    assert [event.kind for event in table.told("stalled", "round_scored", "game_over")] == [
+    assert not table.events("last_lap")
+    assert [event.kind for event in table.events("stalled", "round_scored", "game_over")] == [
         "stalled",
         "round_scored",
         "game_over",
@@ -82,7 +82,7 @@ def test_at_most_one_round_ends_by_a_stall_and_an_emptied_stack() -> None:
     assert table.state.round == 2
     table.play("B draw", "B end")
     assert table.state.round == 3
-    assert len(table.told("round_scored")) == 2
+    assert len(table.events("round_scored")) == 2
 
 
 # The display
@@ -98,7 +98,7 @@ def test_the_castle_effect_is_lost_with_an_empty_display() -> None:
     table = Table().give("A", workers=2).store("A", "castle").cover("A", 9).no_neutral()
     table.reveal("A", 21).display().begin()
     table.play("A place 1,1", "A pay worker+worker")
-    assert len(table.told("castle_lost")) == 1
+    assert len(table.events("castle_lost")) == 1
     assert table.to_move() == "B"
 
 
@@ -122,14 +122,14 @@ def test_a_yield_token_fits_after_a_carriage_from_full_storage() -> None:
     table = Table().give("A", workers=2).store("A", "carriage").yields("Y3").begin()
     table.play("A place 2,0", "A pay worker+worker")
     assert table.stored("A") == ["token"]
-    assert not table.told("overflow")
+    assert not table.events("overflow")
 
 
 def test_two_yield_tokens_with_plus_yield_and_one_slot() -> None:
     table = Table().give("A", workers=2).store("A", "carriage").yields("Y3", "Y3")
     table.bonus("A", "plus_yield").begin().play("A place 2,0", "A pay worker+worker")
     assert table.stored("A") == ["token"]
-    (overflow,) = table.told("overflow")
+    (overflow,) = table.events("overflow")
     assert overflow.data == {"red": 2, "why": "Y3"}
     assert table.red("A") == 2
 
@@ -156,7 +156,7 @@ def test_a_castle_chain_that_reveals_the_last_tile_of_a_stack() -> None:
     """Announced at once; the chain continues; the round ends with the turn."""
     table = chain().give("A", marble=1).reveal("A", 6).stack("A", "quarry").begin()
     table.play("A place 1,1", "A pay worker+worker", "A castle A")
-    assert [event.data["stack"] for event in table.told("stack_emptied")] == [1]
+    assert [event.data["stack"] for event in table.events("stack_emptied")] == [1]
     assert table.state.round == 1
     assert table.state.stack[-1][0] == "CASTLE"
     table.play("A decline", "A marble use", "A draw")
@@ -168,7 +168,7 @@ def test_a_castle_taken_by_a_castle_without_a_further_target() -> None:
     table = Table().give("A", workers=2).store("A", "castle").cover("A", 9, 12, 15, 18, 21, 22)
     table.display("castle").no_neutral().reveal("A", 21).begin()
     table.play("A place 1,1", "A pay worker+worker", "A castle A")
-    assert len(table.told("castle_lost")) == 1
+    assert len(table.events("castle_lost")) == 1
     assert 25 in table.covered("A")
 
 
@@ -177,7 +177,7 @@ def test_a_chained_castle_chooses_from_the_refilled_display() -> None:
     table = chain().stack("A", "inn").begin()
     table.play("A place 1,1", "A pay worker+worker", "A castle A")
     assert table.slot("A") == "inn"
-    kinds = [event.kind for event in table.told("placed_free", "refilled", "area")]
+    kinds = [event.kind for event in table.events("placed_free", "refilled", "area")]
     assert kinds[-3:] == ["placed_free", "refilled", "area"]
     assert "castle A" in table.moves("A")
 
@@ -196,7 +196,7 @@ def test_the_castle_effect_may_be_declined() -> None:
     assert table.moves("A")[-1] == "decline"
     table.play("A decline")
     assert table.to_move() == "B"
-    assert len(table.told("declined")) == 1
+    assert len(table.events("declined")) == 1
 
 
 # Refill
@@ -207,7 +207,7 @@ def test_a_player_with_empty_stacks_leaves_the_slot_empty() -> None:
     table.state.round = 3
     table.begin().play("A take C")
     assert table.slot("C") == ""
-    assert not table.told("refilled", "purged")
+    assert not table.events("refilled", "purged")
 
 
 def test_a_short_display_stays_short() -> None:
@@ -249,7 +249,7 @@ def crowded() -> Table:
 def test_a_purge_checks_again_after_filling_and_takes_more_than_five() -> None:
     """The new castles make six with those already there; all six go (D-9)."""
     table = crowded().play("A take H")
-    purged = [(event.data["kind"], event.data["count"]) for event in table.told("purged")]
+    purged = [(event.data["kind"], event.data["count"]) for event in table.events("purged")]
     assert purged == [("village", 5), ("castle", 6)]
 
 
@@ -262,7 +262,7 @@ def test_a_purge_fills_only_its_own_slots_and_leaves_an_older_gap() -> None:
 
 def test_purged_tiles_leave_the_game() -> None:
     table = purging().begin().play("A take H")
-    (purged,) = table.told("purged")
+    (purged,) = table.events("purged")
     assert purged.data["count"] == 5
     assert len(table.state.removed) == 5
     table.check()
@@ -280,7 +280,7 @@ def test_two_players_finish_a_colour_in_turn_order() -> None:
         table.play(f"{player} place 1,2", f"{player} pay worker+worker")
     points = [
         (event.seat, event.data["green"], event.data["rank"])
-        for event in table.told("colour_bonus")
+        for event in table.events("colour_bonus")
     ]
     assert points == [(0, 2, 1), (1, 1, 2)]
     inn = KINDS.index("inn")
@@ -310,7 +310,7 @@ def test_the_starting_castle_in_an_area_of_two() -> None:
     place_starting_castle(state, 0, found.words[first])
     table.give("A", workers=2).store("A", "castle").begin()
     table.play(f"A place {found.words[second]}", "A pay worker+worker")
-    (area,) = table.told("area")
+    (area,) = table.events("area")
     assert area.data == {"green": 3, "kind": "castle", "size": 2}
 
 
@@ -318,21 +318,21 @@ def test_the_starting_castle_alone_never_scores() -> None:
     """D-7: neither when placed nor later."""
     table = Table().begin()
     assert table.green("A") == 0
-    assert not table.told("area", "colour_bonus")
+    assert not table.events("area", "colour_bonus")
     assert table.state.map_of(0).areas[10] == 1 << 10
 
 
 def test_the_starting_castle_counts_for_its_colour() -> None:
     table = Table().give("A", workers=2).store("A", "castle").cover("A", 9, 6, 12, 15, 18, 21, 22)
     table.display().begin().play("A place 7,-2", "A pay worker+worker")
-    (bonus,) = table.told("colour_bonus")
+    (bonus,) = table.events("colour_bonus")
     assert bonus.data == {"green": 2, "kind": "castle", "rank": 1}
 
 
 def test_a_token_on_the_last_hex_of_a_colour_counts() -> None:
     table = Table().give("A", workers=2).store("A", "token").cover("A", 9, 6, 12, 15, 18, 21, 22)
     table.begin().play("A place 7,-2", "A pay worker+worker")
-    assert [event.data["kind"] for event in table.told("area", "colour_bonus")] == ["castle"] * 2
+    assert [event.data["kind"] for event in table.events("area", "colour_bonus")] == ["castle"] * 2
     assert table.state.stack[-1][0] == "CASTLE"
 
 
@@ -340,7 +340,7 @@ def test_an_area_across_a_seam_is_one_area() -> None:
     """Carriages 9, 12 and 15 lie on boards A and B."""
     table = Table().give("A", workers=2).store("A", "carriage").cover("A", 12, 15).yields("Y5")
     table.begin().play("A place 2,0", "A pay worker+worker")
-    (area,) = table.told("area")
+    (area,) = table.events("area")
     assert area.data == {"green": 6, "kind": "carriage", "size": 3}
 
 

@@ -20,8 +20,8 @@ def test_the_hand_lists_what_can_be_placed_and_paid(language: str) -> None:
         seat = GAME.to_move(state)[0]
         if state.stack[-1][0] == "ACTION":
             title = LEXICONS[language].hand
-            (told,) = [p for p in board(GAME, state, seat, language) if p.title == title]
-            lines = " ".join(told.lines)
+            (section,) = [p for p in board(GAME, state, seat, language) if p.title == title]
+            lines = " ".join(section.lines)
             for choice in state.legal:
                 if "," in choice:
                     met += 1

@@ -81,10 +81,10 @@ def test_each_payment_takes_its_cards_and_workers(
     assert table.state.workers[0] == workers
     paid = 9 - sum(left.values())
     assert sum(table.state.discard) == paid
-    (told,) = table.told("paid")
-    assert isinstance(told.data["kinds"], list)
-    assert len(told.data["kinds"]) == paid
-    assert told.data["workers"] == 2 - workers
+    (event,) = table.events("paid")
+    assert isinstance(event.data["kinds"], list)
+    assert len(event.data["kinds"]) == paid
+    assert event.data["workers"] == 2 - workers
     table.check()
 
 

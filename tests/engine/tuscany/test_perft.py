@@ -1,4 +1,4 @@
-"""The decisions of Tuscany, and how many sequences of first choices there are."""
+"""Count the sequences of first choices in Tuscany, and list its decisions."""
 
 from __future__ import annotations
 

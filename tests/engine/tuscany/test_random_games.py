@@ -30,14 +30,14 @@ Player = Callable[[TuscanyState, Chance], tuple[int, str]]
 
 
 class Steps:
-    """What must hold from one state to the next (invariants 3, 9, 10, 12, 13)."""
+    """Checks each state against the one before (invariants 3, 9, 10, 12, 13)."""
 
     def __init__(self, state: TuscanyState) -> None:
         self.before = state.copy()
         self.actions = self.marbles = 0
         self.laps: Counter[int] = Counter()
 
-    def check(self, after: TuscanyState, told: Sequence[Event]) -> None:
+    def check(self, after: TuscanyState, new_events: Sequence[Event]) -> None:
         before = self.before
         for seat in range(after.seats):
             assert after.green[seat] >= before.green[seat]
@@ -49,11 +49,11 @@ class Steps:
         for old, new in ((before.firsts, after.firsts), (before.seconds, after.seconds)):
             assert all(was in (-1, now) for was, now in zip(old, new, strict=True))
         assert before.round <= after.round <= before.round + 1
-        self._turns(after, told)
+        self._turns(after, new_events)
         self.before = after.copy()
 
-    def _turns(self, after: TuscanyState, told: Sequence[Event]) -> None:
-        for event in told:
+    def _turns(self, after: TuscanyState, new_events: Sequence[Event]) -> None:
+        for event in new_events:
             if event.kind == "turn":
                 self.actions = self.marbles = 0
                 self.laps[event.seat] += after.turns_left >= 0
@@ -69,11 +69,11 @@ def play(seats: int, options: dict[str, str], seed: str, player: Player) -> Coun
     chance = Chance.from_seed("moves of " + seed)
     state = GAME.setup(seats, GAME.full_options(seats, options), Chance.from_seed(seed))
     state.events = []
-    law = Steps(state)
-    kinds = play_audited(GAME, state, Audit(state), law, player, chance)
+    steps = Steps(state)
+    kinds = play_audited(GAME, state, Audit(state), steps, player, chance)
     assert kinds["round_scored"] == 3
     if kinds["last_lap"] and kinds["stalled"] == 0:
-        assert law.laps == Counter(dict.fromkeys(range(seats), 1))
+        assert steps.laps == Counter(dict.fromkeys(range(seats), 1))
     return kinds
 
 

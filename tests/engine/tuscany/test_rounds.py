@@ -23,11 +23,11 @@ def test_the_deck_is_reshuffled_only_when_a_card_is_due() -> None:
         table.state.discard[card] += 1
     del table.state.deck[:-2]
     table.begin().play("A draw")
-    assert not table.told("reshuffled")
+    assert not table.events("reshuffled")
     assert table.state.deck == []
     table.play("B draw")
-    (told,) = table.told("reshuffled")
-    assert told.data == {"what": "cards", "count": 120}
+    (event,) = table.events("reshuffled")
+    assert event.data == {"what": "cards", "count": 120}
     assert sum(table.state.discard) == 0
     table.check()
 
@@ -37,8 +37,8 @@ def test_the_yield_deck_is_reshuffled_only_when_a_card_is_due() -> None:
     table.state.yield_discard = table.state.yields[:-1]
     del table.state.yields[:-1]
     table.begin().play("A place 2,0", "A pay worker+worker")
-    (told,) = table.told("reshuffled")
-    assert told.data == {"what": "yields", "count": 27}
+    (event,) = table.events("reshuffled")
+    assert event.data == {"what": "yields", "count": 27}
     assert len(table.state.yields) == 26
 
 
@@ -126,7 +126,7 @@ def test_a_discarded_tile_leaves_the_game() -> None:
 def test_discarding_is_impossible_while_a_slot_is_free() -> None:
     table = Table().bonus("A", "plus_storage").store("A", "inn").begin().play("A take A")
     assert table.stored("A") == ["inn", "carriage"]
-    assert not table.told("discarded")
+    assert not table.events("discarded")
 
 
 def test_equal_stored_items_are_offered_once() -> None:
@@ -181,14 +181,14 @@ def test_an_emptied_stack_that_has_ended_its_round_triggers_nothing() -> None:
     table = Table().reveal("A", 7).reveal("B", 6)
     table.state.round = 2
     table.begin("B").play("B take A")
-    assert [event.data["stack"] for event in table.told("stack_emptied")] == [1]
+    assert [event.data["stack"] for event in table.events("stack_emptied")] == [1]
     assert table.state.round == 2
 
 
 def test_one_turn_may_go_on_to_the_next_stack() -> None:
     table = Table().give("A", marble=1).bonus("A", "plus_storage").reveal("A", 6).begin()
     table.play("A take A", "A marble use", "A take B")
-    assert [event.data["stack"] for event in table.told("refilled")] == [1, 2]
+    assert [event.data["stack"] for event in table.events("refilled")] == [1, 2]
     assert table.state.round == 2
     assert table.state.revealed(0) == 8
 
@@ -212,10 +212,10 @@ def last_lap(players: str) -> Table:
 def test_everyone_has_one_more_turn_after_stack_3() -> None:
     """Including the player who emptied it, who comes last (D-17)."""
     table = last_lap("ABC")
-    assert [event.seat for event in table.told("last_lap")] == [1]
+    assert [event.seat for event in table.events("last_lap")] == [1]
     table.play("C draw", "A draw", "B draw")
     assert table.state.over
-    assert len(table.told("round_scored")) == 1
+    assert len(table.events("round_scored")) == 1
 
 
 def test_the_last_lap_is_the_same_with_the_lap_option() -> None:
@@ -232,7 +232,7 @@ def test_further_stacks_do_not_lengthen_the_last_lap() -> None:
     table.state.round = 3
     table.begin().play("A take A", "B take B", "A draw")
     assert table.state.over
-    assert len(table.told("last_lap")) == 1
+    assert len(table.events("last_lap")) == 1
 
 
 def test_a_player_without_stack_tiles_leaves_gaps_in_the_last_lap() -> None:
@@ -243,6 +243,6 @@ def test_a_player_without_stack_tiles_leaves_gaps_in_the_last_lap() -> None:
 
 def test_stacks_and_bonus_tiles_score_nothing_at_the_end() -> None:
     table = last_lap("AB").hand("A").hand("B").play("A draw", "B draw")
-    told = {event.seat: event.data["red"] for event in table.told("final_score")}
-    assert told == {0: 0, 1: 1}
+    reds = {event.seat: event.data["red"] for event in table.events("final_score")}
+    assert reds == {0: 0, 1: 1}
     assert table.stored("B") == ["carriage"]

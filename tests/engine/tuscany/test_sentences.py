@@ -101,8 +101,8 @@ def test_a_label_names_the_score_of_a_placement() -> None:
 
 def test_the_hand_lists_what_it_can_pay_for(table: Table) -> None:
     sections = WORDS.hand(GAME.view(table.state, 0), 0)
-    told = [read(line) for section in sections for line in (section.title, *section.lines)]
-    assert told == [
+    lines = [read(line) for section in sections for line in (section.title, *section.lines)]
+    assert lines == [
         "Your hand: 5 region cards",
         "2 Farm cards · 1 pair for another colour",
         "3 Carriage cards · pays on 9, 12, 15 · 1 pair for another colour",
@@ -133,8 +133,8 @@ def test_draws_are_described_in_full_to_their_player_only() -> None:
 def test_a_turn_in_sentences(table: Table) -> None:
     table.yields("Y7").deck("city")
     table.play("A place 2,0", "A pay own+worker", "A end")
-    told = [read(text) for event in table.told() if (text := WORDS.story(event)) is not None]
-    assert told == [
+    sentences = [read(text) for event in table.events() if (text := WORDS.story(event)) is not None]
+    assert sentences == [
         "Anna pays 1 Carriage card and 1 worker for space 9.",
         "Anna places the Carriage on space 9.",
         "Anna draws a yield card: 1 worker and 1 region card.",

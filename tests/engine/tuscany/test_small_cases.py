@@ -47,9 +47,9 @@ def test_token_on_a_farm_hex() -> None:
     table.play("A place 1,-1")
     assert table.moves("A") == ["pay own+2city"]
     table.play("A pay own+2city")
-    (farm,) = table.told("farm")
+    (farm,) = table.events("farm")
     assert farm.data == {"green": 1, "products": ["token"]}
-    assert [event.data["green"] for event in table.told("area")] == [3]
+    assert [event.data["green"] for event in table.events("area")] == [3]
     assert table.green("A") == before + 1 + 3
 
 
@@ -57,7 +57,7 @@ def test_olive_grape_placed_beside_a_grape_tile() -> None:
     table = Table().give("A", workers=2).store("A", "olive+grape")
     table.cover("A", 8, tile="grape").begin()
     table.play("A place 1,-1", "A pay worker+worker")
-    (farm,) = table.told("farm")
+    (farm,) = table.events("farm")
     assert farm.data == {"green": 1, "products": ["olive"]}
 
 
@@ -67,7 +67,7 @@ def test_third_monastery_of_an_area_of_three() -> None:
     table.cover("A", 12, 15, 18, 21, tile="token").begin()
     before = table.green("A")
     table.play("A place 7,-3", "A pay worker+worker")
-    kinds = [event.kind for event in table.told("area", "drew")]
+    kinds = [event.kind for event in table.events("area", "drew")]
     assert kinds == ["area", "drew"]
     assert table.green("A") - before == 6
     assert sum(table.cards("A").values()) == 3
@@ -95,7 +95,7 @@ def test_a_fifth_village_purges() -> None:
     table.neutral("quarry", "carriage", "carriage", "quarry", "monastery")
     table.stack("A", "village").begin()
     table.play("A take H")
-    (purged,) = table.told("purged")
+    (purged,) = table.events("purged")
     assert purged.data == {"kind": "village", "count": 5, "slots": "ABCDH"}
     assert table.shown() == [
         "quarry",
@@ -131,8 +131,8 @@ def test_final_scoring() -> None:
     table.state.events = []
     table.state.round = 3
     GAME.advance(table.state)
-    told = {event.seat: event.data for event in table.told("final_score")}
-    assert told[0] == {"red": 7, "tiles": 1, "tokens": 1, "marble": 2, "workers": 1, "cards": 2}
+    found = {event.seat: event.data for event in table.events("final_score")}
+    assert found[0] == {"red": 7, "tiles": 1, "tokens": 1, "marble": 2, "workers": 1, "cards": 2}
     assert table.red("A") == 7
     assert table.state.over
 

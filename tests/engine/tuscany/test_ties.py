@@ -94,5 +94,5 @@ def test_tie_breaks_compare_only_the_tied() -> None:
 def test_the_text_board_names_the_tie_break(seat: int | None) -> None:
     state = over(Table("AB").points("A", red=88).points("B", red=88).cover("A", 9, 12))
     now, *_ = GAME.words.board(GAME.view(state, seat), seat)
-    told = [TEXTS["en"].format(line, ("Anna", "Ben")) for line in now.lines]
-    assert "Won by Ben (tied at 88; more empty spaces, 29 to 27)" in told
+    lines = [TEXTS["en"].format(line, ("Anna", "Ben")) for line in now.lines]
+    assert "Won by Ben (tied at 88; more empty spaces, 29 to 27)" in lines

@@ -130,7 +130,7 @@ def test_a_game_saved_in_the_middle_of_a_placement_continues() -> None:
 
 def test_others_see_only_the_number_of_drawn_cards() -> None:
     table = Table().deck("inn", "city").begin().play("A draw")
-    (drew,) = table.told("drew")
+    (drew,) = table.events("drew")
     assert drew.secret == {"kinds": ["inn", "city"]}
     assert drew.seen_by(1).secret is None
     assert "inn" not in json.dumps(drew.seen_by(None).to_json())

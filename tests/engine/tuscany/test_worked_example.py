@@ -82,8 +82,8 @@ def test_move_2_draw_with_plus_card() -> None:
 
 def test_move_3_place_yield_card_and_marble() -> None:
     table = after(3)
-    assert not table.told("area")
-    assert [event.data["card"] for event in table.told("yield")] == ["Y1"]
+    assert not table.events("area")
+    assert [event.data["card"] for event in table.events("yield")] == ["Y1"]
     assert table.state.marble[0] == 0
     assert table.green("A") == 2
     assert table.slot("H") == "village"
@@ -114,7 +114,7 @@ def test_moves_5_and_6_draw() -> None:
 
 def test_move_7_castle_and_inn() -> None:
     table = after(7)
-    assert [event.data["green"] for event in table.told("area")] == [1, 1]
+    assert [event.data["green"] for event in table.events("area")] == [1, 1]
     assert table.green("A") == 4
     assert table.red("A") == 0
     assert table.cards("A") == {"city": 1, "village": 1}
@@ -141,7 +141,7 @@ def test_move_7_castle_and_inn() -> None:
 def test_the_castle_tile_goes_to_the_only_legal_inn_space_automatically() -> None:
     """The free inn fits on one hex only, which needs no asking."""
     table = after(7)
-    forced = [event.data for event in table.told("forced")]
+    forced = [event.data for event in table.events("forced")]
     assert {"rule": "CASTLE_HEX", "choice": "1,2"} in forced
 
 

@@ -1,4 +1,4 @@
-"""What board and crops are made of: cards and players."""
+"""The parts of the toy's board and crops: cards and players."""
 
 from __future__ import annotations
 

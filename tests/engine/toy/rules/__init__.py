@@ -109,7 +109,7 @@ class Toll(Decision[ToyState]):
 
 
 class Bury(Decision[ToyState]):
-    """Who holds three cards buries one, unseen by the others."""
+    """Bury a card face down after drawing a third one."""
 
     name = "bury"
     verb = "bury"
