@@ -118,7 +118,8 @@ class CaylusFeatures(Features[CaylusState]):
         ]
 
     def _row(self, state: CaylusState, seat: int, own: _Expected, rank: int) -> list[float]:
-        _special(state, seat, own)
+        if state.specials[TRADING_POST] == seat:
+            own.deniers += TRADING_POST_DENIERS
         food, wood, stone, cloth, gold = own.cubes
         batches = _batches(own.cubes)
         materials = min(1.0, food) if wood >= 1 else 0.5 * min(1.0, wood)
@@ -236,11 +237,6 @@ def _trade(own: _Expected, tile: str, likely: float) -> None:
         own.trade += likely * (3 if own.deniers >= 4 else 2)
     elif tile == "tailor" and cubes[CLOTH] >= 2:
         own.trade += likely * (4 if cubes[CLOTH] >= 3 else 2)
-
-
-def _special(state: CaylusState, seat: int, own: _Expected) -> None:
-    if state.specials[TRADING_POST] == seat:
-        own.deniers += TRADING_POST_DENIERS
 
 
 def _castle(state: CaylusState, seat: int, batches: float) -> float:

@@ -59,13 +59,10 @@ def work(state: Caylus1303State, own: Expected, word: str, face: int, likely: fl
         own.toll += likely
     else:
         lines = LINES[face].get(word, ())
-        for line in lines[-1:]:
-            if _payaffordability(own, line):
+        for line in (*lines[-1:], *lines[:1]):
+            if _can_pay(own, line):
                 _trade(own, line, likely)
                 return
-        for line in lines[:1]:
-            if _payaffordability(own, line):
-                _trade(own, line, likely)
 
 
 def _build(own: Expected, supply: Sequence[str], waived: int, likely: float) -> float:
@@ -113,7 +110,7 @@ def _claim(own: Expected, likely: float) -> None:
     own.claims += part
 
 
-def _payaffordability(own: Expected, line: Line) -> bool:
+def _can_pay(own: Expected, line: Line) -> bool:
     if line.free:
         return True
     goods = own.goods

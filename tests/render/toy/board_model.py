@@ -1,4 +1,4 @@
-"""View model of the toy's painter."""
+"""The toy's board model."""
 
 from __future__ import annotations
 
