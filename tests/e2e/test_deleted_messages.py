@@ -221,7 +221,7 @@ async def test_a_crash_between_two_board_posts_leaves_one_active_board(
         posted.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(app.bot.delivery._boards, "_lay_aside", killed)
+    monkeypatch.setattr(app.bot.delivery._boards, "_close_others", killed)
     await app.mover(channel).at(channel).slash("move", move="castle")
     await posted.wait()
     assert len(active_boards(channel)) == 2

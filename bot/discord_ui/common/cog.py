@@ -92,12 +92,12 @@ class FeatureCog(commands.Cog):
         """
         keeper = self.services.delivery
         behind = table.unposted is not None
-        gone = table.live and (behind or not await keeper.still_stands(table))
+        gone = table.live and (behind or not await keeper.is_posted(table))
         if gone:
             await self.tables.posts.repost_board(table.id)
         if table.status is Status.RUNNING:
             for vote, message in (await self.tables.posts.posted_votes(table.id)).items():
-                if not await keeper.vote_stands(table, message):
+                if not await keeper.vote_is_posted(table, message):
                     await self.tables.posts.repost_vote(vote)
         return gone
 

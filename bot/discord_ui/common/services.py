@@ -24,13 +24,13 @@ Interaction: TypeAlias = "discord.Interaction[discord.Client]"
 class ControlState(Protocol):
     """Tell whether posted messages still exist."""
 
-    async def still_stands(self, table: Table) -> bool:
+    async def is_posted(self, table: Table) -> bool:
         """Return whether the message that shows the table exists."""
 
     async def channel_is_gone(self, table: Table) -> bool:
         """Return whether the table's channel was deleted."""
 
-    async def vote_stands(self, table: Table, message_id: str | None) -> bool:
+    async def vote_is_posted(self, table: Table, message_id: str | None) -> bool:
         """Return whether the message of a vote exists."""
 
 

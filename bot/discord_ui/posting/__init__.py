@@ -1,1 +1,1 @@
-"""Posting what the tables have to announce."""
+"""Post, edit and close the messages of tables."""

@@ -1,4 +1,4 @@
-"""A digest of all that a board says to everybody: where it is the same, nothing need be posted."""
+"""Post and replace the messages that show a table: its lobby, its boards and its result."""
 
 from __future__ import annotations
 
@@ -29,11 +29,8 @@ from bot.workers.replaying import scored_events
 log = logging.getLogger(__name__)
 
 
-def shown_in(turn: Turn) -> str:
-    """The position as everybody sees it, what happened, who is asked until when, and who plays.
-
-    The shape of the picture is part of it.
-    """
+def digest_of(turn: Turn) -> str:
+    """Return a digest of all that a board shows in public; boards of the same digest look alike."""
     table = turn.table
     around = (
         [(seat.occupant.value, seat.strength, seat.lent) for seat in table.seats],
@@ -49,21 +46,21 @@ MISSING_PERMISSIONS = 50013
 
 
 class BoardPoster:
-    """A handler for each parcel that shows a table."""
+    """Handle the outbox messages that show a table."""
 
     def __init__(self, services: Services, mail: ChannelSender) -> None:
         self._services = services
         self._mail = mail
 
-    async def lobby(self, parcel: OutboxMessage) -> SentMessage | None:
-        """The lobby as it stands, in its message as long as that can be changed."""
-        table, before = parcel.table, parcel.table.lobby
+    async def lobby(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Edit the lobby's message, or post a new one if it cannot be edited."""
+        table, before = outbox_message.table, outbox_message.table.lobby
         view = lobby_message(table)
         stays = before is not None and before.channel_id == table.channel_id
         stays = stays and not self._is_before_restore(before)
         if before is not None and stays and await self._mail.edit(before, view):
             return SentMessage(before.message_id)
-        left = await self._mail.left(parcel)
+        left = await self._mail.left(outbox_message)
         ours = [panel.message for panel in left if panel.lobby and self._is_current(panel)]
         if ours and before is None:
             await ours[0].edit(view=view, allowed_mentions=NOBODY)
@@ -71,7 +68,7 @@ class BoardPoster:
         if table.status not in (Status.LOBBY, Status.CANCELLED):
             return None
         role = table.ping if before is None else None
-        sent = await self._mail.send(parcel, view, role=role)
+        sent = await self._mail.send(outbox_message, view, role=role)
         if before is not None:
             await close(self._mail.message(before.channel_id, before.message_id))
         for panel in left:
@@ -79,64 +76,63 @@ class BoardPoster:
                 await close(panel.message)
         return SentMessage(sent)
 
-    async def board(self, parcel: OutboxMessage) -> SentMessage | None:
-        """The board as it stands now, which may be later than what the parcel was made for."""
-        turn = parcel.turn
-        if turn is None or parcel.table.status is not Status.RUNNING or not turn.owing:
+    async def board(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Post or edit the current board, which may be newer than the outbox message."""
+        turn = outbox_message.turn
+        if turn is None or outbox_message.table.status is not Status.RUNNING or not turn.owing:
             return None
-        digest = shown_in(turn)
+        digest = digest_of(turn)
         if not self._is_before_restore(turn.table.board) and _shows_already(turn, digest):
-            before = parcel.table.board
+            before = outbox_message.table.board
             assert before is not None
             return SentMessage(before.message_id, digest, before.components)
-        return replace(await self._put_board(parcel, turn), digest=digest)
+        return replace(await self._put_board(outbox_message, turn), digest=digest)
 
     async def draw(self, turn: Turn) -> bytes | None:
-        """The public picture; a painter's fault costs the picture, not the turn."""
+        """Render the public picture; ``None`` if the painter fails, so that the turn is posted."""
         try:
             return await self._services.pictures.draw(turn, turn.table.language)
         except Exception:
             log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
             return None
 
-    async def _put_board(self, parcel: OutboxMessage, turn: Turn) -> SentMessage:
+    async def _put_board(self, outbox_message: OutboxMessage, turn: Turn) -> SentMessage:
         spoken = TurnText.of(turn)
-        drawn = await self.draw(turn)
+        png = await self.draw(turn)
         restored = self._is_restored(turn.table)
-        view = turn_panel(spoken, picture=drawn is not None, restored=restored)
+        view = turn_panel(spoken, picture=png is not None, restored=restored)
         try:
-            return await self._show(parcel, turn, view, drawn)
+            return await self._show(outbox_message, turn, view, png)
         except discord.Forbidden as refused:
-            if drawn is None or refused.code != MISSING_PERMISSIONS:
+            if png is None or refused.code != MISSING_PERMISSIONS:
                 raise
         view = turn_panel(spoken, picture=False, restored=restored)
         view.add_item(_no_files(spoken))
-        return await self._show(parcel, turn, view, None)
+        return await self._show(outbox_message, turn, view, None)
 
     def _is_before_restore(self, posted: PostedMessage | None) -> bool:
-        """Whether a message is from before a restore: it is replaced, never edited."""
+        """Return whether a message is from before a restore: it is replaced, never edited."""
         return posted is not None and self._services.tables.is_before_restore(posted.at)
 
     def _is_restored(self, table: Table) -> bool:
-        """Whether a table shows its board for the first time since it was restored."""
+        """Return whether a table shows its board for the first time since it was restored."""
         if table.board is not None:
             return self._is_before_restore(table.board)
         begun = table.started
         return begun is not None and self._services.tables.is_before_restore(begun)
 
     def _is_current(self, panel: Panel) -> bool:
-        """Whether a message that was found is not from before a restore."""
+        """Return whether a message that was found was posted after the last restore."""
         return not self._services.tables.is_before_restore(panel.message.created_at)
 
     async def _show(
-        self, parcel: OutboxMessage, turn: Turn, view: Layout, drawn: bytes | None
+        self, outbox_message: OutboxMessage, turn: Turn, view: Layout, png: bytes | None
     ) -> SentMessage:
-        """Put a board where the last one stands, or below everything in its place.
+        """Edit the last board or post a new one, and remove the controls of those it replaces.
 
-        Taking the controls off those it replaces is part of it: stopped in between, it is done
-        again, and a board that an earlier try posted is found and kept.
+        If this is interrupted, it is repeated; a board that an earlier attempt posted is kept.
         """
-        table, left = turn.table, await self._mail.left_live(parcel)
+        table, left = turn.table, await self._mail.left_live(outbox_message)
         before = table.board
         same = (p for p in left if p.sequence == turn.sequence and self._is_current(p))
         posted = next(same, None)
@@ -145,21 +141,23 @@ class BoardPoster:
         elif (
             before is not None
             and self._same_turn(turn)
-            and await self._mail.edit(before, view, drawn)
+            and await self._mail.edit(before, view, png)
         ):
             shown = before.message_id
         else:
-            users = called(parcel, turn.asked)
-            shown = await self._mail.send(parcel, view, drawn, mentioned=users)
-        await self._lay_aside(table, left, shown)
+            users = called(outbox_message, turn.asked)
+            shown = await self._mail.send(outbox_message, view, png, mentioned=users)
+        await self._close_others(table, left, shown)
         parts = (item.to_component_dict() for item in view.children)
         return SentMessage(shown, components=without_controls(parts))
 
     def _same_turn(self, turn: Turn) -> bool:
-        """Whether a fresh message asks the same, or only those who must act now have acted since.
+        """Return whether the last board is recent and can be edited to show this turn.
 
-        Answers to a sealed question leave it the same question. What goes round the table in small
-        steps stays where it is for those who are there; so does what told one alone who thinks.
+        It can if it asks the same question, or if only the players who must move now have moved
+        since: answers to a sealed question do not change the question. If those players are
+        present, small steps round the table stay in one message, and so do the moves of computer
+        players against one person.
         """
         table, before = turn.table, turn.table.board
         if before is None or before.channel_id != table.channel_id:
@@ -176,8 +174,8 @@ class BoardPoster:
             return True
         return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
 
-    async def _lay_aside(self, table: Table, left: Sequence[Panel], kept: str) -> None:
-        """Take the controls off the last board and all that was left live, but for one message."""
+    async def _close_others(self, table: Table, left: Sequence[Panel], kept: str) -> None:
+        """Remove the controls of the last board and of all live messages, except the kept one."""
         board = table.board
         for panel in left:
             if str(panel.message.id) not in (kept, board and board.message_id):
@@ -186,57 +184,57 @@ class BoardPoster:
             message = self._mail.message(board.channel_id, board.message_id)
             await close(message, board.components)
 
-    async def retimed(self, parcel: OutboxMessage) -> SentMessage | None:
-        """The board again, when something on it is due at another time; nobody is called for it."""
-        turn, table = parcel.turn, parcel.table
+    async def deadline_changed(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Edit the board after a deadline on it has changed, without mentioning anybody."""
+        turn, table = outbox_message.turn, outbox_message.table
         if turn is None or table.board is None or not turn.owing:
             return None
         if table.board.sequence < table.asked or table.board.channel_id != table.channel_id:
             return None
         if self._is_before_restore(table.board):
             return None
-        drawn = await self.draw(turn)
-        view = turn_panel(TurnText.of(turn), picture=drawn is not None)
-        await self._mail.edit(table.board, view, drawn)
+        png = await self.draw(turn)
+        view = turn_panel(TurnText.of(turn), picture=png is not None)
+        await self._mail.edit(table.board, view, png)
         return None
 
-    async def final(self, parcel: OutboxMessage) -> SentMessage | None:
-        """The result, with its pictures, below everything."""
-        turn = parcel.turn
+    async def final(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Post the result with its pictures, unless an earlier attempt has."""
+        turn = outbox_message.turn
         assert turn is not None
-        drawn = await self.draw(turn)
+        png = await self.draw(turn)
         turned = await self._turning_points(turn.table)
-        left = await self._mail.left_live(parcel)
+        left = await self._mail.left_live(outbox_message)
         finals = (panel.message for panel in left if panel.final and self._is_current(panel))
         sent = next((str(message.id) for message in finals), None)
         if sent is None:
             spoken = TurnText.of(turn)
             chart = await self._chart(spoken)
-            sent = await self._post_final(parcel, spoken, turned, drawn, chart)
-        await self._lay_aside(parcel.table, left, sent)
+            sent = await self._post_final(outbox_message, spoken, turned, png, chart)
+        await self._close_others(outbox_message.table, left, sent)
         return SentMessage(sent)
 
     async def _post_final(
         self,
-        parcel: OutboxMessage,
+        outbox_message: OutboxMessage,
         spoken: TurnText,
         turned: Sequence[TurningPoint],
-        drawn: bytes | None,
+        png: bytes | None,
         chart: ScoreChart | None,
     ) -> str:
-        """Post the result; without its pictures where files may not be attached."""
-        view = final_message(spoken, turned, picture=drawn is not None, chart=chart)
+        """Post the result, without its pictures if the bot may not attach files."""
+        view = final_message(spoken, turned, picture=png is not None, chart=chart)
         try:
-            return await self._mail.send(parcel, view, drawn, chart=chart)
+            return await self._mail.send(outbox_message, view, png, chart=chart)
         except discord.Forbidden as refused:
-            if (drawn or chart) is None or refused.code != MISSING_PERMISSIONS:
+            if (png or chart) is None or refused.code != MISSING_PERMISSIONS:
                 raise
         view = final_message(spoken, turned, picture=False)
         view.add_item(_no_files(spoken))
-        return await self._mail.send(parcel, view)
+        return await self._mail.send(outbox_message, view)
 
     async def _chart(self, spoken: TurnText) -> ScoreChart | None:
-        """The points over the game; a fault costs the chart, not the result."""
+        """Return the chart of points; ``None`` if it fails, so that the result is posted."""
         try:
             return await score_chart(self._services, spoken)
         except Exception:
@@ -244,7 +242,7 @@ class BoardPoster:
             return None
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
-        """What changed the scores most; a fault costs them, not the result."""
+        """Return the turning points; none if they fail, so that the result is posted."""
         try:
             file = await self._services.tables.records.export(table.id, None)
             scored = await scored_events(self._services.pool, file.record)
@@ -255,18 +253,18 @@ class BoardPoster:
 
 
 def _no_files(spoken: TurnText) -> ui.TextDisplay[Any]:
-    """That the bot may not attach files here."""
+    """Return a line saying that the bot may not attach files here."""
     return ui.TextDisplay(small(spoken.message.say("panel-no-files")))
 
 
 def _only_thought(board: PostedMessage, table: Table) -> bool:
-    """Whether a board told no more than that opponents think, where one person plays with them."""
+    """Return whether one person plays and the board only said that computer players think."""
     occupants = [table.seats[seat].occupant for seat in board.owing]
     return table.solo and bool(occupants) and all(one is Occupant.COMPUTER for one in occupants)
 
 
 def _shows_already(turn: Turn, digest: str) -> bool:
-    """Whether the last board shows all this: a private step changes nothing in public."""
+    """Return whether the last board shows all this; a private step changes nothing in public."""
     table, before = turn.table, turn.table.board
     return (
         before is not None

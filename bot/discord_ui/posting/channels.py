@@ -27,42 +27,50 @@ UNKNOWN_CHANNEL = 10003
 NOBODY = discord.AllowedMentions.none()
 
 Channel = Callable[[int], discord.PartialMessageable]
-"""Where to post, by Discord's number of the channel."""
+"""Returns a channel to post in, by its id."""
 DirectMessages = Callable[[discord.Object], Awaitable[discord.DMChannel]]
-"""Where to write to a person alone."""
+"""Opens the direct messages of a user."""
 DIRECT_MESSAGES_CLOSED = (50007, 50278, 10013)
 """Cannot send messages to this user, no server in common, or an unknown user."""
 
 
 class ChannelSender:
-    """Posting in channels and to people, and looking after what was posted."""
+    """Post in channels and to users, and edit and find what was posted."""
 
-    def __init__(self, channel: Channel, letters: DirectMessages, tables: Tables) -> None:
+    def __init__(self, channel: Channel, direct_messages: DirectMessages, tables: Tables) -> None:
         self._channel = channel
-        self._letters = letters
+        self._direct_messages = direct_messages
         self._tables = tables
 
     async def send(
         self,
-        parcel: OutboxMessage,
+        outbox_message: OutboxMessage,
         view: Layout,
-        drawn: bytes | None = None,
+        png: bytes | None = None,
         mentioned: Sequence[str] = (),
         chart: ScoreChart | None = None,
         role: str | None = None,
     ) -> str:
-        """Post a message that mentions exactly those, unless an earlier try has; its id."""
-        channel = self._channel(int(parcel.table.channel_id))
-        mark(view, parcel.nonce)
-        if parcel.attempt > 1:
-            before = await posted_before(channel, parcel.nonce, _known(parcel.table))
+        """Post a message that mentions only the given users and role, and return its id.
+
+        A message that an earlier attempt has posted is not posted again.
+        """
+        channel = self._channel(int(outbox_message.table.channel_id))
+        mark(view, outbox_message.nonce)
+        if outbox_message.attempt > 1:
+            before = await posted_before(
+                channel, outbox_message.nonce, _known(outbox_message.table)
+            )
             if before is not None:
-                log.info("posted before", extra={"parcel": parcel.id, "table": parcel.table.id})
+                log.info(
+                    "posted before",
+                    extra={"outbox_message": outbox_message.id, "table": outbox_message.table.id},
+                )
                 return before
         message = await channel.send(
             view=view,
-            files=_files(drawn, chart),
-            nonce=parcel.nonce,
+            files=_files(png, chart),
+            nonce=outbox_message.nonce,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
                 roles=[] if role is None else [discord.Object(role)],
@@ -71,11 +79,13 @@ class ChannelSender:
         )
         return str(message.id)
 
-    async def send_to(self, user: str, parcel: OutboxMessage, view: Layout) -> str | None:
-        """Send a direct message; its id, ``None`` where somebody takes none."""
+    async def send_to(self, user: str, outbox_message: OutboxMessage, view: Layout) -> str | None:
+        """Send a direct message and return its id; ``None`` if the user accepts none."""
         try:
-            alone = await self._letters(discord.Object(int(user)))
-            message = await alone.send(view=view, nonce=parcel.nonce, allowed_mentions=NOBODY)
+            alone = await self._direct_messages(discord.Object(int(user)))
+            message = await alone.send(
+                view=view, nonce=outbox_message.nonce, allowed_mentions=NOBODY
+            )
         except discord.HTTPException as refused:
             if refused.code not in DIRECT_MESSAGES_CLOSED:
                 raise
@@ -83,7 +93,7 @@ class ChannelSender:
         return str(message.id)
 
     def message(self, channel_id: str, message_id: str) -> discord.PartialMessage:
-        """A message by its numbers."""
+        """Return a message by its ids, without fetching it."""
         return self._channel(int(channel_id)).get_partial_message(int(message_id))
 
     async def is_gone(self, channel_id: str) -> bool:
@@ -94,11 +104,11 @@ class ChannelSender:
             return error.code == UNKNOWN_CHANNEL
         return False
 
-    async def edit(self, posted: PostedMessage, view: Layout, drawn: bytes | None = None) -> bool:
-        """Change a message; ``False`` when it cannot be changed any more."""
+    async def edit(self, posted: PostedMessage, view: Layout, png: bytes | None = None) -> bool:
+        """Edit a message; return ``False`` if it can no longer be edited."""
         try:
             await self.message(posted.channel_id, posted.message_id).edit(
-                view=view, attachments=_files(drawn), allowed_mentions=NOBODY
+                view=view, attachments=_files(png), allowed_mentions=NOBODY
             )
         except discord.HTTPException as error:
             if error.code in NOT_EDITABLE:
@@ -106,23 +116,26 @@ class ChannelSender:
             raise
         return True
 
-    async def left(self, parcel: OutboxMessage) -> list[Panel]:
-        """The panels since the last one that is known, where a try may have been cut short."""
-        if not parcel.doubtful:
+    async def left(self, outbox_message: OutboxMessage) -> list[Panel]:
+        """Return the table's live messages after the last known one.
+
+        There are none unless an earlier attempt may have posted one before it was interrupted.
+        """
+        if not outbox_message.doubtful:
             return []
-        table = parcel.table
+        table = outbox_message.table
         channel = self._channel(int(table.channel_id))
         return await live_panels(channel, table.id, _known(table), self._tables.restored_at)
 
-    async def left_live(self, parcel: OutboxMessage) -> list[Panel]:
-        """Those of them that are boards."""
-        return [panel for panel in await self.left(parcel) if not panel.lobby]
+    async def left_live(self, outbox_message: OutboxMessage) -> list[Panel]:
+        """Return those of :meth:`left` that are boards or final messages."""
+        return [panel for panel in await self.left(outbox_message) if not panel.lobby]
 
 
 def _known(table: Table) -> PostedMessage | datetime:
-    """The newest message in the channel that shows the table; without one, before it was opened.
+    """Return the table's board or lobby message in its channel, or else a time before it opened.
 
-    The clock may have been set since, so that is long before.
+    That time is a day earlier, because the host's clock may have been changed since.
     """
     here = [post for post in (table.board, table.lobby) if post is not None]
     here = [post for post in here if post.channel_id == table.channel_id]
@@ -130,28 +143,32 @@ def _known(table: Table) -> PostedMessage | datetime:
 
 
 def players(table: Table, seats: Sequence[int]) -> list[str]:
-    """Who plays the seats, as far as anybody does."""
+    """Return the users who play the seats; computer players and empty seats have none."""
     return [user for seat in seats if (user := table.seats[seat].plays) is not None]
 
 
-def called(parcel: OutboxMessage, seats: Sequence[int]) -> list[str]:
-    """Those of them whom the message is to call: who sleeps or wants no call is only named."""
-    return players(parcel.table, [seat for seat in seats if seat not in parcel.silent_mentions])
+def called(outbox_message: OutboxMessage, seats: Sequence[int]) -> list[str]:
+    """Return the players to mention: not those in quiet hours or who have muted the table."""
+    return players(
+        outbox_message.table, [seat for seat in seats if seat not in outbox_message.silent_mentions]
+    )
 
 
-def _files(drawn: bytes | None, chart: ScoreChart | None = None) -> list[Any]:
-    files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+def _files(png: bytes | None, chart: ScoreChart | None = None) -> list[Any]:
+    files = [] if png is None else [discord.File(io.BytesIO(png), PICTURE)]
     return files if chart is None else [*files, chart.file()]
 
 
 GONE = (10003, 50001, 50013, 50083, 160005)
-"""Unknown channel, missing access or permissions, an archived or locked thread: the table is
-paused."""
+"""Unknown channel, missing access or permissions, or an archived or locked thread.
+
+The table is paused.
+"""
 
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50005, 50083)
-"""The message is gone, too old, not ours, or its thread is archived: a new one takes its place."""
+"""The message is gone, too old, not ours, or its thread is archived: a new one replaces it."""
 LOOKED_THROUGH = 200
-"""How many messages back a panel that no row remembers is looked for."""
+"""Number of recent messages that are searched for live ones."""
 
 _LIVE = re.compile(r"(?P<act>undo|rematch|join):(?P<table>\d+):(?P<sequence>\d+):.*")
 """The button of every board (``undo``), final message (``rematch``) and lobby (``join``)."""
@@ -159,7 +176,7 @@ _LIVE = re.compile(r"(?P<act>undo|rematch|join):(?P<table>\d+):(?P<sequence>\d+)
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A live message of a table: its board at ``sequence``, its lobby or the final one."""
+    """A message with controls: a table's board at ``sequence``, its lobby or its result."""
 
     message: discord.Message
     table: int
@@ -168,12 +185,12 @@ class Panel:
 
     @property
     def final(self) -> bool:
-        """Whether it tells how the game ended."""
+        """Return whether it shows the result."""
         return self.act == "rematch"
 
     @property
     def lobby(self) -> bool:
-        """Whether it is the lobby."""
+        """Return whether it is the lobby."""
         return self.act == "join"
 
 
@@ -183,10 +200,10 @@ async def live_panels(
     since: datetime | PostedMessage | None,
     restored_at: datetime | None = None,
 ) -> list[Panel]:
-    """A table's live messages in a channel after a moment or a message, the newest first.
+    """Return a table's live messages in a channel after a time or a message, newest first.
 
-    Those from before a restore are found whichever table they are of. None where the history may
-    not be read.
+    Messages from before a restore are included for every table. The list is empty if the bot may
+    not read the history.
     """
     panels = [_panel(message) for message in await _messages(channel, since)]
     return [
@@ -198,14 +215,14 @@ async def live_panels(
 
 
 def mark(view: ui.LayoutView, nonce: str) -> None:
-    """Give a message what it is found by when it is to be posted again."""
+    """Mark a message with its nonce, so that :func:`posted_before` can find it."""
     view.children[0].id = _marked(nonce)
 
 
 async def posted_before(
     channel: discord.PartialMessageable, nonce: str, since: datetime | PostedMessage | None
 ) -> str | None:
-    """The message in a channel after a moment or a message that was posted with that nonce."""
+    """Return the id of the message posted with a nonce after a time or a message, if any."""
     wanted = _marked(nonce)
     for message in await _messages(channel, since):
         if any(getattr(part, "id", None) == wanted for part in message.components):
@@ -214,7 +231,7 @@ async def posted_before(
 
 
 def _marked(nonce: str) -> int:
-    """A component's number that no other message has: 30 digits of the nonce, above all usual."""
+    """Return a component id made of 30 bits of the nonce, above all ids that Discord assigns."""
     return 1 << 30 | int(nonce[:8], 16) >> 2
 
 
@@ -231,7 +248,7 @@ async def _messages(
 
 
 def _panel(message: discord.Message) -> Panel | None:
-    """The panel a message of ours is, if it is one and still has its controls."""
+    """Return the panel that a message is; ``None`` if it is none or has no controls."""
     for custom_id in _custom_ids(message.components):
         named = _LIVE.fullmatch(custom_id)
         if named:
@@ -249,10 +266,13 @@ def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
 async def close(
     message: discord.PartialMessage | discord.Message, stored: Sequence[dict[str, Any]] = ()
 ) -> None:
-    """Take the controls off a message that has been replaced; its picture stays.
+    """Remove the controls of a message that has been replaced; its picture stays.
 
-    ``stored`` is what it shows without them. Only a message of which that is unknown is fetched.
-    What Discord refuses for good is noted; troubles that pass are raised, to be tried again.
+    ``stored`` is what it shows without them; without it, the message is fetched. A refusal that
+    will not pass is logged.
+
+    Raises:
+        discord.HTTPException: rate limited or a server error, to be tried again.
     """
     try:
         if not stored:
@@ -267,8 +287,8 @@ async def close(
         log.log(level, "close", extra={"posted": message.id, "refused": error.code})
 
 
-async def stands(message: discord.PartialMessage) -> bool:
-    """Whether a message is still there; in doubt it is."""
+async def exists(message: discord.PartialMessage) -> bool:
+    """Return whether a message exists; if Discord does not say, it does."""
     try:
         await message.fetch()
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Compose the message that shows how a game ended."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core import Text
 TURNING_LIMIT = 200
 LAST_LIMIT = WORST
 PREFACE = 50
-"""Letters for the words before what happened last."""
+"""Characters kept for the words before what happened last."""
 
 
 def final_message(
@@ -34,7 +34,7 @@ def final_message(
     picture: bool,
     chart: ScoreChart | None = None,
 ) -> Layout:
-    """How it ended: the last picture, who won, what led there, where the points came from."""
+    """Compose the result: the winner, the last board, the turning points, and the scores."""
     table, voice, happened = spoken.table, spoken.message, spoken.news()
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
     parts.append(f"**{verdict(voice, table, tie_break(spoken.turn))}**")
@@ -53,7 +53,7 @@ def final_message(
 
 
 def final_alt_text(spoken: TurnText) -> str:
-    """The last picture in words: the end, who won, everybody's points, and what led there."""
+    """Describe the last board: the end, the winner, all scores, and what happened last."""
     voice = spoken.label
     end = [spoken.headline(), verdict(voice, spoken.table, tie_break(spoken.turn))]
     said = [*end, *score_list(spoken)]
@@ -71,7 +71,7 @@ def _last(voice: Localizer, happened: Sequence[Text], limit: int) -> str:
 
 
 def _turning_points(spoken: TurnText, turned: Sequence[TurningPoint]) -> str:
-    """Each in a line: the move, and the event that scored."""
+    """Return a line for each turning point: its move, and the event that scored."""
     voice = spoken.message
     if not turned:
         return voice.say("final-turning-points-none")

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord_ui.common.services import Services
 from bot.discord_ui.posting.boards import BoardPoster
-from bot.discord_ui.posting.channels import GONE, Channel, ChannelSender, DirectMessages, stands
+from bot.discord_ui.posting.channels import GONE, Channel, ChannelSender, DirectMessages, exists
 from bot.discord_ui.posting.notices import NoticePoster
 from bot.http_limits import HttpGuard
 from bot.tables.domain.errors import TryLater, Unreachable
@@ -21,78 +21,82 @@ from bot.tables.types import Handler, OutboxMessage
 
 
 class DeliveryHandlers:
-    """A handler for each kind of outbox message, and the state of posted messages."""
+    """Map each kind of outbox message to its handler, and check that posted messages exist."""
 
     def __init__(
-        self, services: Services, channel: Channel, letters: DirectMessages, requests: HttpGuard
+        self,
+        services: Services,
+        channel: Channel,
+        direct_messages: DirectMessages,
+        requests: HttpGuard,
     ) -> None:
-        self._mail = ChannelSender(channel, letters, services.tables)
+        self._mail = ChannelSender(channel, direct_messages, services.tables)
         self._boards = BoardPoster(services, self._mail)
         self._notices = NoticePoster(self._mail)
         self._requests = requests
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
-        """By kind; each says whether its trouble passes."""
+        """Return the handlers by kind; their errors say whether a later attempt makes sense."""
         kinds = {
             OutboxKind.LOBBY: self._boards.lobby,
             OutboxKind.BOARD: self._boards.board,
             OutboxKind.THINKING: self._boards.board,
             OutboxKind.FINAL: self._boards.final,
             OutboxKind.PROPOSAL: self._notices.proposal,
-            OutboxKind.DEADLINE_CHANGED: self._boards.retimed,
+            OutboxKind.DEADLINE_CHANGED: self._boards.deadline_changed,
             OutboxKind.REMINDER: self._notices.reminder,
-            OutboxKind.DIRECT_MESSAGE: self._notices.letter,
-            OutboxKind.INACTIVE: self._notices.asleep,
-            OutboxKind.NEXT_UP: self._notices.word,
-            OutboxKind.SETBACK: self._notices.word,
-            OutboxKind.AWAY_DAYS_USED: self._notices.drawn,
+            OutboxKind.DIRECT_MESSAGE: self._notices.direct_message,
+            OutboxKind.INACTIVE: self._notices.inactive,
+            OutboxKind.NEXT_UP: self._notices.heads_up,
+            OutboxKind.SETBACK: self._notices.heads_up,
+            OutboxKind.AWAY_DAYS_USED: self._notices.png,
             OutboxKind.REMATCH: self._notices.rematch,
             OutboxKind.REMINDER_INTERVAL: self._notices.interval,
             OutboxKind.OVERDUE: self._notices.overdue,
-            OutboxKind.VOTES: self._notices.votes,
+            OutboxKind.VOTES: self._notices.vote_update,
             OutboxKind.QUESTION: self._notices.question,
             OutboxKind.PLAN: self._notices.plan,
             OutboxKind.SUBSTITUTE: self._notices.substitute,
-            OutboxKind.SUBSTITUTE_UPDATE: self._notices.answered,
+            OutboxKind.SUBSTITUTE_UPDATE: self._notices.substitute_update,
         }
         return {
             kind: partial(reporting, self._requests, deliver) for kind, deliver in kinds.items()
         }
 
-    async def still_stands(self, table: Table) -> bool:
+    async def is_posted(self, table: Table) -> bool:
         """Return whether the message that shows the table exists."""
         posted = table.lobby if table.status is Status.LOBBY else table.board
         if posted is None:
             return True
-        return await stands(self._mail.message(posted.channel_id, posted.message_id))
+        return await exists(self._mail.message(posted.channel_id, posted.message_id))
 
     async def channel_is_gone(self, table: Table) -> bool:
         """Return whether the table's channel was deleted; if unknown, it exists."""
         return await self._mail.is_gone(table.channel_id)
 
-    async def vote_stands(self, table: Table, message_id: str | None) -> bool:
+    async def vote_is_posted(self, table: Table, message_id: str | None) -> bool:
         """Return whether the message of a vote exists."""
         if message_id is None:
             return False
-        return await stands(self._mail.message(table.channel_id, message_id))
+        return await exists(self._mail.message(table.channel_id, message_id))
 
 
 async def reporting(
     requests: HttpGuard,
     deliver: Callable[[OutboxMessage], Awaitable[SentMessage | None]],
-    parcel: OutboxMessage,
+    outbox_message: OutboxMessage,
 ) -> SentMessage | None:
-    """Post a parcel, and say what Discord's troubles mean.
+    """Deliver an outbox message, and translate Discord's errors.
 
     Raises:
         Unreachable: the channel is gone or closed to the bot.
-        TryLater: Discord cannot be reached or asks to wait, or has refused too much.
+        TryLater: Discord cannot be reached, asks to wait, or has refused too many requests.
     """
     if (seconds := requests.suspended_for) > 0:
         raise TryLater("too many refused requests", seconds)
     try:
-        return await deliver(parcel)
+        return await deliver(outbox_message)
     except discord.RateLimited as limited:
         raise TryLater("rate limited", limited.retry_after) from limited
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""The messages that call or tell people: votes, reminders, words ahead, letters."""
+"""Post votes, reminders, heads-ups and other notices to players."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import discord
 
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.lobby.view import rematch_message
-from bot.discord_ui.plans.view import stopped_letter
+from bot.discord_ui.plans.view import stopped_plan_message
 from bot.discord_ui.posting.channels import NOBODY, NOT_EDITABLE, ChannelSender, called, players
 from bot.discord_ui.reminders.view import (
-    asleep_message,
-    drawn_message,
+    away_day_message,
+    heads_up_message,
+    inactive_message,
     interval_message,
     late_message,
     reminder_message,
-    word_message,
 )
 from bot.discord_ui.seats import substitute_message
 from bot.discord_ui.votes.view import proposal_message, question_message
@@ -28,144 +28,160 @@ from bot.tables.types import OtherTable, OutboxMessage, seats_to_answer
 
 
 class NoticePoster:
-    """A handler for each parcel that calls or tells somebody."""
+    """Handle the outbox messages that mention or notify players."""
 
     def __init__(self, mail: ChannelSender) -> None:
         self._mail = mail
 
-    async def proposal(self, parcel: OutboxMessage) -> SentMessage | None:
-        """A question to those who have not answered it."""
-        proposal, table = parcel.proposal, parcel.table
+    async def proposal(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Post a vote, mentioning the players who have not answered."""
+        proposal, table = outbox_message.proposal, outbox_message.table
         assert proposal is not None
         view = proposal_message(table, proposal)
-        users = called(parcel, seats_to_answer(proposal))
-        return SentMessage(await self._mail.send(parcel, view, mentioned=users))
+        users = called(outbox_message, seats_to_answer(proposal))
+        return SentMessage(await self._mail.send(outbox_message, view, mentioned=users))
 
-    async def question(self, parcel: OutboxMessage) -> SentMessage | None:
-        """The same to those who slept when it was asked; nothing where they sleep again."""
-        users = called(parcel, parcel.seats)
+    async def question(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Tell players about a vote opened in their quiet hours, unless all have them again."""
+        users = called(outbox_message, outbox_message.seats)
         if not users:
             return None
-        return SentMessage(await self._mail.send(parcel, question_message(parcel), mentioned=users))
+        return SentMessage(
+            await self._mail.send(outbox_message, question_message(outbox_message), mentioned=users)
+        )
 
-    async def votes(self, parcel: OutboxMessage) -> SentMessage | None:
-        """How a vote stands, in the message that asked for it; where that is gone, nowhere."""
-        proposal, table = parcel.proposal, parcel.table
+    async def vote_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Edit the message of a vote to show its answers, if the message exists."""
+        proposal, table = outbox_message.proposal, outbox_message.table
         assert proposal is not None
-        await self._show_anew(parcel, proposal_message(table, proposal))
+        await self._edit_posted(outbox_message, proposal_message(table, proposal))
         return None
 
-    async def _show_anew(self, parcel: OutboxMessage, view: Layout) -> None:
-        """Edit the message a parcel is about, where it is still there."""
-        if parcel.posted is None:
+    async def _edit_posted(self, outbox_message: OutboxMessage, view: Layout) -> None:
+        """Edit the message that an outbox message is about, if it exists."""
+        if outbox_message.posted is None:
             return
-        message = self._mail.message(parcel.table.channel_id, parcel.posted)
+        message = self._mail.message(outbox_message.table.channel_id, outbox_message.posted)
         try:
             await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code not in NOT_EDITABLE:
                 raise
 
-    async def substitute(self, parcel: OutboxMessage) -> SentMessage | None:
-        """To the friend who is asked to play for somebody."""
-        table, (seat,) = parcel.table, parcel.seats
+    async def substitute(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Ask a person to substitute for a player."""
+        table, (seat,) = outbox_message.table, outbox_message.seats
         friend = table.seats[seat].substitute
         if friend is None:
             return None
         view = substitute_message(table, seat, friend.mark)
-        return SentMessage(await self._mail.send(parcel, view, mentioned=[friend.user_id]))
+        return SentMessage(await self._mail.send(outbox_message, view, mentioned=[friend.user_id]))
 
-    async def answered(self, parcel: OutboxMessage) -> SentMessage | None:
-        """How that stands, in the message that asked."""
-        table, (seat,), asked = parcel.table, parcel.seats, parcel.about
+    async def substitute_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Edit the invitation of a substitute to show their answer."""
+        table, (seat,), asked = outbox_message.table, outbox_message.seats, outbox_message.about
         declined = asked.get("declined", False)
         view = substitute_message(table, seat, asked["mark"], asked["friend"], declined=declined)
-        await self._show_anew(parcel, view)
+        await self._edit_posted(outbox_message, view)
         return None
 
-    async def reminder(self, parcel: OutboxMessage) -> SentMessage | None:
-        """To those who still owe their move."""
-        return await self._call(parcel, lambda spoken, late: reminder_message(spoken, parcel, late))
+    async def reminder(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Remind the players who must still move."""
+        return await self._call(
+            outbox_message, lambda spoken, late: reminder_message(spoken, outbox_message, late)
+        )
 
-    async def overdue(self, parcel: OutboxMessage) -> SentMessage | None:
-        """The same when their time has run out."""
-        return await self._call(parcel, late_message)
+    async def overdue(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Tell the players who must still move that they have timed out."""
+        return await self._call(outbox_message, late_message)
 
     async def _call(
-        self, parcel: OutboxMessage, told: Callable[[TurnText, list[int]], Layout]
+        self, outbox_message: OutboxMessage, told: Callable[[TurnText, list[int]], Layout]
     ) -> SentMessage | None:
-        """Mention those who still owe their move."""
-        turn, late = _late(parcel)
+        """Mention the players who must still move, if there are any."""
+        turn, late = _late(outbox_message)
         if not late:
             return None
-        users = called(parcel, late)
+        users = called(outbox_message, late)
         return SentMessage(
-            await self._mail.send(parcel, told(TurnText.of(turn), late), mentioned=users)
+            await self._mail.send(outbox_message, told(TurnText.of(turn), late), mentioned=users)
         )
 
-    async def letter(self, parcel: OutboxMessage) -> SentMessage | None:
-        """The same to one person alone; in the channel where they take no direct messages."""
-        turn, late = _late(parcel)
+    async def direct_message(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Remind one player by direct message, or in the channel if they accept none."""
+        turn, late = _late(outbox_message)
         if not late:
             return None
-        view = reminder_message(TurnText.of(turn, parcel.language), parcel, late)
-        sent = await self._mail.send_to(players(turn.table, late)[0], parcel, view)
-        here = replace(parcel, other_tables=_of_this_server(parcel))
+        view = reminder_message(TurnText.of(turn, outbox_message.language), outbox_message, late)
+        sent = await self._mail.send_to(players(turn.table, late)[0], outbox_message, view)
+        here = replace(outbox_message, other_tables=_of_this_server(outbox_message))
         return await self.reminder(here) if sent is None else SentMessage(sent)
 
-    async def word(self, parcel: OutboxMessage) -> SentMessage | None:
-        """A word ahead to one person, where they want it."""
-        (user,) = players(parcel.table, parcel.seats)
-        return await self._tell(user, parcel, word_message)
+    async def heads_up(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Tell a player that their turn comes next, or that they had a setback."""
+        (user,) = players(outbox_message.table, outbox_message.seats)
+        return await self._tell(user, outbox_message, heads_up_message)
 
-    async def drawn(self, parcel: OutboxMessage) -> SentMessage | None:
-        """That an absence was drawn, to whose it is."""
-        (seat,) = parcel.seats
-        if seat in parcel.silent_mentions:
+    async def png(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Tell a player that an away day was used for them, unless they have muted the table."""
+        (seat,) = outbox_message.seats
+        if seat in outbox_message.silent_mentions:
             return None
-        return await self._tell(parcel.table.seats[seat].user_id, parcel, drawn_message)
+        return await self._tell(
+            outbox_message.table.seats[seat].user_id, outbox_message, away_day_message
+        )
 
     async def _tell(
-        self, user: str, parcel: OutboxMessage, told: Callable[[OutboxMessage], Layout]
+        self, user: str, outbox_message: OutboxMessage, told: Callable[[OutboxMessage], Layout]
     ) -> SentMessage:
-        """Write to one person; in the channel where they do not want it directly, or cannot."""
+        """Notify one user by direct message if they want that and accept it, or in the channel."""
         sent = None
-        if parcel.about.get("direct"):
-            sent = await self._mail.send_to(user, parcel, told(parcel))
+        if outbox_message.about.get("direct"):
+            sent = await self._mail.send_to(user, outbox_message, told(outbox_message))
         if sent is None:
-            here = replace(parcel, language=None, about={**parcel.about, "direct": False})
-            sent = await self._mail.send(parcel, told(here), mentioned=[user])
+            here = replace(
+                outbox_message, language=None, about={**outbox_message.about, "direct": False}
+            )
+            sent = await self._mail.send(outbox_message, told(here), mentioned=[user])
         return SentMessage(sent)
 
-    async def plan(self, parcel: OutboxMessage) -> SentMessage | None:
-        """To its owner, whoever plays the seat now; who takes no letters finds it in ``/plan``."""
-        sent = await self._mail.send_to(parcel.about["owner"], parcel, stopped_letter(parcel))
+    async def plan(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Tell the owner of a plan that it has stopped; ``/plan`` shows that too."""
+        sent = await self._mail.send_to(
+            outbox_message.about["owner"], outbox_message, stopped_plan_message(outbox_message)
+        )
         return None if sent is None else SentMessage(sent)
 
-    async def rematch(self, parcel: OutboxMessage) -> SentMessage | None:
+    async def rematch(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Invite the other players of the game before to its rematch."""
-        view = rematch_message(parcel.table, parcel.about["players"])
-        return SentMessage(await self._mail.send(parcel, view, mentioned=parcel.about["mentioned"]))
-
-    async def asleep(self, parcel: OutboxMessage) -> SentMessage | None:
-        """That nobody is called at the table any more, until a move."""
-        return SentMessage(await self._mail.send(parcel, asleep_message(parcel.table)))
-
-    async def interval(self, parcel: OutboxMessage) -> SentMessage | None:
-        """That the table's reminders come at another pace."""
+        view = rematch_message(outbox_message.table, outbox_message.about["players"])
         return SentMessage(
-            await self._mail.send(parcel, interval_message(parcel.table, parcel.seats))
+            await self._mail.send(outbox_message, view, mentioned=outbox_message.about["mentioned"])
+        )
+
+    async def inactive(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Post that the table is inactive: there are no more reminders until a move."""
+        return SentMessage(
+            await self._mail.send(outbox_message, inactive_message(outbox_message.table))
+        )
+
+    async def interval(self, outbox_message: OutboxMessage) -> SentMessage | None:
+        """Post that the table's reminder interval has changed."""
+        return SentMessage(
+            await self._mail.send(
+                outbox_message, interval_message(outbox_message.table, outbox_message.seats)
+            )
         )
 
 
-def _late(parcel: OutboxMessage) -> tuple[Turn, list[int]]:
-    """What is asked, and who of those called still owes it."""
-    turn = parcel.turn
+def _late(outbox_message: OutboxMessage) -> tuple[Turn, list[int]]:
+    """Return the turn, and the seats to remind that must still move."""
+    turn = outbox_message.turn
     assert turn is not None
-    return turn, [seat for seat in parcel.seats if seat in turn.owing]
+    return turn, [seat for seat in outbox_message.seats if seat in turn.owing]
 
 
-def _of_this_server(parcel: OutboxMessage) -> tuple[OtherTable, ...]:
-    """What else waits, as far as a channel of this server may tell."""
-    server = parcel.table.server_id
-    return tuple(one for one in parcel.other_tables if one.turn.table.server_id == server)
+def _of_this_server(outbox_message: OutboxMessage) -> tuple[OtherTable, ...]:
+    """Return the other tables of this server, which its channel may mention."""
+    server = outbox_message.table.server_id
+    return tuple(one for one in outbox_message.other_tables if one.turn.table.server_id == server)

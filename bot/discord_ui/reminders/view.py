@@ -44,11 +44,11 @@ HUSHES = ("turn", "table", "all")
 STORY_LIMIT = 600
 
 
-def reminder_message(spoken: TurnText, parcel: OutboxMessage, late: Sequence[int]) -> Layout:
+def reminder_message(spoken: TurnText, message: OutboxMessage, late: Sequence[int]) -> Layout:
     """Remind players of their turn and its deadline; list other tables that wait for them."""
-    parts = [_asked(spoken, parcel, late), small(_about(spoken, late))]
+    parts = [_asked(spoken, message, late), small(_about(spoken, late))]
     for seat in late:
-        parts += _elsewhere(spoken, [other for other in parcel.other_tables if other.seat == seat])
+        parts += _elsewhere(spoken, [other for other in message.other_tables if other.seat == seat])
     return note(*parts, controls=_controls(spoken))
 
 
@@ -57,10 +57,10 @@ def _mentioned(spoken: TurnText, seats: Iterable[int]) -> str:
     return spoken.message.words.people([mention(people[seat].plays or "") for seat in seats])
 
 
-def _asked(spoken: TurnText, parcel: OutboxMessage, late: Sequence[int]) -> str:
+def _asked(spoken: TurnText, message: OutboxMessage, late: Sequence[int]) -> str:
     voice, who = spoken.message, _mentioned(spoken, late)
     prompt = spoken.prompt(voice, late[0])
-    by = sorted({parcel.asked_by[seat] for seat in late if seat in parcel.asked_by})
+    by = sorted({message.asked_by[seat] for seat in late if seat in message.asked_by})
     if not by:
         return voice.say("reminder", who=who, prompt=prompt)
     return voice.say("reminder-asked", who=who, prompt=prompt, by=persons(by))
@@ -105,43 +105,43 @@ def _controls(spoken: TurnText) -> list[ui.ActionRow[Any]]:
         button(ControlId("later", table, sequence), say_("reminder-later")),
         button(ControlId("leaving", table), say_("reminder-away")),
     ]
-    hushes = [
+    mutes = [
         button(ControlId("hush", table, sequence, word), say_(f"reminder-hush-{word}"))
         for word in HUSHES
     ]
-    return [*rows(*_link(spoken), *answers), *rows(*hushes)]
+    return [*rows(*_link(spoken), *answers), *rows(*mutes)]
 
 
-def word_message(parcel: OutboxMessage) -> Layout:
+def heads_up_message(message: OutboxMessage) -> Layout:
     """Tell a user that their turn comes next or that they had a setback; offer to stop that."""
-    table, (seat,) = parcel.table, parcel.seats
-    voice = message_localizer(parcel.language or table.language, table.game, table.names)
+    table, (seat,) = message.table, message.seats
+    voice = message_localizer(message.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].plays or ""))
-    if parcel.kind == OutboxKind.NEXT_UP:
-        told, wish = voice.say("next-up", who=who), "next-off"
+    if message.kind == OutboxKind.NEXT_UP:
+        text, choice = voice.say("next-up", who=who), "next-off"
     else:
-        told, wish = _loss(parcel, voice, who), "losses-off"
+        text, choice = _loss(message, voice, who), "losses-off"
     number = voice.say("panel-table", table=str(table.id))
     about = voice.dots([voice.format(rules_of(table.game).words.title), number])
     link = message_link(table)
     made: list[ui.Item[Any]] = [] if link is None else [_to_board(voice, link)]
-    made.append(button(ControlId("wish", word=wish), voice.say(f"wish-{wish}")))
-    return note(told, small(about), controls=rows(*made))
+    made.append(button(ControlId("wish", word=choice), voice.say(f"wish-{choice}")))
+    return note(text, small(about), controls=rows(*made))
 
 
-def _loss(parcel: OutboxMessage, voice: Localizer, who: str) -> str:
-    by = parcel.about.get("by")
+def _loss(message: OutboxMessage, voice: Localizer, who: str) -> str:
+    by = message.about.get("by")
     if isinstance(by, int):
         return voice.say("loss-overtaken", who=who, by=Player(by))
-    events = [Event.from_json(plain) for plain in parcel.about.get("events", ())]
-    told = paragraph(voice, stories(parcel.table.game, events), STORY_LIMIT)
-    return voice.say("loss-befallen", who=who, story=told)
+    events = [Event.from_json(plain) for plain in message.about.get("events", ())]
+    text = paragraph(voice, stories(message.table.game, events), STORY_LIMIT)
+    return voice.say("loss-befallen", who=who, story=text)
 
 
-def drawn_message(parcel: OutboxMessage) -> Layout:
+def away_day_message(message: OutboxMessage) -> Layout:
     """Tell a user that an away day was used; only they see how many are left."""
-    table, (seat,), about = parcel.table, parcel.seats, parcel.about
-    voice = message_localizer(parcel.language or table.language, table.game, table.names)
+    table, (seat,), about = message.table, message.seats, message.about
+    voice = message_localizer(message.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].user_id))
     parts = [voice.say("drawn", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
     if about["more"]:
@@ -156,7 +156,7 @@ def drawn_message(parcel: OutboxMessage) -> Layout:
     return note(*parts, controls=rows(*([] if link is None else [_to_board(voice, link)]), away))
 
 
-def asleep_message(table: Table) -> Layout:
+def inactive_message(table: Table) -> Layout:
     """Say that the table is inactive."""
     voice = message_localizer(table.language, table.game, table.names)
     return note(voice.say("table-sleeps"))
@@ -209,27 +209,29 @@ def held_message(until: datetime, words: Catalogue) -> Layout:
     return note(words.say("reminder-held", when=exact(until)))
 
 
-def notification_message(wishes: NotificationPreferences, words: Catalogue, *before: str) -> Layout:
+def notification_message(
+    preferences: NotificationPreferences, words: Catalogue, *before: str
+) -> Layout:
     """Show the notification preferences with buttons to change them."""
-    told = ["direct-on" if wishes.direct else "direct-off"]
-    told += ["next-on"] if wishes.hears_next else []
-    told += ["losses-on"] if wishes.hears_losses else []
-    lines = [words.say(f"wishes-{key}") for key in (["silent-on"] if wishes.silent else told)]
-    if wishes.hushed:
-        lines.append(words.say("wishes-hushed", count=len(wishes.hushed)))
+    keys = ["direct-on" if preferences.direct else "direct-off"]
+    keys += ["next-on"] if preferences.hears_next else []
+    keys += ["losses-on"] if preferences.hears_losses else []
+    lines = [words.say(f"wishes-{key}") for key in (["silent-on"] if preferences.silent else keys)]
+    if preferences.hushed:
+        lines.append(words.say("wishes-hushed", count=len(preferences.hushed)))
     title, why = words.say("wishes-title"), words.say("wishes-why")
     text = [*before, f"### {title}", *(f"- {line}" for line in lines), small(why)]
-    return note(*text, controls=rows(*_wish_buttons(wishes, words)))
+    return note(*text, controls=rows(*_preference_buttons(preferences, words)))
 
 
-def _wish_buttons(wishes: NotificationPreferences, words: Catalogue) -> list[Any]:
+def _preference_buttons(preferences: NotificationPreferences, words: Catalogue) -> list[Any]:
     offered = [
-        "direct-off" if wishes.direct else "direct-on",
-        "next-off" if wishes.hears_next else "next-on",
-        "losses-off" if wishes.hears_losses else "losses-on",
+        "direct-off" if preferences.direct else "direct-on",
+        "next-off" if preferences.hears_next else "next-on",
+        "losses-off" if preferences.hears_losses else "losses-on",
     ]
-    offered += [] if wishes.silent else ["silent-on"]
-    offered += ["hear"] if wishes.silent or wishes.hushed else []
+    offered += [] if preferences.silent else ["silent-on"]
+    offered += ["hear"] if preferences.silent or preferences.hushed else []
     return [button(ControlId("wish", word=word), words.say(f"wish-{word}")) for word in offered]
 
 

@@ -160,12 +160,12 @@ def _end(proposal: Vote) -> str:
     return "vote-lapsed-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
 
 
-def question_message(parcel: OutboxMessage) -> Layout:
+def question_message(message: OutboxMessage) -> Layout:
     """Tell players that a vote was opened in their quiet hours, with a link."""
-    table = parcel.table
+    table = message.table
     voice = message_localizer(table.language, table.game, table.names)
-    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in parcel.seats])
-    shown = button_to(table, parcel.posted, voice.say("question-button"))
+    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in message.seats])
+    shown = button_to(table, message.posted, voice.say("question-button"))
     return note(voice.say("question", who=who), controls=shown)
 
 
