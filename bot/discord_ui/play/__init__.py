@@ -1,1 +1,1 @@
-"""Making moves: the panel of a turn, its controls, typed moves, secret questions."""
+"""Make moves: the board of a turn, its controls, typed moves, secret questions."""

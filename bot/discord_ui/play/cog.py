@@ -1,4 +1,4 @@
-"""Making moves: the ``/move`` command, the buttons and menus of the panel, confirmations."""
+"""Make moves: by ``/move``, by the board's buttons and menus, and after confirmation."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ from bot.tables.types import ChosenMove, MadeMove
 log = logging.getLogger(__name__)
 
 OWN_PART = "me"
-"""The part of a picture that shows what somebody owns, drawn beside what they alone are asked."""
+"""Part of the picture that is shown with a player's private question."""
 
 NOTHING = "-"
-"""What is sent where a list has nothing to choose, and only says why."""
+"""Value of a suggestion that only says why there is nothing to choose."""
 
 
 class PlayCog(FeatureCog):
@@ -102,7 +102,7 @@ class PlayCog(FeatureCog):
     async def suggest(
         self, interaction: Interaction, current: str, game: str | None = None, verb: str = ""
     ) -> list[app_commands.Choice[str]]:
-        """What fits the text so far among all that is legal, at most 25, the closest first."""
+        """Return up to 25 legal moves that match the text so far, the closest first."""
         try:
             shown, seat = await self.playing_here(interaction)
         except TableClosed as closed:
@@ -122,7 +122,7 @@ class PlayCog(FeatureCog):
 
     @press("m", silent=True)
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Make the move of a button or menu; what cannot be taken back is confirmed first."""
+        """Make the move of a button or menu, after confirmation if it cannot be undone."""
         await self._make_pressed(interaction, ref, confirmed=False)
 
     @press("sure", silent=True)
@@ -131,13 +131,13 @@ class PlayCog(FeatureCog):
         await self._make_pressed(interaction, ref, confirmed=True)
 
     @press("no")
-    async def thought_better(self, interaction: Interaction, _: ControlId) -> None:
-        """The private button that does nothing after all."""
+    async def cancelled(self, interaction: Interaction, _: ControlId) -> None:
+        """Cancel a confirmation: nothing happens."""
         await tell(interaction, words_for(interaction).say("move-confirm-nothing"))
 
     @press("open")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
-        """The public button of a secret question: its answers, to those who are asked."""
+        """Show the choices of a secret question to a player who is asked."""
         spoken, seat = await self._asked(interaction, ref)
         shown = spoken.turn
         if not ref.word or shown.midway:
@@ -153,7 +153,7 @@ class PlayCog(FeatureCog):
 
     @press("page")
     async def page_chosen(self, interaction: Interaction, ref: ControlId) -> None:
-        """The menu of groups, where one message cannot hold every choice."""
+        """Show one group of choices, if a question has too many for one message."""
         spoken, seat = await self._asked(interaction, ref)
         table = spoken.turn.table
         view = private_panel.page_panel(spoken, seat, ref.number)
@@ -163,14 +163,19 @@ class PlayCog(FeatureCog):
             await answer(interaction, view)
 
     async def _asked(self, interaction: Interaction, ref: ControlId) -> tuple[TurnText, int]:
-        """The turn of the table a control names, and the seat of whoever pressed and is asked."""
+        """Return the turn of the table a control names, and the seat of the user.
+
+        Raises:
+            NotSeated: they do not play.
+            IllegalMove: they are not asked.
+        """
         shown = await self._shown(interaction, ref)
         seat = seat_of(shown.table, interaction).seat
         require_to_move(shown, seat)
         return TurnText.of(shown, language_of(interaction)), seat
 
     async def _shown(self, interaction: Interaction, ref: ControlId) -> Turn:
-        """The turn of the table a control names, as whoever pressed may see it."""
+        """Return the turn of the table a control names, as the user may see it."""
         return await self.tables.history.read_turn(ref.table, own_eyes(interaction))
 
     async def _make_pressed(
@@ -230,7 +235,10 @@ class PlayCog(FeatureCog):
             await answer(interaction, private_panel.confirmation(spoken, chosen))
 
     async def _ask_next_step(self, interaction: Interaction, ref: ControlId) -> bool:
-        """Show the next step of a choice to whoever is midway: the board cannot show it."""
+        """Show the next step of a move to a player in the middle of it, and return whether one is.
+
+        Only they see it; the board does not show such steps.
+        """
         shown = await self._shown(interaction, ref)
         seat = shown.viewer
         if seat is None or seat not in shown.owing or not shown.midway:
@@ -239,16 +247,16 @@ class PlayCog(FeatureCog):
         return True
 
     async def _ask(self, interaction: Interaction, spoken: TurnText, told: str = "") -> None:
-        """Show the viewer's own question, with what it is about."""
-        seat, drawn = spoken.turn.viewer, await self._own_things(interaction, spoken)
+        """Show the viewer's private question, below the text of a key."""
+        seat, png = spoken.turn.viewer, await self._own_things(interaction, spoken)
         assert seat is not None
         parts = [spoken.message.say(told)] if told else []
         parts.append(await self._stopped_plans(interaction, spoken))
-        view = answer_panel(spoken, seat, "\n".join(filter(None, parts)), picture=drawn is not None)
-        await answer(interaction, view, files_of(drawn))
+        view = answer_panel(spoken, seat, "\n".join(filter(None, parts)), picture=png is not None)
+        await answer(interaction, view, files_of(png))
 
     async def _own_things(self, interaction: Interaction, spoken: TurnText) -> bytes | None:
-        """What the viewer owns, drawn; a painter's fault costs the picture, not the question."""
+        """Render the viewer's own things; ``None`` if the painter fails or has no such part."""
         try:
             if OWN_PART not in parts_of(spoken.table):
                 return None
@@ -265,18 +273,18 @@ class PlayCog(FeatureCog):
         language = language_of(interaction)
         spoken = TurnText.of(made.moved.turn, language)
         asked = asks_on(spoken, made.moved.seat)
-        drawn = await self._own_things(interaction, spoken) if asked else None
+        png = await self._own_things(interaction, spoken) if asked else None
         stopped = await self._stopped_plans(interaction, spoken)
-        view = after_move(made.moved, made.before, language, stopped, picture=drawn is not None)
-        await answer(interaction, view, files_of(drawn))
+        view = after_move(made.moved, made.before, language, stopped, picture=png is not None)
+        await answer(interaction, view, files_of(png))
 
 
 def _only(told: str) -> list[app_commands.Choice[str]]:
-    """Why there is nothing to suggest; whoever chooses it is answered the same."""
+    """Return a single suggestion that says why there is nothing to choose."""
     return [app_commands.Choice(name=truncate(told, LABEL_LIMIT), value=NOTHING)]
 
 
 def _must_confirm(interaction: Interaction, final: bool) -> bool:
-    """Return whether the user confirms such a move; ``final``: it cannot be taken back."""
+    """Return whether the user confirms such a move; ``final``: it cannot be undone."""
     wanted = preferences_of(interaction).confirms
     return wanted == EVERY_MOVE or (final and wanted != NO_MOVE)

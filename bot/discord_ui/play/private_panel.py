@@ -1,4 +1,4 @@
-"""Messages one person alone sees: confirmations, a menu of many, what onlookers can do."""
+"""Messages that only one user sees: secret questions, confirmations, and refused presses."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.core.rules import Sealed
 
 
 def onlooker(table: Table, language: str, reason: str = "") -> Layout:
-    """For whoever pressed what is somebody else's: what they can do instead."""
+    """Tell a user who may not press a control what they can do instead."""
     words = words_in(language, table.game)
     shown = reason or words.say("panel-not-seated")
     look = words.say("panel-meanwhile" if reason else "panel-can-look")
@@ -46,7 +46,7 @@ def onlooker(table: Table, language: str, reason: str = "") -> Layout:
 
 
 def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
-    """Own view, log, score and rules of a table."""
+    """Return buttons for the user's view, the log, the score and the status of a table."""
     words = words_in(language, table.game)
     acts = ("view", "log", "score", "status")
     return rows(
@@ -58,7 +58,10 @@ def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
 
 
 def page_panel(spoken: TurnText, seat: int, index: int) -> Layout | None:
-    """One menu of a question that has too many to show them all; ``None``: there is no such."""
+    """Show one menu of a question that has too many to show them all.
+
+    Return ``None`` if there is no menu with that index.
+    """
     pages = grouped(spoken.offered(seat, spoken.label)).pages
     if not 0 <= index < len(pages):
         return None
@@ -67,7 +70,7 @@ def page_panel(spoken: TurnText, seat: int, index: int) -> Layout | None:
 
 
 def confirmation(spoken: TurnText, chosen: Candidate) -> Layout:
-    """Asks once more: before what cannot be taken back or costs far more, or before every move."""
+    """Ask the player to confirm a move."""
     words, table = spoken.label.words, spoken.table.id
     yes = button(
         ControlId("sure", table, spoken.turn.sequence, chosen.move),
@@ -84,24 +87,21 @@ def confirmation(spoken: TurnText, chosen: Candidate) -> Layout:
 
 
 BUTTONS = 10
-"""So many choices of a group are buttons here: it was a press already to see them."""
+"""Groups of up to this many choices are buttons: more than in public, to save a second press."""
 OWN_LIMIT = 1000
-"""Letters of what is one's own, where there is no picture of it."""
+"""Maximum characters of the player's own things, if there is no picture."""
 ROOM = 32
-"""Components there is room for beside texts and picture."""
+"""Maximum components of the choices, beside texts and picture."""
 
 
 def answer_panel(spoken: TurnText, seat: int, told: str = "", *, picture: bool = False) -> Layout:
-    """A secret question with all its answers, below what the person was told last."""
+    """Show a secret question with all its answers, below what the last move did."""
     offered = spoken.offered(seat, spoken.label)
     return _panel(spoken, seat, spoken.headline(), offered, told, picture=picture)
 
 
 def own_panel(spoken: TurnText, seat: int, group: str, *, picture: bool = False) -> Layout | None:
-    """The choices of a group that are offered to their seat alone; ``None`` where there are none.
-
-    The group is named by its key.
-    """
+    """Show the private choices of a group, named by its key; ``None`` if there are none."""
     offered = [c for c in spoken.in_private(seat, spoken.label) if c.offer.group.key == group]
     if not offered:
         return None
@@ -109,7 +109,7 @@ def own_panel(spoken: TurnText, seat: int, group: str, *, picture: bool = False)
 
 
 def asks_on(spoken: TurnText, seat: int) -> bool:
-    """Whether a seat that has just moved is asked on in private, or may change its answer."""
+    """Return whether a seat that has just moved has another private question or may change it."""
     turn = spoken.turn
     return (turn.secret or turn.midway) and seat in turn.waiting
 
@@ -136,7 +136,7 @@ def _panel(
 
 
 def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
-    """Groups one below the other, each title above its buttons; ``None`` where menus are better."""
+    """Show each group under its title; ``None`` for one group or too many buttons."""
     groups = [(title, [*found]) for title, found in groupby(offered, lambda c: c.group)]
     if len(groups) < 2 or any(len(found) > BUTTONS for _, found in groups):
         return None
@@ -150,7 +150,7 @@ def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[An
 
 
 def repetition(spoken: TurnText, chosen: Candidate, told: str) -> Layout:
-    """The question; ``told`` is what the move did a moment ago."""
+    """Ask whether to repeat a move just made; ``told`` says what it did."""
     words, table = spoken.label.words, spoken.table.id
     yes = button(
         ControlId("sure", table, spoken.turn.sequence, chosen.move), words.say("move-again-yes")
@@ -166,7 +166,7 @@ STORY_LIMIT = 1500
 def after_move(
     moved: Moved, before: Turn, language: str, stopped: str = "", *, picture: bool = False
 ) -> Layout:
-    """The next secret question of the same player, or what the move did and a way to the board.
+    """Show the player's next secret question, or else what the move did and a link to the board.
 
     ``stopped`` says which plans of the player have stopped.
     """
@@ -192,7 +192,7 @@ def after_move(
 
 
 def _in_steps(before: Turn, seat: int) -> bool:
-    """Whether what was chosen then was the last of several parts of a sealed answer."""
+    """Return whether the choice was the last of several parts of a sealed answer."""
     frame, rule = before.game.top(before.view)
     if not isinstance(rule, Sealed) or seat not in frame[2]:
         return False
@@ -208,14 +208,14 @@ def _story(voice: Localizer, moved: Moved, before: Turn) -> str:
 
 
 RECENT = 5
-"""How many entries of the log are looked through for who has acted."""
+"""Number of log entries that are searched for the player who acted last."""
 
 
 async def stale_press(tables: Tables, interaction: Interaction, table: Table) -> None:
-    """Tell the user who pressed."""
+    """Tell the user that the board has changed and, if a player did it, who."""
     voice = message_localizer(language_of(interaction), table.game, table.names)
-    lately = await tables.history.read_log(table.id, -1, RECENT)
-    acted = [e for e in lately if e.seat is not None and e.user_id is not None]
+    recent = await tables.history.read_log(table.id, -1, RECENT)
+    acted = [e for e in recent if e.seat is not None and e.user_id is not None]
     if acted:
         reason = voice.say("panel-moved-on", who=Player(acted[-1].seat or 0))
     else:

@@ -1,6 +1,6 @@
-"""The message of a turn: whose it is, what is asked, the board, and all moves as controls.
+"""Compose the message of a turn: who must move, the question, the board, and all moves.
 
-Pure functions from a turn to a message; what they need to know is handed in.
+These are pure functions from a turn to a message.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from render.kit.palette import NAMED
 
 
 def turn_panel(spoken: TurnText, *, picture: bool, restored: bool = False) -> Layout:
-    """The one message of a turn; its picture is the attachment ``board.png``.
+    """Compose the public message of a turn; its picture is the attachment ``board.png``.
 
-    ``restored``: it says that a backup was restored, and that later moves are lost.
+    ``restored`` adds that a backup was restored and that later moves are lost.
     """
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", ask_line(spoken)]
     if restored:
@@ -42,7 +42,7 @@ def turn_panel(spoken: TurnText, *, picture: bool, restored: bool = False) -> La
 
 
 def ask_line(spoken: TurnText) -> str:
-    """Who must act, mentioned, and what is asked; or who thinks, or is not there."""
+    """Mention who must move and say the question; or name computer players or empty seats."""
     asked, seats = spoken.turn.asked, spoken.table.seats
     if not asked:
         owing = spoken.turn.owing
@@ -73,7 +73,7 @@ def _move_controls(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Ac
 
 
 def _private_button(spoken: TurnText) -> Any:
-    """Opens the private panel: "Vote (2 of 3 are in)"."""
+    """Return the button that opens a secret question: "Vote (2 of 3 are in)"."""
     turn, voice = spoken.turn, spoken.label
     frame, rule = turn.game.top(turn.view)
     key = f"{turn.game.name}-button-{rule.name}"
@@ -87,7 +87,7 @@ def _private_button(spoken: TurnText) -> Any:
 
 
 def _table_row(spoken: TurnText, offered: Sequence[Candidate]) -> ui.ActionRow[Any]:
-    """What declines, and the table's own buttons."""
+    """Return the button that passes or declines, and the buttons of every board."""
     sequence, table = spoken.turn.sequence, spoken.table.id
     made = declining_button(table, sequence, offered)
     nothing_yet = not spoken.table.moves and not spoken.turn.secret
@@ -103,7 +103,7 @@ def _table_row(spoken: TurnText, offered: Sequence[Candidate]) -> ui.ActionRow[A
 
 
 def _first_time(spoken: TurnText) -> list[ui.ActionRow[Any]]:
-    """How to play, for those who are asked for the first time in this game."""
+    """Return the button of the guide, if a player to move plays this game for the first time."""
     rules = spoken.turn.game
     if not spoken.turn.first_timers or not rules.teaching.guide:
         return []
@@ -112,7 +112,7 @@ def _first_time(spoken: TurnText) -> list[ui.ActionRow[Any]]:
 
 
 def small_print(spoken: TurnText) -> str:
-    """When the move is due where a clock runs, the table's number, and the number of the move."""
+    """Return the deadline if a clock runs, who is away, and the numbers of table and move."""
     voice, table, turn = spoken.message, spoken.table, spoken.turn
     due = [owing.deadline for owing in table.owing if owing.deadline is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
@@ -124,20 +124,20 @@ def small_print(spoken: TurnText) -> str:
 
 
 def away_line(owing: PendingSeat, voice: Localizer) -> str:
-    """Until when somebody is away because a day was taken for them; empty where none was."""
+    """Return until when a player is away, if an away day was used for them; else empty."""
     if owing.away is None:
         return ""
     return voice.say("panel-away", who=Player(owing.seat), when=exact(owing.away))
 
 
 def accent(spoken: TurnText) -> int | None:
-    """The colour of the player to move (the first of several), or of the winner."""
+    """Return the colour of the player to move (the first of several), or of the winner."""
     owing = spoken.turn.asked or spoken.turn.owing or spoken.table.winners
     return seat_accent(spoken.table, owing[0]) if owing else None
 
 
 def seat_accent(table: Table, seat: int) -> int | None:
-    """A seat's colour as Discord wants it."""
+    """Return a seat's colour as Discord's number ``0xRRGGBB``."""
     colour = table.seats[seat].colour
     if colour is None:
         return None
@@ -146,7 +146,7 @@ def seat_accent(table: Table, seat: int) -> int | None:
 
 
 class Acts(NamedTuple):
-    """What a choice does: make the move, or open a page of them."""
+    """The acts in the control ids of choices: make a move, or open a page of moves."""
 
     move: str = "m"
     page: str = "page"
@@ -163,7 +163,7 @@ def move_rows(
     pair: int = PAIR,
     acts: Acts = AT_THE_TABLE,
 ) -> list[ui.ActionRow[Any]]:
-    """Menus, number buttons and short buttons for all but what declines.
+    """Return menus and buttons for all choices except the one that passes or declines.
 
     A group of at most ``pair`` choices has a button for each.
     """
@@ -181,7 +181,7 @@ def move_rows(
 def declining_button(
     table: int, sequence: int, offered: Sequence[Candidate], acts: Acts = AT_THE_TABLE
 ) -> list[Any]:
-    """The button that passes or declines, where there is one."""
+    """Return the button that passes or declines, if there is one."""
     declining = grouped(offered).declining
     return [] if declining is None else [move_button(table, sequence, declining, acts)]
 
@@ -189,7 +189,7 @@ def declining_button(
 def menu_row(
     table: int, sequence: int, index: int, page: Page, acts: Acts = AT_THE_TABLE
 ) -> ui.ActionRow[Any]:
-    """One menu of moves."""
+    """Return one menu of moves."""
     options = [
         discord.SelectOption(
             label=truncate(c.title, 100), value=c.move, description=truncate(c.effect, 100) or None
@@ -203,7 +203,7 @@ def menu_row(
 def _menu_of_menus(
     table: int, sequence: int, found: Sequence[Page], voice: Localizer, acts: Acts
 ) -> ui.ActionRow[Any]:
-    """A menu whose choice opens one page, privately."""
+    """Return a menu whose choices each open a page of moves privately."""
     assert len(found) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
     options = [
         discord.SelectOption(
@@ -218,7 +218,7 @@ def _menu_of_menus(
 
 
 def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT_THE_TABLE) -> Any:
-    """A button that makes a move."""
+    """Return the button that makes a move."""
     number = candidate.offer.number
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
     if candidate.offer.final:
@@ -229,19 +229,19 @@ def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT
 
 
 def button_label(candidate: Candidate) -> str:
-    """Its title, with the effect where there is room; :func:`explained` tells the others."""
+    """Return a choice's title, and its effect if short; :func:`explained` has the other effects."""
     return candidate.line if _tells_all(candidate) else candidate.title
 
 
 def _tells_all(candidate: Candidate) -> bool:
-    """Whether a button has room for the effect too."""
+    """Return whether a button has room for the effect too."""
     if candidate.offer.number or candidate.choice in PASS_WORDS:
         return False
     return columns(candidate.line) <= SHORT
 
 
 def private_buttons(table: int, sequence: int, offered: Sequence[Candidate]) -> list[Any]:
-    """A button for each part of the board whose choices are offered to their seat alone."""
+    """Return a button for each part of the board with choices that only their player sees."""
     groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
     return [
         button(ControlId("open", table, sequence, key), f"{title} …", _PRIMARY)
@@ -253,7 +253,7 @@ _PRIMARY = discord.ButtonStyle.primary
 
 
 def explained(offered: Sequence[Candidate], voice: Localizer, pair: int = PAIR) -> str:
-    """A line for each button that does more than it can say: "**14 · +2** · pay 2"."""
+    """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2"."""
     parts = grouped(offered, pair)
     told = (c for c in (*parts.numbers, *parts.plain) if c.effect and not _tells_all(c))
     return "\n".join(small(voice.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in told)

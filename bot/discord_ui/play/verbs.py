@@ -1,4 +1,4 @@
-"""One group of commands a game, made from the verbs of its rules: ``/GAME VERB target:…``."""
+"""A group of commands per game, made from the verbs of its rules: ``/GAME VERB target:…``."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ COMMANDS_IN_GROUP = 25
 
 
 def verb_groups(play: PlayCog) -> list[app_commands.Group]:
-    """The groups of all games."""
+    """Return the command groups of all games."""
     return [_group(play, game(name)) for name in game_names()]
 
 
 def spoken(rules: Game[Any]) -> dict[str, bool]:
-    """A game's verbs in the order of its rules, and whether each takes a target.
+    """Return a game's verbs in the order of its rules, and whether each takes a target.
 
-    Choices that stand without a verb ("pass") are verbs without a target.
+    Choices that are moves without a verb ("pass") count as verbs without a target.
     """
     found: dict[str, bool] = {}
     for rule in rules.rules.values():
@@ -66,7 +66,7 @@ def _bare(play: PlayCog, rules: Game[Any], word: str) -> app_commands.Command[An
 
 
 def _command(rules: Game[Any], verb: str, callback: Any) -> app_commands.Command[Any, ..., None]:
-    """A command under the verb's name; a game's catalogue may have a better text for either."""
+    """Return a verb's command; a game's catalogue may have a better name and description."""
     name, about = f"{rules.name}-verb-{verb}", f"{rules.name}-verb-{verb}-about"
     words = words_in("en", rules.name)
     return app_commands.Command(
