@@ -37,7 +37,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What somebody did, for the transcript."""
+    """What a player did, for the transcript."""
 
     who: User
     way: Way

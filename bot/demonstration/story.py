@@ -41,7 +41,7 @@ class Story:
         self._write("---", shown, _quoted([line for line in lines if line]))
 
     def did(self, done: Done) -> None:
-        """Write down what a player did, and what they were told in private."""
+        """Write down what a player did, and the private answer."""
         told = [line for message in done.reply.messages for line in message.text.splitlines()]
         self._write(f"**{done.who.name}** `{done.what}`", _quoted(told))
 

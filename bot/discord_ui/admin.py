@@ -36,11 +36,11 @@ class AdminCommands(FeatureCog):
         """Propose to end the game as it stands; admins may end it alone."""
         table = await self.table_here(interaction, playable=False)
         if table.status is Status.RUNNING and is_admin(person_of(interaction), table):
-            await self._ask_organiser(interaction, table)
+            await self._ask_admin(interaction, table)
         else:
             await self._ask_player(interaction, table)
 
-    async def _ask_organiser(self, interaction: Interaction, table: Table) -> None:
+    async def _ask_admin(self, interaction: Interaction, table: Table) -> None:
         """Ask an admin to confirm that the game ends now."""
         words, seat = words_for(interaction), table.seat_of(user_id(interaction))
         made = [

@@ -94,7 +94,7 @@ def _cause(error: BaseException) -> BaseException:
 
 async def _refuse(interaction: Interaction, error: TableError) -> None:
     """Send the reason in the reader's language, with its rules card if the game has one."""
-    if isinstance(error, NotSaved | TableDamaged) and await _may_stand(interaction):
+    if isinstance(error, NotSaved | TableDamaged) and await _may_be_saved(interaction):
         await _unexpected(interaction, error)  # it was saved; what came after it failed
         return
     try:
@@ -115,29 +115,33 @@ async def _unexpected(interaction: Interaction, error: BaseException) -> None:
     number = secrets.token_hex(4)
     log.error("fault %s", number, exc_info=error)
     try:
-        stands = await _standing(interaction)
-        key = "error-after-saving" if stands else "error-unexpected"
+        line_saved = await _saved_line(interaction)
+        key = "error-after-saving" if line_saved else "error-unexpected"
     except TableError:
-        stands, key = "", "error-unsure"
+        line_saved, key = "", "error-unsure"
     words = words_for(interaction)
-    await tell(interaction, words.say(key, number=number), stands or "")
+    await tell(interaction, words.say(key, number=number), line_saved or "")
 
 
-async def _may_stand(interaction: Interaction) -> bool:
+async def _may_be_saved(interaction: Interaction) -> bool:
     """Return whether this interaction has saved something, or that is unknown."""
     try:
-        return await _standing(interaction) is not None
+        return await _saved_line(interaction) is not None
     except TableError:
         return True
 
 
-async def _standing(interaction: Interaction) -> str | None:
+async def _saved_line(interaction: Interaction) -> str | None:
     """Return a line about what this interaction has saved; ``None`` for nothing."""
-    deed = await services_of(interaction).tables.history.find_performed(request_of(interaction))
+    saved_action = await services_of(interaction).tables.history.find_performed(
+        request_of(interaction)
+    )
     saved = words_for(interaction).say("error-saved")
-    if deed is None:
+    if saved_action is None:
         return saved if interaction.extras.get("saved") else None
-    if deed.entry is None or deed.table.game not in game_names():
+    if saved_action.entry is None or saved_action.table.game not in game_names():
         return saved
-    voice = message_localizer(language_of(interaction), deed.table.game, deed.entry.names)
-    return line(deed.table, deed.entry, voice)
+    voice = message_localizer(
+        language_of(interaction), saved_action.table.game, saved_action.entry.names
+    )
+    return line(saved_action.table, saved_action.entry, voice)

@@ -211,7 +211,7 @@ class HistoryCog(FeatureCog):
         await answer(interaction, view, files_of(drawn))
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
-        """Return the turning points so far, cached until the game goes on; names are read again."""
+        """Return the turning points so far, cached until the next move; names are not cached."""
         key = table.id, table.sequence
         if key not in self._turned:
             line = await self.tables.records.load_whole(table.id)

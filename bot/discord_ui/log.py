@@ -43,8 +43,8 @@ def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
     ]
 
 
-def first_told(table: Table, entries: Sequence[LogEntry]) -> LogEntry:
-    """Return the entry that stands first once steps are merged."""
+def first_entry(table: Table, entries: Sequence[LogEntry]) -> LogEntry:
+    """Return the first entry after steps are merged."""
     return in_short(table, entries)[0]
 
 
@@ -84,10 +84,10 @@ def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> st
     if not told:
         told = _bare(entry, voice, title)
     if entry.substitute is not None:
-        friend = (
+        substitute = (
             escape(tidy(entry.substitute)) if entry.substitute else mention(entry.user_id or "")
         )
-        told = voice.say("log-by", story=told, who=friend)
+        told = voice.say("log-by", story=told, who=substitute)
     if entry.data.get("by") in BY:
         told = voice.say(f"log-by-{entry.data['by']}", story=told)
     if not happened and (aimed := _aimed(table, entry, voice, told)) is not None:
@@ -97,7 +97,7 @@ def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> st
 
 
 def _aimed(table: Table, entry: LogEntry, voice: Localizer, told: str) -> Text | None:
-    """Return why a computer player made a move, if the reason can still be told."""
+    """Return why a computer player made a move, if the reason still has a text."""
     aims = [
         one
         for one in map(Aim.of, entry.data.get("aims", ()))
@@ -195,7 +195,7 @@ def _shown(
     title = f"### {voice.say('log-title', table=str(table.id))}"
     if not kept:
         return note(title, voice.say("log-empty"))
-    first = found[0] if kept[0][0] is first_told(table, found) else kept[0][0]
+    first = found[0] if kept[0][0] is first_entry(table, found) else kept[0][0]
     last, made = kept[-1][0], []
     if first.sequence > 1:
         ref = ControlId("logpage", table.id, EARLIER, str(first.sequence))

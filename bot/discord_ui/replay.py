@@ -15,7 +15,7 @@ from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.interactions import language_of, user_id
 from bot.discord_ui.common.layout import card, gallery, note, small
 from bot.discord_ui.common.locale import locale_text, slash
-from bot.discord_ui.common.replies import Change, answer_anew
+from bot.discord_ui.common.replies import Change, answer_separately
 from bot.discord_ui.common.services import Interaction, Services
 from bot.pictures import parts_of
 from bot.presentation.localizer import Localizer
@@ -80,7 +80,7 @@ class ReplayCog(FeatureCog):
             raise TableError.because("recap-nothing" if since == TURN else "log-empty")
         check_rate_limit(interaction, "animations")
         words = spoken.message
-        change = await answer_anew(interaction, note(words.say("replay-waiting")))
+        change = await answer_separately(interaction, note(words.say("replay-waiting")))
         async with self._turn:
             made = await self._drawn(spoken, line, stops, _Progress(change, words))
         turns = len(stops) - 1

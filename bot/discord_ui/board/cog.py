@@ -276,7 +276,7 @@ def _seated(seat: SeatView) -> Value:
         return say("status-opponent", who=who, strength=say(f"strength-{seat.strength}"))
     if seat.resigned:
         return say("status-resigned", who=who)
-    friend = seat.substitute
-    if friend is not None and friend.agreed:
-        return say("status-substitute", who=who, friend=escape(tidy(friend.name)))
+    substitute = seat.substitute
+    if substitute is not None and substitute.agreed:
+        return say("status-substitute", who=who, friend=escape(tidy(substitute.name)))
     return who

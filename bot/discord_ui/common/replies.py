@@ -106,7 +106,7 @@ Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
 """Replace the content of a message."""
 
 
-async def answer_anew(interaction: Interaction, view: Layout) -> Change:
+async def answer_separately(interaction: Interaction, view: Layout) -> Change:
     """Send a private message of its own, and return a function that edits it."""
     message: discord.WebhookMessage | discord.InteractionMessage
     if not interaction.extras.get("thinking"):

@@ -39,7 +39,7 @@ def shown_anew(handler: Handler) -> Handler:
         try:
             await handler(cog, interaction, ref)
         except PlanRefused as refused:
-            await cog.show_anew(interaction, ref, refused.text)
+            await cog.show_again(interaction, ref, refused.text)
 
     return handle
 
@@ -80,9 +80,9 @@ class PlansCog(FeatureCog):
     @shown_anew
     async def changed(self, interaction: Interaction, ref: ControlId) -> None:
         """Change a draft: its steps, stop conditions or scope."""
-        table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
+        table, act = await self.tables.table(ref.table), ref.act.removeprefix("plan")
         person = person_of(interaction)
-        drafted = await self.tables.plans.change_draft(person, ref.sequence, deed, ref.word)
+        drafted = await self.tables.plans.change_draft(person, ref.sequence, act, ref.word)
         await self._draft(interaction, table, drafted)
 
     @press("planpage")
@@ -122,7 +122,7 @@ class PlansCog(FeatureCog):
         await self.tables.plans.set_auto_answer(who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
-    async def show_anew(self, interaction: Interaction, ref: ControlId, told: Text) -> None:
+    async def show_again(self, interaction: Interaction, ref: ControlId, told: Text) -> None:
         """Show the draft of a control if it still exists, or else the list."""
         table, person = await self.tables.table(ref.table), person_of(interaction)
         if ref.act != "plandrop":

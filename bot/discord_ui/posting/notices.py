@@ -71,11 +71,13 @@ class NoticePoster:
     async def substitute(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Ask a person to substitute for a player."""
         table, (seat,) = outbox_message.table, outbox_message.seats
-        friend = table.seats[seat].substitute
-        if friend is None:
+        substitute = table.seats[seat].substitute
+        if substitute is None:
             return None
-        view = substitute_message(table, seat, friend.mark)
-        return SentMessage(await self._mail.send(outbox_message, view, mentioned=[friend.user_id]))
+        view = substitute_message(table, seat, substitute.mark)
+        return SentMessage(
+            await self._mail.send(outbox_message, view, mentioned=[substitute.user_id])
+        )
 
     async def substitute_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the invitation of a substitute to show their answer."""

@@ -16,7 +16,7 @@ from bot.discord_ui.common.interactions import language_of, words_for
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import chances_for, over_the_game, render_for
-from bot.discord_ui.common.replies import Change, answer, answer_anew, files_of, text_file
+from bot.discord_ui.common.replies import Change, answer, answer_separately, files_of, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.history import told_of
 from bot.discord_ui.review.view import CHART, ToldSwing, overview_message, step_message, told_swings
@@ -120,7 +120,7 @@ class ReviewCog(FeatureCog):
             return
         check_rate_limit(interaction, "animations")
         words = words_for(interaction)
-        change = await answer_anew(interaction, note(words.say("review-waiting")))
+        change = await answer_separately(interaction, note(words.say("review-waiting")))
         await self.services.reviewing.ask(table_id, _Waiting(self, interaction, table_id, change))
 
     async def overview(

@@ -107,7 +107,7 @@ class TutorialCog(FeatureCog):
         viewer: int | None = None,
         points: Sequence[str] = (),
     ) -> bytes | None:
-        """Render a prepared position; on failure the lesson goes on without a picture."""
+        """Render a prepared position; on failure the lesson continues without a picture."""
         try:
             return await self.services.pictures.position(
                 rules.name,
