@@ -24,8 +24,9 @@ from bot.http_limits import HttpGuard
 from bot.metrics import REGISTRY
 from bot.store import StoreError
 from bot.store.models.process import LeaseRow
-from bot.store.models.table import OutboxRow, SettingRow, TableRow, TimerRow
+from bot.store.models.table import KeyValueRow, OutboxRow, TableRow, TimerRow
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import OutboxStatus
 from bot.tables.domain.table import Status
 from bot.tables.session.service import TableService
 
@@ -144,7 +145,7 @@ class Health:
     async def _probe(self) -> str:
         now = self._tables.clock.now().isoformat()
         try:
-            await self._tables.store.write(lambda s: s.merge(SettingRow(key=PROBE, value=now)))
+            await self._tables.store.write(lambda s: s.merge(KeyValueRow(key=PROBE, value=now)))
         except StoreError:
             return "not written"
         return "written"
@@ -155,7 +156,9 @@ class Health:
         waiting = (
             select(func.min(col(OutboxRow.created_at)), func.count(col(OutboxRow.id)))
             .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
-            .where(col(OutboxRow.status) == "waiting", col(TableRow.status) != Status.PAUSED)
+            .where(
+                col(OutboxRow.status) == OutboxStatus.PENDING, col(TableRow.status) != Status.PAUSED
+            )
         )
         overdue = (
             select(func.count(col(TimerRow.id)))

@@ -65,7 +65,7 @@ class PictureService:
             names=table.names,
             colours=tuple(seat.colour or "" for seat in table.seats),
             part=part,
-            width=self._width(shape or table.picture, size),
+            width=self._width(shape or table.picture_shape, size),
             viewer=turn.viewer,
             last=turn.last,
             before_last_move=turn.before,
@@ -73,7 +73,7 @@ class PictureService:
             winners=_winners(turn),
             progress=progress,
             hypothetical=imagined,
-            shape=shape or table.picture,
+            shape=shape or table.picture_shape,
         )
         return await self._render(render_board, render_sketch(turn.game, turn.view, scene))
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot.gateway_backoff import GatewayBackoff
-from bot.store.models.table import SettingRow
+from bot.store.models.table import KeyValueRow
 from bot.tables.background.leases import HEARTBEAT_S, LeaseLost
 from bot.tables.domain.errors import TableError, log_failure
 from bot.tables.session.service import TableService
@@ -184,7 +184,7 @@ class Shards:
 def _claim_identify(session: Session, bucket: int) -> float:
     """Return the seconds to wait for a bucket; 0.0 means that it has been claimed now."""
     now = _database_time(session)
-    note = session.get(SettingRow, f"identify {bucket}") or SettingRow(
+    note = session.get(KeyValueRow, f"identify {bucket}") or KeyValueRow(
         key=f"identify {bucket}", value=""
     )
     with suppress(ValueError):  # the first IDENTIFY, or a damaged value

@@ -8,8 +8,9 @@ import logging
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import delete
+from sqlalchemy import delete, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.cli.configured import configured
@@ -19,7 +20,8 @@ from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.presentation.localizer import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
-from bot.store.models.table import DATABASE_ID, SettingRow
+from bot.store.models.table import DATABASE_ID, KeyValueRow
+from bot.store.old_names import OLD_ID
 from bot.store.restore import restore_file, restore_server
 from bot.tables.domain.errors import TableError
 from bot.tables.hooks import reconcile
@@ -77,14 +79,20 @@ async def _restore_server(where: str, file: Path) -> Forgotten | None:
         async with lock_server(store):
             listed = await _read_forgotten(store)
             await asyncio.to_thread(restore_server, store.url, file)
-            await store.write(
-                lambda s: s.execute(delete(SettingRow).where(col(SettingRow.key) == DATABASE_ID))
-            )
+            await store.write(_delete_id)
     except (StoreError, OSError) as error:
         raise StartupError(f"the database cannot be used: {error}") from None
     finally:
         await store.close()
     return listed
+
+
+def _delete_id(session: Session) -> None:
+    if inspect(session.connection()).has_table("key_values"):
+        session.execute(delete(KeyValueRow).where(col(KeyValueRow.key) == DATABASE_ID))
+        return
+    table, key = OLD_ID
+    session.execute(text(f"DELETE FROM {table} WHERE key = :key"), {"key": key})  # noqa: S608
 
 
 async def _forgotten_in(where: str) -> Forgotten | None:

@@ -124,7 +124,7 @@ def _jumps(step: Step, table: Table, voice: Localizer) -> list[PressButton]:
     if step.turn.viewer is not None:
         made.append(button(ControlId("lastturn", table.id), voice.say("history-last-turn")))
     made.append(button(ControlId("animate", table.id), voice.say("replay-animation")))
-    if table.help or table.status is Status.FINISHED:
+    if table.hints or table.status is Status.FINISHED:
         ref = ControlId("whatif", table.id, step.number, str(step.number))
         made.append(button(ref, voice.say("panel-whatif")))
     return made

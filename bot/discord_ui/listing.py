@@ -82,7 +82,7 @@ def _lines(kind: ListingKind, table: Table, language: str) -> list[str]:
         how = [voice.say("panel-move", move=str(table.moves)), relative(table.moved)]
     else:
         seated = voice.say("tables-seated", seated=len(table.seats), most=table.max_seats)
-        pace = voice.format(time_control_name(table.pace))
+        pace = voice.format(time_control_name(table.time_control))
         how = [seated, pace, spoken]
     who = voice.format(say("mine-with", who=tuple(Seat(seat.seat) for seat in table.seats)))
     heading = voice.dots((f"**{title}**", number))

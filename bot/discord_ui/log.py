@@ -26,7 +26,7 @@ from engine.players.strengths import current_name
 
 LINE_LIMIT = 1500
 BY = (BY_PLAN, BY_AUTO_ANSWER)
-MOVES = ("move", "forced-out", "opponent")
+MOVES = (ActionKind.MOVE, ActionKind.AUTOPILOT_MOVE, ActionKind.COMPUTER_MOVE)
 
 
 def unreported(table: Table, entry: LogEntry) -> bool:

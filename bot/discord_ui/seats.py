@@ -62,7 +62,7 @@ class TakeoverCommands(FeatureCog):
         await tell_whole(self, interaction, table.id)
         shown = await self.tables.history.read_turn(table.id, own_eyes(interaction))
         await show_own_view(interaction, shown)
-        if time_control_named(table.pace) is not None:
+        if time_control_named(table.time_control) is not None:
             await ask_hours(self, interaction)
 
 

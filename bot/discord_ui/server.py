@@ -29,7 +29,11 @@ UNSAID = "-"
 def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = False) -> Layout:
     """Show each setting with a menu; ``mute``: the role cannot be mentioned."""
     where = " ".join(f"<#{channel}>" for channel in server.channels)
-    pace = None if server.pace is None else words.format(time_control_text(server.pace))
+    pace = (
+        None
+        if server.time_control is None
+        else words.format(time_control_text(server.time_control))
+    )
     language = None if server.language is None else words.say(f"language-{server.language}")
     called = "" if server.ping is None else f"<@&{server.ping}>"
     lines = (
@@ -40,11 +44,11 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
         else words.say("server-language", language=language),
         words.say(f"server-openers-{server.openers}"),
         words.say("server-most-any")
-        if server.most is None
-        else words.say("server-tables", count=server.most),
+        if server.max_tables is None
+        else words.say("server-tables", count=server.max_tables),
         words.say("server-ping", role=called) if called else words.say("server-ping-none"),
         *([words.say("server-ping-mute", role=called)] if mute else []),
-        words.say("server-opponents-yes" if server.opponents else "server-opponents-no"),
+        words.say("server-opponents-yes" if server.computer_players else "server-opponents-no"),
     )
     told = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]
     return note(*told, small(words.say("server-about")), controls=_menus(server, words))
@@ -54,8 +58,8 @@ def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     paces = [(UNSAID, words.say("server-pace-any"))]
     named = (
         TIME_CONTROL_NAMES
-        if server.pace in (None, *TIME_CONTROL_NAMES)
-        else (str(server.pace), *TIME_CONTROL_NAMES)
+        if server.time_control in (None, *TIME_CONTROL_NAMES)
+        else (str(server.time_control), *TIME_CONTROL_NAMES)
     )
     paces += [(word, time_control_label(word, words)) for word in named]
     languages = [(UNSAID, words.say("server-language-any"))]
@@ -65,15 +69,15 @@ def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     most += [(str(count), words.say("server-tables", count=count)) for count in MAX_TABLES_OPTIONS]
     opponents = [(word, words.say(f"server-opponents-{word}")) for word in ("yes", "no")]
     return [
-        _menu("serverpace", "server-choose-pace", paces, server.pace or UNSAID, words),
+        _menu("serverpace", "server-choose-pace", paces, server.time_control or UNSAID, words),
         _menu("serverlanguage", "server-choose-language", languages, server.language, words),
         _menu("serveropeners", "server-choose-openers", openers, server.openers, words),
-        _menu("servermost", "server-choose-most", most, str(server.most or 0), words),
+        _menu("servermost", "server-choose-most", most, str(server.max_tables or 0), words),
         _menu(
             "serveropponents",
             "server-choose-opponents",
             opponents,
-            "yes" if server.opponents else "no",
+            "yes" if server.computer_players else "no",
             words,
         ),
     ]
@@ -120,7 +124,7 @@ class AdminSettingsCog(FeatureCog):
         )
         person = person_of(interaction)
         found = await self.tables.guilds.set_option(
-            person, pace=pace, language=language, openers=openers
+            person, time_control=pace, language=language, openers=openers
         )
         await self._show(interaction, found)
 
@@ -128,14 +132,16 @@ class AdminSettingsCog(FeatureCog):
     async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Set how many tables a person may open."""
         person = person_of(interaction)
-        await self._show(interaction, await self.tables.guilds.set_option(person, most=ref.number))
+        await self._show(
+            interaction, await self.tables.guilds.set_option(person, max_tables=ref.number)
+        )
 
     @press("serveropponents")
     async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Allow or forbid computer players."""
         allowed, person = ref.word == "yes", person_of(interaction)
         await self._show(
-            interaction, await self.tables.guilds.set_option(person, opponents=allowed)
+            interaction, await self.tables.guilds.set_option(person, computer_players=allowed)
         )
 
     async def _show(self, interaction: Interaction, found: GuildSettings) -> None:

@@ -34,7 +34,7 @@ _FIGURES = {
 
 def timeout_policy_line(table: Table) -> Text:
     """Return what a player should know before joining."""
-    pace, usual = time_control_named(table.pace), empty_seat_text(table.vacant)
+    pace, usual = time_control_named(table.time_control), empty_seat_text(table.empty_seat_default)
     if pace is None:
         return say("lobby-house-none", usual=usual)
     back, pauses = format_duration(pace.refill), pauses_text(table.pauses)
@@ -44,10 +44,10 @@ def timeout_policy_line(table: Table) -> Text:
 
 def time_here(table: Table) -> list[Text]:
     """Explain time at a table in full: its own time control, then the policy."""
-    own = [say("lobby-pace", pace=time_control_text(table.pace))]
-    if time_control_named(table.pace) is not None:
+    own = [say("lobby-pace", pace=time_control_text(table.time_control))]
+    if time_control_named(table.time_control) is not None:
         own.append(pauses_text(table.pauses))
-    own.append(say("lobby-vacant", usual=empty_seat_text(table.vacant)))
+    own.append(say("lobby-vacant", usual=empty_seat_text(table.empty_seat_default)))
     return [*own, *timeout_policy_card()]
 
 
@@ -56,7 +56,7 @@ def empty_seat_text(usual: str | None) -> Text:
     word = usual or EMPTY_SEAT_DEFAULTS[0]
     if word in STRENGTHS:
         return say("vacant-opponent", strength=say(f"strength-{word}"))
-    return say(f"ballot-vacant-{word}")
+    return say(f"ballot-empty-seat-{word}")
 
 
 def timeout_policy_card() -> list[Text]:

@@ -10,6 +10,7 @@ from sqlalchemy.engine import make_url
 
 from bot.store import postgres_programs
 from bot.store.models.table import DATABASE_ID
+from bot.store.old_names import OLD_ID
 from bot.store.postgres_programs import ProgramFailed
 
 
@@ -59,13 +60,19 @@ def copy_file(source: Path, part: Path) -> None:
     """
     with closing(_opened(source)) as here, closing(sqlite3.connect(part)) as there:
         here.backup(there)
-        there.execute("DELETE FROM notes WHERE key = ?", (DATABASE_ID,))
+        _delete_id(there)
         there.commit()
         # A single file that needs no companions; the bot turns WAL on again when it opens it.
         there.execute("PRAGMA journal_mode = DELETE")
         found = there.execute("PRAGMA integrity_check").fetchone()[0]
         if found != "ok":
             raise BackupError(f"the copy is not sound: {found}")
+
+
+def _delete_id(copy: sqlite3.Connection) -> None:
+    names = {name for (name,) in copy.execute("SELECT name FROM sqlite_schema")}
+    table, key = ("key_values", DATABASE_ID) if "key_values" in names else OLD_ID
+    copy.execute(f"DELETE FROM {table} WHERE key = ?", (key,))  # noqa: S608 - our names
 
 
 def _opened(source: Path) -> sqlite3.Connection:

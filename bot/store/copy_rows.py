@@ -34,7 +34,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.database import Store
 from bot.store.models import METADATA
-from bot.store.models.table import UNFINISHED_COPY, SettingRow
+from bot.store.models.table import UNFINISHED_COPY, KeyValueRow
 from bot.store.numbers import last_numbers, set_last_numbers
 
 LEFT_BEHIND = ("processes", "leases")
@@ -71,20 +71,20 @@ def is_empty(session: Session) -> bool:
     return not any(
         session.execute(select(literal(1)).select_from(table).limit(1)).first()
         for table in found
-        if table.name != "notes"
+        if table.name != "key_values"
     )
 
 
 def is_unfinished(session: Session) -> bool:
     """Return whether the database holds a copy that was never compared to the end."""
-    if "notes" not in inspect(session.connection()).get_table_names():
+    if "key_values" not in inspect(session.connection()).get_table_names():
         return False
-    return session.get(SettingRow, UNFINISHED_COPY) is not None
+    return session.get(KeyValueRow, UNFINISHED_COPY) is not None
 
 
 def mark_finished(session: Session) -> None:
     """Keep what the database holds: from here on no other copy takes its place."""
-    session.execute(delete(SettingRow).where(col(SettingRow.key) == UNFINISHED_COPY))
+    session.execute(delete(KeyValueRow).where(col(KeyValueRow.key) == UNFINISHED_COPY))
 
 
 async def carry(source: Store, target: Store) -> dict[str, Content]:
@@ -98,7 +98,7 @@ async def carry(source: Store, target: Store) -> dict[str, Content]:
     found = {}
     async with source.reading() as here, target.writing() as there:
         writer = await there.connection()
-        await writer.execute(METADATA.tables["notes"].delete())
+        await writer.execute(METADATA.tables["key_values"].delete())
         for table in carried_tables():
             found[table.name] = NOTHING
             write = _insert(table, writer)
@@ -107,7 +107,7 @@ async def carry(source: Store, target: Store) -> dict[str, Content]:
                     found[table.name] = found[table.name].with_row(values)
                 names = [_parameter(column) for column in table.columns]
                 await writer.execute(write, [dict(zip(names, row, strict=True)) for row in part])
-        there.add(SettingRow(key=UNFINISHED_COPY, value=""))
+        there.add(KeyValueRow(key=UNFINISHED_COPY, value=""))
         await there.run_sync(set_last_numbers, await here.run_sync(last_numbers))
         await there.commit()
     return found
@@ -147,7 +147,7 @@ async def _rows(session: AsyncSession, table: Table) -> AsyncIterator[Sequence[S
     connection = await session.connection()
     columns = [_read(column, connection).label(column.key) for column in table.columns]
     query = select(*columns)
-    if table.name == "notes":
+    if table.name == "key_values":
         query = query.where(table.c.key != UNFINISHED_COPY)
     result = await connection.stream(query)
     async for part in result.partitions(BATCH):

@@ -36,7 +36,7 @@ from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
-from bot.store.models.table import DATABASE_ID, RESTORED, SettingRow
+from bot.store.models.table import DATABASE_ID, RESTORED, KeyValueRow
 from bot.store.outage_log import OutageLog
 from bot.store.schemas import NewerDatabase, OlderDatabase, differences, schema_of, upgrade
 
@@ -259,13 +259,13 @@ class Store:
         """Keep a small text under a key."""
 
         def work(session: Session) -> None:
-            session.merge(SettingRow(key=key, value=value))
+            session.merge(KeyValueRow(key=key, value=value))
 
         await self.write(work)
 
     async def recall(self, key: str) -> str | None:
         """The text kept under a key."""
-        note = await self.read(lambda session: session.get(SettingRow, key))
+        note = await self.read(lambda session: session.get(KeyValueRow, key))
         return note.value if note else None
 
 
@@ -278,12 +278,12 @@ def _bring_up_to_date(session: Session) -> None:
         session.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be rewritten
     is_new = schema_of(session.connection()) is None
     upgrade(session.connection())
-    if not inspect(session.connection()).has_table("notes"):
-        log.error("a table is missing", extra={"missing": "notes"})
-    elif session.get(SettingRow, DATABASE_ID) is None:
-        session.add(SettingRow(key=DATABASE_ID, value=secrets.token_hex(8)))
+    if not inspect(session.connection()).has_table("key_values"):
+        log.error("a table is missing", extra={"missing": "key_values"})
+    elif session.get(KeyValueRow, DATABASE_ID) is None:
+        session.add(KeyValueRow(key=DATABASE_ID, value=secrets.token_hex(8)))
         if not is_new:
-            session.merge(SettingRow(key=RESTORED, value=""))
+            session.merge(KeyValueRow(key=RESTORED, value=""))
 
 
 def _reach(file: str) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
-from sqlalchemy import func, inspect, select, text
+from sqlalchemy import column, func, inspect, select, table, text
 from sqlalchemy.orm import Session
 
 from bot.store.models import METADATA
@@ -13,30 +14,37 @@ from bot.store.models import METADATA
 def _counting() -> list[tuple[str, str]]:
     """Return the tables whose rows are numbered by the database, with the column."""
     found = []
-    for table in METADATA.sorted_tables:
-        counter = table.autoincrement_column
+    for known in METADATA.sorted_tables:
+        counter = known.autoincrement_column
         if counter is not None:
-            found.append((table.name, counter.name))
+            found.append((known.name, counter.name))
     return found
 
 
-def last_numbers(session: Session) -> Mapping[str, int]:
-    """Return the last number given in each table."""
+def last_numbers(
+    session: Session, old_names: Mapping[str, str] = MappingProxyType({})
+) -> Mapping[str, int]:
+    """Return the last number given in each table, which may still have its old name."""
+    names = {name: (old_names.get(name, name), counter) for name, counter in _counting()}
     if session.get_bind().dialect.name == "postgresql":
-        return {table: _last_of_server(session, table, name) for table, name in _counting()}
+        return {name: _last_of_server(session, *stored) for name, stored in names.items()}
     kept: dict[str, int] = {}
     if inspect(session.connection()).has_table("sqlite_sequence"):
         rows = session.execute(text("SELECT name, seq FROM sqlite_sequence"))
         kept = {row.name: row.seq for row in rows}
-    largest = {
-        table: session.scalar(select(func.max(METADATA.tables[table].c[name]))) or 0
-        for table, name in _counting()
+    return {
+        name: max(kept.get(stored, 0), _largest(session, stored, counter))
+        for name, (stored, counter) in names.items()
     }
-    return {table: max(number, kept.get(table, 0)) for table, number in largest.items()}
 
 
-def _last_of_server(session: Session, table: str, name: str) -> int:
-    sequence = session.scalar(select(func.pg_get_serial_sequence(table, name)))
+def _largest(session: Session, name: str, counter: str) -> int:
+    found = session.scalar(select(func.max(column(counter))).select_from(table(name)))
+    return int(found or 0)
+
+
+def _last_of_server(session: Session, name: str, counter: str) -> int:
+    sequence = session.scalar(select(func.pg_get_serial_sequence(name, counter)))
     last = text(
         "SELECT coalesce(max(last_value), 0) FROM pg_sequences "
         "WHERE schemaname || '.' || sequencename = :sequence"
@@ -47,13 +55,13 @@ def _last_of_server(session: Session, table: str, name: str) -> int:
 def set_last_numbers(session: Session, numbers: Mapping[str, int]) -> None:
     """Number the next rows of each table from there on."""
     if session.get_bind().dialect.name == "postgresql":
-        for table, name in _counting():
-            if numbers[table]:
-                sequence = func.pg_get_serial_sequence(table, name)
-                session.execute(select(func.setval(sequence, numbers[table])))
+        for name, counter in _counting():
+            if numbers[name]:
+                sequence = func.pg_get_serial_sequence(name, counter)
+                session.execute(select(func.setval(sequence, numbers[name])))
         return
-    for table, _ in _counting():
-        if METADATA.tables[table].dialect_options["sqlite"]["autoincrement"]:
-            given = {"name": table, "number": numbers[table]}
+    for name, _ in _counting():
+        if METADATA.tables[name].dialect_options["sqlite"]["autoincrement"]:
+            given = {"name": name, "number": numbers[name]}
             session.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), given)
             session.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :number)"), given)

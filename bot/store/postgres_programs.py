@@ -14,10 +14,11 @@ from typing import IO, Any
 from sqlalchemy.engine import URL
 
 from bot.store.models import METADATA
+from bot.store.old_names import OLD_TABLES
 
 NO_OWNERS = ("--no-owner", "--no-privileges")
-BESIDES = ("alembic_version", "reminders")
-"""Tables of ours beside those of the rows: Alembic's own, and one that older schemas had."""
+BESIDES = ("alembic_version", "reminders", *OLD_TABLES.values())
+"""Tables of ours beside those of the rows: Alembic's own, and those that older schemas had."""
 ALL_TABLES_GO = b"""
 BEGIN;
 SET LOCAL lock_timeout = '5s';

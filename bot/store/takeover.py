@@ -1,9 +1,10 @@
-"""Take over a database of the last schema before 0.1.0: recreate its tables and copy their rows."""
+"""Take over a database of schema 0017, the last one before 0.1.0.
+
+Its tables are put aside under other names, the tables of today are created, and the rows are copied
+with their new names and values, all in one transaction.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from types import MappingProxyType
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.orm import Session
@@ -11,16 +12,7 @@ from sqlalchemy.orm import Session
 from bot.store.migrate import run_all
 from bot.store.models import METADATA
 from bot.store.numbers import last_numbers, set_last_numbers
-
-_STRENGTH = "CASE {0} WHEN 'middle' THEN 'medium' WHEN 'strong' THEN 'hard' ELSE {0} END"
-CONVERTED: Mapping[tuple[str, str], str] = MappingProxyType(
-    {
-        ("tables", "vacant"): _STRENGTH.format("vacant"),
-        ("seats", "strength"): _STRENGTH.format("strength"),
-        ("seats", "lent"): _STRENGTH.format("lent"),
-    }
-)
-"""By table and column, the SQL expression of a value that has changed."""
+from bot.store.old_names import NEW_VALUES, OLD_COLUMNS, OLD_TABLES
 
 
 def take_over(connection: Connection) -> None:
@@ -30,20 +22,32 @@ def take_over(connection: Connection) -> None:
         IntegrityError: a value is not what its column may hold now.
     """
     session = Session(connection)
-    numbers = last_numbers(session)
+    numbers = last_numbers(session, OLD_TABLES)
     _rename_tables(connection)
     connection.execute(text("DELETE FROM alembic_version"))
     run_all(connection)
     for table in METADATA.sorted_tables:
         columns = ", ".join(f'"{column.name}"' for column in table.columns)
-        values = ", ".join(
-            CONVERTED.get((table.name, column.name), f'"{column.name}"') for column in table.columns
-        )
-        rows = f"SELECT {values} FROM {_aside(table.name)}"  # noqa: S608 - names of ours
+        values = ", ".join(_converted(table.name, column.name) for column in table.columns)
+        rows = f"SELECT {values} FROM {_aside(_old_name(table.name))}"  # noqa: S608 - our names
         connection.execute(text(f'INSERT INTO "{table.name}" ({columns}) {rows}'))
     for table in METADATA.sorted_tables[::-1]:
-        connection.execute(text(f"DROP TABLE {_aside(table.name)}"))
+        connection.execute(text(f"DROP TABLE {_aside(_old_name(table.name))}"))
     set_last_numbers(session, numbers)
+
+
+def _converted(table: str, column: str) -> str:
+    """Return the SQL expression of a column's new value."""
+    old = f'"{OLD_COLUMNS.get(table, {}).get(column, column)}"'
+    cases = NEW_VALUES.get((table, column), {})
+    if not cases:
+        return old
+    mapped = " ".join(f"WHEN '{before}' THEN '{after}'" for before, after in cases.items())
+    return f"CASE {old} {mapped} ELSE {old} END"
+
+
+def _old_name(table: str) -> str:
+    return OLD_TABLES.get(table, table)
 
 
 def _aside(table: str) -> str:
@@ -55,17 +59,17 @@ def _rename_tables(connection: Connection) -> None:
     is_server = connection.dialect.name == "postgresql"
     found = inspect(connection)
     sequences = found.get_sequence_names() if is_server else []
-    for table in METADATA.sorted_tables:
-        indexes = [index["name"] for index in found.get_indexes(table.name)]
+    for table in map(_old_name, METADATA.tables):
+        indexes = [index["name"] for index in found.get_indexes(table)]
         if is_server:
-            key = found.get_pk_constraint(table.name)["name"]
+            key = found.get_pk_constraint(table)["name"]
             for name in {*indexes, key} | {
-                unique["name"] for unique in found.get_unique_constraints(table.name)
+                unique["name"] for unique in found.get_unique_constraints(table)
             }:
                 connection.execute(text(f'ALTER INDEX "{name}" RENAME TO "{_aside(str(name))}"'))
         else:
             for name in indexes:
                 connection.execute(text(f'DROP INDEX "{name}"'))
-        connection.execute(text(f'ALTER TABLE "{table.name}" RENAME TO {_aside(table.name)}'))
+        connection.execute(text(f'ALTER TABLE "{table}" RENAME TO {_aside(table)}'))
     for name in sequences:
         connection.execute(text(f'ALTER SEQUENCE "{name}" RENAME TO "{_aside(name)}"'))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from bot.tables import channels
 from bot.tables.computer import computer_seats
-from bot.tables.domain.votes import VoteKind
+from bot.tables.domain.votes import VoteAnswer, VoteKind
 from bot.tables.outbox import behaviour
 from bot.tables.plans import execution
 from bot.tables.play import autoplay, game_end, undo
@@ -57,18 +57,18 @@ effects.UNANIMOUS.update(
 )
 effects.MAJORITY.update(
     {
-        VoteKind.LATE: {
-            "wait": timeouts.grant_another_day,
-            "house": timeouts.autopilot_plays_turn,
-            "opponent": timeouts.computer_plays_turn,
-            "free": timeouts.remove_player,
+        VoteKind.TIMEOUT: {
+            VoteAnswer.WAIT: timeouts.grant_another_day,
+            VoteAnswer.AUTOPILOT: timeouts.autopilot_plays_turn,
+            VoteAnswer.COMPUTER: timeouts.computer_plays_turn,
+            VoteAnswer.REMOVE: timeouts.remove_player,
         },
         VoteKind.EMPTY_SEAT: {
-            "wait": empty_seat.wait,
-            "takeover": empty_seat.offer,
-            "opponent": computer_seats.computer_plays_on,
-            "house": empty_seat.autopilot_plays_on,
-            "end": empty_seat.end,
+            VoteAnswer.WAIT: empty_seat.wait,
+            VoteAnswer.TAKEOVER: empty_seat.offer,
+            VoteAnswer.COMPUTER: computer_seats.computer_plays_on,
+            VoteAnswer.AUTOPILOT: empty_seat.autopilot_plays_on,
+            VoteAnswer.END: empty_seat.end,
         },
     }
 )

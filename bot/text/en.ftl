@@ -189,7 +189,7 @@ pace-label = { $name }: { $grace } grace, then { $bank } bank
 pace-terms = { $name } ({ $grace } grace time a turn, then a time bank of { $bank } that refills by { $refill } a round)
 pace-terms-none = no clock, only reminders
 pauses-all = Clocks stop at night, on days off and while players are away.
-pauses-absences = Clocks stop at night and while players are away, not on days off.
+pauses-away = Clocks stop at night and while players are away, not on days off.
 pauses-days-off = Clocks stop at night and on days off, not while players are away.
 pauses-nights = Clocks stop at night only.
 lobby-chance = All randomness comes from a secret seed, revealed at the end. SHA-256: { $hash }
@@ -355,28 +355,28 @@ log-leave = { $who } leaves.
 log-colour = { $who } chooses a colour.
 log-options = The options were changed.
 log-cancel = The table is closed.
-log-lapse = The table is closed: nobody started the game in time.
+log-expire = The table is closed: nobody started the game in time.
 log-start = The game begins.
 log-move = { $who }: { $move }
 log-secret = { $who } makes a move that isn’t public yet.
-log-forced-out = Autopilot, for { $who }: { $move }
-log-opponent = { $who }: { $move }
+log-autopilot-move = Autopilot, for { $who }: { $move }
+log-computer-move = { $who }: { $move }
 log-aims = { $told } ({ $aims })
-log-seat-opponent = A computer player joins ({ $strength }).
-log-send-away = A computer player leaves.
+log-seat-computer = A computer player joins ({ $strength }).
+log-remove-computer = A computer player leaves.
 log-undo = { $moves ->
     [one] { $who } undoes a move.
    *[other] { $who } undoes { $moves } moves.
 }
 log-resign = { $who } resigns.
-log-free = An admin removes { $who }.
-log-late = { $who } has run out of time.
+log-remove-player = An admin removes { $who }.
+log-timeout = { $who } has run out of time.
 log-wait = The table waits for { $who }.
-log-house = The players let autopilot play this turn for { $who }.
-log-lend = The players let a computer player ({ $strength }) play this turn for { $who }.
-log-vacate = { $who }’s seat is empty.
+log-autopilot-turn = The players let autopilot play this turn for { $who }.
+log-computer-turn = The players let a computer player ({ $strength }) play this turn for { $who }.
+log-empty-seat = { $who }’s seat is empty.
 log-offer = { $who }’s seat is open for anyone to take over.
-log-stand-in = The players let autopilot play on for { $who }.
+log-autopilot-seat = The players let autopilot play on for { $who }.
 log-takeover = { $who } takes over the seat.
 log-back = { $who } is back.
 log-substitute = A substitute now plays for { $who }.
@@ -385,7 +385,7 @@ log-by = { $story } (moved by { $who })
 log-by-plan = { $story } (planned)
 log-by-habit = { $story } (only choice, made automatically)
 log-end = The game ends early.
-log-pace = The time control was changed.
+log-time-control = The time control was changed.
 log-pause = The table is paused.
 log-resume = The table continues.
 log-repair = The position was rebuilt from the moves.
@@ -430,7 +430,7 @@ vote-end = **{ $who }** wants to end the game now, without a winner.
 vote-move = **{ $who }** wants to move the table { $where }.
 vote-move-channel = to { $channel }
 vote-move-abroad = to a channel on another server
-vote-pace = **{ $who }** wants to change the time control: { $pace }. All clocks would restart.
+vote-time-control = **{ $who }** wants to change the time control: { $pace }. All clocks would restart.
 vote-takes-back = { $moves ->
     [one] This takes back move { $first } by { $who }.
    *[other] This takes back moves { $first } to { $last } by { $who }.
@@ -440,37 +440,37 @@ vote-agrees = { $who } agrees
 vote-objects = { $who } objects
 vote-waiting = No answer yet: { $who }
 vote-until = Open until { $when }; if nobody objects by then, a majority is enough.
-vote-carried = Agreed and done.
+vote-accepted = Agreed and done.
 vote-refused = Not everyone agreed; the game goes on.
-vote-refused-pace = Not everyone agreed; the time control stays the same.
-vote-lapsed = This vote is off: the game has moved on.
-vote-lapsed-few = This vote is off: too few answered.
+vote-refused-time-control = Not everyone agreed; the time control stays the same.
+vote-expired = This vote is off: the game has moved on.
+vote-expired-few = This vote is off: too few answered.
 vote-button-yes = Agree
 vote-button-no = Object
 vote-opened = The others are being asked.
 vote-yes = You agreed.
 vote-no = You objected.
-ballot-late = **{ $who }** ran out of time { $times ->
+ballot-timeout = **{ $who }** ran out of time { $times ->
     [one] once
    *[other] { $times } times
 }. What should happen with this turn?
-ballot-late-over = **{ $who }** ran out of time { $times ->
+ballot-timeout-over = **{ $who }** ran out of time { $times ->
     [one] once
    *[other] { $times } times
 }.
-ballot-late-about = Most votes win, { $when } at the latest; a tie means wait, no vote means autopilot. If the player moves first, the vote is off.
-ballot-late-wait = Wait a day
-ballot-late-house = Autopilot plays this turn
-ballot-late-opponent = A computer player ({ $strength }) plays this turn
-ballot-late-free = Empty the seat
-ballot-vacant = Nobody is playing **{ $who }**’s seat any more. What now?
-ballot-vacant-over = **{ $who }**’s seat was empty.
-ballot-vacant-about = Most votes win, { $when } at the latest; a tie means wait, and if nobody votes: { $usual }.
-ballot-vacant-wait = Wait
-ballot-vacant-takeover = Anyone may take over
-ballot-vacant-opponent = A computer player takes over
-ballot-vacant-house = Autopilot plays on
-ballot-vacant-end = End and score now
+ballot-timeout-about = Most votes win, { $when } at the latest; a tie means wait, no vote means autopilot. If the player moves first, the vote is off.
+ballot-timeout-wait = Wait a day
+ballot-timeout-autopilot = Autopilot plays this turn
+ballot-timeout-computer = A computer player ({ $strength }) plays this turn
+ballot-timeout-remove = Empty the seat
+ballot-empty-seat = Nobody is playing **{ $who }**’s seat any more. What now?
+ballot-empty-seat-over = **{ $who }**’s seat was empty.
+ballot-empty-seat-about = Most votes win, { $when } at the latest; a tie means wait, and if nobody votes: { $usual }.
+ballot-empty-seat-wait = Wait
+ballot-empty-seat-takeover = Anyone may take over
+ballot-empty-seat-computer = A computer player takes over
+ballot-empty-seat-autopilot = Autopilot plays on
+ballot-empty-seat-end = End and score now
 ballot-answer = { $choice }: { $who }
 ballot-decided = Decided: { $choice }
 ballot-unanswered = Nobody voted, so: { $choice }
@@ -674,7 +674,7 @@ final-resigned = { $count ->
    *[other] { $who } is the last one left and wins.
 }
 final-consent = Ended by agreement, without a winner.
-final-organiser = Ended by an admin, without a winner.
+final-admin = Ended by an admin, without a winner.
 final-voted = Ended by a vote of the remaining players and scored as it was. { $count ->
     [one] { $who } has the most points and wins.
    *[other] { $who } have the most points and share the win.
@@ -934,7 +934,7 @@ server-pace-any = Default time control: Standard
 server-language = Default language: { $language }
 server-language-any = Default language: that of the person who opens the table
 server-openers-everybody = Everyone may open tables
-server-openers-organisers = Only admins may open tables
+server-openers-admins = Only admins may open tables
 server-tables = { $count ->
     [one] One open table
    *[other] { $count } open tables

@@ -112,7 +112,8 @@ class Server:
         await here.execute(DISCONNECT_OTHERS)
         rows = [f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables)]
         marked = (
-            f"INSERT INTO notes (key, value) VALUES ('{DATABASE_ID}', '{secrets.token_hex(8)}')"
+            "INSERT INTO key_values (key, value) "
+            f"VALUES ('{DATABASE_ID}', '{secrets.token_hex(8)}')"
         )
         await here.execute("; ".join([*rows, marked, RESTART_SEQUENCES]))
         await here.close()

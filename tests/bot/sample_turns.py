@@ -58,7 +58,7 @@ def table(
             SeatView(i, str(100 + i), names[i], COLOURS[i], Occupant.PERSON) for i in range(seats)
         ),
         seed_hash="ab" * 32,
-        remind_hours=24,
+        reminder_hours=24,
         owing=tuple(
             PendingSeat(s, str(100 + s), NOW, NOW + timedelta(hours=9), None) for s in owing
         ),

@@ -280,7 +280,7 @@ async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[N
 
 def _pending(session: Session) -> bool:
     """Return whether a message waits to be delivered."""
-    query = text("SELECT count(*) FROM outbox WHERE status = 'waiting'")
+    query = text("SELECT count(*) FROM outbox WHERE status = 'pending'")
     return bool(session.execute(query).scalar_one())
 
 

@@ -172,7 +172,7 @@ _DELIVERED = {"lobby_post", "board_post"}
 TABLE_QUERIES = [
     f"SELECT {', '.join(c.name for c in table.columns if c.name not in _DELIVERED)} FROM {name}"
     for name, table in METADATA.tables.items()
-    if name in {"tables", "seats", "actions", "checkpoints", "proposals", "votes"}
+    if name in {"tables", "seats", "actions", "checkpoints", "votes", "vote_answers"}
 ]
 """Queries for everything about a table except its delivery state."""
 UNKNOWN_VOTE = 10**6

@@ -27,7 +27,7 @@ async def test_one_command_starts_a_solo_game(app: AppHarness) -> None:
     await app.until_asked(channel)
     assert app.board(channel).asked == (app.people[0].id,)
     table = await app.table(channel)
-    assert (table.solo, table.pace) == (True, "none")
+    assert (table.solo, table.time_control) == (True, "none")
     assert "the game ends" in (await alice.slash("resign")).text
 
 

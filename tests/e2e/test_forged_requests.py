@@ -48,9 +48,17 @@ def database(app: AppHarness) -> list[str]:
         return [row for row in connection.iterdump() if not row.startswith(_OTHERWISE)]
 
 
-_ALONE = ("people", "hours", "absences", "own_notes", "hushes", "processes", "sqlite_sequence")
+_ALONE = (
+    "users",
+    "quiet_hours",
+    "away_periods",
+    "player_notes",
+    "mutes",
+    "processes",
+    "sqlite_sequence",
+)
 _OTHERWISE = (
-    f"INSERT INTO \"notes\" VALUES('{LAST_ALIVE_KEY}',",
+    f"INSERT INTO \"key_values\" VALUES('{LAST_ALIVE_KEY}',",
     *(f'INSERT INTO "{name}"' for name in _ALONE),
 )
 

@@ -61,13 +61,13 @@ async def test_settings_apply_to_every_table_opened_afterwards(
     assert lobby.mentioned_roles == [players]
     assert "ゆっくり" in lobby.text, "in the default language and time control"
     table = await app.table(tables)
-    assert (table.language, table.pace, table.ping) == ("ja", "relaxed", str(players.id))
+    assert (table.language, table.time_control, table.ping) == ("ja", "relaxed", str(players.id))
 
     vacant = next(found for found in lobby.selects() if found.custom_id.startswith("pick-vacant:"))
     assert not [o.value for o in vacant.options if o.value in ("easy", "medium", "hard")]
     await ann.at(tables).select(vacant.placeholder, "takeover", message=lobby)
     await app.quiet()
-    assert (await app.table(tables)).vacant == "takeover"
+    assert (await app.table(tables)).empty_seat_default == "takeover"
 
     sam = app.stranger.at(app.channel())
     listed = (await sam.slash("tables")).message
@@ -84,7 +84,7 @@ async def test_settings_apply_to_every_table_opened_afterwards(
         "is mentioned when a table looks for players (`/game new public:`), at most once an hour"
     )
 
-    await olga.at(chat).select("Who may open tables…", "organisers", message=panel)
+    await olga.at(chat).select("Who may open tables…", "admins", message=panel)
     await app.quiet()
     await ann.at(tables).slash("game cancel")
     await app.quiet()

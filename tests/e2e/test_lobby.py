@@ -209,7 +209,7 @@ async def test_rematch_opens_the_same_table_again(app: AppHarness) -> None:
     def let_help(session: Session) -> None:
         row = session.get(TableRow, table.id)
         assert row is not None
-        row.help = True
+        row.hints = True
 
     await app.tables.service.transaction(let_help)
     await app.people[1].at(channel).click(re.compile("^rematch:"))
@@ -217,7 +217,7 @@ async def test_rematch_opens_the_same_table_again(app: AppHarness) -> None:
     again = await app.table(channel)
     assert again.id != table.id
     assert again.options == table.options
-    assert again.help
+    assert again.hints
     seated = await app.people[0].at(channel).click(re.compile("^rematch:"), message=result)
     assert f"You joined table {again.id}." in (await seated.answer()).text
     names = [seat.name for seat in (await app.table(channel)).seats]

@@ -24,7 +24,7 @@ async def test_a_single_process_writes_no_heartbeats(app: AppHarness) -> None:
     await app.until_moved(channel, board)
     await app.quiet()
     process = await app.bot.service.read(lambda session: session.scalars(select(ProcessRow)).one())
-    assert process.beat == 1, "only its registration"
+    assert process.heartbeat == 1, "only its registration"
     assert app.bot.service.leases.holds_all
 
 

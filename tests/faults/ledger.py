@@ -84,7 +84,7 @@ class Ledger:
         yield from (f"doubled: {one}" for one, n in done.items() if n > 1 and not one.sealed)
 
     def _messages(self, outbox: Sequence[OutboxRow]) -> Iterator[str]:
-        yield from (f"stuck: {row}" for row in outbox if row.status not in ("sent", "merged"))
+        yield from (f"stuck: {row}" for row in outbox if row.status not in ("sent", "superseded"))
         for nonce, messages in self.posted.items():
             if len(messages) > 1:
                 yield f"posted {len(messages)} times: {nonce}"

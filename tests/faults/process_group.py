@@ -18,6 +18,7 @@ from sqlmodel import col
 from bot.sandbox.limits import TIMEOUT_S
 from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.domain.errors import NotSaved
+from bot.tables.domain.kinds import OutboxStatus
 from engine.core import Sealed
 from engine.core.contract import random_move
 from engine.core.record import state_hash
@@ -207,7 +208,7 @@ class ProcessGroup:
         """Return whether something is due and not done."""
         timer, now = col(TimerRow.id), self._clock.now()
         due = select(timer).where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) <= now)
-        waiting = select(col(OutboxRow.id)).where(col(OutboxRow.status) == "waiting")
+        waiting = select(col(OutboxRow.id)).where(col(OutboxRow.status) == OutboxStatus.PENDING)
 
         def work(session: Session) -> bool:
             return any(session.scalar(query.limit(1)) is not None for query in (due, waiting))

@@ -67,7 +67,7 @@ async def test_a_database_restart_loses_no_move(postgres: Server) -> None:
         await asyncio.gather(*running)
         await harness.tables.outbox(delivery).drain()
         rows = await harness.rows("outbox")
-        assert not [row for row in rows["outbox"] if "waiting" in row or "failed" in row]
+        assert not [row for row in rows["outbox"] if "pending" in row or "failed" in row]
         shown = {table: (await harness.tables.table(table)).board for table in tables}
         assert all(board is not None and board.sequence >= 3 for board in shown.values())
         assert await harness.tables.check() == []

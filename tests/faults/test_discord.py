@@ -29,7 +29,7 @@ async def attempts(app: AppHarness, table: int) -> int:
     """Return how often a table's waiting message was attempted."""
     query = text(
         "SELECT sum(attempts) FROM outbox"
-        " WHERE table_id = :id AND status = 'waiting' AND claimed_by IS NULL"
+        " WHERE table_id = :id AND status = 'pending' AND claimed_by IS NULL"
     )
     return int(
         await app.bot.service.store.read(
@@ -78,7 +78,7 @@ async def test_ten_minutes_of_nonsense_lose_and_repeat_no_board(
     await channel.wait_for(lambda _: len(boards(channel)) == 2)
     await app.quiet()
     now = await app.table(channel)
-    assert (now.moves, now.unposted, len(boards(channel))) == (1, None, 2)
+    assert (now.moves, now.unposted_reason, len(boards(channel))) == (1, None, 2)
     assert len([m for m in channel.messages if has_button("undo")(m)]) == 1
 
 

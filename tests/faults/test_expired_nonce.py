@@ -66,7 +66,7 @@ async def test_every_message_is_posted_once_and_mentions_once(app: AppHarness) -
     assert board is not first
     assert len([m for m in channel.messages if m.shown]) == 2
     assert [len(m.mentions) for m in channel.messages if m.shown] == [1, 1]
-    async with killed_after_posting(app, "proposal"):
+    async with killed_after_posting(app, "vote"):
         await ask_to_end(alice)
     [question] = matching(channel, "yes")
     await bob.click(re.compile("^nay:"), message=question)
@@ -84,7 +84,9 @@ async def test_a_stale_board_is_announced_and_retried(app: AppHarness) -> None:
     board = app.board(channel)
 
     def refused(session: Session) -> None:
-        session.execute(text(f"UPDATE tables SET unposted = 'HTTP 400' WHERE id = {table.id}"))
+        session.execute(
+            text(f"UPDATE tables SET unposted_reason = 'HTTP 400' WHERE id = {table.id}")
+        )
 
     for command, said in (("status", "couldn’t be posted"), ("game resume", "continues here")):
         await app.bot.service.store.write(refused)
@@ -92,5 +94,5 @@ async def test_a_stale_board_is_announced_and_retried(app: AppHarness) -> None:
         assert said in reply.text
         assert "HTTP 400" not in reply.text
         await app.quiet()
-        assert (await app.table(channel)).unposted is None
+        assert (await app.table(channel)).unposted_reason is None
     assert board.message.buttons(), "nothing has changed"

@@ -259,7 +259,7 @@ async def test_a_full_disk_is_reported_and_changes_nothing(
     disk.pages = 1_000_000
     app.records.faults.clear()
     await app.admin.at(channel).slash("remind", hours=5)
-    assert (await app.table(channel)).remind_hours == 5
+    assert (await app.table(channel)).reminder_hours == 5
     again = ("move", {"move": "castle"}) if attempt % 2 == 0 else ("undo", {})
     await mover.slash(*again)
     assert (await app.table(channel)).sequence > before.sequence

@@ -5,39 +5,20 @@ from __future__ import annotations
 import json
 import lzma
 import os
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
-from datetime import datetime
-from itertools import count
-from pathlib import Path
 from typing import Any
-
-import asyncpg
-import pytest
 
 from bot.store.schemas import TAKEN_OVER, known_schemas
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
-from tests.bot.postgres import Server
-from tests.bot.tables.conftest import KINDS
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
+from tests.old.unpack import FOLDER, SCHEMAS
 
-FOLDER = Path(__file__).parent / "databases"
-SCHEMAS = [file.stem for file in sorted(FOLDER.glob("*.json"))]
 GAMES = ("caylus", "caylus1303", "emperor", "tuscany")
 ALL = os.environ.get("SENESCHAL_OLD") == "all"
 """Whether to play every game of every schema to its end.
 
 Otherwise all games of the first and last schema are played, and one of each in between.
 """
-
-
-def unpacked(schema: str, file: Path) -> Path:
-    """Unpack the database of a schema, as it was written."""
-    with closing(sqlite3.connect(file)) as raw:
-        raw.executescript(lzma.decompress((FOLDER / f"{schema}.sql.xz").read_bytes()).decode())
-    return file
 
 
 def expected_tables(schema: str) -> dict[int, dict[str, Any]]:
@@ -51,46 +32,6 @@ def played_games(schema: str) -> tuple[str, ...]:
     if ALL or schema in (SCHEMAS[0], SCHEMAS[-1]):
         return GAMES
     return (GAMES[int(schema) % len(GAMES)],)
-
-
-def harness_on(url: str, latest: str) -> TablesHarness:
-    """Return a harness at the time a database was left, which it has not opened yet."""
-    harness = TablesHarness(url)
-    while harness.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
-        harness.clock.advance(hours=1)
-    harness.ids = count(10**6)
-    return harness
-
-
-async def unpack_on(server: Server, schema: str) -> str:
-    """Make the database of a schema on a server, and return its address."""
-    await server.order(f"CREATE DATABASE old_{schema}")
-    here = await asyncpg.connect(host=str(server.folder), user="postgres", database=f"old_{schema}")
-    dump = (FOLDER / f"{schema}.postgresql.sql.xz").read_bytes()
-    await here.execute(lzma.decompress(dump).decode())
-    await here.close()
-    return server.url(f"old_{schema}")
-
-
-@pytest.fixture(params=[(schema, kind) for schema in SCHEMAS for kind in KINDS], ids="-".join)
-async def old_database(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> AsyncIterator[tuple[str, TablesHarness]]:
-    """Yield each of them on SQLite and on PostgreSQL, with a harness that has not opened it yet."""
-    schema, kind = request.param
-    file = unpacked(schema, tmp_path / "old.db")
-    with closing(sqlite3.connect(file)) as raw:
-        (latest,) = raw.execute("SELECT max(moved_at) FROM tables").fetchone()
-    if kind == "sqlite":
-        harness = harness_on(f"sqlite:///{file}", latest)
-        yield schema, harness
-        await harness.store.close()
-        return
-    server: Server = request.getfixturevalue("postgres")
-    harness = harness_on(await unpack_on(server, schema), latest)
-    yield schema, harness
-    await harness.store.close()
-    await server.order(f"DROP DATABASE old_{schema} WITH (FORCE)")
 
 
 def test_every_older_schema_has_a_database() -> None:

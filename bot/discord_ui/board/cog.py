@@ -191,7 +191,7 @@ class BoardCog(FeatureCog):
             "status-title", game=rules_of(table.game).words.title, table=str(table.id)
         )
         parts = [f"### {title}", voice.say(f"status-{table.status}")]
-        if table.live and table.unposted is not None:
+        if table.live and table.unposted_reason is not None:
             parts.append(voice.say("status-unposted"))
         if table.status is Status.PAUSED:
             parts.append(voice.format(await self._why_paused(table)))
@@ -202,12 +202,12 @@ class BoardCog(FeatureCog):
         if table.status is not Status.CANCELLED:
             parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
         if table.status is Status.RUNNING:
-            if table.remind_hours is None:
+            if table.reminder_hours is None:
                 parts.append(voice.say("status-reminder-off"))
-            elif time_control_named(table.pace) is None:
-                parts.append(voice.say("status-reminder", hours=table.remind_hours))
-        if table.pace is not None and table.live:
-            parts.append(voice.say("lobby-pace", pace=time_control_text(table.pace)))
+            elif time_control_named(table.time_control) is None:
+                parts.append(voice.say("status-reminder", hours=table.reminder_hours))
+        if table.time_control is not None and table.live:
+            parts.append(voice.say("lobby-pace", pace=time_control_text(table.time_control)))
         if table.status is Status.FINISHED:
             parts.append(voice.say("status-next"))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))

@@ -61,7 +61,7 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
     if table.status is not Status.RUNNING or seat is None or not seat.person:
         return looking
     acts = []
-    if table.help and hints:
+    if table.hints and hints:
         owes = any(owing.seat == seat.seat for owing in table.owing)
         acts += ["hint", "whatif"] if owes else ["whatif"]
     if seat.plays == user_id:

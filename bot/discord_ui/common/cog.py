@@ -91,7 +91,7 @@ class FeatureCog(commands.Cog):
         posted again.
         """
         keeper = self.services.delivery
-        behind = table.unposted is not None
+        behind = table.unposted_reason is not None
         gone = table.live and (behind or not await keeper.is_posted(table))
         if gone:
             await self.tables.posts.repost_board(table.id)

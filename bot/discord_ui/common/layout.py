@@ -111,7 +111,7 @@ Controls: TypeAlias = list[discord.ui.Item[discord.ui.LayoutView]]
 def message_link(table: Table) -> str | None:
     """Return the address of the message that shows the board or lobby, if it is up to date."""
     posted = table.board or table.lobby
-    if posted is None or table.unposted is not None:
+    if posted is None or table.unposted_reason is not None:
         return None
     return _address(table, posted.channel_id, posted.message_id)
 

@@ -41,12 +41,12 @@ async def render_for(
         TableError: the board of this table has no such part.
     """
     likes = preferences_of(interaction)
-    in_words = likes.picture == TEXT_ONLY
+    in_words = likes.picture_shape == TEXT_ONLY
     if in_words and not named:
         return None
-    usual = None if in_words else likes.picture
+    usual = None if in_words else likes.picture_shape
     return await services_of(interaction).pictures.draw(
-        turn, language, part=part, shape=shape or usual, size=likes.size, imagined=imagined
+        turn, language, part=part, shape=shape or usual, size=likes.picture_size, imagined=imagined
     )
 
 
@@ -55,10 +55,10 @@ async def chances_for(
 ) -> bytes | None:
     """Render the chart of a review; ``None`` as for :func:`render_for`."""
     likes = preferences_of(interaction)
-    if likes.picture == TEXT_ONLY:
+    if likes.picture_shape == TEXT_ONLY:
         return None
     studio = services_of(interaction).pictures
-    return await studio.chances(turn, language, outlook, size=likes.size)
+    return await studio.chances(turn, language, outlook, size=likes.picture_size)
 
 
 FILE = "chart.png"

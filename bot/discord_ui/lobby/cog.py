@@ -85,9 +85,9 @@ class LobbyCommands(FeatureCog):
         opening.check(game, seats, chosen, computers)
         person, places = request_of(interaction).person, opening.places_of(interaction)
         usual = await self.tables.guilds.require_may_open(person, places)
-        if computers is not None and not usual.opponents:
+        if computers is not None and not usual.computer_players:
             raise TableError.because("table-opponents-forbidden")
-        speed = parse_time_control(pace or usual.pace or DEFAULT_TIME_CONTROL)
+        speed = parse_time_control(pace or usual.time_control or DEFAULT_TIME_CONTROL)
         own = host_language(interaction, self.services.settings.language)
         spoken = table_options.require_language(language or usual.language or own)
         agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=public)
@@ -145,13 +145,13 @@ class LobbyCommands(FeatureCog):
         request = request_of(interaction)
         if table.status is Status.LOBBY:
             table = await self.tables.lobby.change_options(request, table.id, {}, pace=pace)
-            said = say("game-pace", pace=time_control_text(table.pace))
+            said = say("game-pace", pace=time_control_text(table.time_control))
         else:
             table, asked = await self.tables.time_control.propose(request, table.id, pace)
             said = (
                 say("vote-opened")
                 if asked
-                else say("game-pace", pace=time_control_text(table.pace))
+                else say("game-pace", pace=time_control_text(table.time_control))
             )
         await confirm(interaction, table, said)
 
@@ -168,7 +168,7 @@ class LobbyCommands(FeatureCog):
         table = await self.table_here(interaction)
         request = request_of(interaction)
         table = await self.tables.lobby.set_shape(request, table.id, picture)
-        await confirm(interaction, table, say(f"game-picture-{table.picture}"))
+        await confirm(interaction, table, say(f"game-picture-{table.picture_shape}"))
 
     @slash("game-start", GAME)
     async def start(self, interaction: Interaction) -> None:
@@ -249,7 +249,7 @@ class LobbyCommands(FeatureCog):
         await introduce(interaction, self.tables, table)
 
     async def _ask_hours(self, interaction: Interaction, table: Table) -> None:
-        if time_control_named(table.pace) is not None:
+        if time_control_named(table.time_control) is not None:
             await ask_hours(self, interaction)
 
     async def _leave(self, interaction: Interaction, table_id: int) -> None:

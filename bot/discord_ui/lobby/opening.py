@@ -106,10 +106,10 @@ async def open_rematch(tables: Tables, interaction: Interaction, before: Table) 
         before.language,
         seats=(before.min_seats, before.max_seats),
         options=before.options,
-        pace=before.pace or NO_CLOCK,
+        pace=before.time_control or NO_CLOCK,
         pauses=before.pauses,
-        vacant=before.vacant,
-        picture=before.picture,
+        vacant=before.empty_seat_default,
+        picture=before.picture_shape,
         rematch_of=before.id,
         then=seat_all_computers(person, strengths, begin=before.solo) if strengths else None,
     )

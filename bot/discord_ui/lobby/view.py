@@ -56,7 +56,7 @@ def rematch_message(table: Table, players: Sequence[str]) -> Layout:
 
 
 def _looking(table: Table, voice: Localizer) -> str:
-    if not table.looking or table.status is not Status.LOBBY:
+    if not table.public or table.status is not Status.LOBBY:
         return ""
     called = [] if table.ping is None else [f"<@&{table.ping}>"]
     return " ".join([*called, voice.say("lobby-looking")])
@@ -75,7 +75,10 @@ def _invitation(table: Table, voice: Localizer) -> str:
 
 
 def _essentials(table: Table, voice: Localizer) -> str:
-    told = [_invitation(table, voice), time_control_label(table.pace or NO_CLOCK, voice.words)]
+    told = [
+        _invitation(table, voice),
+        time_control_label(table.time_control or NO_CLOCK, voice.words),
+    ]
     return voice.dots(told) if table.status is Status.LOBBY else "\n".join(told)
 
 
@@ -106,9 +109,9 @@ def _option_set(rules: Game[Any], option: Option, value: str, voice: Localizer) 
 def _small_print(table: Table, voice: Localizer) -> str:
     """Return what a player accepts by joining: timeout policy, computer players, hints, seed."""
     lines = [voice.format(timeout_policy_line(table))]
-    if not table.opponents:
+    if not table.computer_players:
         lines.append(voice.say("lobby-opponents-forbidden"))
-    lines.append(voice.say("lobby-help-yes" if table.help else "lobby-help-no"))
+    lines.append(voice.say("lobby-help-yes" if table.hints else "lobby-help-no"))
     lines.append(voice.say("lobby-chance", hash=table.seed_hash))
     return "\n".join(map(small, lines))
 
@@ -136,7 +139,7 @@ def _controls(table: Table, rules: Game[Any], voice: Localizer) -> list[ui.Actio
     menus = [ui.ActionRow(_colour_menu(table, voice))]
     menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
     menus.append(ui.ActionRow(_pace_menu(table, voice)))
-    if time_control_named(table.pace) is not None:
+    if time_control_named(table.time_control) is not None:
         menus.append(ui.ActionRow(_pauses_menu(table, voice)))
     menus.append(ui.ActionRow(_vacant_menu(table, voice)))
     menus.append(ui.ActionRow(_language_menu(table, voice)))
@@ -173,7 +176,7 @@ def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Localize
 
 
 def _pace_menu(table: Table, voice: Localizer) -> Any:
-    chosen = table.pace or NO_CLOCK
+    chosen = table.time_control or NO_CLOCK
     options = [
         discord.SelectOption(
             label=truncate(voice.say("lobby-set-pace", pace=pace), LABEL),
@@ -199,8 +202,10 @@ def _pauses_menu(table: Table, voice: Localizer) -> Any:
 
 
 def _vacant_menu(table: Table, voice: Localizer) -> Any:
-    chosen = table.vacant or EMPTY_SEAT_DEFAULTS[0]
-    offered = [word for word in EMPTY_SEAT_DEFAULTS if table.opponents or word not in STRENGTHS]
+    chosen = table.empty_seat_default or EMPTY_SEAT_DEFAULTS[0]
+    offered = [
+        word for word in EMPTY_SEAT_DEFAULTS if table.computer_players or word not in STRENGTHS
+    ]
     options = [
         discord.SelectOption(
             label=truncate(voice.say("lobby-set-vacant", usual=empty_seat_text(word)), LABEL),
@@ -235,7 +240,7 @@ def opponents_menu(table: Table, voice: Localizer) -> PressSelect:
 
 
 def _lines(table: Table, voice: Localizer) -> Iterator[tuple[str, str, str | None]]:
-    if not table.opponents:
+    if not table.computer_players:
         yield voice.say("lobby-opponents-allow"), ALLOW, None
         return
     for word in STRENGTHS if len(table.seats) < table.max_seats else ():
@@ -259,7 +264,7 @@ def help_menu(table: Table, voice: Localizer) -> PressSelect:
         discord.SelectOption(
             label=truncate(voice.say(f"lobby-help-{word}"), LABEL_LIMIT),
             value=word,
-            default=table.help is (word == YES),
+            default=table.hints is (word == YES),
         )
         for word in (YES, NO)
     ]

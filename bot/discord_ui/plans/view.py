@@ -263,7 +263,7 @@ def stopped_plan_message(message: OutboxMessage) -> Layout:
     """Tell the owner which plan has stopped and why, with a link to the table."""
     table = message.table
     voice = message_localizer(message.language or table.language, table.game, table.names)
-    why = text_from_json(message.about["why"])
+    why = text_from_json(message.details["why"])
     where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
-    told = _stopped(text_from_json(message.about["ask"]), why, voice)
+    told = _stopped(text_from_json(message.details["ask"]), why, voice)
     return note(told, small(where), controls=link_button(table, voice.say("panel-to-board")))

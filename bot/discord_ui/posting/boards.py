@@ -33,9 +33,9 @@ def digest_of(turn: Turn) -> str:
     """Return a digest of all that a board shows in public; boards of the same digest look alike."""
     table = turn.table
     around = (
-        [(seat.occupant.value, seat.strength, seat.lent) for seat in table.seats],
+        [(seat.occupant.value, seat.strength, seat.computer_for_this_turn) for seat in table.seats],
         [owing.deadline for owing in table.owing],
-        table.picture,
+        table.picture_shape,
     )
     told = repr((turn.view.to_json(), turn.recap, turn.owing, around))
     return hashlib.sha256(told.encode()).hexdigest()[:32]

@@ -35,7 +35,7 @@ class NoticePoster:
 
     async def proposal(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Post a vote, mentioning the players who have not answered."""
-        proposal, table = outbox_message.proposal, outbox_message.table
+        proposal, table = outbox_message.vote, outbox_message.table
         assert proposal is not None
         view = proposal_message(table, proposal)
         users = called(outbox_message, seats_to_answer(proposal))
@@ -52,7 +52,7 @@ class NoticePoster:
 
     async def vote_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the message of a vote to show its answers, if the message exists."""
-        proposal, table = outbox_message.proposal, outbox_message.table
+        proposal, table = outbox_message.vote, outbox_message.table
         assert proposal is not None
         await self._edit_posted(outbox_message, proposal_message(table, proposal))
         return None
@@ -81,7 +81,7 @@ class NoticePoster:
 
     async def substitute_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the invitation of a substitute to show their answer."""
-        table, (seat,), asked = outbox_message.table, outbox_message.seats, outbox_message.about
+        table, (seat,), asked = outbox_message.table, outbox_message.seats, outbox_message.details
         declined = asked.get("declined", False)
         view = substitute_message(table, seat, asked["mark"], asked["friend"], declined=declined)
         await self._edit_posted(outbox_message, view)
@@ -124,7 +124,7 @@ class NoticePoster:
         (user,) = players(outbox_message.table, outbox_message.seats)
         return await self._tell(user, outbox_message, heads_up_message)
 
-    async def png(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def away_days_used(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Tell a player that an away day was used for them, unless they have muted the table."""
         (seat,) = outbox_message.seats
         if seat in outbox_message.silent_mentions:
@@ -138,11 +138,11 @@ class NoticePoster:
     ) -> SentMessage:
         """Notify one user by direct message if they want that and accept it, or in the channel."""
         sent = None
-        if outbox_message.about.get("direct"):
+        if outbox_message.details.get("direct"):
             sent = await self._mail.send_to(user, outbox_message, told(outbox_message))
         if sent is None:
             here = replace(
-                outbox_message, language=None, about={**outbox_message.about, "direct": False}
+                outbox_message, language=None, details={**outbox_message.details, "direct": False}
             )
             sent = await self._mail.send(outbox_message, told(here), mentioned=[user])
         return SentMessage(sent)
@@ -150,15 +150,17 @@ class NoticePoster:
     async def plan(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Tell the owner of a plan that it has stopped; ``/plan`` shows that too."""
         sent = await self._mail.send_to(
-            outbox_message.about["owner"], outbox_message, stopped_plan_message(outbox_message)
+            outbox_message.details["owner"], outbox_message, stopped_plan_message(outbox_message)
         )
         return None if sent is None else SentMessage(sent)
 
     async def rematch(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Invite the other players of the game before to its rematch."""
-        view = rematch_message(outbox_message.table, outbox_message.about["players"])
+        view = rematch_message(outbox_message.table, outbox_message.details["players"])
         return SentMessage(
-            await self._mail.send(outbox_message, view, mentioned=outbox_message.about["mentioned"])
+            await self._mail.send(
+                outbox_message, view, mentioned=outbox_message.details["mentioned"]
+            )
         )
 
     async def inactive(self, outbox_message: OutboxMessage) -> SentMessage | None:

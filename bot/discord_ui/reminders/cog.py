@@ -31,10 +31,10 @@ from bot.tables.domain.errors import TableError
 from engine.core.words.phrases import persons
 
 NOTIFICATION_CHOICES = {
-    "direct": "direct",
-    "silent": "silent",
-    "next": "hears_next",
-    "losses": "hears_losses",
+    "direct": "direct_messages",
+    "silent": "muted",
+    "next": "wants_next_up",
+    "losses": "wants_setbacks",
 }
 """The notification preferences, as the buttons set them."""
 
@@ -95,7 +95,7 @@ class RemindersCog(FeatureCog):
         if ref.word == "table":
             await self.tables.reminders.mute(who, ref.table)
         else:
-            await self.tables.reminders.set_preference(who, "silent", wanted=True)
+            await self.tables.reminders.set_preference(who, "muted", wanted=True)
         done = "table" if ref.word == "table" else "all"
         told = words.say(f"reminder-hushed-{done}", table=str(ref.table))
         await tell(interaction, told, words.say("reminder-back"))

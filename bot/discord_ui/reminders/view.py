@@ -130,17 +130,17 @@ def heads_up_message(message: OutboxMessage) -> Layout:
 
 
 def _loss(message: OutboxMessage, voice: Localizer, who: str) -> str:
-    by = message.about.get("by")
+    by = message.details.get("by")
     if isinstance(by, int):
         return voice.say("loss-overtaken", who=who, by=Player(by))
-    events = [Event.from_json(plain) for plain in message.about.get("events", ())]
+    events = [Event.from_json(plain) for plain in message.details.get("events", ())]
     text = paragraph(voice, stories(message.table.game, events), STORY_LIMIT)
     return voice.say("loss-befallen", who=who, story=text)
 
 
 def away_day_message(message: OutboxMessage) -> Layout:
     """Tell a user that an away day was used; only they see how many are left."""
-    table, (seat,), about = message.table, message.seats, message.about
+    table, (seat,), about = message.table, message.seats, message.details
     voice = message_localizer(message.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].user_id))
     parts = [voice.say("drawn", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
@@ -166,11 +166,11 @@ def interval_message(table: Table, seats: Sequence[int]) -> Layout:
     """Say who has changed the reminder interval, and to what."""
     voice = message_localizer(table.language, table.game, table.names)
     who = Player(seats[0]) if seats else say("an-organiser")
-    if table.remind_hours is None:
+    if table.reminder_hours is None:
         return note(voice.say("remind-told-off", who=who))
-    if time_control_named(table.pace) is not None:
+    if time_control_named(table.time_control) is not None:
         return note(voice.say("remind-told-clock", who=who))
-    return note(voice.say("remind-told", who=who, hours=table.remind_hours))
+    return note(voice.say("remind-told", who=who, hours=table.reminder_hours))
 
 
 # Private answers
@@ -178,16 +178,16 @@ def interval_message(table: Table, seats: Sequence[int]) -> Layout:
 
 def usual_text(table: Table, words: Catalogue) -> str:
     """Return when players are reminded at a table."""
-    if table.remind_hours is None:
+    if table.reminder_hours is None:
         return words.say("remind-off")
-    if time_control_named(table.pace) is not None:
+    if time_control_named(table.time_control) is not None:
         return words.say("remind-set-clock", most=MAX_MENTIONS_PER_TURN)
-    return words.say("remind-set", hours=table.remind_hours)
+    return words.say("remind-set", hours=table.reminder_hours)
 
 
 def hours_text(table: Table, words: Catalogue) -> str:
     """Return why a number of hours has no effect at a table with a clock; else empty."""
-    counts = table.remind_hours is None or time_control_named(table.pace) is None
+    counts = table.reminder_hours is None or time_control_named(table.time_control) is None
     return "" if counts else words.say("remind-hours-unused")
 
 
@@ -213,12 +213,12 @@ def notification_message(
     preferences: NotificationPreferences, words: Catalogue, *before: str
 ) -> Layout:
     """Show the notification preferences with buttons to change them."""
-    keys = ["direct-on" if preferences.direct else "direct-off"]
-    keys += ["next-on"] if preferences.hears_next else []
-    keys += ["losses-on"] if preferences.hears_losses else []
-    lines = [words.say(f"wishes-{key}") for key in (["silent-on"] if preferences.silent else keys)]
-    if preferences.hushed:
-        lines.append(words.say("wishes-hushed", count=len(preferences.hushed)))
+    keys = ["direct-on" if preferences.direct_messages else "direct-off"]
+    keys += ["next-on"] if preferences.wants_next_up else []
+    keys += ["losses-on"] if preferences.wants_setbacks else []
+    lines = [words.say(f"wishes-{key}") for key in (["silent-on"] if preferences.muted else keys)]
+    if preferences.muted_tables:
+        lines.append(words.say("wishes-hushed", count=len(preferences.muted_tables)))
     title, why = words.say("wishes-title"), words.say("wishes-why")
     text = [*before, f"### {title}", *(f"- {line}" for line in lines), small(why)]
     return note(*text, controls=rows(*_preference_buttons(preferences, words)))
@@ -226,12 +226,12 @@ def notification_message(
 
 def _preference_buttons(preferences: NotificationPreferences, words: Catalogue) -> list[Any]:
     offered = [
-        "direct-off" if preferences.direct else "direct-on",
-        "next-off" if preferences.hears_next else "next-on",
-        "losses-off" if preferences.hears_losses else "losses-on",
+        "direct-off" if preferences.direct_messages else "direct-on",
+        "next-off" if preferences.wants_next_up else "next-on",
+        "losses-off" if preferences.wants_setbacks else "losses-on",
     ]
-    offered += [] if preferences.silent else ["silent-on"]
-    offered += ["hear"] if preferences.silent or preferences.hushed else []
+    offered += [] if preferences.muted else ["silent-on"]
+    offered += ["hear"] if preferences.muted or preferences.muted_tables else []
     return [button(ControlId("wish", word=word), words.say(f"wish-{word}")) for word in offered]
 
 
@@ -241,7 +241,7 @@ def late_message(spoken: TurnText, late: list[int]) -> Layout:
     who = voice.words.people([mention(table.seats[seat].plays or "") for seat in late])
     asked = {"who": who, "prompt": spoken.prompt(voice, late[0])}
     link = link_button(table, voice.say("panel-to-board"))
-    lapses = table.seats[late[0]].lapses
+    lapses = table.seats[late[0]].timeouts
     due = next((owing.deadline for owing in table.owing if owing.seat == late[0]), None)
     if due is None or not 1 <= lapses <= GRACE_TIMEOUTS:
         return note(voice.say("overdue", **asked), controls=link)

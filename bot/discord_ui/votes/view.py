@@ -12,7 +12,7 @@ from bot.presentation.timeout_policy import empty_seat_text
 from bot.tables.domain.computer_players import is_allowed, replacement_strength
 from bot.tables.domain.kinds import COMPUTER_TOOK_SEAT
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteKind, VoteStatus
+from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteAnswer, VoteKind, VoteStatus
 from bot.tables.types import OutboxMessage
 from engine.core import Player, Seat, say
 from engine.core.words.text import Text, Value
@@ -26,12 +26,12 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
     asked = voice.say(
         f"ballot-{kind}{over}",
         who=_whose(table, proposal, voice),
-        times=table.seats[proposal.seat].lapses,
+        times=table.seats[proposal.seat].timeouts,
     )
     lines = [_answer(table, proposal, choice, voice) for choice in choices]
-    if proposal.status != "open":
+    if proposal.status is not VoteStatus.OPEN:
         after = _played_on(table, proposal)
-        end = "" if after else voice.say("vote-lapsed")
+        end = "" if after else voice.say("vote-expired")
         if proposal.outcome is not None:
             decided = _label(table, kind, proposal.outcome, voice)
             end = voice.say(f"ballot-{_how_decided(proposal)}", choice=decided)
@@ -40,7 +40,7 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
     when = "" if proposal.due is None else relative(proposal.due)
     waiting = [seat for seat, said in proposal.votes.items() if said is None]
     lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
-    usual = empty_seat_text(table.vacant)
+    usual = empty_seat_text(table.empty_seat_default)
     lines.append(small(voice.say(f"ballot-{kind}-about", when=when, usual=usual)))
     made = [
         button(ControlId("vote", proposal.id, 0, choice), _label(table, kind, choice, voice))
@@ -58,7 +58,7 @@ def _how_decided(vote: Vote) -> str:
 
 
 def _whose(table: Table, proposal: Vote, voice: Localizer) -> Value:
-    if proposal.kind is VoteKind.LATE and proposal.status is VoteStatus.OPEN:
+    if proposal.kind is VoteKind.TIMEOUT and proposal.status is VoteStatus.OPEN:
         return voice.words.person(_mentioned(table, proposal.seat))
     return Player(proposal.seat)
 
@@ -74,11 +74,11 @@ def _called(table: Table, seats: list[int], voice: Localizer) -> str:
 def _choices(table: Table, proposal: Vote) -> list[str]:
     """Return the available answers; without computer players where none may play."""
     choices = MAJORITY_RULES[proposal.kind].choices
-    return [choice for choice in choices if choice != "opponent" or is_allowed(table)]
+    return [choice for choice in choices if choice != VoteAnswer.COMPUTER or is_allowed(table)]
 
 
 def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:
-    strength = say(f"strength-{replacement_strength(table.vacant)}")
+    strength = say(f"strength-{replacement_strength(table.empty_seat_default)}")
     return voice.say(f"ballot-{kind}-{choice}", strength=strength)
 
 
@@ -93,7 +93,11 @@ def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
 def _played_on(table: Table, proposal: Vote) -> str:
     """Say that a computer player plays the seat, if that is not what was decided."""
     opponent = table.seats[proposal.seat].occupant is Occupant.COMPUTER
-    if proposal.kind is not VoteKind.EMPTY_SEAT or not opponent or proposal.outcome == "opponent":
+    if (
+        proposal.kind is not VoteKind.EMPTY_SEAT
+        or not opponent
+        or proposal.outcome == VoteAnswer.COMPUTER
+    ):
         return ""
     voice = message_localizer(table.language, table.game, table.names)
     return voice.say(COMPUTER_TOOK_SEAT, who=Seat(proposal.seat))
@@ -102,7 +106,7 @@ def _played_on(table: Table, proposal: Vote) -> str:
 def _offer(table: Table, proposal: Vote, voice: Localizer) -> list[Any]:
     """Return a button to take over the seat while it is offered."""
     offered = table.seats[proposal.seat].occupant is Occupant.OFFERED
-    if proposal.outcome != "takeover" or not offered:
+    if proposal.outcome != VoteAnswer.TAKEOVER or not offered:
         return []
     ref = ControlId("takeover", table.id, 0, str(proposal.seat + 1))
     return rows(button(ref, voice.say("takeover-button")))
@@ -118,7 +122,7 @@ def proposal_message(table: Table, proposal: Vote) -> Layout:
         who=Player(proposal.seat),
         moves=proposal.moves,
         where=_where(table, proposal),
-        pace=time_control_text(proposal.pace),
+        pace=time_control_text(proposal.time_control),
     )
     is_open = proposal.status is VoteStatus.OPEN
     lines = [_waiting(table, proposal, voice)]
@@ -156,8 +160,8 @@ def _taken_back(proposal: Vote, voice: Localizer) -> str:
 def _end(proposal: Vote) -> str:
     """Return the text of the outcome."""
     if proposal.kind is VoteKind.TIME_CONTROL and proposal.status is VoteStatus.REFUSED:
-        return "vote-refused-pace"
-    return "vote-lapsed-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
+        return "vote-refused-time-control"
+    return "vote-expired-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
 
 
 def question_message(message: OutboxMessage) -> Layout:

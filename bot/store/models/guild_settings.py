@@ -1,4 +1,4 @@
-"""What the organisers of a server have said about tables there."""
+"""Rows of servers' settings."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from bot.store.columns import Plain, Row, one_of
 
 
 class GuildSettingsRow(Row, table=True):
-    """A server's settings; what was never said is as usual."""
+    """A server's settings, made by its admins; ``None`` is the default."""
 
-    __tablename__ = "servers"
-    __table_args__ = (one_of("openers", "everybody organisers"),)
+    __tablename__ = "guild_settings"
+    __table_args__ = (one_of("openers", "everybody admins"),)
 
     server_id: str = Field(primary_key=True)
     channels: list[str] = Field(default_factory=list, sa_type=Plain)
-    """Where tables may be opened, in threads below too; none: everywhere."""
-    pace: str | None = None
+    """Where tables may be opened, including threads; empty: everywhere."""
+    time_control: str | None = None
     language: str | None = None
     openers: str | None = None
-    """Who may open tables; none said: everybody."""
-    most: int | None = None
-    """How many open or running tables one person may have opened."""
+    """Who may open tables; ``None``: everybody."""
+    max_tables: int | None = None
+    """Maximum number of open or running tables per host."""
     ping: str | None = None
-    """The role that is called when a table asks for players."""
-    opponents: bool | None = None
-    """Whether opponents may sit at the tables; none said: they may."""
+    """The role to ping when a table looks for players."""
+    computer_players: bool | None = None
+    """Whether computer players are allowed; ``None``: they are."""

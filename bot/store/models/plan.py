@@ -1,4 +1,4 @@
-"""Rows of plans: what somebody has decided ahead for a seat; nobody else is ever shown them."""
+"""Rows of plans, which are shown to their owners only."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from bot.store.columns import Plain, Row, UtcTime, one_of
 
 
 class PlanRow(Row, table=True):
-    """A plan: the question it answers and with what, in order; ``draft`` until it is made.
+    """A conditional move: the question it answers, and the moves to try in order.
 
-    Then it is ``waiting`` until it has answered once, is taken back, or has ``stopped``.
+    A plan is a ``draft``, then ``waiting`` until it has answered, and ``stopped`` when one of its
+    stop conditions is met. Its number is never used again, because buttons contain it.
     """
 
     __tablename__ = "plans"
@@ -23,7 +24,6 @@ class PlanRow(Row, table=True):
         one_of("scope", "once round game"),
         {"sqlite_autoincrement": True},
     )
-    """Buttons and letters name a plan by its number, which is never given again."""
 
     id: int | None = Field(default=None, primary_key=True)
     table_id: int = Field(foreign_key="tables.id", index=True)
@@ -32,21 +32,21 @@ class PlanRow(Row, table=True):
     status: str
     question: str = Field(sa_type=Text, repr=False)
     """The name of the question, see ``engine.core.rules.question_of``."""
-    ask: dict[str, Any] = Field(sa_type=Plain, repr=False)
-    """How it was put, as a text."""
-    offers: list[dict[str, Any]] = Field(default_factory=list, sa_type=Plain, repr=False)
+    prompt: dict[str, Any] = Field(sa_type=Plain, repr=False)
+    """The question as a text."""
+    choices: list[dict[str, Any]] = Field(default_factory=list, sa_type=Plain, repr=False)
     """Of a draft: what can be chosen."""
     steps: list[dict[str, Any]] = Field(default_factory=list, sa_type=Plain, repr=False)
-    """What is chosen: the first of them that is possible."""
+    """The chosen moves; the first legal one is made."""
     stops: list[dict[str, Any]] = Field(default_factory=list, sa_type=Plain, repr=False)
-    """At what it stops."""
+    """The conditions that stop the plan."""
     scope: str = "once"
-    put: int = 0
-    """The action that had put the question which stood when it was made, or answered last."""
+    asked: int = 0
+    """The action with the current question when the plan was made, or last answered."""
     round: int = 0
     """The round in which it was made."""
-    why: dict[str, Any] | None = Field(default=None, sa_type=Plain, repr=False)
+    stop_reason: dict[str, Any] | None = Field(default=None, sa_type=Plain, repr=False)
     """Why it has stopped, as a text."""
-    told: bool = False
-    """Whether its owner knows that it has."""
-    made_at: datetime = Field(sa_type=UtcTime)
+    announced: bool = False
+    """Whether its owner has been told that it stopped."""
+    created_at: datetime = Field(sa_type=UtcTime)

@@ -1,4 +1,4 @@
-"""Rows about the bot's own processes: which are there, whose shards are whose, what is in hand."""
+"""Rows about the bot's processes: leases, handled interactions and outages."""
 
 from __future__ import annotations
 
@@ -12,25 +12,24 @@ from bot.store.columns import Row, UtcTime
 class ProcessRow(Row, table=True):
     """A process that works on this database.
 
-    Its number is its fencing number: it is never given again, and whoever is without a row has
-    lost all it had in hand.
+    Its number is a fencing token: it is never used again, and a process whose row is gone has lost
+    its claims.
     """
 
     __tablename__ = "processes"
     __table_args__ = ({"sqlite_autoincrement": True},)
 
     number: int | None = Field(default=None, primary_key=True)
-    place: str
-    """Its host, its number there and when it was started, in the host's own words."""
-    shards: int
-    """Of how many shards it knows."""
-    beat: int = 0
-    """Grows as long as it lives."""
+    host: str
+    """The host's name, the process id there, and when it was started."""
+    shard_count: int
+    heartbeat: int = 0
+    """Increases while the process is alive."""
     leaving: bool = False
 
 
 class LeaseRow(Row, table=True):
-    """Which process serves a shard of Discord's, and the tables of its servers."""
+    """The process that serves a Discord shard, and the tables of its servers."""
 
     __tablename__ = "leases"
 
@@ -39,7 +38,7 @@ class LeaseRow(Row, table=True):
 
 
 class InteractionRow(Row, table=True):
-    """An interaction that some process has taken up."""
+    """An interaction that a process has claimed."""
 
     __tablename__ = "interactions"
 
@@ -48,7 +47,7 @@ class InteractionRow(Row, table=True):
 
 
 class OutageRow(Row, table=True):
-    """When the bot was not there."""
+    """A period when the bot was not running."""
 
     __tablename__ = "outages"
 

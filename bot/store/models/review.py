@@ -1,4 +1,4 @@
-"""The rows of reviews of finished games."""
+"""Rows of reviews of finished games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.columns import Row, UtcTime
 
 
 class ReviewRow(Row, table=True):
-    """A game that is to be reviewed, and the review as soon as there is one."""
+    """A requested review, and its result as soon as there is one."""
 
     __tablename__ = "reviews"
 
@@ -19,7 +19,7 @@ class ReviewRow(Row, table=True):
         foreign_key="tables.id", primary_key=True, sa_column_kwargs={"autoincrement": False}
     )
     asked_at: datetime = Field(sa_type=UtcTime)
-    found: str | None = Field(default=None, sa_type=Text)
-    """The review as JSON; none yet."""
+    result: str | None = Field(default=None, sa_type=Text)
+    """The review as JSON."""
     failed: bool | None = None
-    """It could not be made, and is not tried again by itself."""
+    """Whether it failed; it is not retried by itself."""

@@ -17,30 +17,36 @@ LIVE = "status IN ('lobby', 'running')"
 _VERSION = Column("version", Integer, nullable=False)
 
 ACTION_KINDS = (
-    "open join leave seat-opponent send-away colour options cancel lapse start move forced-out"
-    " opponent undo resign free late wait house lend vacate offer stand-in takeover substitute"
-    " return end pace pause resume repair"
+    "open join leave seat-computer remove-computer colour options cancel expire start move"
+    " autopilot-move computer-move undo resign remove-player timeout wait autopilot-turn"
+    " computer-turn empty-seat offer autopilot-seat takeover substitute return end time-control"
+    " pause resume repair"
 )
-TIMER_KINDS = "clock lobby proposal question reminder silence sleep substitute vacancy"
+TIMER_KINDS = (
+    "clock lobby-expiry vote vote-mention reminder silence inactivity substitute empty-seat"
+)
 OUTBOX_KINDS = (
-    "lobby board thinking final retimed reminder letter next loss drawn asleep overdue proposal"
-    " question substitute answered votes plan interval rematch"
+    "lobby board thinking final deadline-changed reminder direct-message next-up setback"
+    " away-days-used inactive overdue vote vote-reminder vote-update substitute substitute-update"
+    " plan rematch reminder-interval"
 )
-"""What the database accepts; a test compares it with the kinds that the features define."""
+OUTBOX_STATUSES = "pending sent superseded failed"
+"""The values the database accepts; a test compares them with the enums."""
 
-DATABASE_ID = "mark"
-"""The note that tells this database from every other; a backup leaves it out."""
+DATABASE_ID = "database-id"
+"""Key of the id of this database; a backup leaves it out."""
 UNFINISHED_COPY = "unfinished-copy"
-"""The note of a database into which everything was copied, until it has been compared."""
+"""Key that marks a copy which has not been compared with its source yet."""
 RESTORED = "restored"
-"""The note of a database that was restored: when the bot first started on it, empty until then."""
+"""Key that marks a restored database; its value is when the bot first ran on it, empty until then.
+"""
 
 
 class TableRow(Row, table=True):
-    """A table: what was agreed, where it stands, and the position itself as JSON text.
+    """A table: its options, its status, and the position as JSON text.
 
-    ``version`` grows with every change, so that of two processes one finds out it came too late.
-    Ids of people, channels, servers and messages are texts of whatever the players meet in.
+    ``version`` grows with every change, so that a process notices that another one changed the row.
+    Ids of users, channels, servers and messages are the chat platform's ids, stored as text.
     """
 
     __tablename__ = "tables"
@@ -57,10 +63,10 @@ class TableRow(Row, table=True):
         Index("ix_tables_host_id_status", "host_id", "status"),
         Index("ix_tables_server_id_status", "server_id", "status"),
         one_of("status", "lobby running finished cancelled paused"),
-        one_of("ending", "played consent resigned organiser voted lapsed"),
-        one_of("pauses", "all absences days-off nights"),
-        one_of("vacant", "house easy medium hard takeover end"),
-        one_of("picture", "tall wide"),
+        one_of("ending", "played consent resigned admin voted expired"),
+        one_of("pauses", "all away days-off nights"),
+        one_of("empty_seat_default", "autopilot easy medium hard takeover end"),
+        one_of("picture_shape", "tall wide"),
         {"sqlite_autoincrement": True},
     )
     __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": _VERSION}
@@ -82,61 +88,61 @@ class TableRow(Row, table=True):
     ending: str | None = None
     winners: list[int] = Field(default_factory=list, sa_type=Plain)
     sequence: int = 0
-    """How many actions there are."""
+    """The number of actions."""
     head: int = 0
-    """The action whose position stands; earlier than the last one after an undo."""
+    """The action with the current position; earlier than the last one after an undo."""
     asked: int = 0
-    """The sequence since which the table has asked what it asks now; older panels are stale."""
+    """The sequence since which the current question is asked; controls of older messages are stale.
+    """
     question: int = 0
-    """The action on the line of play that put the question now on the table."""
+    """The action on the timeline that asked the current question."""
     moves: int = 0
     state: str | None = Field(default=None, sa_type=Text, repr=False)
-    remind_hours: int | None = None
-    pace: str | None = None
-    """How fast it plays, by name or in figures; tables from before there were clocks have none."""
+    reminder_hours: int | None = None
+    time_control: str | None = None
+    """A preset or durations; ``None``: no clocks."""
     pauses: str | None = None
-    """What holds clocks up here, beside the nights; none said: days off and absences."""
-    vacant: str | None = None
-    """What becomes of a vacant seat where nobody answers; none said: the house plays on."""
-    picture: str | None = None
-    """The shape of its pictures; none said: tall."""
+    """What pauses the clocks, besides nights; ``None``: days off and away periods."""
+    empty_seat_default: str | None = None
+    """What happens to an empty seat if nobody votes; ``None``: autopilot."""
+    picture_shape: str | None = None
+    """``None``: tall."""
     clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)
-    """Whose clocks run since when, and what is left in each bank."""
-    looking: bool | None = None
-    """Whether its lobby asks for players, on other servers too."""
+    """The running clocks, and the time left in each bank."""
+    public: bool | None = None
+    """Whether its lobby is listed on other servers."""
     ping: str | None = None
-    """The role its lobby calls."""
-    opponents: bool | None = None
-    """Whether opponents may sit here; none said: they may."""
-    help: bool | None = None
-    """Whether players may ask for hints; none said: where one person plays against opponents."""
+    """The role its lobby pings."""
+    computer_players: bool | None = None
+    """Whether computer players are allowed; ``None``: they are."""
+    hints: bool | None = None
+    """Whether hints are allowed; ``None``: only for a person who plays against computer players."""
     created_at: datetime = Field(sa_type=UtcTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcTime)
     moved_at: datetime = Field(sa_type=UtcTime)
-    unposted: str | None = None
-    """Why the message that shows the table as it stands could not be posted, until it is."""
+    unposted_reason: str | None = None
+    """Why the newest message that shows the table could not be posted."""
     lobby_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     board_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
-    """The message that shows the table: its id and channel, the sequence and the digest of what
-    it shows, its components without the controls, who owed a move there, and when it was first
-    posted."""
+    """The message that shows the table: its id and channel, the sequence and digest of what it
+    shows, its components without controls, the seats that had to move, and when it was posted."""
 
 
 class SeatRow(Row, table=True):
-    """Who sits where: ``occupant`` is ``person``, ``opponent`` or, once given up, ``nobody``.
+    """A seat and who plays it.
 
-    ``user_id`` is whoever sat there last; an opponent who never sat in for a person has an id that
-    no person has.
+    ``user_id`` is its last player; a computer player that has never replaced a person has an id of
+    its own.
     """
 
     __tablename__ = "seats"
     __table_args__ = (
         UniqueConstraint("table_id", "user_id"),
         one_of("colour", "blue red green orange black"),
-        one_of("occupant", "person opponent nobody vacant offered"),
+        one_of("occupant", "person computer autopilot empty offered"),
         one_of("strength", "easy medium hard"),
-        one_of("lent", "easy medium hard"),
+        one_of("computer_for_this_turn", "easy medium hard"),
     )
 
     table_id: int = Field(foreign_key="tables.id", primary_key=True)
@@ -145,23 +151,23 @@ class SeatRow(Row, table=True):
     name: str
     colour: str | None = None
     occupant: str = "person"
-    lapses: int = 0
-    """How often the seat's time has run out; several times within a day count once."""
-    lapsed_at: datetime | None = Field(default=None, sa_type=UtcTime)
-    """When it did so for the last time that counted."""
+    timeouts: int = 0
+    """How often the seat timed out; several times within a day count once."""
+    last_timeout_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """The last timeout that counted."""
     substitute_id: str | None = None
-    """Who plays for it, or is asked to, until when, and whether they have agreed."""
+    """Who is invited to play for it, until when, and whether they have agreed."""
     substitute_name: str | None = None
     substitute_until: datetime | None = Field(default=None, sa_type=UtcTime)
     substitute_agreed: bool = False
     strength: str | None = None
-    """How well an opponent plays."""
-    lent: str | None = None
-    """How well the opponent plays who plays this one turn for its player."""
+    """Of a computer player."""
+    computer_for_this_turn: str | None = None
+    """The strength of the computer player that makes this turn for the seat's player."""
 
 
 class ActionRow(Row, table=True):
-    """One thing that happened; rows are added, never changed."""
+    """An entry of a table's log; rows are added, never changed."""
 
     __tablename__ = "actions"
     __table_args__ = (UniqueConstraint("table_id", "sequence"), one_of("kind", ACTION_KINDS))
@@ -172,34 +178,34 @@ class ActionRow(Row, table=True):
     kind: str
     seat: int | None = None
     user_id: str | None = None
-    """The person who did it; none for what the house did by itself."""
+    """The user who did it; ``None``: the bot."""
     data: dict[str, Any] = Field(default_factory=dict, sa_type=Plain)
-    """What the kind needs: a ``move``, a ``colour``, how many ``moves`` were taken back, ``why`` a
-    table paused, the channel ``below`` which a thread was opened."""
+    """Details by kind: a ``move``, a ``colour``, how many ``moves`` were undone, ``why`` a table
+    was paused, the channel ``below`` which a thread was opened."""
     events: str = Field(default="[]", sa_type=Text)
     head: int
-    """The action whose position stands after this one: itself, or where an undo went back to."""
+    """The action with the position after this one: itself, or the target of an undo."""
     number: int = 0
-    """Its place on the line of play, from 1; 0 for what is no move."""
+    """Its number on the timeline, from 1; 0 if it is no move."""
     reversible: bool = False
-    """No chance and no secret came in with it."""
+    """Whether it revealed no chance and no hidden information."""
     secret: bool = False
-    """While the game runs only its seat may know the move; a sealed answer until it is revealed, a
-    private step until its choice is complete."""
+    """Whether only its seat may see the move: a sealed answer until it is revealed, or a private
+    step until its choice is complete."""
     question: int = 0
-    """The action that put the question that everybody sees standing after this one."""
+    """The action that asked the public question after this one."""
     sealed: int | None = None
-    """For a sealed answer or a private step: the action that put the question it answers."""
+    """Of a sealed answer or a private step: the action that asked the question it answers."""
     fresh: bool = False
-    """For a sealed answer: its first step, which discards an earlier answer."""
+    """Of a sealed answer: whether it is the first step, which discards an earlier answer."""
     clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)
-    """The table's clocks after it."""
+    """The table's clocks afterwards."""
     at: datetime = Field(sa_type=UtcTime)
     request_id: str | None = Field(default=None, unique=True)
 
 
 class CheckpointRow(Row, table=True):
-    """The position after an action, so that going back costs the same from anywhere."""
+    """A stored position, so that undo and history need not replay the whole game."""
 
     __tablename__ = "checkpoints"
 
@@ -209,17 +215,16 @@ class CheckpointRow(Row, table=True):
 
 
 class TimerRow(Row, table=True):
-    """Something that falls due at a table, once: of a kind, for a seat or for all.
+    """A due time at a table, of a kind, for one seat or for all.
 
-    A ``reminder`` is there as long as its seat owes a move, and due when the seat is told next.
-    A ``clock`` is there as long as the seat's time runs, and due when it has run out. A table's
-    ``sleep`` is due a month after its last move.
+    A ``reminder`` exists while its seat has to move, and is due at its next reminder. A ``clock``
+    exists while the seat's clock runs, and is due when it runs out.
     """
 
     __tablename__ = "timers"
     __table_args__ = (
         UniqueConstraint("table_id", "kind", "seat"),
-        Index("ix_timers_waiting", "done_at", "due_at"),
+        Index("ix_timers_pending", "done_at", "due_at"),
         one_of("kind", TIMER_KINDS),
         {"sqlite_autoincrement": True},
     )
@@ -231,28 +236,28 @@ class TimerRow(Row, table=True):
     since: datetime = Field(sa_type=UtcTime)
     due_at: datetime | None = Field(default=None, sa_type=UtcTime)
     done_at: datetime | None = Field(default=None, sa_type=UtcTime)
-    told_at: datetime | None = Field(default=None, sa_type=UtcTime)
-    """Of a reminder: when its seat was told last,"""
-    told: int | None = None
-    """and how many of the turn's moments for a notice had come then."""
+    notified_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """Of a reminder: when its player was last notified."""
+    reminders_sent: int | None = None
+    """How many of the regular reminders of this turn were due by then."""
     mentions: int | None = None
-    """Of a reminder: how many messages of this turn have mentioned the player."""
-    wanted_at: datetime | None = Field(default=None, sa_type=UtcTime)
-    """When somebody has asked for a notice beside those that come by themselves,"""
-    wanted_by: int | None = None
-    """and the seat that did; none: the player."""
-    held_until: datetime | None = Field(default=None, sa_type=UtcTime)
-    """The player wants none before that."""
+    """How many messages of this turn have mentioned the player."""
+    requested_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """When an additional notice was requested."""
+    requested_by: int | None = None
+    """The seat that requested it; ``None``: the player."""
+    snoozed_until: datetime | None = Field(default=None, sa_type=UtcTime)
+    """The player wants no notice before that."""
 
 
 class OutboxRow(Row, table=True):
-    """Something to be posted, saved with the change it announces."""
+    """A message to post, saved in the transaction of the change it announces."""
 
     __tablename__ = "outbox"
     __table_args__ = (
-        Index("ix_outbox_waiting", "status", "due_at"),
+        Index("ix_outbox_pending", "status", "due_at"),
         one_of("kind", OUTBOX_KINDS),
-        one_of("status", "waiting sent merged failed"),
+        one_of("status", OUTBOX_STATUSES),
         {"sqlite_autoincrement": True},
     )
 
@@ -261,24 +266,24 @@ class OutboxRow(Row, table=True):
     kind: str
     sequence: int
     seats: list[int] = Field(default_factory=list, sa_type=Plain)
-    proposal_id: int | None = Field(default=None, foreign_key="proposals.id", index=True)
-    about: dict[str, Any] | None = Field(default=None, sa_type=Plain)
-    """What the kind needs beside that: events, or who has overtaken somebody."""
-    status: str = "waiting"
+    vote_id: int | None = Field(default=None, foreign_key="votes.id", index=True)
+    details: dict[str, Any] | None = Field(default=None, sa_type=Plain)
+    """What its kind needs, such as events."""
+    status: str = "pending"
     attempts: int = 0
-    faults: int = 0
+    failures: int = 0
     due_at: datetime = Field(sa_type=UtcTime)
     claimed_by: int | None = None
-    """The process that has it in hand; it counts as long as that process is there."""
+    """The process that delivers it; the claim ends when that process ends."""
     created_at: datetime = Field(sa_type=UtcTime)
     message_id: str | None = None
     error: str | None = None
 
 
-class SettingRow(Row, table=True):
-    """A small text the bot remembers under a key."""
+class KeyValueRow(Row, table=True):
+    """A value that the bot stores under a key."""
 
-    __tablename__ = "notes"
+    __tablename__ = "key_values"
 
     key: str = Field(primary_key=True)
     value: str

@@ -1,4 +1,4 @@
-"""The rows of what everybody at a table is asked: the question, and what each seat said to it."""
+"""Rows of votes, and of what each seat has answered."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ from sqlmodel import Field
 
 from bot.store.columns import Row, UtcTime, one_of
 
-OPEN_CONSENT = "status = 'open' AND kind NOT IN ('late', 'vacant')"
-"""Of these proposals a table has one of a kind; of the others one about a seat."""
+VOTE_KINDS = "undo end move time-control timeout empty-seat"
+VOTE_STATUSES = "open accepted refused expired"
+"""The values the database accepts; a test compares them with the enums."""
+OPEN_UNANIMOUS = "status = 'open' AND kind NOT IN ('timeout', 'empty-seat')"
+"""A table has one open vote of each of these kinds; of the others, one for each seat."""
 
 
 class VoteRow(Row, table=True):
-    """A question to everybody at the table."""
+    """A question to all players of a table."""
 
-    __tablename__ = "proposals"
+    __tablename__ = "votes"
     __table_args__ = (
         Index(
-            "uq_proposals_open",
+            "uq_votes_open",
             "table_id",
             "kind",
             unique=True,
-            sqlite_where=text(OPEN_CONSENT),
-            postgresql_where=text(OPEN_CONSENT),
+            sqlite_where=text(OPEN_UNANIMOUS),
+            postgresql_where=text(OPEN_UNANIMOUS),
         ),
         Index(
-            "uq_proposals_open_seat",
+            "uq_votes_open_seat",
             "table_id",
             "kind",
             "seat",
@@ -35,43 +38,44 @@ class VoteRow(Row, table=True):
             sqlite_where=text("status = 'open'"),
             postgresql_where=text("status = 'open'"),
         ),
-        one_of("kind", "undo end move pace late vacant"),
-        one_of("status", "open carried refused lapsed"),
+        one_of("kind", VOTE_KINDS),
+        one_of("status", VOTE_STATUSES),
     )
 
     id: int | None = Field(default=None, primary_key=True)
     table_id: int = Field(foreign_key="tables.id", index=True)
     kind: str
     seat: int
-    """Who asks; where there are several answers, whose turn or seat it is about."""
+    """The seat that asks; in a majority vote, the seat it is about."""
     target: int
-    """For an undo: the action on the line of play to go back to."""
+    """Of an undo: the action on the timeline to go back to."""
     moves: int
+    """Of an undo: how many moves it takes back."""
     channel_id: str | None = None
-    """For a move to another channel: which, and in which server."""
+    """Of a move to another channel: that channel, and its server."""
     server_id: str | None = None
-    pace: str | None = None
-    """For a change of pace: which."""
+    time_control: str | None = None
+    """The proposed time control."""
     status: str
     outcome: str | None = None
-    """The answer that was decided on, where there are several; else that too few answered."""
+    """The winning answer of a majority vote, or why a unanimous one expired."""
     due_at: datetime | None = Field(default=None, sa_type=UtcTime)
-    """When it is closed; those from before there was such a time have none."""
-    carried_by: int | None = None
-    """The sequence of the action it led to."""
+    """When voting ends; old votes have no end."""
+    applied_by: int | None = None
+    """The sequence of the action that applied the outcome."""
     at: datetime = Field(sa_type=UtcTime)
     request_id: str = Field(unique=True)
 
 
-class BallotRow(Row, table=True):
-    """What one seat said to a proposal."""
+class VoteAnswerRow(Row, table=True):
+    """The answer of one seat."""
 
-    __tablename__ = "votes"
+    __tablename__ = "vote_answers"
 
-    proposal_id: int = Field(foreign_key="proposals.id", primary_key=True)
+    vote_id: int = Field(foreign_key="votes.id", primary_key=True)
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     yes: bool
     choice: str | None = None
-    """Which answer, where there are several."""
+    """The answer in a majority vote."""
     at: datetime = Field(sa_type=UtcTime)
     request_id: str = Field(unique=True)

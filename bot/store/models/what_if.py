@@ -1,4 +1,4 @@
-"""Rows of what somebody tries from a position, away from the table."""
+"""Rows of what-if branches."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.store.columns import Plain, Row
 
 
 class WhatIfRow(Row, table=True):
-    """What one person tries at one table: from which position, and the moves so far."""
+    """The moves a user tries at a table, away from the game."""
 
-    __tablename__ = "branches"
+    __tablename__ = "what_ifs"
 
     user_id: str = Field(primary_key=True)
     table_id: int = Field(foreign_key="tables.id", primary_key=True)
     sequence: int
-    """The action whose position it branches off from."""
+    """The action whose position the branch starts from."""
     seat: int
-    """For which they move."""
+    """The seat whose private view is shown."""
     seed: str = Field(repr=False)
-    """Of what they may not know, and of what chance will bring."""
+    """Seed of everything that seat does not know, and of later chance."""
     steps: list[Any] = Field(default_factory=list, sa_type=Plain)
-    """Seat and choice of each move, the others' too."""
+    """The seat and choice of each move."""

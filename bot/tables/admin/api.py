@@ -34,11 +34,11 @@ class Guilds:
         self,
         person: Person,
         *,
-        pace: str | None = None,
+        time_control: str | None = None,
         language: str | None = None,
         openers: str | None = None,
-        most: int | None = None,
-        opponents: bool | None = None,
+        max_tables: int | None = None,
+        computer_players: bool | None = None,
     ) -> GuildSettings:
         """Change settings as an admin; an empty string or 0 restores the default.
 
@@ -47,18 +47,20 @@ class Guilds:
         """
         server_id = guild_settings.require_admin_server(person)
         changes: dict[str, Any] = {}
-        if pace is not None:
-            changes["pace"] = parse_time_control(pace) if pace else None
+        if time_control is not None:
+            changes["time_control"] = parse_time_control(time_control) if time_control else None
         if language is not None:
             changes["language"] = require_language(language) if language else None
         if openers is not None:
             changes["openers"] = guild_settings.require_choice(OPENERS, openers)
-        if most is not None:
-            changes["most"] = (
-                guild_settings.require_choice(MAX_TABLES_OPTIONS, most) if most else None
+        if max_tables is not None:
+            changes["max_tables"] = (
+                guild_settings.require_choice(MAX_TABLES_OPTIONS, max_tables)
+                if max_tables
+                else None
             )
-        if opponents is not None:
-            changes["opponents"] = opponents
+        if computer_players is not None:
+            changes["computer_players"] = computer_players
 
         def work(row: GuildSettingsRow) -> None:
             for name, value in changes.items():

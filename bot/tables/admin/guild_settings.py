@@ -22,7 +22,7 @@ from engine.core.words.text import Text
 
 log = logging.getLogger(__name__)
 
-OPENERS = EVERYBODY, ADMINS = ("everybody", "organisers")
+OPENERS = EVERYBODY, ADMINS = ("everybody", "admins")
 MAX_TABLES_OPTIONS = (1, 2, 3, 5, 10)
 """Choices for how many live tables one person may have opened."""
 MAX_CHANNELS = 25
@@ -35,12 +35,12 @@ class GuildSettings:
     """A server's settings; ``None`` is the default, and no channels means all."""
 
     channels: tuple[str, ...] = ()
-    pace: str | None = None
+    time_control: str | None = None
     language: str | None = None
     openers: str = EVERYBODY
-    most: int | None = None
+    max_tables: int | None = None
     ping: str | None = None
-    opponents: bool = True
+    computer_players: bool = True
 
 
 def load_guild_settings(session: Session, server_id: str | None) -> GuildSettings:
@@ -50,12 +50,12 @@ def load_guild_settings(session: Session, server_id: str | None) -> GuildSetting
         return GuildSettings()
     return GuildSettings(
         tuple(row.channels),
-        row.pace,
+        row.time_control,
         row.language,
         row.openers or EVERYBODY,
-        row.most,
+        row.max_tables,
         row.ping,
-        row.opponents is not False,
+        row.computer_players is not False,
     )
 
 
@@ -107,15 +107,15 @@ def check_may_open(session: Session, person: Person, places: Collection[str]) ->
             Text("server-channel", {"channel": channel}) for channel in settings.channels
         )
         raise TableError.because("server-not-here", channels=channels)
-    if settings.most is not None and not person.manages:
+    if settings.max_tables is not None and not person.manages:
         opened = select(func.count()).select_from(TableRow)
         opened = opened.where(
             col(TableRow.server_id) == person.server_id,
             col(TableRow.host_id) == person.id,
             col(TableRow.status).in_(LIVE),
         )
-        if (session.scalar(opened) or 0) >= settings.most:
-            raise TableError.because("server-most", most=settings.most)
+        if (session.scalar(opened) or 0) >= settings.max_tables:
+            raise TableError.because("server-most", most=settings.max_tables)
 
 
 def role_to_mention(session: Session, server_id: str | None, now: datetime) -> str | None:

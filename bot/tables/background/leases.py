@@ -90,12 +90,12 @@ class Leases:
                 session.execute(delete(ProcessRow))
                 session.execute(delete(LeaseRow))
             others = session.scalars(select(ProcessRow)).all()
-            agreed = [row.shards for row in others if not _is_gone(row.place)]
-            made = ProcessRow(place=_this_process(), shards=agreed[0] if agreed else shards)
+            agreed = [row.shard_count for row in others if not _is_gone(row.host)]
+            made = ProcessRow(host=_this_process(), shard_count=agreed[0] if agreed else shards)
             session.add(made)
             session.flush()
             number = made.number or 0
-            return number, made.shards, self._beat(session, number, made.shards)
+            return number, made.shard_count, self._beat(session, number, made.shard_count)
 
         # All at once: a process with a number and no shards would serve nobody.
         self.number, self.shards, had = await self._transaction(work)
@@ -129,7 +129,7 @@ class Leases:
         beaten = (
             update(ProcessRow)
             .where(own)
-            .values(beat=col(ProcessRow.beat) + 1, leaving=self._leaving)
+            .values(heartbeat=col(ProcessRow.heartbeat) + 1, leaving=self._leaving)
         )
         if not _count(session, beaten):
             raise LeaseLost
@@ -153,16 +153,16 @@ class Leases:
         """Return whether another process is alive; expire it if not."""
         number, now = row.number or 0, self._elapsed()
         beat, since = self._heard.get(number, (None, now))
-        if beat != row.beat:
-            self._heard[number] = (row.beat, now)
+        if beat != row.heartbeat:
+            self._heard[number] = (row.heartbeat, now)
             since = now
-        if now - since <= LEASE_TIMEOUT_S and not _is_gone(row.place):
+        if now - since <= LEASE_TIMEOUT_S and not _is_gone(row.host):
             return True
-        log.warning("lease.process.expired", extra={"number": number, "place": row.place})
+        log.warning("lease.process.expired", extra={"number": number, "place": row.host})
         return not _count(
             session,
             delete(ProcessRow).where(
-                col(ProcessRow.number) == number, col(ProcessRow.beat) == row.beat
+                col(ProcessRow.number) == number, col(ProcessRow.heartbeat) == row.heartbeat
             ),
         )
 
@@ -218,7 +218,9 @@ async def is_any_running(read: Transaction, pause: Callable[[float], Awaitable[o
         if not inspect(session.connection()).has_table("processes"):
             return {}  # an empty database, or one from before there were several
         rows = session.scalars(select(ProcessRow)).all()
-        return {row.number or 0: (row.place, row.beat) for row in rows if not _is_gone(row.place)}
+        return {
+            row.number or 0: (row.host, row.heartbeat) for row in rows if not _is_gone(row.host)
+        }
 
     before: dict[int, tuple[str, int]] = await read(work)
     host = socket.gethostname()

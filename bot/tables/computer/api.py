@@ -62,7 +62,7 @@ class ComputerPlayers:
 
         def work(unit: UnitOfWork) -> None:
             require_admin(person, unit)
-            unit.row.opponents = allowed
+            unit.row.computer_players = allowed
             unit.record_action(ActionKind.OPTIONS, user_id=person.id)
             while not allowed and unit.computers():
                 lobby.remove_computer(unit, unit.seats[unit.computers()[-1]], person.id)
@@ -74,7 +74,7 @@ class ComputerPlayers:
 
         def work(unit: UnitOfWork) -> None:
             require_host(request.person, unit)
-            unit.row.help = allowed
+            unit.row.hints = allowed
             unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
         return await lobby.change_lobby(self._service, request, table_id, work)
@@ -150,7 +150,7 @@ class ComputerPlayers:
         def work(session: Session) -> Review | None:
             reviews.require_over(self._service.load(session, table_id))
             found = session.scalar(
-                select(col(ReviewRow.found)).where(col(ReviewRow.table_id) == table_id)
+                select(col(ReviewRow.result)).where(col(ReviewRow.table_id) == table_id)
             )
             return reviews.parse(table_id, found)
 

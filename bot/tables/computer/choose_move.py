@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
-from bot.tables.domain.kinds import REMINDER, ActionKind
+from bot.tables.domain.kinds import ActionKind, TimerKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.play.apply_choice import apply_choice
@@ -76,8 +76,13 @@ async def tables_waiting(service: TableService) -> Sequence[int]:
             (col(SeatRow.table_id) == col(TimerRow.table_id))
             & (col(SeatRow.seat) == col(TimerRow.seat)),
         )
-        .where(col(TimerRow.kind) == REMINDER, col(TableRow.status) == Status.RUNNING)
-        .where(or_(col(SeatRow.occupant) == Occupant.COMPUTER, col(SeatRow.lent).is_not(None)))
+        .where(col(TimerRow.kind) == TimerKind.REMINDER, col(TableRow.status) == Status.RUNNING)
+        .where(
+            or_(
+                col(SeatRow.occupant) == Occupant.COMPUTER,
+                col(SeatRow.computer_for_this_turn).is_not(None),
+            )
+        )
         .distinct()
         .order_by(col(TimerRow.table_id))
     )
@@ -148,11 +153,15 @@ async def make_computer_move(
             choice = rules.default(state, request.seat)
         data = {} if decision is None else _aims(unit, request.seat, decision)
         seat = unit.seats[request.seat]
-        kind = ActionKind.COMPUTER_MOVE if seat.lent is None else ActionKind.FORCED
+        kind = (
+            ActionKind.COMPUTER_MOVE
+            if seat.computer_for_this_turn is None
+            else ActionKind.AUTOPILOT_MOVE
+        )
         apply_choice(unit, request.seat, choice, kind, about=data)
         if request.seat not in rules.to_move(state):
             # Reset now: other players' plans may bring the seat its next turn in this change.
-            seat.lent = None
+            seat.computer_for_this_turn = None
 
     return bool((await service.change(request.table, SYSTEM_ACTOR, work)).actions)
 

@@ -76,7 +76,7 @@ def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) 
 
 def computer_plays_on(unit: UnitOfWork, seat: int) -> None:
     """Let a computer player of the table's preferred strength play on for an empty seat."""
-    assign_computer(unit, seat, replacement_strength(unit.row.vacant), None)
+    assign_computer(unit, seat, replacement_strength(unit.row.empty_seat_default), None)
 
 
 def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
@@ -95,11 +95,11 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
 
 def end_computer_turns(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: end such a turn once it is over or undone."""
-    lent = [row for row in unit.seats if row.lent is not None]
+    lent = [row for row in unit.seats if row.computer_for_this_turn is not None]
     if not lent or not unit.position_loaded or not unit.actions:
         return
     undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
     movers = unit.game.to_move(unit.state)
     for row in lent:
         if undone or row.seat not in movers:
-            row.lent = None
+            row.computer_for_this_turn = None

@@ -62,8 +62,8 @@ async def request_review(service: TableService, table_id: int) -> None:
             session.add(ReviewRow(table_id=table_id, asked_at=service.clock.now()))
         else:
             row.failed = None
-            if parse(table_id, row.found) is None:
-                row.found = None
+            if parse(table_id, row.result) is None:
+                row.result = None
 
     await service.transaction(work)
 
@@ -73,7 +73,7 @@ async def requested_reviews(service: TableService) -> Sequence[int]:
     query = (
         select(col(ReviewRow.table_id), col(TableRow.server_id))
         .join(TableRow, col(TableRow.id) == col(ReviewRow.table_id))
-        .where(col(ReviewRow.found).is_(None), col(ReviewRow.failed).is_(None))
+        .where(col(ReviewRow.result).is_(None), col(ReviewRow.failed).is_(None))
         .order_by(col(ReviewRow.asked_at))
     )
     found = await service.read(lambda session: session.execute(query).all())
@@ -87,7 +87,7 @@ async def save_review(service: TableService, table_id: int, review: Review | Non
     def work(session: Session) -> None:
         now = service.clock.now()
         failed = None if review is not None else True
-        session.merge(ReviewRow(table_id=table_id, asked_at=now, found=text, failed=failed))
+        session.merge(ReviewRow(table_id=table_id, asked_at=now, result=text, failed=failed))
 
     await service.transaction(work)
 

@@ -27,7 +27,7 @@ def require_player(table: Table, strength: str) -> None:
     if table.game not in game_names():
         raise TableDamaged.because("table-game-unknown", table=table.id)
     require_model(game(table.game), strength)
-    if not table.opponents:
+    if not table.computer_players:
         raise TableError.because("table-opponents-forbidden")
 
 
@@ -59,11 +59,14 @@ def is_computer_id(user_id: str) -> bool:
 
 
 DEFAULT_STRENGTH = "medium"
-"""Of an opponent who plays on where the table has not said how well."""
+"""The strength of a computer player that replaces a player, unless the table has chosen one."""
 
 
 def replacement_strength(usual: str | None) -> str:
-    """How well an opponent plays for somebody at a table whose usual that is."""
+    """Return the strength of a computer player that replaces a player.
+
+    ``usual`` is what the table has chosen for empty seats.
+    """
     return usual if usual in STRENGTHS else DEFAULT_STRENGTH
 
 

@@ -39,11 +39,11 @@ class Ending(StrEnum):
     CONSENT = "consent"
     RESIGNED = "resigned"
     """All but one resigned; the remaining player won."""
-    ADMIN = "organiser"
+    ADMIN = "admin"
     """An admin ended it; nobody won."""
     VOTED = "voted"
     """The remaining players ended it; the leader among them won."""
-    EXPIRED = "lapsed"
+    EXPIRED = "expired"
     """The lobby expired."""
 
 
@@ -55,11 +55,11 @@ class Occupant(StrEnum):
     """Who plays a seat."""
 
     PERSON = "person"
-    COMPUTER = "opponent"
+    COMPUTER = "computer"
     """A computer player of the seat's ``strength``."""
-    AUTOPILOT = "nobody"
+    AUTOPILOT = "autopilot"
     """Empty; autopilot plays, and the last player's name stays."""
-    EMPTY = "vacant"
+    EMPTY = "empty"
     """Empty; the players decide what happens."""
     OFFERED = "offered"
     """Empty, and offered for takeover."""
@@ -95,11 +95,11 @@ class SeatView:
     colour: str | None
     """One of :data:`COLOURS`; ``None`` if not chosen yet."""
     occupant: Occupant
-    lapses: int = 0
+    timeouts: int = 0
     substitute: Substitute | None = None
     strength: str | None = None
     """A computer player's strength: one of :data:`engine.players.strengths.STRENGTHS`."""
-    lent: bool = False
+    computer_for_this_turn: bool = False
     """Whether a computer player plays this one turn."""
 
     @property
@@ -188,7 +188,7 @@ class Table:
     max_seats: int
     seats: tuple[SeatView, ...]
     seed_hash: str
-    remind_hours: int | None
+    reminder_hours: int | None
     owing: tuple[PendingSeat, ...]
     created: datetime
     started: datetime | None
@@ -199,26 +199,26 @@ class Table:
     winners: tuple[int, ...]
     lobby: PostedMessage | None
     board: PostedMessage | None
-    pace: str | None = None
+    time_control: str | None = None
     """The time control; ``None`` at tables from before there were clocks."""
     pauses: str | None = None
-    vacant: str | None = None
+    empty_seat_default: str | None = None
     """What happens to an empty seat if nobody votes; ``None`` is the default."""
-    picture: str = TALL
+    picture_shape: str = TALL
     """The layout of its boards."""
-    looking: bool = False
+    public: bool = False
     """Whether its lobby is listed on other servers."""
     ping: str | None = None
     """The role its lobby mentions."""
     banks: tuple[timedelta, ...] = ()
     """By seat, the time bank at the start of the turn; empty without a clock."""
-    unposted: str | None = None
+    unposted_reason: str | None = None
     """Why its newest message could not be posted, if so."""
-    opponents: bool = True
+    computer_players: bool = True
     """Whether computer players are allowed."""
-    help: bool = False
+    hints: bool = False
     """Whether hints are allowed."""
-    asleep: bool = False
+    inactive: bool = False
     """Whether it is inactive: nobody is mentioned until the next move."""
 
     @property

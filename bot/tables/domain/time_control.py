@@ -144,7 +144,7 @@ class PauseOptions(NamedTuple):
 PAUSE_OPTIONS: Mapping[str, PauseOptions] = MappingProxyType(
     {
         "all": PauseOptions(days_off=True, absences=True),
-        "absences": PauseOptions(days_off=False, absences=True),
+        "away": PauseOptions(days_off=False, absences=True),
         "days-off": PauseOptions(days_off=True, absences=False),
         "nights": PauseOptions(days_off=False, absences=False),
     }

@@ -1,4 +1,4 @@
-"""The rules of the house: every figure about time that has run out and seats without a player."""
+"""The timeout policy: every figure about timeouts and empty seats."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from engine.players.strengths import STRENGTHS
 DAY = timedelta(days=1)
 
 GRACE_TIMEOUTS = 2
-"""So many lapses of a seat are excused; with the next one the table decides."""
+"""How many timeouts of a seat are forgiven; at the next one the other players vote."""
 MAX_TIMEOUTS = GRACE_TIMEOUTS + 1
-"""After so many a further one leaves the seat vacant."""
+"""After this many, another timeout empties the seat."""
 COUNTED_ONCE_WITHIN = DAY
-"""Lapses within so much time count once."""
+"""Several timeouts within this time count once."""
 GRACE_TIME = DAY
-"""What is added for a lapse that is excused, or when the table waits."""
+"""The time added for a forgiven timeout, or when the players vote to wait."""
 SILENT_DAYS = 3 * DAY
 """A player who has done nothing at a table for so long, days off aside, is silent: no away days are
 used for them unasked, and the other players decide at their next timeout."""
 SILENT_UNTIL_REMOVED = 7 * DAY
-"""Whoever owes a move and has done nothing for so long after a lapse leaves the seat vacant; a
-proposal does not need their answer."""
+"""A player who has to move and has done nothing for so long after a timeout loses the seat; a
+unanimous vote does not need their answer."""
 VOTE_REPEATED_AFTER = 2 * DAY
-"""Where the table waits for a vacant seat, it is asked again after so long."""
+"""If the players wait for an empty seat, they vote again after this time."""
 OFFER_DURATION = 7 * DAY
-"""A seat that nobody has taken over in this time is asked about again."""
+"""If nobody has taken over an offered seat by then, the players vote again."""
 MAX_SUBSTITUTION = 60 * DAY
-"""For how long a seat can be handed to a friend."""
+"""The longest substitution."""
 INVITATIONS_A_DAY = 5
 """How many substitutes a person can invite within a day, from all of their seats."""
 
 
-EMPTY_SEAT_DEFAULTS = ("house", *STRENGTHS, "takeover", "end")
-"""What can become of a vacant seat where nobody answers: the house or an opponent of that strength
-plays on, somebody may take it over, or the game ends. The first is meant where nothing was said."""
+EMPTY_SEAT_DEFAULTS = ("autopilot", *STRENGTHS, "takeover", "end")
+"""What can happen to an empty seat if nobody votes: autopilot or a computer player of that strength
+plays on, anyone may take it over, or the game ends. The first is the default."""
 
 
 def empty_seat_default(chosen: str | None) -> str:
@@ -47,7 +47,7 @@ def empty_seat_default(chosen: str | None) -> str:
 
 
 MAX_NEW_TABLES = 2
-"""At so many new tables somebody can sit down while a seat of theirs is vacant elsewhere."""
+"""How many new tables a user can join while a seat they abandoned is empty."""
 
 OCCUPANT_UNTIL_DECIDED: Mapping[ActionKind, Occupant] = MappingProxyType(
     {
@@ -56,4 +56,4 @@ OCCUPANT_UNTIL_DECIDED: Mapping[ActionKind, Occupant] = MappingProxyType(
         ActionKind.EMPTY_SEAT: Occupant.EMPTY,
     }
 )
-"""Who plays a seat from when it is given up until the table has decided; by how that came."""
+"""Who plays an empty seat until the players have decided, by the action that emptied it."""

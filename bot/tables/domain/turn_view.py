@@ -77,7 +77,9 @@ class Turn:
     def asked(self) -> tuple[int, ...]:
         """The seats that must move and are played by people."""
         seats = self.table.seats
-        return tuple(s for s in self.owing if seats[s].person and not seats[s].lent)
+        return tuple(
+            s for s in self.owing if seats[s].person and not seats[s].computer_for_this_turn
+        )
 
     @cached_property
     def waiting(self) -> tuple[int, ...]:

@@ -21,11 +21,11 @@ class VoteKind(StrEnum):
     END = "end"
     MOVE = "move"
     """Continue the table in another channel."""
-    TIME_CONTROL = "pace"
+    TIME_CONTROL = "time-control"
     """Change the time control."""
-    LATE = "late"
+    TIMEOUT = "timeout"
     """What happens to a turn whose player has timed out."""
-    EMPTY_SEAT = "vacant"
+    EMPTY_SEAT = "empty-seat"
     """What happens to an empty seat."""
 
 
@@ -33,13 +33,29 @@ TOO_FEW = "few"
 """Outcome of a unanimous vote that expired because too few agreed in time."""
 
 
+class VoteAnswer(StrEnum):
+    """An answer in a majority vote; the values are stored."""
+
+    WAIT = "wait"
+    AUTOPILOT = "autopilot"
+    """Autopilot plays this turn, or plays on for the seat."""
+    COMPUTER = "computer"
+    """A computer player does."""
+    REMOVE = "remove"
+    """Remove the player, which empties the seat."""
+    TAKEOVER = "takeover"
+    """Offer the seat for takeover."""
+    END = "end"
+    """End the game."""
+
+
 class VoteStatus(StrEnum):
     """The status of a vote; the values are stored."""
 
     OPEN = "open"
-    ACCEPTED = "carried"
+    ACCEPTED = "accepted"
     REFUSED = "refused"
-    EXPIRED = "lapsed"
+    EXPIRED = "expired"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +74,6 @@ class Vote:
     seat: int
     moves: int
     status: VoteStatus
-    """``open``, ``carried``, ``refused`` or ``lapsed``."""
     votes: Mapping[int, bool | None]
     at: datetime
     taken_back: tuple[tuple[int, int], ...] = ()
@@ -68,7 +83,7 @@ class Vote:
     channel_id: str | None = None
     """The channel a table would move to, and its server."""
     server_id: str | None = None
-    pace: str | None = None
+    time_control: str | None = None
     due: datetime | None = None
     """When voting ends."""
     answers: Mapping[int, str] = field(default_factory=dict)
@@ -85,7 +100,7 @@ DURATIONS: Mapping[VoteKind, timedelta] = MappingProxyType(
         VoteKind.END: 2 * DAY,
         VoteKind.MOVE: 2 * DAY,
         VoteKind.TIME_CONTROL: 2 * DAY,
-        VoteKind.LATE: DAY,
+        VoteKind.TIMEOUT: DAY,
         VoteKind.EMPTY_SEAT: 2 * DAY,
     }
 )
@@ -128,11 +143,21 @@ class MajorityRule(NamedTuple):
 
 MAJORITY_RULES: Mapping[VoteKind, MajorityRule] = MappingProxyType(
     {
-        VoteKind.LATE: MajorityRule(
-            ("wait", "house", "opponent", "free"), tie="wait", silence="house"
+        VoteKind.TIMEOUT: MajorityRule(
+            (VoteAnswer.WAIT, VoteAnswer.AUTOPILOT, VoteAnswer.COMPUTER, VoteAnswer.REMOVE),
+            tie=VoteAnswer.WAIT,
+            silence=VoteAnswer.AUTOPILOT,
         ),
         VoteKind.EMPTY_SEAT: MajorityRule(
-            ("wait", "takeover", "opponent", "house", "end"), tie="wait", silence="house"
+            (
+                VoteAnswer.WAIT,
+                VoteAnswer.TAKEOVER,
+                VoteAnswer.COMPUTER,
+                VoteAnswer.AUTOPILOT,
+                VoteAnswer.END,
+            ),
+            tie=VoteAnswer.WAIT,
+            silence=VoteAnswer.AUTOPILOT,
         ),
     }
 )

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow
-from bot.store.models.vote import BallotRow, VoteRow
+from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import LogEntry, Request
 from bot.tables.domain.table import Status
@@ -129,7 +129,7 @@ def vote_of(session: Session, request: Request) -> VoteRow | None:
     opened = select(VoteRow).where(col(VoteRow.request_id) == request.id)
     cast = (
         select(VoteRow)
-        .join(BallotRow, col(BallotRow.proposal_id) == col(VoteRow.id))
-        .where(col(BallotRow.request_id) == request.id)
+        .join(VoteAnswerRow, col(VoteAnswerRow.vote_id) == col(VoteRow.id))
+        .where(col(VoteAnswerRow.request_id) == request.id)
     )
     return session.scalar(opened) or session.scalar(cast)

@@ -14,7 +14,7 @@ from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, TableRow, TimerRow
 from bot.tables.domain.errors import TableClosed, TableDamaged
-from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.kinds import ActionKind, OutboxStatus
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Status, Table
 from bot.tables.history.record import whole_record
@@ -64,7 +64,9 @@ async def check_tables(service: TableService) -> list[Finding]:
 
 def _messages(session: Session) -> Iterator[Finding]:
     """Find messages that cannot be read, or whose id is none of Discord's."""
-    for row in session.scalars(select(OutboxRow).where(col(OutboxRow.status) == "waiting")):
+    for row in session.scalars(
+        select(OutboxRow).where(col(OutboxRow.status) == OutboxStatus.PENDING)
+    ):
         if not is_well_formed(row):
             yield _damaged(row.table_id, f"outbox {row.id}: seats, about")
     ids = select(col(OutboxRow.table_id), col(OutboxRow.id), col(OutboxRow.message_id))
@@ -98,8 +100,8 @@ def _check(unit: UnitOfWork) -> list[Finding]:
 
 def _unposted(session: Session) -> Iterator[Finding]:
     """Yield the tables whose newest message could not be posted."""
-    query = select(col(TableRow.id), col(TableRow.unposted)).where(
-        col(TableRow.unposted).is_not(None), col(TableRow.status) != Status.PAUSED
+    query = select(col(TableRow.id), col(TableRow.unposted_reason)).where(
+        col(TableRow.unposted_reason).is_not(None), col(TableRow.status) != Status.PAUSED
     )
     for found, why in session.execute(query.order_by(col(TableRow.id))):
         table_id = found or 0

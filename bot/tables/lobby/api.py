@@ -98,12 +98,12 @@ class Lobbies:
                 seed=seed,
                 seed_hash=seed_hash(seed),
                 status=Status.LOBBY,
-                remind_hours=self._service.settings.remind_hours or None,
-                pace=time_control,
+                reminder_hours=self._service.settings.remind_hours or None,
+                time_control=time_control,
                 pauses=pause_option,
-                vacant=empty_seat_default,
-                picture=picture,
-                looking=looking,
+                empty_seat_default=empty_seat_default,
+                picture_shape=picture,
+                public=looking,
                 created_at=now,
                 moved_at=now,
             )
@@ -115,11 +115,11 @@ class Lobbies:
             new_row = make_row()
             channels = {channel_id, *places, *([] if thread_of is None else [thread_of])}
             guild_settings.check_may_open(session, request.person, channels)
-            if not guild_settings.load_guild_settings(session, new_row.server_id).opponents:
-                new_row.opponents = False
+            if not guild_settings.load_guild_settings(session, new_row.server_id).computer_players:
+                new_row.computer_players = False
             finished = None if rematch_of is None else self._service.load(session, rematch_of)
             if finished is not None:
-                new_row.help = finished.row.help
+                new_row.hints = finished.row.hints
             if looking:
                 new_row.ping = guild_settings.role_to_mention(
                     session, new_row.server_id, new_row.created_at
@@ -211,9 +211,11 @@ class Lobbies:
                     raise TableError.because("table-too-many-joined", seats=len(unit.seats))
             row.options = complete_options(rules, row.max_seats, {**row.options, **options})
             row.language = require_language(language or row.language)
-            row.pace = row.pace if pace is None else parse_time_control(pace)
+            row.time_control = row.time_control if pace is None else parse_time_control(pace)
             row.pauses = row.pauses if pauses is None else require_pause_option(pauses)
-            row.vacant = row.vacant if vacant is None else require_empty_seat_default(vacant)
+            row.empty_seat_default = (
+                row.empty_seat_default if vacant is None else require_empty_seat_default(vacant)
+            )
             unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
         return await lobby.change_lobby(self._service, request, table_id, work)
@@ -265,8 +267,8 @@ class Lobbies:
                 require_seat(unit, request.person.id)
             if (status := Status(unit.row.status)) in ENDED:
                 raise closed(status, table_id)
-            if known != unit.row.picture and status is Status.RUNNING:
+            if known != unit.row.picture_shape and status is Status.RUNNING:
                 unit.post(OutboxKind.BOARD, sorted(unit.reminders))
-            unit.row.picture = known
+            unit.row.picture_shape = known
 
         return (await self._service.change(table_id, request, work)).unit.table()

@@ -61,7 +61,7 @@ class Listing:
         queries = {
             ListingKind.LOBBY: free.where(in_server),
             ListingKind.EMPTY_SEAT: running.where(col(TableRow.id).in_(offered)),
-            ListingKind.ELSEWHERE: free.where(~in_server, col(TableRow.looking).is_(True)),
+            ListingKind.ELSEWHERE: free.where(~in_server, col(TableRow.public).is_(True)),
             ListingKind.RUNNING: running.where(col(TableRow.id).not_in(offered)),
         }
 

@@ -13,14 +13,14 @@ from bot.store.models.table import TableRow, TimerRow
 from bot.tables.admin import limits
 from bot.tables.admin.limits import LOBBY_LIFETIME, NewTable, require_quota
 from bot.tables.domain.errors import ChannelBusy
-from bot.tables.domain.kinds import LOBBY, ActionKind, OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Ending, Status
 from bot.tables.lobby.lobby import sit_down
 from bot.tables.reminders import notification_preferences
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -82,7 +82,9 @@ def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> 
 def _schedule_expiry(unit: UnitOfWork) -> None:
     """Set the timer that closes the lobby after a week."""
     due = unit.now + LOBBY_LIFETIME
-    unit.session.add(TimerRow(table_id=unit.id, kind=LOBBY, since=unit.now, due_at=due))
+    unit.session.add(
+        TimerRow(table_id=unit.id, kind=TimerKind.LOBBY_EXPIRY, since=unit.now, due_at=due)
+    )
     unit.note_due(due)
 
 
@@ -97,5 +99,7 @@ def _expire(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
         unit.post(OutboxKind.LOBBY)
 
 
-LOBBY_EXPIRY = TimerKind(LOBBY, counts_at=(Status.LOBBY, Status.PAUSED), notify=_expire)
+LOBBY_EXPIRY = TimerHandler(
+    TimerKind.LOBBY_EXPIRY, counts_at=(Status.LOBBY, Status.PAUSED), notify=_expire
+)
 """Also counts while the channel is unreachable; ignored once the game has started."""

@@ -14,6 +14,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
+from bot.tables.domain.votes import VoteStatus
 from bot.tables.reminders import mentions, silent_mentions
 from bot.tables.reminders.send_reminders import is_still_due
 from bot.tables.session.table_rows import Snapshot, request_of
@@ -83,7 +84,7 @@ def _overdue_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> boo
     running = {
         seat
         for seat, clock in unit.clocks.items()
-        if clock.since <= row.created_at and unit.seats[seat].lent is None
+        if clock.since <= row.created_at and unit.seats[seat].computer_for_this_turn is None
     }
     row.seats = [seat for seat in row.seats if seat in running]
     return not row.seats
@@ -91,21 +92,21 @@ def _overdue_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> boo
 
 def _proposal_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
     """Drop a proposal that has been decided."""
-    proposal = unit.session.get(VoteRow, row.proposal_id)
-    return proposal is None or proposal.status != "open"
+    proposal = unit.session.get(VoteRow, row.vote_id)
+    return proposal is None or proposal.status != VoteStatus.OPEN
 
 
 def _question_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
     """Drop a question that all mentioned seats have answered."""
-    assert row.proposal_id is not None
-    return not set(row.seats) & set(seats_to_answer(load_vote(unit, row.proposal_id)))
+    assert row.vote_id is not None
+    return not set(row.seats) & set(seats_to_answer(load_vote(unit, row.vote_id)))
 
 
 def _substitute_request_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
     """Drop a request to a substitute that was answered or withdrawn."""
     (seat,) = (unit.seats[seat] for seat in row.seats)
     current = request_of(seat)
-    return seat.substitute_agreed or current is None or current != (row.about or current)
+    return seat.substitute_agreed or current is None or current != (row.details or current)
 
 
 def _substitute_update_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
@@ -116,14 +117,14 @@ def _substitute_update_superseded(_: UnitOfWork, row: OutboxRow, pending: Pendin
 
 def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
     """Return the key of the request to a substitute that a message is about."""
-    about = row.about or {}
+    about = row.details or {}
     return row.seats, about.get("friend"), about.get("mark")
 
 
 def _plan_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
     """Drop the notice of a stopped plan that its owner has already seen."""
-    plan = unit.session.get(PlanRow, (row.about or {}).get("plan", 0))
-    return plan is None or plan.told
+    plan = unit.session.get(PlanRow, (row.details or {}).get("plan", 0))
+    return plan is None or plan.announced
 
 
 def _rematch_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool:
@@ -134,7 +135,7 @@ def _rematch_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool
 def _votes_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop an update of a vote for a newer update of the same vote."""
     later = (other for other in _after(row, pending) if other.kind == row.kind)
-    return any(other.proposal_id == row.proposal_id for other in later)
+    return any(other.vote_id == row.vote_id for other in later)
 
 
 def _thinking_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
@@ -145,7 +146,9 @@ def _thinking_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows)
 
 def _waits_for_person(unit: UnitOfWork) -> bool:
     """Return whether a person has to move whose turn no computer player has taken."""
-    return any(s in unit.reminders and unit.seats[s].lent is None for s in unit.people())
+    return any(
+        s in unit.reminders and unit.seats[s].computer_for_this_turn is None for s in unit.people()
+    )
 
 
 def _no_seats(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
@@ -158,10 +161,10 @@ def _silent_movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
 
 
 def _silent_voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    assert row.proposal_id is not None
-    asked = seats_to_answer(load_vote(unit, row.proposal_id))
+    assert row.vote_id is not None
+    asked = seats_to_answer(load_vote(unit, row.vote_id))
     mentioned = (
-        asked if row.kind == OutboxKind.PROPOSAL else [seat for seat in row.seats if seat in asked]
+        asked if row.kind == OutboxKind.VOTE else [seat for seat in row.seats if seat in asked]
     )
     return mentions.limit_mentions(
         unit, row, mentioned, silent_mentions.silent_voters(unit, mentioned)
@@ -232,13 +235,15 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
         OutboxKind.OVERDUE: OutboxBehaviour(
             _overdue_superseded, shows_turn=True, silent_mentions=_silent_timed_out
         ),
-        OutboxKind.PROPOSAL: OutboxBehaviour(_proposal_superseded, silent_mentions=_silent_voters),
-        OutboxKind.QUESTION: OutboxBehaviour(_question_superseded, silent_mentions=_silent_voters),
+        OutboxKind.VOTE: OutboxBehaviour(_proposal_superseded, silent_mentions=_silent_voters),
+        OutboxKind.VOTE_REMINDER: OutboxBehaviour(
+            _question_superseded, silent_mentions=_silent_voters
+        ),
         OutboxKind.SUBSTITUTE: OutboxBehaviour(
             _substitute_request_superseded, retention=MAX_SUBSTITUTION + RETENTION
         ),
         OutboxKind.SUBSTITUTE_UPDATE: OutboxBehaviour(_substitute_update_superseded),
-        OutboxKind.VOTES: OutboxBehaviour(_votes_superseded),
+        OutboxKind.VOTE_UPDATE: OutboxBehaviour(_votes_superseded),
         OutboxKind.PLAN: OutboxBehaviour(_plan_superseded),
         OutboxKind.REMATCH: OutboxBehaviour(_rematch_superseded),
         OutboxKind.REMINDER_INTERVAL: OutboxBehaviour(_superseded_by(OutboxKind.REMINDER_INTERVAL)),

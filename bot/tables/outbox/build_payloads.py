@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind, OutboxStatus
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
 from bot.tables.outbox.behaviour import BEHAVIOURS, request_in
@@ -24,7 +24,7 @@ from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import load_vote
 
-VOTE_UPDATE_KINDS = (OutboxKind.VOTES, OutboxKind.QUESTION)
+VOTE_UPDATE_KINDS = (OutboxKind.VOTE_UPDATE, OutboxKind.VOTE_REMINDER)
 """The kinds that edit or link the message of a vote."""
 
 
@@ -49,7 +49,7 @@ def build_message(
     ``silent`` are the seats to name without a ping; ``more``: other messages of the table are due.
     """
     behaviour = BEHAVIOURS[OutboxKind(row.kind)]
-    proposal = None if row.proposal_id is None else load_vote(unit, row.proposal_id)
+    proposal = None if row.vote_id is None else load_vote(unit, row.vote_id)
     shown: Turn | None = None
     also: tuple[OtherTable, ...] = ()
     asked_by: dict[int, int] = {}
@@ -66,7 +66,7 @@ def build_message(
             context.pending_moves,
             everywhere=row.kind == OutboxKind.DIRECT_MESSAGE,
         )
-        nudges = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
+        nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
         asked_by = {seat: by for seat, by in nudges.items() if by is not None}
     elif behaviour.shows_turn and unit.row.started_at is not None:
         shown = turn.full_turn(unit, turn.public, unseen=True)
@@ -79,12 +79,12 @@ def build_message(
         other_tables=also,
         asked_by=asked_by,
         language=_language(unit, row),
-        about=row.about or {},
+        details=row.details or {},
         sequence=row.sequence,
         seats=tuple(row.seats),
-        proposal=proposal,
+        vote=proposal,
         attempt=row.attempts,
-        faults=row.faults,
+        failures=row.failures,
         nonce=nonce_of(context.database_id, row),
         posted=_related_message_id(unit, row),
         doubtful=row.attempts > 1
@@ -97,7 +97,7 @@ def build_message(
 
 def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     """Return the chosen language of the only recipient, or ``None``."""
-    about = row.about or {}
+    about = row.details or {}
     user = about.get("owner")
     if row.seats and (row.kind == OutboxKind.DIRECT_MESSAGE or about.get("direct")):
         user = unit.player(row.seats[0])
@@ -108,7 +108,7 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
 def _related_message_id(unit: UnitOfWork, row: OutboxRow) -> str | None:
     """Return the id of the posted message that this one is about, if there is one."""
     if row.kind in VOTE_UPDATE_KINDS:
-        return _proposal_message_id(unit.session, row.proposal_id)
+        return _proposal_message_id(unit.session, row.vote_id)
     return _substitute_message_id(unit, row) if row.kind == OutboxKind.SUBSTITUTE_UPDATE else None
 
 
@@ -127,13 +127,11 @@ def _substitute_message_id(unit: UnitOfWork, row: OutboxRow) -> str | None:
     return found if found is not None and is_message_id(found) else None
 
 
-def _proposal_message_id(session: Session, proposal_id: int | None) -> str | None:
+def _proposal_message_id(session: Session, vote_id: int | None) -> str | None:
     """Return the id of the last posted message of a vote."""
     query = (
         select(col(OutboxRow.message_id))
-        .where(
-            col(OutboxRow.proposal_id) == proposal_id, col(OutboxRow.kind) == OutboxKind.PROPOSAL
-        )
+        .where(col(OutboxRow.vote_id) == vote_id, col(OutboxRow.kind) == OutboxKind.VOTE)
         .where(col(OutboxRow.message_id).is_not(None))
         .order_by(col(OutboxRow.id).desc())
         .limit(1)
@@ -162,4 +160,4 @@ def _last_attempt_uncertain(unit: UnitOfWork, row: OutboxRow) -> bool:
         .order_by(col(OutboxRow.id).desc())
         .limit(1)
     )
-    return unit.session.scalar(last_status) not in (None, "sent")
+    return unit.session.scalar(last_status) not in (None, OutboxStatus.SENT)

@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import DATABASE_ID, OutboxRow, SettingRow, TableRow
+from bot.store.models.table import DATABASE_ID, KeyValueRow, OutboxRow, TableRow
 from bot.tables.domain.errors import TableDamaged
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind, OutboxStatus
 from bot.tables.domain.table import Status
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.build_payloads import ClaimContext, build_message
@@ -37,7 +37,7 @@ def select_pending(*columns: Any) -> Any:
     return (
         select(*columns)
         .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
-        .where(col(OutboxRow.status) == "waiting", col(TableRow.status) != Status.PAUSED)
+        .where(col(OutboxRow.status) == OutboxStatus.PENDING, col(TableRow.status) != Status.PAUSED)
     )
 
 
@@ -81,7 +81,7 @@ def _claim_context(
     pending: Mapping[int, Sequence[OutboxRow]],
 ) -> ClaimContext:
     if service.mark is None:
-        mark = session.get(SettingRow, DATABASE_ID)
+        mark = session.get(KeyValueRow, DATABASE_ID)
         service.mark = None if mark is None else mark.value
     return ClaimContext(_pending_moves(session, units, pending), service.mark)
 
@@ -115,7 +115,7 @@ def _lock_pending(
             found.setdefault(row.table_id, []).append(row)
         else:
             log.error("outbox.message.malformed", extra={"table": row.table_id, "row": row.id})
-            row.status, row.error = "failed", "malformed"
+            row.status, row.error = OutboxStatus.FAILED, "malformed"
     if service.leases.alone:
         return found
     locked = [row.id for rows in found.values() for row in rows]
@@ -128,7 +128,7 @@ def _lock_pending(
 
 def _new_rows(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
     """Return the rows this change has added, if no older rows are pending."""
-    rows = [row for row in unit.outbox_messages if row.status == "waiting"]
+    rows = [row for row in unit.outbox_messages if row.status == OutboxStatus.PENDING]
     return {unit.id: rows} if rows and unit.row.status != Status.PAUSED else {}
 
 
@@ -188,7 +188,7 @@ def _first_due(
     retention = []
     for row in rows:
         if BEHAVIOURS[OutboxKind(row.kind)].superseded(unit, row, rows):
-            row.status = "merged"
+            row.status = OutboxStatus.SUPERSEDED
         else:
             retention.append(row)
     due = [row for row in retention if row.due_at <= now]
@@ -207,7 +207,7 @@ def _first_due(
 def is_well_formed(row: OutboxRow) -> bool:
     """Return whether the JSON of a message can be read; if not, it must not stop the others."""
     try:
-        events = (row.about or {}).get("events", ())
+        events = (row.details or {}).get("events", ())
         return are_seats(row.seats) and all(len(Event.from_json(plain)) for plain in events)
     except (ValueError, TypeError, AttributeError):
         return False

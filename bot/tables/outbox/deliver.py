@@ -24,6 +24,7 @@ from bot.tables.background.batcher import Batcher
 from bot.tables.background.per_table_tasks import PerTableTasks
 from bot.tables.channels import pause_table
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
+from bot.tables.domain.kinds import OutboxStatus
 from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import states
 from bot.tables.outbox.behaviour import BEHAVIOURS, RETENTION
@@ -183,7 +184,7 @@ class Outbox:
             await states.postpone(service, message, delay, describe_error(trouble))
         except Exception as fault:
             log_failure(log, "outbox.deliver.failed", **details)
-            if message.faults + 1 >= MAX_FAULTS:
+            if message.failures + 1 >= MAX_FAULTS:
                 await states.mark_failed(service, message, describe_error(fault), stale=True)
             else:
                 delay = retry_delay(message.attempt)
@@ -220,7 +221,7 @@ async def delete_old(service: TableService) -> int:
         name: about.retention for name, about in BEHAVIOURS.items() if about.retention > RETENTION
     }
     statement = delete(OutboxRow).where(
-        col(OutboxRow.status).in_(("sent", "merged")),
+        col(OutboxRow.status).in_((OutboxStatus.SENT, OutboxStatus.SUPERSEDED)),
         due < now - RETENTION,
         *(or_(kind != name, due < now - retention) for name, retention in longer.items()),
     )

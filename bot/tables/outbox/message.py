@@ -31,10 +31,10 @@ class OutboxMessage:
     """The public view of the position; ``None`` for kinds that do not show it."""
     sequence: int
     seats: tuple[int, ...]
-    proposal: Vote | None
+    vote: Vote | None
     attempt: int
     """The number of this attempt, from 1."""
-    faults: int
+    failures: int
     """How many earlier attempts failed with an unexpected error."""
     nonce: str
     """The same for every attempt, so that Discord rejects duplicates; at most 25 characters."""
@@ -53,7 +53,7 @@ class OutboxMessage:
     """The seats another player has nudged, with the seat of that player."""
     language: str | None = None
     """The language the only recipient has chosen; ``None`` for the table's language."""
-    about: Mapping[str, Any] = field(default_factory=dict)
+    details: Mapping[str, Any] = field(default_factory=dict)
     """Further data for this kind."""
 
 

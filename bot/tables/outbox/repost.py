@@ -10,10 +10,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import RESTORED, OutboxRow, SettingRow, TableRow
+from bot.store.models.table import RESTORED, KeyValueRow, OutboxRow, TableRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind, OutboxStatus
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteStatus
@@ -48,7 +48,7 @@ async def repost_live_tables(service: TableService) -> None:
     """
 
     def begin(session: Session) -> datetime | None:
-        note = session.get(SettingRow, RESTORED)
+        note = session.get(KeyValueRow, RESTORED)
         if note is None:
             return None
         note.value = note.value or service.clock.now().isoformat()
@@ -75,7 +75,7 @@ def _post_table(service: TableService, unit: UnitOfWork) -> None:
     if shown is not None and not service.is_before_restore(shown.at):
         return
     query = select(OutboxRow).where(
-        col(OutboxRow.table_id) == unit.id, col(OutboxRow.status) == "waiting"
+        col(OutboxRow.table_id) == unit.id, col(OutboxRow.status) == OutboxStatus.PENDING
     )
     pending = unit.session.scalars(query).all()
     if all(row.kind != kind for row in pending):
@@ -84,8 +84,8 @@ def _post_table(service: TableService, unit: UnitOfWork) -> None:
         col(VoteRow.table_id) == unit.id, col(VoteRow.status) == VoteStatus.OPEN
     )
     for vote in unit.session.scalars(votes):
-        if all((row.kind, row.proposal_id) != (OutboxKind.PROPOSAL, vote.id) for row in pending):
-            unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], vote.id)
+        if all((row.kind, row.vote_id) != (OutboxKind.VOTE, vote.id) for row in pending):
+            unit.post(OutboxKind.VOTE, [seat.seat for seat in unit.seats], vote.id)
     for seat in unit.seats:
         request = (OutboxKind.SUBSTITUTE, [seat.seat])
         if request_of(seat) and all((row.kind, row.seats) != request for row in pending):
@@ -112,11 +112,11 @@ class Posts:
         def work(unit: UnitOfWork) -> None:
             kind = KIND_BY_STATUS.get(Status(unit.row.status))
             waiting = select(col(OutboxRow.kind)).where(
-                col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "waiting"
+                col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == OutboxStatus.PENDING
             )
             if kind is None or kind in unit.session.scalars(waiting).all():
                 return
-            if unit.row.unposted is None:
+            if unit.row.unposted_reason is None:
                 forget_message(unit, kind)
             unit.post(kind, sorted(unit.reminders))
 
@@ -129,7 +129,7 @@ class Posts:
         """
         rows = (
             select(col(VoteRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
-            .join(OutboxRow, col(OutboxRow.proposal_id) == col(VoteRow.id), isouter=True)
+            .join(OutboxRow, col(OutboxRow.vote_id) == col(VoteRow.id), isouter=True)
             .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == VoteStatus.OPEN)
             .order_by(col(OutboxRow.id))
         )
@@ -139,16 +139,16 @@ class Posts:
             return {
                 number: row[2] if isinstance(row[2], str) and is_message_id(row[2]) else None
                 for number, row in newest.items()
-                if row[1] != "waiting"
+                if row[1] != OutboxStatus.PENDING
             }
 
         return await self._service.read(work)
 
-    async def repost_vote(self, proposal_id: int) -> None:
+    async def repost_vote(self, vote_id: int) -> None:
         """Repost an open vote."""
 
         def find(session: Session) -> int | None:
-            row = require_vote_row(session, proposal_id)
+            row = require_vote_row(session, vote_id)
             return row.table_id if row.status == VoteStatus.OPEN else None
 
         table_id = await self._service.read(find)
@@ -156,6 +156,6 @@ class Posts:
             return
 
         def work(unit: UnitOfWork) -> None:
-            unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], proposal_id)
+            unit.post(OutboxKind.VOTE, [seat.seat for seat in unit.seats], vote_id)
 
         await self._service.change(table_id, SYSTEM_ACTOR, work)

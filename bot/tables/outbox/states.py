@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TableRow
+from bot.tables.domain.kinds import OutboxStatus
 from bot.tables.domain.table import PostedMessage, SentMessage, Status
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.claim import claim_first_due, select_pending
@@ -37,7 +38,9 @@ async def due_tables(service: TableService) -> list[int]:
 def _claimed_elsewhere(service: TableService) -> Any:
     """Select the tables that another live process delivers to."""
     claimable = service.leases.is_free(col(OutboxRow.claimed_by))
-    return select(col(OutboxRow.table_id)).where(col(OutboxRow.status) == "waiting", ~claimable)
+    return select(col(OutboxRow.table_id)).where(
+        col(OutboxRow.status) == OutboxStatus.PENDING, ~claimable
+    )
 
 
 async def next_due(service: TableService, busy: Sequence[int]) -> datetime | None:
@@ -100,12 +103,12 @@ def _mark_sent(service: TableService, session: Session, delivered: Delivered) ->
     """Mark a message as sent; return whether to claim the table's next one."""
     message, sent, go_on = delivered
     posted = {} if sent is None else {"message_id": sent.id}
-    if not _release(service, session, message, status="sent", **posted):
+    if not _release(service, session, message, status=OutboxStatus.SENT, **posted):
         return False
     if sent is not None:
         before = _message_before(message)
         _store_post(service, session, message, sent, before)
-        mentioned = message.about.get(MENTIONED_KEY)
+        mentioned = message.details.get(MENTIONED_KEY)
         is_edited = before is not None and before.message_id == sent.id
         if mentioned and not is_edited:
             session.execute(count_mention(message.table.id, mentioned, message.created))
@@ -132,8 +135,16 @@ async def postpone(
     due = service.clock.now() + delay
 
     def work(session: Session) -> None:
-        faults = message.faults + fault
-        _release(service, session, message, status="waiting", due_at=due, error=why, faults=faults)
+        failures = message.failures + fault
+        _release(
+            service,
+            session,
+            message,
+            status=OutboxStatus.PENDING,
+            due_at=due,
+            error=why,
+            failures=failures,
+        )
 
     await service.transaction(work)
 
@@ -144,9 +155,9 @@ async def mark_failed(
     """Mark a message as failed; ``stale``: note that the posted board is out of date."""
 
     def work(session: Session) -> None:
-        released = _release(service, session, message, status="failed", error=why)
+        released = _release(service, session, message, status=OutboxStatus.FAILED, error=why)
         if released and stale and BEHAVIOURS[message.kind].remembered_as is not None:
-            service.load(session, message.table.id).row.unposted = why
+            service.load(session, message.table.id).row.unposted_reason = why
 
     await service.transaction(work)
 
@@ -174,14 +185,14 @@ async def retry_failed_boards(service: TableService) -> int:
     newest = (
         select(func.max(col(OutboxRow.id)))
         .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
-        .where(col(TableRow.unposted).is_not(None), col(TableRow.status) != Status.PAUSED)
+        .where(col(TableRow.unposted_reason).is_not(None), col(TableRow.status) != Status.PAUSED)
         .where(col(OutboxRow.kind).in_(kinds))
         .group_by(col(OutboxRow.table_id))
     )
     statement = (
         update(OutboxRow)
-        .where(col(OutboxRow.id).in_(newest), col(OutboxRow.status) == "failed")
-        .values(status="waiting", faults=0, attempts=1, due_at=service.clock.now())
+        .where(col(OutboxRow.id).in_(newest), col(OutboxRow.status) == OutboxStatus.FAILED)
+        .values(status=OutboxStatus.PENDING, failures=0, attempts=1, due_at=service.clock.now())
         .execution_options(synchronize_session=False)
     )
 
@@ -195,7 +206,7 @@ async def retry_failed_boards(service: TableService) -> int:
 async def reschedule(service: TableService, longest: timedelta) -> None:
     """Make messages due now that are due later than any retry delay: the clock was set back."""
     now = service.clock.now()
-    too_late = col(OutboxRow.status) == "waiting", col(OutboxRow.due_at) > now + longest
+    too_late = col(OutboxRow.status) == OutboxStatus.PENDING, col(OutboxRow.due_at) > now + longest
 
     def work(session: Session) -> None:
         session.execute(update(OutboxRow).where(*too_late).values(due_at=now))
@@ -238,7 +249,7 @@ def _store_post(
     statement = (
         update(TableRow)
         .where(col(TableRow.id) == message.table.id)
-        .values({column: post, "unposted": None, "version": col(TableRow.version) + 1})
+        .values({column: post, "unposted_reason": None, "version": col(TableRow.version) + 1})
         .execution_options(synchronize_session=False)
     )
     session.execute(statement)

@@ -73,11 +73,11 @@ class Plans:
                 user_id=person.id,
                 status=PlanStatus.DRAFT,
                 question=foreseen.question,
-                ask=text_to_json(foreseen.ask),
-                offers=[choice.to_json() for choice in foreseen.choices],
-                put=unit.row.asked,
+                prompt=text_to_json(foreseen.ask),
+                choices=[choice.to_json() for choice in foreseen.choices],
+                asked=unit.row.asked,
                 round=unit.game.round_of(state),
-                made_at=unit.now,
+                created_at=unit.now,
             )
             session.add(row)
             session.flush()
@@ -130,13 +130,15 @@ class Plans:
         query = select(col(PlanRow.table_id)).where(
             col(PlanRow.user_id) == user_id,
             col(PlanRow.status) == PlanStatus.STOPPED,
-            col(PlanRow.told).is_(False),
+            col(PlanRow.announced).is_(False),
         )
         return await self._service.read(lambda session: list(session.scalars(query.distinct())))
 
     async def mark_read(self, user_id: str, table_id: int) -> None:
         """Mark the stopped plans of a user at a table as read."""
-        statement = update(PlanRow).where(*listing.stopped(user_id, table_id)).values(told=True)
+        statement = (
+            update(PlanRow).where(*listing.stopped(user_id, table_id)).values(announced=True)
+        )
         await self._service.transaction(lambda session: session.execute(statement))
 
     async def clear_stopped(self, user_id: str, table_id: int) -> None:
@@ -186,8 +188,8 @@ class Plans:
             lookahead.require_room(unit.session, plan, request.person.id)
             stops = [stop_conditions.with_present_scores(unit, seat, stop) for stop in plan.stops]
             row.stops = [stop.to_json() for stop in stops]
-            row.status, row.offers, row.made_at = PlanStatus.WAITING, [], unit.now
-            row.put, row.round = unit.row.asked, unit.game.round_of(state)
+            row.status, row.choices, row.created_at = PlanStatus.WAITING, [], unit.now
+            row.asked, row.round = unit.row.asked, unit.game.round_of(state)
             plans[:] = [found for found in [plan_from_row(row)] if found is not None]
 
         await self._service.change(table_id, request, work)

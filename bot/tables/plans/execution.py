@@ -64,7 +64,7 @@ def planned_choice(unit: UnitOfWork, seat: int) -> str | None:
         return None
     question = question_of(state.stack[-1], seat)
     row = next((row for row in own_plans if row.question == question), None)
-    if row is None or row.put == unit.row.asked:
+    if row is None or row.asked == unit.row.asked:
         return None
     plan = plan_from_row(row)
     assert plan is not None
@@ -75,7 +75,7 @@ def planned_choice(unit: UnitOfWork, seat: int) -> str | None:
     if plan.scope is PlanScope.ONCE:
         _remove(unit, row)
     else:
-        row.put = unit.row.asked
+        row.asked = unit.row.asked
     return choice
 
 
@@ -138,7 +138,7 @@ def _depends_on(row: PlanRow, earlier: PlanRow) -> bool:
 
 
 def _stop(unit: UnitOfWork, row: PlanRow, why: Text) -> None:
-    row.status, row.why, row.told = PlanStatus.STOPPED, text_to_json(why), False
+    row.status, row.stop_reason, row.announced = PlanStatus.STOPPED, text_to_json(why), False
     waiting_plans(unit).remove(row)
     _notify_owner(unit, row)
 
@@ -153,11 +153,11 @@ def _notify_owner(unit: UnitOfWork, row: PlanRow) -> None:
     person = exclusions.find_person(unit.session, row.user_id)
     if (
         person is None
-        or not person.direct
+        or not person.direct_messages
         or not notification_preferences.wants_notice(unit.session, person, unit.id)
     ):
         return
     wait = send_reminders.reachable_at(unit, person) - unit.now
     if wait <= MAX_NOTICE_DELAY:
-        payload = {"owner": row.user_id, "plan": row.id, "ask": row.ask, "why": row.why}
+        payload = {"owner": row.user_id, "plan": row.id, "ask": row.prompt, "why": row.stop_reason}
         unit.post(OutboxKind.PLAN, [row.seat], about=payload, after=wait)

@@ -51,10 +51,10 @@ def _plan(row: PlanRow) -> Plan:
         seat=row.seat,
         state=PlanStatus(row.status),
         question=row.question,
-        ask=text_from_json(row.ask),
+        ask=text_from_json(row.prompt),
         steps=tuple(map(ForeseenChoice.from_json, row.steps)),
         stops=tuple(map(StopCondition.from_json, row.stops)),
         scope=PlanScope(row.scope),
-        offers=tuple(map(ForeseenChoice.from_json, row.offers)),
-        why=None if row.why is None else text_from_json(row.why),
+        offers=tuple(map(ForeseenChoice.from_json, row.choices)),
+        why=None if row.stop_reason is None else text_from_json(row.stop_reason),
     )

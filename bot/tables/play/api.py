@@ -74,7 +74,7 @@ class Play:
                 if chosen.ask:
                     raise NeedsConfirmation(before, chosen.move)
             choice = make_move.choice_of(unit.game, unit.position(), seat, chosen.move)
-            unit.seats[seat].lent = None
+            unit.seats[seat].computer_for_this_turn = None
             apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
 
         change = await self._service.change(table_id, request, work)

@@ -53,7 +53,7 @@ def safe_default(rules: Game[Any], view: State, seat: int) -> str:
 def _default_move(unit: UnitOfWork, seat: int) -> AutomaticMove:
     rules, state = unit.game, unit.state
     return AutomaticMove(
-        seat, safe_default(rules, rules.view(state, seat), seat), ActionKind.FORCED
+        seat, safe_default(rules, rules.view(state, seat), seat), ActionKind.AUTOPILOT_MOVE
     )
 
 

@@ -132,7 +132,7 @@ def automatic_moves(done: Change) -> tuple[Forced, ...]:
     return tuple(
         Forced(action.seat or 0, move_of(action))
         for action in done.actions
-        if action.kind == ActionKind.FORCED
+        if action.kind == ActionKind.AUTOPILOT_MOVE
     )
 
 

@@ -57,7 +57,7 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
     """
     only_own, reversible, own, late = True, True, False, False
     for moves, row in enumerate(timeline.walk_back(unit, unit.row.head)):
-        played_for = row.kind == ActionKind.FORCED and row.seat == seat
+        played_for = row.kind == ActionKind.AUTOPILOT_MOVE and row.seat == seat
         done = own and not (late and played_for)
         if moves and (done if to is None else row.sequence == to):
             return UndoReach(row.sequence, moves, only_own and (reversible or late), late)
@@ -65,7 +65,7 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
         mine = row.kind == ActionKind.MOVE and row.seat == seat and not automatic
         late = late or (played_for and not own)
         own = own or mine or played_for
-        only_own = only_own and (mine or automatic or row.kind == ActionKind.FORCED)
+        only_own = only_own and (mine or automatic or row.kind == ActionKind.AUTOPILOT_MOVE)
         reversible = reversible and row.reversible
     if to is None:
         raise TableError.because("table-nothing-to-undo")

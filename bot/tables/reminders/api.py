@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import MAX_REMIND_HOURS
-from bot.store.models.person import MuteRow
+from bot.store.models.user import MuteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
@@ -87,7 +87,7 @@ class Reminders:
 
         def work(session: Session) -> NotificationPreferences:
             session.execute(delete(MuteRow).where(col(MuteRow.user_id) == user_id))
-            exclusions.find_or_add_person(session, user_id).silent = False
+            exclusions.find_or_add_person(session, user_id).muted = False
             session.flush()
             return notification_preferences.preferences(session, user_id)
 
@@ -152,11 +152,11 @@ class Reminders:
                 seats = [require_seat(unit, request.person.id)]
             if (status := Status(unit.row.status)) in ENDED:
                 raise closed(status, table_id)
-            earlier = unit.row.remind_hours
+            earlier = unit.row.reminder_hours
             switched = (hours is None) is not (earlier is None)
-            if switched or (hours != earlier and time_control_named(unit.row.pace) is None):
+            if switched or (hours != earlier and time_control_named(unit.row.time_control) is None):
                 unit.post(OutboxKind.REMINDER_INTERVAL, seats)
-            unit.row.remind_hours = hours
+            unit.row.reminder_hours = hours
 
         return (await self._service.change(table_id, request, work)).unit.table()
 
@@ -177,8 +177,8 @@ class Reminders:
 
         def work(unit: UnitOfWork, seat: int) -> None:
             row = unit.reminders[seat]
-            row.wanted_at = row.held_until = until
-            row.wanted_by = None
+            row.requested_at = row.snoozed_until = until
+            row.requested_by = None
             mentions.allow_one_more(unit, seat)
 
         await adjust_reminders.change_reminder(self._service, person, table_id, sequence, work)
@@ -189,7 +189,7 @@ class Reminders:
 
         def work(unit: UnitOfWork, seat: int) -> None:
             row = unit.reminders[seat]
-            row.wanted_at, row.held_until = None, schedule_reminders.NEVER
+            row.requested_at, row.snoozed_until = None, schedule_reminders.NEVER
 
         return await adjust_reminders.change_reminder(
             self._service, person, table_id, sequence, work

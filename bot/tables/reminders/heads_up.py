@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.store.models.person import PersonRow
+from bot.store.models.user import UserRow
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import notification_preferences, send_reminders
@@ -32,31 +32,31 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
         return
     movers = {action.seat for action in unit.actions}
     for seat, about in _setbacks(unit):
-        if seat in recipients and seat not in movers and recipients[seat].hears_losses:
+        if seat in recipients and seat not in movers and recipients[seat].wants_setbacks:
             _post(unit, recipients.pop(seat), seat, OutboxKind.SETBACK, about)
-    if any(person.hears_next for person in recipients.values()):
+    if any(person.wants_next_up for person in recipients.values()):
         next_seat = _next_up(unit, movers)
-        if next_seat in recipients and recipients[next_seat].hears_next:
+        if next_seat in recipients and recipients[next_seat].wants_next_up:
             _post(unit, recipients[next_seat], next_seat, OutboxKind.NEXT_UP, {})
 
 
-def _recipients(unit: UnitOfWork) -> dict[int, PersonRow]:
+def _recipients(unit: UnitOfWork) -> dict[int, UserRow]:
     """Return, by seat, the players who need not move and want some of the notices."""
     waiting = [s for s in unit.seats if s.occupant == Occupant.PERSON]
     users = {unit.player(s.seat): s.seat for s in waiting if s.seat not in unit.reminders}
     people = ((seat, exclusions.find_person(unit.session, user)) for user, seat in users.items())
-    return {seat: row for seat, row in people if row and (row.hears_next or row.hears_losses)}
+    return {seat: row for seat, row in people if row and (row.wants_next_up or row.wants_setbacks)}
 
 
 def _post(
-    unit: UnitOfWork, person: PersonRow, seat: int, kind: OutboxKind, about: Mapping[str, Any]
+    unit: UnitOfWork, person: UserRow, seat: int, kind: OutboxKind, about: Mapping[str, Any]
 ) -> None:
     if not notification_preferences.wants_notice(unit.session, person, unit.id):
         return
     if send_reminders.reachable_at(unit, person) > unit.now:
         return
     send_reminders.record_direct_message(unit, person)
-    unit.post(kind, [seat], about={**about, "direct": person.direct})
+    unit.post(kind, [seat], about={**about, "direct": person.direct_messages})
 
 
 def _next_up(unit: UnitOfWork, movers: set[int | None]) -> int | None:

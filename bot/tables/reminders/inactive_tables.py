@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store.models.table import TimerRow
-from bot.tables.domain.kinds import INACTIVITY, OutboxKind
+from bot.tables.domain.kinds import OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders.schedule_reminders import INACTIVE_AFTER, schedule_reminders
 from bot.tables.session.table_rows import Snapshot
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 
 
@@ -22,7 +22,9 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 def reactivate(unit: UnitOfWork) -> None:
     """Restart the inactivity period; a pending timer is moved only when it rings."""
     if unit.inactivity_timer is None:
-        unit.inactivity_timer = TimerRow(table_id=unit.id, kind=INACTIVITY, since=unit.now)
+        unit.inactivity_timer = TimerRow(
+            table_id=unit.id, kind=TimerKind.INACTIVITY, since=unit.now
+        )
         unit.session.add(unit.inactivity_timer)
     elif not unit.inactive:
         return
@@ -44,5 +46,7 @@ def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     schedule_reminders(unit)
 
 
-INACTIVITY_TIMER = TimerKind(INACTIVITY, counts_at=(Status.RUNNING,), notify=_on_inactivity_timer)
+INACTIVITY_TIMER = TimerHandler(
+    TimerKind.INACTIVITY, counts_at=(Status.RUNNING,), notify=_on_inactivity_timer
+)
 """Rings a month after a table's last move; the table is told once."""

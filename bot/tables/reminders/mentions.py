@@ -10,7 +10,7 @@ from sqlalchemy import func, update
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TimerRow
-from bot.tables.domain.kinds import REMINDER
+from bot.tables.domain.kinds import TimerKind
 from bot.tables.session.unit_of_work import UnitOfWork
 
 MAX_MENTIONS_PER_TURN = 4
@@ -51,8 +51,8 @@ def limit_mentions(
     ``silent`` are seats that it must not mention for other reasons.
     """
     unmentioned = {*silent, *(seat for seat in seats if mention_limit_reached(unit, seat))}
-    row.about = {
-        **(row.about or {}),
+    row.details = {
+        **(row.details or {}),
         MENTIONED_KEY: [seat for seat in seats if seat not in unmentioned],
     }
     return unmentioned
@@ -62,7 +62,7 @@ def count_mention(table_id: int, seats: Collection[int], since: datetime) -> Any
     """Return the statement that counts one mention of seats whose turn had begun by ``since``."""
     return (
         update(TimerRow)
-        .where(col(TimerRow.table_id) == table_id, col(TimerRow.kind) == REMINDER)
+        .where(col(TimerRow.table_id) == table_id, col(TimerRow.kind) == TimerKind.REMINDER)
         .where(col(TimerRow.seat).in_(seats), col(TimerRow.since) <= since)
         .values(mentions=func.coalesce(col(TimerRow.mentions), 0) + 1)
         .execution_options(synchronize_session=False)

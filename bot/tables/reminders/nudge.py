@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.models.person import NudgeRow
+from bot.store.models.user import NudgeRow
 from bot.tables.reminders import schedule_reminders
 from bot.tables.reminders.schedule_reminders import NUDGE_INTERVAL
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -24,6 +24,6 @@ def nudge(unit: UnitOfWork, seat: int, by: int) -> None:
     nudged, nudger = unit.player(seat), unit.player(by)
     unit.session.add(NudgeRow(table_id=unit.id, user_id=nudged, by_id=nudger, at=unit.now))
     row = unit.reminders[seat]
-    if row.wanted_at is None or row.wanted_at > unit.now:
-        row.wanted_at, row.wanted_by = unit.now, by
+    if row.requested_at is None or row.requested_at > unit.now:
+        row.requested_at, row.requested_by = unit.now, by
     schedule_reminders.schedule_reminder(unit, seat)

@@ -12,10 +12,10 @@ from sqlalchemy import and_, case, exists, or_, select
 from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
-from bot.store.models.person import MuteRow
 from bot.store.models.table import SeatRow, TableRow, TimerRow
+from bot.store.models.user import MuteRow
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.kinds import INACTIVITY, REMINDER
+from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import position_turn, public
@@ -74,7 +74,7 @@ def pending_moves_by(
     inactivity = aliased(TimerRow)
     is_inactive = exists().where(
         col(inactivity.table_id) == col(TableRow.id),
-        col(inactivity.kind) == INACTIVITY,
+        col(inactivity.kind) == TimerKind.INACTIVITY,
         col(inactivity.done_at).is_not(None),
     )
     plays = _player(now)
@@ -90,7 +90,7 @@ def pending_moves_by(
         )
         .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
         .where(or_(col(SeatRow.user_id).in_(users), col(SeatRow.substitute_id).in_(users)))
-        .where(plays.in_(users), col(TimerRow.kind) == REMINDER)
+        .where(plays.in_(users), col(TimerRow.kind) == TimerKind.REMINDER)
         .where(col(TableRow.status) == Status.RUNNING, ~is_inactive, ~is_muted)
         .order_by(col(TimerRow.due_at).is_(None), col(TimerRow.due_at), col(TimerRow.table_id))
     )

@@ -67,21 +67,21 @@ def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
 def _next_due(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
     if mentions.reminder_limit_reached(unit, seat):
         return None
-    due_times = [m for m in (_scheduled(unit, seat, row), row.wanted_at) if m is not None]
+    due_times = [m for m in (_scheduled(unit, seat, row), row.requested_at) if m is not None]
     if not due_times:
         return None
-    if row.held_until == NEVER:
+    if row.snoozed_until == NEVER:
         return None
     due = min(due_times)
-    return due if row.held_until is None else max(due, row.held_until)
+    return due if row.snoozed_until is None else max(due, row.snoozed_until)
 
 
 def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
     """Return the next regular reminder; ``None`` where reminders are switched off."""
-    hours = unit.row.remind_hours
+    hours = unit.row.reminder_hours
     if hours is None:
         return None
-    after = row.since if row.told_at is None else max(row.since, row.told_at)
+    after = row.since if row.notified_at is None else max(row.since, row.notified_at)
     times = _reminder_times(unit, seat)
     if times is None:
         return next_interval_reminder(row.since, timedelta(hours=hours), after)
@@ -97,8 +97,8 @@ def record_reminded(unit: UnitOfWork, seat: int) -> None:
     """
     row = unit.reminders[seat]
     passed = [moment for moment in _reminder_times(unit, seat) or () if moment <= unit.now]
-    row.told = max(_reminders_sent(unit, seat, row), len(passed))
-    row.told_at = unit.now
+    row.reminders_sent = max(_reminders_sent(unit, seat, row), len(passed))
+    row.notified_at = unit.now
 
 
 def _reminders_sent(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
@@ -108,14 +108,19 @@ def _reminders_sent(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
     """
     clocks = timekeeping.clocks_of(unit)
     clock = None if clocks is None else clocks.running.get(seat)
-    if row.told is None or row.told_at is None or clock is None or row.told_at <= clock.since:
+    if (
+        row.reminders_sent is None
+        or row.notified_at is None
+        or clock is None
+        or row.notified_at <= clock.since
+    ):
         return 0
-    return row.told
+    return row.reminders_sent
 
 
 def _reminder_times(unit: UnitOfWork, seat: int) -> list[datetime] | None:
     """Return the reminder times of a seat's running clock; ``None`` at tables without one."""
-    clocks, time_control = timekeeping.clocks_of(unit), time_control_named(unit.row.pace)
+    clocks, time_control = timekeeping.clocks_of(unit), time_control_named(unit.row.time_control)
     if clocks is None or time_control is None:
         return None
     if seat not in clocks.running:

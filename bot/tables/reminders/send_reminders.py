@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.store.models.person import PersonRow
 from bot.store.models.table import TimerRow
-from bot.tables.domain.kinds import REMINDER, OutboxKind
+from bot.store.models.user import UserRow
+from bot.tables.domain.kinds import OutboxKind, TimerKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import (
     mentions,
@@ -17,7 +17,7 @@ from bot.tables.reminders import (
 )
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import ACTIVE_WITHIN
 
@@ -38,7 +38,7 @@ def _on_reminder_due(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         person = _recipient(unit, row, row.seat)
         if person is None:
             continue
-        if person.direct:
+        if person.direct_messages:
             unit.post(OutboxKind.DIRECT_MESSAGE, [row.seat])
         else:
             mentioned.append(row.seat)
@@ -46,9 +46,12 @@ def _on_reminder_due(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         unit.post(OutboxKind.REMINDER, mentioned)
 
 
-def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
+def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> UserRow | None:
     """Return whom to remind now; ``None`` if the reminder is postponed or dropped."""
-    if unit.seats[seat].occupant != Occupant.PERSON or unit.seats[seat].lent is not None:
+    if (
+        unit.seats[seat].occupant != Occupant.PERSON
+        or unit.seats[seat].computer_for_this_turn is not None
+    ):
         schedule_reminders.postpone(unit, row, None)
         return None
     person = exclusions.find_or_add_person(unit.session, unit.player(seat))
@@ -60,7 +63,7 @@ def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
     if silent_mentions.is_waiting_for_quiet_hours(row) and silent_mentions.board_has_mentioned(
         unit, row, seat
     ):
-        row.wanted_at = None  # a board delayed until after their quiet hours has mentioned them
+        row.requested_at = None  # a board delayed until after their quiet hours has mentioned them
         schedule_reminders.schedule_reminder(unit, seat)
         return None
     reachable_from = reachable_at(unit, person)
@@ -68,32 +71,32 @@ def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
         schedule_reminders.postpone(unit, row, reachable_from)
         return None
     record_reminder(unit, person)
-    by = row.wanted_by if row.wanted_at is not None and row.wanted_at <= unit.now else None
+    by = row.requested_by if row.requested_at is not None and row.requested_at <= unit.now else None
     _finish(unit, row, seat)
-    row.wanted_by = by
+    row.requested_by = by
     return person
 
 
-def _told_by_digest(unit: UnitOfWork, row: TimerRow, person: PersonRow) -> bool:
+def _told_by_digest(unit: UnitOfWork, row: TimerRow, person: UserRow) -> bool:
     """Return whether a digest sent within the last hour included this turn."""
-    digest_at = person.called_at
+    digest_at = person.notified_at
     if (
-        person.apart
+        person.separate_reminders
         or digest_at is None
         or digest_at + MIN_INTERVAL <= unit.now
-        or row.wanted_at is not None
+        or row.requested_at is not None
     ):
         return False
-    return row.since <= digest_at and person.called_in in (None, unit.row.server_id)
+    return row.since <= digest_at and person.notified_server_id in (None, unit.row.server_id)
 
 
 def _finish(unit: UnitOfWork, row: TimerRow, seat: int) -> None:
     schedule_reminders.record_reminded(unit, seat)
-    row.wanted_at = row.wanted_by = None
+    row.requested_at = row.requested_by = None
     schedule_reminders.schedule_reminder(unit, seat)
 
 
-def reachable_at(unit: UnitOfWork, person: PersonRow) -> datetime:
+def reachable_at(unit: UnitOfWork, person: UserRow) -> datetime:
     """Return when a person may be reminded.
 
     Not in quiet hours, while they use the bot, or within an hour of the last reminder.
@@ -102,23 +105,23 @@ def reachable_at(unit: UnitOfWork, person: PersonRow) -> datetime:
     seen = unit.seen.last(person.user_id)
     if seen is not None:
         earliest = max(earliest, seen + ACTIVE_WITHIN)
-    if person.called_at is not None:
-        earliest = max(earliest, person.called_at + MIN_INTERVAL)
+    if person.notified_at is not None:
+        earliest = max(earliest, person.notified_at + MIN_INTERVAL)
     return exclusions.quiet_hours_end(unit.session, person.user_id, earliest)
 
 
-def record_reminder(unit: UnitOfWork, person: PersonRow) -> None:
+def record_reminder(unit: UnitOfWork, person: UserRow) -> None:
     """Record that a reminder goes out; a direct message covers all of the user's tables.
 
     If they want no digest it covers this table only.
     """
-    person.called_at = unit.now
-    person.called_in = None if person.direct else unit.row.server_id
+    person.notified_at = unit.now
+    person.notified_server_id = None if person.direct_messages else unit.row.server_id
 
 
-def record_direct_message(unit: UnitOfWork, person: PersonRow) -> None:
+def record_direct_message(unit: UnitOfWork, person: UserRow) -> None:
     """Record that a direct message goes out that is not about a move they must make."""
-    person.called_at, person.called_in = unit.now, NO_SERVER
+    person.notified_at, person.notified_server_id = unit.now, NO_SERVER
 
 
 def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
@@ -129,31 +132,35 @@ def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
     message cannot have been delivered before.
     """
     row = unit.reminders.get(seat)
-    if row is None or row.told_at is None or unit.seats[seat].lent is not None:
+    if (
+        row is None
+        or row.notified_at is None
+        or unit.seats[seat].computer_for_this_turn is not None
+    ):
         return False
     if mentions.reminder_limit_reached(unit, seat):
         return False
     person = exclusions.find_or_add_person(unit.session, unit.player(seat))
     available_at = exclusions.quiet_hours_end(unit.session, person.user_id, unit.now)
     if available_at > unit.now:
-        row.wanted_at = available_at
+        row.requested_at = available_at
         schedule_reminders.postpone(unit, row, available_at)
         return False
-    notified_at = person.called_at
+    notified_at = person.notified_at
     if (
         unseen
         and notified_at is not None
-        and row.told_at < notified_at
+        and row.notified_at < notified_at
         and unit.now < notified_at + MIN_INTERVAL
     ):
         if not _told_by_digest(unit, row, person):
-            row.wanted_at = notified_at + MIN_INTERVAL
-            schedule_reminders.postpone(unit, row, row.wanted_at)
+            row.requested_at = notified_at + MIN_INTERVAL
+            schedule_reminders.postpone(unit, row, row.requested_at)
         return False
-    person.called_at = unit.now  # delivery may have been delayed
+    person.notified_at = unit.now  # delivery may have been delayed
     schedule_reminders.record_reminded(unit, seat)
     return True
 
 
-REMINDERS = TimerKind(REMINDER, counts_at=(Status.RUNNING,), notify=_on_reminder_due)
+REMINDERS = TimerHandler(TimerKind.REMINDER, counts_at=(Status.RUNNING,), notify=_on_reminder_due)
 """Reminders of players who must move; one outbox message for all due at a table."""

@@ -10,17 +10,14 @@ from sqlalchemy.orm import aliased
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TimerRow
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind, OutboxStatus, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders import notification_preferences, schedule_reminders
 from bot.tables.reminders.mentions import MENTIONED_KEY
 from bot.tables.session import exclusions
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import open_vote_rows, seats_to_answer, vote_from_row
-
-VOTE_MENTION = "question"
-"""Kind of the timers that mention a player after quiet hours in which a vote opened."""
 
 
 def in_quiet_hours(unit: UnitOfWork, seats: Collection[int]) -> dict[int, datetime]:
@@ -53,19 +50,19 @@ def silent_movers(unit: UnitOfWork) -> Collection[int]:
     for seat, available_at in quiet.items():
         row = unit.reminders[seat]
         if (
-            row.wanted_at is None
-            and row.told_at is None
+            row.requested_at is None
+            and row.notified_at is None
             and not board_has_mentioned(unit, row, seat)
         ):
-            row.wanted_at = available_at
+            row.requested_at = available_at
             schedule_reminders.schedule_reminder(unit, seat)
     return quiet.keys() | muted_by(unit, pending)
 
 
 def is_waiting_for_quiet_hours(row: TimerRow) -> bool:
     """Return whether a reminder exists only because the turn began in quiet hours."""
-    wanted = row.wanted_at is not None and row.told_at is None
-    return wanted and row.wanted_by is None and row.held_until is None
+    wanted = row.requested_at is not None and row.notified_at is None
+    return wanted and row.requested_by is None and row.snoozed_until is None
 
 
 def board_has_mentioned(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
@@ -83,9 +80,9 @@ def board_has_mentioned(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
         col(earlier.id) < col(OutboxRow.id),
     )
     boards = (
-        select(col(OutboxRow.about))
+        select(col(OutboxRow.details))
         .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == OutboxKind.BOARD)
-        .where(col(OutboxRow.status) == "sent", col(OutboxRow.created_at) >= row.since)
+        .where(col(OutboxRow.status) == OutboxStatus.SENT, col(OutboxRow.created_at) >= row.since)
         .where(~edited)
     )
     return any(
@@ -97,7 +94,7 @@ def silent_voters(unit: UnitOfWork, seats: Collection[int]) -> Collection[int]:
     """Return the voters not to mention; those in quiet hours are mentioned afterwards."""
     quiet = in_quiet_hours(unit, seats)
     for seat, available_at in quiet.items():
-        unit.set_timer(VOTE_MENTION, available_at, seat)
+        unit.set_timer(TimerKind.VOTE_MENTION, available_at, seat)
     return quiet.keys() | muted_by(unit, seats)
 
 
@@ -114,10 +111,10 @@ def _on_quiet_hours_end(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         for vote in open_vote_rows(unit.session, unit.id):
             must_answer = row.seat in seats_to_answer(vote_from_row(unit, vote))
             if must_answer and notification_preferences.wants_notice(unit.session, person, unit.id):
-                unit.post(OutboxKind.QUESTION, [row.seat], vote.id)
+                unit.post(OutboxKind.VOTE_REMINDER, [row.seat], vote.id)
 
 
-VOTE_MENTION_TIMER = TimerKind(
-    VOTE_MENTION, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_quiet_hours_end
+VOTE_MENTION_TIMER = TimerHandler(
+    TimerKind.VOTE_MENTION, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_quiet_hours_end
 )
 """Rings when quiet hours end in which a vote was opened."""

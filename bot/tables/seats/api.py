@@ -7,12 +7,11 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from bot.tables.domain.errors import NotSeated, TableError
-from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.request import Ended, Person, Request, Resigned
 from bot.tables.domain.table import Table
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.seats import empty_seat, resign, substitutes, takeover
-from bot.tables.seats.substitutes import TIMER
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_visible
 from bot.tables.session.service import TableService
@@ -98,7 +97,7 @@ class Seats:
             unit.update_substitute_message(seat)
             seat.substitute_id, seat.substitute_name = substitute.id, substitute.name
             seat.substitute_until, seat.substitute_agreed = until, False
-            unit.set_timer(TIMER, until, seat.seat)
+            unit.set_timer(TimerKind.SUBSTITUTE, until, seat.seat)
             unit.post(OutboxKind.SUBSTITUTE, [seat.seat], about=request_of(seat))
 
         return (await self._service.change(table_id, request, work)).unit.table()
@@ -141,7 +140,7 @@ class Seats:
                 unit.record_action(
                     ActionKind.SUBSTITUTE, seat=seat, user_id=substitute.user_id, data=data
                 )
-                unit.set_timer(TIMER, row.substitute_until, seat)
+                unit.set_timer(TimerKind.SUBSTITUTE, row.substitute_until, seat)
                 unit.update_substitute_message(row)
 
         return (await self._service.change(table_id, request, work)).unit.table()

@@ -11,7 +11,7 @@ from sqlmodel import col
 from bot.store.models.table import TimerRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Ending, Occupant, Status
 from bot.tables.domain.timeout_policy import (
     EMPTY_SEAT_DEFAULTS,
@@ -19,14 +19,12 @@ from bot.tables.domain.timeout_policy import (
     OFFER_DURATION,
     VOTE_REPEATED_AFTER,
 )
-from bot.tables.domain.votes import VoteKind
+from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.play import game_end
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open
 
-TIMER = "vacancy"
-"""Kind of the timers that open the vote about an empty seat again."""
 WAITING_OCCUPANTS = (Occupant.EMPTY, Occupant.OFFERED)
 """Empty seats nobody moves for until they are taken over or the table decides."""
 
@@ -51,7 +49,11 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
     unit.position()
     row = unit.seats[seat]
     unit.update_substitute_message(row)
-    row.occupant, row.substitute_id, row.lent = OCCUPANT_UNTIL_DECIDED[kind], None, None
+    row.occupant, row.substitute_id, row.computer_for_this_turn = (
+        OCCUPANT_UNTIL_DECIDED[kind],
+        None,
+        None,
+    )
     unit.record_action(kind, seat=seat, user_id=user_id)
     remaining = unit.active_seats()
     if kind != ActionKind.EMPTY_SEAT and (len(remaining) == 1 or not unit.people()):
@@ -64,9 +66,9 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
 def resign_while_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
     """Resign a seat at a paused table; the vote about it opens when the table resumes."""
     row = unit.seats[seat]
-    row.occupant, row.substitute_id, row.lent = Occupant.EMPTY, None, None
+    row.occupant, row.substitute_id, row.computer_for_this_turn = Occupant.EMPTY, None, None
     unit.record_action(ActionKind.RESIGN, seat=seat, user_id=user_id)
-    unit.set_timer(TIMER, unit.now, seat)
+    unit.set_timer(TimerKind.EMPTY_SEAT, unit.now, seat)
 
 
 # Outcomes of the vote about an empty seat
@@ -88,7 +90,7 @@ def _wait_with(
     unit.position()
     unit.seats[seat].occupant = occupant
     unit.record_action(kind, seat=seat)
-    unit.set_timer(TIMER, unit.now + span, seat)
+    unit.set_timer(TimerKind.EMPTY_SEAT, unit.now + span, seat)
 
 
 def on_seat_filled(unit: UnitOfWork, seat: int) -> None:
@@ -102,13 +104,13 @@ def close_offer(unit: UnitOfWork, seat: int) -> None:
     query = (
         select(col(VoteRow.id))
         .where(col(VoteRow.table_id) == unit.id, col(VoteRow.kind) == VoteKind.EMPTY_SEAT)
-        .where(col(VoteRow.seat) == seat, col(VoteRow.status) != "open")
+        .where(col(VoteRow.seat) == seat, col(VoteRow.status) != VoteStatus.OPEN)
         .order_by(col(VoteRow.id).desc())
         .limit(1)
     )
     vote_id = unit.session.scalar(query)
     if vote_id is not None:
-        unit.post(OutboxKind.VOTES, proposal_id=vote_id)
+        unit.post(OutboxKind.VOTE_UPDATE, vote_id=vote_id)
 
 
 def autopilot_plays_on(unit: UnitOfWork, seat: int) -> None:
@@ -133,5 +135,7 @@ def _vote_again(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
             open.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
 
 
-EMPTY_SEAT_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING,), notify=_vote_again)
+EMPTY_SEAT_TIMER = TimerHandler(
+    TimerKind.EMPTY_SEAT, counts_at=(Status.RUNNING,), notify=_vote_again
+)
 """Rings when the table has waited long enough for an empty seat."""

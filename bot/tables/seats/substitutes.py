@@ -11,19 +11,16 @@ from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, SeatRow, TimerRow
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import format_moment
 from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
 from bot.tables.session import exclusions
 from bot.tables.session.table_rows import substitute_of
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
-
-TIMER = "substitute"
-"""Kind of the timers that return a seat to its player."""
 
 
 def require_no_other_invitation(unit: UnitOfWork, seat: SeatRow, substitute: Person) -> None:
@@ -87,7 +84,7 @@ def _on_substitution_end(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
             hand_back(unit, row)
 
 
-SUBSTITUTE_TIMER = TimerKind(
-    TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_substitution_end
+SUBSTITUTE_TIMER = TimerHandler(
+    TimerKind.SUBSTITUTE, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_substitution_end
 )
 """Rings when a substitution or an unanswered invitation ends."""

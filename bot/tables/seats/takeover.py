@@ -39,9 +39,9 @@ def seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     unit.position()
     predecessor = {"before": row.user_id, "name": row.name}
     if row.user_id == person.id:
-        row.lapses = min(row.lapses, GRACE_TIMEOUTS)
+        row.timeouts = min(row.timeouts, GRACE_TIMEOUTS)
     else:
-        row.user_id, row.name, row.lapses, row.lapsed_at = person.id, person.name, 0, None
+        row.user_id, row.name, row.timeouts, row.last_timeout_at = person.id, person.name, 0, None
     row.occupant, row.strength = Occupant.PERSON, None
     unit.record_action(ActionKind.TAKEOVER, seat=row.seat, user_id=person.id, data=predecessor)
     empty_seat.on_seat_filled(unit, row.seat)

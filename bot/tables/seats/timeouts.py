@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.store.models.person import AwayRow
 from bot.store.models.table import TimerRow
+from bot.store.models.user import AwayPeriodRow
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.countdown import FixedPause, due_at
-from bot.tables.domain.kinds import CLOCK, ActionKind, OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import pause_options_named, time_control_named
 from bot.tables.domain.timeout_policy import (
@@ -29,14 +29,11 @@ from bot.tables.play.autoplay import safe_default
 from bot.tables.reminders import notification_preferences
 from bot.tables.seats import empty_seat
 from bot.tables.session import exclusions
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import availability, away_limits, timekeeping
 from bot.tables.votes import open
 from bot.tables.votes.last_activity import is_inactive_since, is_silent
-
-SILENCE_KIND = "silence"
-"""Kind of the timers that check whether a player has been silent since a timeout."""
 
 
 def _on_clock_timeout(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
@@ -62,7 +59,7 @@ def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
 
     The player is told once per turn. If the timer rings late, the first day may already be over.
     """
-    owner, time_control = unit.seats[seat].user_id, time_control_named(unit.row.pace)
+    owner, time_control = unit.seats[seat].user_id, time_control_named(unit.row.time_control)
     if (
         time_control is None
         or not away_limits.used_automatically_at(time_control)
@@ -70,7 +67,7 @@ def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     ):
         return False
     is_first = away_limits.count_automatic_since(unit.session, owner, row.since) == 0
-    away_day: AwayRow | None = None
+    away_day: AwayPeriodRow | None = None
     while row.due_at is not None and row.due_at <= unit.now:
         if is_inactive_since(unit, seat, row.due_at - SILENT_DAYS):
             return False
@@ -84,7 +81,9 @@ def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     return True
 
 
-def _post_away_days_used(unit: UnitOfWork, seat: int, away_day: AwayRow, since: datetime) -> None:
+def _post_away_days_used(
+    unit: UnitOfWork, seat: int, away_day: AwayPeriodRow, since: datetime
+) -> None:
     """Tell the player whose away day was used, unless they have muted the table."""
     owner = away_day.user_id
     if notification_preferences.is_muted(unit.session, owner, unit.id):
@@ -97,7 +96,7 @@ def _post_away_days_used(unit: UnitOfWork, seat: int, away_day: AwayRow, since: 
         "ends": away_day.ends_at.isoformat(),
         "left": left.total_seconds(),
         "more": away_limits.MAX_AUTOMATIC_PER_TURN - used,
-        "direct": person is not None and person.direct,
+        "direct": person is not None and person.direct_messages,
     }
     unit.post(OutboxKind.AWAY_DAYS_USED, [seat], about=payload)
 
@@ -108,14 +107,14 @@ def _record_timeout(unit: UnitOfWork, seat: int) -> None:
         unit.post(OutboxKind.OVERDUE, [seat])
         return
     row = unit.seats[seat]
-    if row.lapsed_at is None or unit.now - row.lapsed_at >= COUNTED_ONCE_WITHIN:
-        row.lapses, row.lapsed_at = row.lapses + 1, unit.now
+    if row.last_timeout_at is None or unit.now - row.last_timeout_at >= COUNTED_ONCE_WITHIN:
+        row.timeouts, row.last_timeout_at = row.timeouts + 1, unit.now
         _watch_for_silence(unit, seat)
-    unit.record_action(ActionKind.LATE, seat=seat)
-    if row.lapses > MAX_TIMEOUTS:
+    unit.record_action(ActionKind.TIMEOUT, seat=seat)
+    if row.timeouts > MAX_TIMEOUTS:
         empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
-    elif row.lapses > GRACE_TIMEOUTS or is_silent(unit, seat):
-        open.open_majority(unit, VoteKind.LATE, seat)
+    elif row.timeouts > GRACE_TIMEOUTS or is_silent(unit, seat):
+        open.open_majority(unit, VoteKind.TIMEOUT, seat)
     else:
         timekeeping.grant_time(unit, seat, GRACE_TIME)
         unit.post(OutboxKind.OVERDUE, [seat])
@@ -123,13 +122,13 @@ def _record_timeout(unit: UnitOfWork, seat: int) -> None:
 
 def _watch_for_silence(unit: UnitOfWork, seat: int) -> None:
     """Start to watch for silence at a player's first timeout."""
-    earlier = unit.timer_for(SILENCE_KIND, seat)
+    earlier = unit.timer_for(TimerKind.SILENCE, seat)
     if (
         earlier is None
         or earlier.done_at is not None
         or not is_inactive_since(unit, seat, earlier.since)
     ):
-        unit.set_timer(SILENCE_KIND, unit.now + SILENT_UNTIL_REMOVED, seat)
+        unit.set_timer(TimerKind.SILENCE, unit.now + SILENT_UNTIL_REMOVED, seat)
 
 
 def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
@@ -171,7 +170,10 @@ def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
     unit.record_action(ActionKind.AUTOPILOT_TURN, seat=seat)
     while seat in rules.to_move(state):
         apply_choice(
-            unit, seat, safe_default(rules, rules.view(state, seat), seat), ActionKind.FORCED
+            unit,
+            seat,
+            safe_default(rules, rules.view(state, seat), seat),
+            ActionKind.AUTOPILOT_MOVE,
         )
 
 
@@ -180,10 +182,10 @@ def computer_plays_turn(unit: UnitOfWork, seat: int) -> None:
 
     The owner may still move while it thinks, and may undo its moves as with autopilot.
     """
-    strength = replacement_strength(unit.row.vacant)
+    strength = replacement_strength(unit.row.empty_seat_default)
     unit.position()
     unit.record_action(ActionKind.COMPUTER_TURN, seat=seat, data={"strength": strength})
-    unit.seats[seat].lent = strength
+    unit.seats[seat].computer_for_this_turn = strength
 
 
 def remove_player(unit: UnitOfWork, seat: int) -> None:
@@ -206,7 +208,7 @@ def _seats_outside_quiet_hours(unit: UnitOfWork, due: Sequence[TimerRow]) -> lis
     return sorted(seats)
 
 
-CLOCK_TIMER = TimerKind(CLOCK, counts_at=(Status.RUNNING,), notify=_on_clock_timeout)
+CLOCK_TIMER = TimerHandler(TimerKind.CLOCK, counts_at=(Status.RUNNING,), notify=_on_clock_timeout)
 """Rings when a clock has run out."""
-SILENCE_TIMER = TimerKind(SILENCE_KIND, counts_at=(Status.RUNNING,), notify=_on_silence)
+SILENCE_TIMER = TimerHandler(TimerKind.SILENCE, counts_at=(Status.RUNNING,), notify=_on_silence)
 """Rings seven days after a timeout."""

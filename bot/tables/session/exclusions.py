@@ -14,8 +14,8 @@ from sqlalchemy import String, bindparam, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.person import AwayRow, HoursRow, MuteRow, PersonRow
 from bot.store.models.process import OutageRow
+from bot.store.models.user import AwayPeriodRow, MuteRow, QuietHoursRow, UserRow
 from bot.tables.domain.countdown import Countdown, FixedPause, Pause, available_time
 from bot.tables.domain.quiet_hours import QuietHours, zones
 from bot.tables.domain.time_control import PauseOptions
@@ -82,7 +82,7 @@ def _read(session: Session, kind: Any, users: Collection[str], since: datetime |
     if since is not None:
         parameters["since"] = since
     rows = session.scalars(_query_for(kind, ends=since is not None), parameters)
-    return [row for row in rows if not isinstance(row, HoursRow) or _is_usable(row)]
+    return [row for row in rows if not isinstance(row, QuietHoursRow) or _is_usable(row)]
 
 
 @cache
@@ -95,7 +95,7 @@ def _query_for(kind: Any, *, ends: bool) -> Any:
     return query
 
 
-def _is_usable(row: HoursRow) -> bool:
+def _is_usable(row: QuietHoursRow) -> bool:
     """Return whether hours can be reckoned with; those that cannot must not stop any table."""
     days = row.days_off
     usable = row.zone in zones() and isinstance(days, list) and {*days} <= {*range(7)}
@@ -143,21 +143,21 @@ def quiet_hours_end(session: Session, user_id: str, now: datetime) -> datetime:
 
 def quiet_hours(session: Session, user_id: str) -> list[QuietHours]:
     """Return all the user's quiet hours in order; each holds until the next."""
-    rows = sorted(_rows(session, HoursRow, user_id), key=lambda row: (row.since, row.id))
+    rows = sorted(_rows(session, QuietHoursRow, user_id), key=lambda row: (row.since, row.id))
     ends = [*(row.since for row in rows[1:]), None]
     return [_from_row(row, until) for row, until in zip(rows, ends, strict=False)]
 
 
-def _from_row(row: HoursRow, until: datetime | None) -> QuietHours:
+def _from_row(row: QuietHoursRow, until: datetime | None) -> QuietHours:
     night = None
     if row.night_from is not None and row.night_to is not None:
         night = (row.night_from, row.night_to)
     return QuietHours(row.since, row.zone, night, frozenset(row.days_off), until)
 
 
-def away_periods(session: Session, user_id: str, since: datetime) -> Sequence[AwayRow]:
+def away_periods(session: Session, user_id: str, since: datetime) -> Sequence[AwayPeriodRow]:
     """Return the away periods that end after ``since``, in order."""
-    rows = _rows(session, AwayRow, user_id, since)
+    rows = _rows(session, AwayPeriodRow, user_id, since)
     return sorted(rows, key=lambda row: row.begins_at)
 
 
@@ -180,16 +180,16 @@ def _read_outages(session: Session, since: datetime) -> list[OutageRow]:
 _OUTAGES_QUERY = select(OutageRow).where(col(OutageRow.ends_at) > bindparam("since"))
 
 
-def find_person(session: Session, user_id: str) -> PersonRow | None:
+def find_person(session: Session, user_id: str) -> UserRow | None:
     """Return a user's row, if there is one."""
-    return next(iter(_rows(session, PersonRow, user_id)), None)
+    return next(iter(_rows(session, UserRow, user_id)), None)
 
 
-def find_or_add_person(session: Session, user_id: str) -> PersonRow:
+def find_or_add_person(session: Session, user_id: str) -> UserRow:
     """Return a user's row; add one if there is none."""
     found = find_person(session, user_id)
     if found is None:
-        found = PersonRow(user_id=user_id)
+        found = UserRow(user_id=user_id)
         session.add(found)
         remember_row(session, user_id, found)
     return found

@@ -21,7 +21,7 @@ from bot.tables.domain.request import Request
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 
-FOLLOWING_KINDS = (ActionKind.FORCED, ActionKind.END)
+FOLLOWING_KINDS = (ActionKind.AUTOPILOT_MOVE, ActionKind.END)
 """The kinds of actions that are saved in one transaction with a requested action."""
 
 

@@ -15,7 +15,7 @@ from sqlmodel import col
 from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
 from bot.tables.domain.clocks import Clocks
 from bot.tables.domain.errors import NotVisible, TableDamaged
-from bot.tables.domain.kinds import CLOCK, INACTIVITY, REMINDER
+from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import LIVE
 from bot.tables.session.positions import PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -26,7 +26,8 @@ log = logging.getLogger(__name__)
 _TABLES = bindparam("tables", type_=Integer, expanding=True)
 _SEATS = select(SeatRow).where(col(SeatRow.table_id).in_(_TABLES)).order_by(col(SeatRow.seat))
 _TIMERS = select(TimerRow).where(
-    col(TimerRow.table_id).in_(_TABLES), col(TimerRow.kind).in_((REMINDER, CLOCK, INACTIVITY))
+    col(TimerRow.table_id).in_(_TABLES),
+    col(TimerRow.kind).in_((TimerKind.REMINDER, TimerKind.CLOCK, TimerKind.INACTIVITY)),
 )
 """Built once, because every transaction runs these queries."""
 
@@ -60,10 +61,10 @@ def load_all(
         seats[seat.table_id].append(seat)
     inactivity: dict[int, TimerRow] = {}
     for timer in session.scalars(_TIMERS, {"tables": ids}):
-        if timer.kind == INACTIVITY:
+        if timer.kind == TimerKind.INACTIVITY:
             inactivity[timer.table_id] = timer
             continue
-        timers = clocks if timer.kind == CLOCK else due
+        timers = clocks if timer.kind == TimerKind.CLOCK else due
         timers[timer.table_id][timer.seat or 0] = timer
     for row in rows:
         seat_timers = (*due[row.id or 0].values(), *clocks[row.id or 0].values())

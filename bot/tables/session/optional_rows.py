@@ -9,25 +9,27 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.columns import UtcTime
-from bot.store.models.person import AwayRow, HoursRow, MuteRow
 from bot.store.models.plan import PlanRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import ActionRow, OutboxRow
+from bot.store.models.user import AwayPeriodRow, MuteRow, QuietHoursRow
 from bot.store.models.vote import VoteRow
+from bot.tables.domain.kinds import OutboxStatus
 from bot.tables.domain.plans import PlanStatus
+from bot.tables.domain.votes import VoteStatus
 from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
 
-USER_ROWS = (HoursRow, AwayRow, MuteRow)
+USER_ROWS = (QuietHoursRow, AwayPeriodRow, MuteRow)
 """The settings that most users never make."""
 
 _USERS = bindparam("users", type_=String, expanding=True)
 _TABLE = bindparam("table", type_=Integer)
-_PENDING = col(OutboxRow.status) == "waiting"
-_UNCERTAIN = and_(col(OutboxRow.attempts) > 0, col(OutboxRow.status) != "sent")
+_PENDING = col(OutboxRow.status) == OutboxStatus.PENDING
+_UNCERTAIN = and_(col(OutboxRow.attempts) > 0, col(OutboxRow.status) != OutboxStatus.SENT)
 _QUERY = select(
     exists().where(col(ActionRow.request_id) == bindparam("request", type_=String)),
-    exists().where(col(VoteRow.table_id) == _TABLE, col(VoteRow.status) == "open"),
+    exists().where(col(VoteRow.table_id) == _TABLE, col(VoteRow.status) == VoteStatus.OPEN),
     exists().where(col(PlanRow.table_id) == _TABLE, col(PlanRow.status) == PlanStatus.WAITING),
     exists().where(col(OutboxRow.table_id) == _TABLE, or_(_PENDING, _UNCERTAIN)),
     exists().where(col(OutageRow.ends_at) > bindparam("since", type_=UtcTime)),

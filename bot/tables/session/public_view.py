@@ -46,15 +46,15 @@ def to_public_view(unit: TableRows) -> Table:
                 name_shown(s),
                 s.colour,
                 Occupant(s.occupant),
-                s.lapses,
+                s.timeouts,
                 substitute_of(s, unit.now),
                 s.strength,
-                s.lent is not None,
+                s.computer_for_this_turn is not None,
             )
             for s in unit.seats
         ),
         seed_hash=row.seed_hash,
-        remind_hours=row.remind_hours,
+        reminder_hours=row.reminder_hours,
         owing=tuple(_owing(unit, seat) for seat in sorted(unit.reminders)),
         created=row.created_at,
         started=row.started_at,
@@ -64,24 +64,24 @@ def to_public_view(unit: TableRows) -> Table:
         winners=tuple(row.winners),
         lobby=posted(row.lobby_post),
         board=posted(row.board_post),
-        pace=row.pace,
+        time_control=row.time_control,
         pauses=row.pauses,
-        vacant=row.vacant,
-        picture=row.picture or TALL,
-        looking=bool(row.looking),
+        empty_seat_default=row.empty_seat_default,
+        picture_shape=row.picture_shape or TALL,
+        public=bool(row.public),
         ping=row.ping,
-        unposted=row.unposted,
-        asleep=unit.inactive,
+        unposted_reason=row.unposted_reason,
+        inactive=unit.inactive,
         banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),
-        opponents=row.opponents is not False,
-        help=hints_allowed(unit),
+        computer_players=row.computer_players is not False,
+        hints=hints_allowed(unit),
     )
 
 
 def hints_allowed(unit: TableRows) -> bool:
     """Return the table's setting for hints; by default one person against computers gets them."""
-    if unit.row.help is not None:
-        return unit.row.help
+    if unit.row.hints is not None:
+        return unit.row.hints
     return len(unit.people()) == 1 and bool(unit.computers())
 
 
@@ -93,7 +93,7 @@ def _owing(unit: TableRows, seat: int) -> PendingSeat:
         unit.seats[seat].user_id,
         row.since,
         row.due_at,
-        row.told_at,
+        row.notified_at,
         deadline=deadline,
         away=None if clock is None else _away(unit, seat, clock.since),
     )
@@ -101,7 +101,7 @@ def _owing(unit: TableRows, seat: int) -> PendingSeat:
 
 def _away(unit: TableRows, seat: int, since: datetime) -> datetime | None:
     """Return the end of the away period that began automatically when the time ran out, if any."""
-    pace = time_control_named(unit.row.pace)
+    pace = time_control_named(unit.row.time_control)
     if pace is None or not pause_options_named(unit.row.pauses).absences:
         return None
     bank = timedelta(seconds=(unit.row.clock or {})["banks"][seat])
@@ -109,7 +109,7 @@ def _away(unit: TableRows, seat: int, since: datetime) -> datetime | None:
         return None
     with unit.session.no_autoflush:
         periods = exclusions.away_periods(unit.session, unit.seats[seat].user_id, unit.now)
-    ends = (row.ends_at for row in periods if row.drawn and row.begins_at <= unit.now)
+    ends = (row.ends_at for row in periods if row.automatic and row.begins_at <= unit.now)
     return next(ends, None)
 
 

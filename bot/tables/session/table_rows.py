@@ -96,7 +96,7 @@ class TableRows:
         """Return the strengths of the computers by seat, including those that play one turn."""
         strengths = {}
         for seat in self.seats:
-            lent = seat.lent if seat.occupant == Occupant.PERSON else None
+            lent = seat.computer_for_this_turn if seat.occupant == Occupant.PERSON else None
             strength = seat.strength if seat.occupant == Occupant.COMPUTER else lent
             if strength is not None:
                 strengths[seat.seat] = strength
@@ -147,8 +147,8 @@ class Snapshot:
             head=row.head,
             players=tuple(unit.player(seat.seat) for seat in seats),
             occupants=tuple(seat.occupant for seat in seats),
-            lent=tuple(seat.lent for seat in seats),
-            remind_hours=row.remind_hours,
+            lent=tuple(seat.computer_for_this_turn for seat in seats),
+            remind_hours=row.reminder_hours,
             inactive=unit.inactive,
         )
 

@@ -22,7 +22,7 @@ from bot.tables.session.positions import state_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, IllegalMove, State
 
-MOVES = (ActionKind.MOVE, ActionKind.FORCED, ActionKind.COMPUTER_MOVE)
+MOVES = (ActionKind.MOVE, ActionKind.AUTOPILOT_MOVE, ActionKind.COMPUTER_MOVE)
 
 
 def action(unit: UnitOfWork, sequence: int) -> ActionRow | None:

@@ -7,7 +7,7 @@ happens exactly once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -18,6 +18,7 @@ from sqlmodel import col
 
 from bot.store.models.table import TableRow, TimerRow
 from bot.tables.domain.errors import TableDamaged, log_failure
+from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
@@ -36,10 +37,10 @@ UNREACHABLE_POLL = timedelta(seconds=1)
 
 
 @dataclass(frozen=True, slots=True)
-class TimerKind:
-    """A kind of timer: in which table statuses it counts, and its handler."""
+class TimerHandler:
+    """How a kind of timer is handled: in which table statuses it counts, and by what."""
 
-    name: str
+    kind: TimerKind
     counts_at: tuple[Status, ...]
     notify: Callable[[UnitOfWork, Sequence[TimerRow]], None]
 
@@ -50,7 +51,7 @@ class Timers:
     def __init__(
         self,
         service: TableService,
-        kinds: Sequence[TimerKind],
+        handlers: Sequence[TimerHandler],
         first: Callable[[], Awaitable[None]] | None = None,
         cut_off: Callable[[], bool] = lambda: False,
     ) -> None:
@@ -62,7 +63,7 @@ class Timers:
         self._service = service
         self._first = first
         self._cut_off = cut_off
-        self._kinds: Mapping[str, TimerKind] = {kind.name: kind for kind in kinds}
+        self._handlers = handlers
         self._retry_at: dict[int, datetime] = {}
         """When to try again, by table whose timers could not be handled."""
         self._stopping = False
@@ -144,16 +145,16 @@ class Timers:
         for row in rows:
             row.done_at = unit.now
         rows = [row for row in rows if not _has_invalid_seat(row, unit)]
-        for name, kind in self._kinds.items():
-            if ringing := [row for row in rows if row.kind == name]:
-                kind.notify(unit, ringing)
-                log.info("timer.ring", extra={"table": unit.id, "timer": name})
+        for handler in self._handlers:
+            if ringing := [row for row in rows if row.kind == handler.kind]:
+                handler.notify(unit, ringing)
+                log.info("timer.ring", extra={"table": unit.id, "timer": handler.kind})
 
     def _waiting(self, *columns: Any) -> Any:
         """Return the query for pending timers at tables where they count."""
         counting = [
-            and_(col(TimerRow.kind) == kind.name, col(TableRow.status).in_(kind.counts_at))
-            for kind in self._kinds.values()
+            and_(col(TimerRow.kind) == handler.kind, col(TableRow.status).in_(handler.counts_at))
+            for handler in self._handlers
         ]
         return (
             select(*columns)

@@ -18,14 +18,7 @@ from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.countdown import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
-from bot.tables.domain.kinds import (
-    LOBBY,
-    NOT_ON_BOARD,
-    REMINDER,
-    TIMELINE_KINDS,
-    ActionKind,
-    OutboxKind,
-)
+from bot.tables.domain.kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.session import positions
@@ -150,7 +143,7 @@ class UnitOfWork(TableRows):
         self,
         kind: OutboxKind,
         seats: Sequence[int] = (),
-        proposal_id: int | None = None,
+        vote_id: int | None = None,
         about: dict[str, Any] | None = None,
         *,
         after: timedelta = timedelta(),
@@ -161,8 +154,8 @@ class UnitOfWork(TableRows):
             kind=kind,
             sequence=self.row.sequence,
             seats=list(seats),
-            proposal_id=proposal_id,
-            about=about,
+            vote_id=vote_id,
+            details=about,
             due_at=self.now + after,
             created_at=self.now,
         )
@@ -189,7 +182,7 @@ class UnitOfWork(TableRows):
             query = query.where(col(VoteRow.seat) == seat)
         for row in self.session.scalars(query):
             row.status = VoteStatus.EXPIRED
-            self.post(OutboxKind.VOTES, proposal_id=row.id)
+            self.post(OutboxKind.VOTE_UPDATE, vote_id=row.id)
 
     def update_substitute_message(self, seat: SeatRow, *, declined: bool = False) -> None:
         """Update the message that asks a substitute to play for a seat."""
@@ -209,7 +202,11 @@ class UnitOfWork(TableRows):
 
     def asked(self) -> list[int]:
         """Return the persons that have to move, unless a computer player plays their turn."""
-        return [seat for seat in self.pending_people() if self.seats[seat].lent is None]
+        return [
+            seat
+            for seat in self.pending_people()
+            if self.seats[seat].computer_for_this_turn is None
+        ]
 
     @property
     def progressed(self) -> bool:
@@ -239,14 +236,14 @@ class UnitOfWork(TableRows):
                 self._restart(self.reminders[seat])
 
     def _add_reminder(self, seat: int) -> None:
-        reminder = TimerRow(table_id=self.id, kind=REMINDER, seat=seat, since=self.now)
+        reminder = TimerRow(table_id=self.id, kind=TimerKind.REMINDER, seat=seat, since=self.now)
         self.reminders[seat] = reminder
         self.session.add(reminder)
 
     def _restart(self, reminder: TimerRow) -> None:
         reminder.since, reminder.done_at = self.now, None
-        reminder.told_at = reminder.told = reminder.held_until = None
-        reminder.wanted_at = reminder.wanted_by = reminder.mentions = None
+        reminder.notified_at = reminder.reminders_sent = reminder.snoozed_until = None
+        reminder.requested_at = reminder.requested_by = reminder.mentions = None
 
     def set_timer(self, kind: str, due: datetime, seat: int | None = None) -> None:
         """Set a timer, replacing the seat's timer of the same kind."""
@@ -286,7 +283,7 @@ class UnitOfWork(TableRows):
         self.clocks.clear()
         self.inactivity_timer = None
         timers = select(TimerRow).where(
-            col(TimerRow.table_id) == self.id, col(TimerRow.kind) != LOBBY
+            col(TimerRow.table_id) == self.id, col(TimerRow.kind) != TimerKind.LOBBY_EXPIRY
         )
         for timer in self.session.scalars(timers):
             self.session.delete(timer)

@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, delete, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.person import LastActiveRow, PersonRow
+from bot.store.models.user import LastActiveRow, UserRow
 from bot.tables.background.wakeups import Clock
 
 MAX_REMEMBERED = 20_000
@@ -69,8 +69,8 @@ class Preferences:
 
     language: str | None = None
     confirms: str | None = None
-    picture: str | None = None
-    size: str | None = None
+    picture_shape: str | None = None
+    picture_size: str | None = None
     no_hints: bool | None = None
 
 
@@ -120,21 +120,23 @@ class PreferenceCache:
 
 def _deleted(session: Session, cached: Collection[str]) -> dict[str, Preferences]:
     """Return the defaults for cached users who have no stored preferences any more."""
-    known = session.scalars(select(col(PersonRow.user_id)).where(_has_preferences()))
+    known = session.scalars(select(col(UserRow.user_id)).where(_has_preferences()))
     return dict.fromkeys({*cached}.difference(known), DEFAULTS)
 
 
 def _changed_preferences(session: Session, since: datetime | None) -> dict[str, Preferences]:
     """Return all preferences, or those changed since."""
-    condition = _has_preferences() if since is None else col(PersonRow.said_at) > since
-    rows = session.scalars(select(PersonRow).where(condition))
+    condition = _has_preferences() if since is None else col(UserRow.changed_at) > since
+    rows = session.scalars(select(UserRow).where(condition))
     return {row.user_id: preferences_from_row(row) for row in rows}
 
 
 def _has_preferences() -> ColumnElement[bool]:
-    return or_(*(col(getattr(PersonRow, f.name)).is_not(None) for f in fields(Preferences)))
+    return or_(*(col(getattr(UserRow, f.name)).is_not(None) for f in fields(Preferences)))
 
 
-def preferences_from_row(row: PersonRow) -> Preferences:
+def preferences_from_row(row: UserRow) -> Preferences:
     """Return the preferences in a person's row."""
-    return Preferences(row.language, row.confirms, row.picture, row.size, row.no_hints)
+    return Preferences(
+        row.language, row.confirms, row.picture_shape, row.picture_size, row.no_hints
+    )

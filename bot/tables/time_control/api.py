@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.person import AwayRow, HoursRow
+from bot.store.models.user import AwayPeriodRow, QuietHoursRow
 from bot.tables.domain.countdown import Countdown
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
@@ -44,9 +44,9 @@ class TimeControls:
 
         def work(session: Session) -> bool:
             row = exclusions.find_or_add_person(session, user_id)
-            if row.asked_at is not None or exclusions.quiet_hours(session, user_id):
+            if row.hours_asked_at is not None or exclusions.quiet_hours(session, user_id):
                 return False
-            row.asked_at = self._service.clock.now()
+            row.hours_asked_at = self._service.clock.now()
             return True
 
         return await self._service.transaction(work)
@@ -82,7 +82,7 @@ class TimeControls:
             new_night = last.night if isinstance(night, str) else night
             starts, ends = new_night if new_night is not None else (None, None)
             session.add(
-                HoursRow(
+                QuietHoursRow(
                     user_id=user_id,
                     since=now,
                     zone=zone or last.zone,
@@ -91,7 +91,7 @@ class TimeControls:
                     days_off=sorted(last.days_off if days_off is None else set(days_off)),
                 )
             )
-            exclusions.find_or_add_person(session, user_id).asked_at = now
+            exclusions.find_or_add_person(session, user_id).hours_asked_at = now
 
         return await availability.update_availability(self._service, user_id, work)
 
@@ -99,7 +99,7 @@ class TimeControls:
         """Set whether an away day is used automatically when the user's time bank is empty."""
 
         def work(session: Session, _: datetime) -> None:
-            exclusions.find_or_add_person(session, user_id).draws = draws
+            exclusions.find_or_add_person(session, user_id).uses_away_days = draws
 
         return await availability.update_availability(self._service, user_id, work)
 
@@ -116,13 +116,13 @@ class TimeControls:
         user_id = request.person.id
 
         def work(session: Session, now: datetime) -> None:
-            earlier = select(AwayRow).where(col(AwayRow.request_id) == request.id)
+            earlier = select(AwayPeriodRow).where(col(AwayPeriodRow.request_id) == request.id)
             if session.scalar(earlier) is not None:
                 return
             span = Countdown(begins or now, ends)
             away.require_valid_dates(session, user_id, span, now)
             away.require_days_left(away_spans(session, user_id, now - exclusions.YEAR), span, now)
-            row = AwayRow(
+            row = AwayPeriodRow(
                 user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
             )
             session.add(row)
@@ -172,13 +172,13 @@ class TimeControls:
             if row is None:
                 permissions.require_running(unit)
                 seat = permissions.require_seat(unit, request.person.id)
-                if time_control == (unit.row.pace or NO_CLOCK):
+                if time_control == (unit.row.time_control or NO_CLOCK):
                     raise TableError.because("table-pace-same")
                 if unit.people() == [seat]:
                     change_time_control.change(unit, time_control, unit.seats[seat])
                     return
                 row = open.open_unanimous(
-                    unit, request, VoteKind.TIME_CONTROL, seat, pace=time_control
+                    unit, request, VoteKind.TIME_CONTROL, seat, time_control=time_control
                 )
             vote = load_vote(unit, row.id or 0)
 
@@ -190,7 +190,10 @@ class TimeControls:
 
         def work(session: Session) -> Mapping[int, timedelta]:
             unit = self._service.load(session, table_id)
-            clocks, time_control = timekeeping.clocks_of(unit), time_control_named(unit.row.pace)
+            clocks, time_control = (
+                timekeeping.clocks_of(unit),
+                time_control_named(unit.row.time_control),
+            )
             if clocks is None or time_control is None:
                 return {}
             pauses = timekeeping.pauses_of(unit)

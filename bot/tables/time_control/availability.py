@@ -13,7 +13,7 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
 from bot.tables.domain.countdown import Countdown
-from bot.tables.domain.kinds import CLOCK
+from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.quiet_hours import QuietHours
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant
@@ -51,8 +51,8 @@ def availability(session: Session, user_id: str, now: datetime) -> Availability:
     away = away_spans(session, user_id, now - exclusions.YEAR)
     return Availability(
         hours=quiet_hours[-1] if quiet_hours else None,
-        asked=row is not None and row.asked_at is not None,
-        draws=row is None or row.draws,
+        asked=row is not None and row.hours_asked_at is not None,
+        draws=row is None or row.uses_away_days,
         absences=tuple(span for span in away_limits.merge_overlapping(away) if span.ends > now),
         left=away_limits.away_left(away, now),
     )
@@ -90,7 +90,7 @@ async def reschedule_for(service: TableService, user_id: str | None) -> None:
             (col(SeatRow.table_id) == col(TimerRow.table_id))
             & (col(SeatRow.seat) == col(TimerRow.seat)),
         )
-        .where(col(TimerRow.kind) == CLOCK, col(SeatRow.occupant) == Occupant.PERSON)
+        .where(col(TimerRow.kind) == TimerKind.CLOCK, col(SeatRow.occupant) == Occupant.PERSON)
         .distinct()
         .order_by(col(TimerRow.table_id))
     )

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from bot.store.models.person import AwayRow
+from bot.store.models.user import AwayPeriodRow
 from bot.tables.domain.countdown import ZERO, Countdown
 from bot.tables.domain.time_control import TimeControl
 from bot.tables.session.exclusions import YEAR, away_periods, find_person, remember_row
@@ -57,19 +57,19 @@ def longest_away(known: Sequence[Countdown], span: Countdown) -> timedelta:
 def count_automatic_since(session: Session, user_id: str, since: datetime) -> int:
     """Count the away days used automatically since a moment."""
     return sum(
-        row.drawn and row.begins_at >= since for row in away_periods(session, user_id, since)
+        row.automatic and row.begins_at >= since for row in away_periods(session, user_id, since)
     )
 
 
 def use_away_days(
     session: Session, user_id: str, begins: datetime, since: datetime
-) -> AwayRow | None:
+) -> AwayPeriodRow | None:
     """Use an away day for a player whose time ran out in a turn begun at ``since``.
 
     Return ``None`` if none is left for this turn or year, or the player has switched this off.
     """
     row = find_person(session, user_id)
-    if row is not None and not row.draws:
+    if row is not None and not row.uses_away_days:
         return None
     if count_automatic_since(session, user_id, since) >= MAX_AUTOMATIC_PER_TURN:
         return None
@@ -82,7 +82,9 @@ def use_away_days(
         span -= max(ZERO, over)
     if span < MIN_AUTOMATIC:
         return None
-    away_day = AwayRow(user_id=user_id, begins_at=begins, ends_at=begins + span, drawn=True)
+    away_day = AwayPeriodRow(
+        user_id=user_id, begins_at=begins, ends_at=begins + span, automatic=True
+    )
     session.add(away_day)
     session.flush()
     remember_row(session, user_id, away_day)

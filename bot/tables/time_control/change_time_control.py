@@ -14,7 +14,7 @@ from bot.tables.time_control import timekeeping
 def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Apply the time control everybody has agreed to."""
     permissions.require_running(unit)
-    change(unit, row.pace or NO_CLOCK, voter)
+    change(unit, row.time_control or NO_CLOCK, voter)
 
 
 def change(unit: UnitOfWork, time_control: str, seat: SeatRow) -> None:
@@ -22,7 +22,7 @@ def change(unit: UnitOfWork, time_control: str, seat: SeatRow) -> None:
     unit.record_action(
         ActionKind.TIME_CONTROL, seat=seat.seat, user_id=seat.user_id, data={"pace": time_control}
     )
-    unit.row.pace = time_control
+    unit.row.time_control = time_control
     timekeeping.restart_clocks(unit)
     for reminder in unit.reminders.values():
         reminder.mentions = None  # all who play have just agreed

@@ -40,4 +40,4 @@ def _vote_end(start: datetime, time_control: TimeControl, pauses: str | None) ->
     )
     silent_at = due_at(start, SILENT_DAYS, [_QUIET.without_nights()])
     last_timeout = max(timeout, silent_at + GRACE_TIME)  # a timeout just before that adds a day
-    return available_time(last_timeout, [_QUIET]) + DURATIONS[VoteKind.LATE]
+    return available_time(last_timeout, [_QUIET]) + DURATIONS[VoteKind.TIMEOUT]

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from bot.store.models.process import OutageRow
-from bot.store.models.table import SettingRow
+from bot.store.models.table import KeyValueRow
 from bot.tables.domain.errors import log_failure
 from bot.tables.session.service import TableService
 from bot.tables.time_control.availability import reschedule_for
@@ -58,7 +58,7 @@ class OutageDetector:
     def _record_outage(self, session: Session) -> bool:
         now, last = (
             self._service.clock.now(),
-            _parse_last_alive(session.get(SettingRow, LAST_ALIVE_KEY)),
+            _parse_last_alive(session.get(KeyValueRow, LAST_ALIVE_KEY)),
         )
         is_outage = last is not None and now - last > MIN_OUTAGE
         if last is not None and is_outage:
@@ -68,7 +68,7 @@ class OutageDetector:
 
     def _write(self, session: Session) -> None:
         now = self._service.clock.now()
-        session.merge(SettingRow(key=LAST_ALIVE_KEY, value=now.isoformat()))
+        session.merge(KeyValueRow(key=LAST_ALIVE_KEY, value=now.isoformat()))
         self._service.seen.share(session, now)
 
     def beat(self) -> None:
@@ -111,7 +111,7 @@ class OutageDetector:
         self._stopping.set()
 
 
-def _parse_last_alive(setting: SettingRow | None) -> datetime | None:
+def _parse_last_alive(setting: KeyValueRow | None) -> datetime | None:
     """Return when the bot was last running; ``None`` if the setting cannot be parsed."""
     try:
         moment = datetime.fromisoformat(setting.value) if setting is not None else None

@@ -16,7 +16,7 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow, TimerRow
 from bot.tables.domain.clocks import Clocks, PausesOf
 from bot.tables.domain.countdown import Countdown, Pause
-from bot.tables.domain.kinds import CLOCK, TIMELINE_KINDS, ActionKind, OutboxKind
+from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
 from bot.tables.session import exclusions
@@ -42,7 +42,7 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 
 def update_clocks(unit: UnitOfWork) -> None:
     """Charge the players who are done, and start the clocks of those who must move."""
-    time_control = time_control_named(unit.row.pace)
+    time_control = time_control_named(unit.row.time_control)
     if time_control is None or not unit.position_loaded:
         return
     running = unit.row.status == Status.RUNNING
@@ -134,7 +134,7 @@ def _seats_moving_again(unit: UnitOfWork) -> list[int]:
 
 def resume(unit: UnitOfWork) -> None:
     """Exclude the time since the table was paused from all clocks."""
-    clocks, time_control = clocks_of(unit), time_control_named(unit.row.pace)
+    clocks, time_control = clocks_of(unit), time_control_named(unit.row.time_control)
     query = (
         select(col(ActionRow.at))
         .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == ActionKind.PAUSE)
@@ -157,7 +157,7 @@ def restart_clocks(unit: UnitOfWork) -> None:
 
 def grant_time(unit: UnitOfWork, seat: int, span: timedelta) -> None:
     """Stop a seat's running clock for ``span``, from now or from its earlier deadline."""
-    clocks, time_control = clocks_of(unit), time_control_named(unit.row.pace)
+    clocks, time_control = clocks_of(unit), time_control_named(unit.row.time_control)
     if clocks is None or time_control is None or seat not in clocks.running:
         return
     due = clocks.due(seat, time_control, pauses_of(unit))
@@ -167,7 +167,7 @@ def grant_time(unit: UnitOfWork, seat: int, span: timedelta) -> None:
 
 def refill_bank(unit: UnitOfWork, seat: int) -> None:
     """Give a seat with a new player a full bank; its turn begins now."""
-    clocks, time_control = clocks_of(unit), time_control_named(unit.row.pace)
+    clocks, time_control = clocks_of(unit), time_control_named(unit.row.time_control)
     if clocks is not None and time_control is not None:
         unit.row.clock = clocks.refilled(seat, time_control).to_json()
         _delete_timers(unit, [seat] if seat in unit.clocks else [])
@@ -175,7 +175,7 @@ def refill_bank(unit: UnitOfWork, seat: int) -> None:
 
 def reschedule_clocks(unit: UnitOfWork) -> None:
     """Update the timers after users changed their availability, and the board if it shows it."""
-    clocks, time_control = clocks_of(unit), time_control_named(unit.row.pace)
+    clocks, time_control = clocks_of(unit), time_control_named(unit.row.time_control)
     if clocks is None or time_control is None or unit.row.status != Status.RUNNING:
         return
     earlier = _due_times(unit)
@@ -241,7 +241,7 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
         if timer is None:
             if _being_deleted(unit, seat):  # the unique key allows one per seat
                 unit.session.flush()
-            timer = TimerRow(table_id=unit.id, kind=CLOCK, seat=seat, since=clock.since)
+            timer = TimerRow(table_id=unit.id, kind=TimerKind.CLOCK, seat=seat, since=clock.since)
             unit.clocks[seat] = timer
             unit.session.add(timer)
         due = clocks.due(seat, time_control, pauses)
@@ -263,4 +263,6 @@ def _delete_timers(unit: UnitOfWork, seats: Sequence[int]) -> None:
 def _being_deleted(unit: UnitOfWork, seat: int) -> bool:
     """Return whether the timer of a seat is deleted in this change."""
     deleted = (row for row in unit.session.deleted if isinstance(row, TimerRow))
-    return any((row.kind, row.table_id, row.seat) == (CLOCK, unit.id, seat) for row in deleted)
+    return any(
+        (row.kind, row.table_id, row.seat) == (TimerKind.CLOCK, unit.id, seat) for row in deleted
+    )

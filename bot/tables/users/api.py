@@ -9,8 +9,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.person import NoteRow
 from bot.store.models.table import ActionRow
+from bot.store.models.user import NoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.session import exclusions
@@ -87,7 +87,7 @@ class Users:
             row = exclusions.find_or_add_person(session, user_id)
             for column, value in columns.items():
                 setattr(row, column, value)
-            row.said_at = self._service.clock.now()
+            row.changed_at = self._service.clock.now()
             session.flush()
             return preferences.chosen(session, user_id), preferences_from_row(row)
 

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import SettingRow
+from bot.store.models.table import KeyValueRow
 
 PREFIX = "forgotten"
 """The key of a note is ``forgotten:SALT:HASH``; its value is when the data was deleted."""
@@ -28,15 +28,15 @@ Forgotten = Mapping[str, str]
 
 def read(session: Session) -> Forgotten:
     """Return the whole list."""
-    query = select(col(SettingRow.key), col(SettingRow.value))
-    found = session.execute(query.where(col(SettingRow.key).startswith(f"{PREFIX}:")))
+    query = select(col(KeyValueRow.key), col(KeyValueRow.value))
+    found = session.execute(query.where(col(KeyValueRow.key).startswith(f"{PREFIX}:")))
     return {row.key: row.value for row in found}
 
 
 def add(session: Session, user_id: str, now: datetime) -> None:
     """Add a person, or note that they have deleted their data again."""
     salt = next(iter(_salts(read(session))), None) or secrets.token_hex(16)
-    session.merge(SettingRow(key=_key(salt, user_id), value=now.isoformat()))
+    session.merge(KeyValueRow(key=_key(salt, user_id), value=now.isoformat()))
 
 
 def merge(session: Session, others: Forgotten) -> Forgotten:
@@ -44,7 +44,7 @@ def merge(session: Session, others: Forgotten) -> Forgotten:
     here = read(session)
     newer = {key: at for key, at in others.items() if at > here.get(key, "")}
     for key, at in newer.items():
-        session.merge(SettingRow(key=key, value=at))
+        session.merge(KeyValueRow(key=key, value=at))
     return newer
 
 

@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
-from bot.store.models.vote import BallotRow, VoteRow
+from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.kinds import CLOCK, REMINDER
+from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import LIVE, Occupant, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import VoteStatus
@@ -90,8 +90,8 @@ def find_tables(session: Session, user_id: str) -> list[_Found]:
             _unanswered(),
         )
         .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
-        .outerjoin(reminder, _timer(reminder, REMINDER))
-        .outerjoin(clock, _timer(clock, CLOCK))
+        .outerjoin(reminder, _timer(reminder, TimerKind.REMINDER))
+        .outerjoin(clock, _timer(clock, TimerKind.CLOCK))
         .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
         .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
     )
@@ -123,8 +123,8 @@ def _unanswered() -> Any:
     """Return SQL for whether an open vote waits for this seat."""
     answered = (
         exists()
-        .where(col(BallotRow.proposal_id) == col(VoteRow.id))
-        .where(col(BallotRow.seat) == col(SeatRow.seat))
+        .where(col(VoteAnswerRow.vote_id) == col(VoteRow.id))
+        .where(col(VoteAnswerRow.seat) == col(SeatRow.seat))
         .correlate(VoteRow, SeatRow)
     )
     return exists().where(

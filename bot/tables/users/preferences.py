@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from bot.store.models.person import PersonRow
+from bot.store.models.user import UserRow
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_ONLY
 from bot.tables.session import exclusions
 from engine.core.words.catalogue import LANGUAGES
@@ -19,26 +19,26 @@ Choices = Mapping[str, Mapping[str, Any]]
 PREFERENCES: Mapping[str, Choices] = MappingProxyType(
     {
         "reminders": {
-            "channel": {"silent": False, "direct": False},
-            "direct": {"silent": False, "direct": True},
-            "none": {"silent": True},
+            "channel": {"muted": False, "direct_messages": False},
+            "direct": {"muted": False, "direct_messages": True},
+            "none": {"muted": True},
         },
-        "digest": {"together": {"apart": None}, "apart": {"apart": True}},
+        "digest": {"together": {"separate_reminders": None}, "apart": {"separate_reminders": True}},
         "ahead": {
-            "none": {"hears_next": False, "hears_losses": False},
-            "next": {"hears_next": True, "hears_losses": False},
-            "losses": {"hears_next": False, "hears_losses": True},
-            "both": {"hears_next": True, "hears_losses": True},
+            "none": {"wants_next_up": False, "wants_setbacks": False},
+            "next": {"wants_next_up": True, "wants_setbacks": False},
+            "losses": {"wants_next_up": False, "wants_setbacks": True},
+            "both": {"wants_next_up": True, "wants_setbacks": True},
         },
         "language": {
             "discord": {"language": None},
             **{tag: {"language": tag} for tag in LANGUAGES},
         },
         "picture": {
-            "table": {"picture": None},
-            **{word: {"picture": word} for word in (*SHAPES, TEXT_ONLY)},
+            "table": {"picture_shape": None},
+            **{word: {"picture_shape": word} for word in (*SHAPES, TEXT_ONLY)},
         },
-        "size": {"full": {"size": None}, PREVIEW: {"size": PREVIEW}},
+        "size": {"full": {"picture_size": None}, PREVIEW: {"picture_size": PREVIEW}},
         "confirm": {
             "final": {"confirms": None},
             EVERY_MOVE: {"confirms": EVERY_MOVE},
@@ -46,10 +46,10 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
         },
         "help": {"yes": {"no_hints": None}, "no": {"no_hints": True}},
         "alone": {
-            "nothing": {"answers_alone": False, "pays_alone": False},
-            "answers": {"answers_alone": True, "pays_alone": False},
-            "pays": {"answers_alone": False, "pays_alone": True},
-            "both": {"answers_alone": True, "pays_alone": True},
+            "nothing": {"auto_answers": False, "auto_pays": False},
+            "answers": {"auto_answers": True, "auto_pays": False},
+            "pays": {"auto_answers": False, "auto_pays": True},
+            "both": {"auto_answers": True, "auto_pays": True},
         },
     }
 )
@@ -58,11 +58,11 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
 
 def chosen(session: Session, user_id: str) -> Mapping[str, str]:
     """Return, by setting, what the user has chosen."""
-    row = exclusions.find_person(session, user_id) or PersonRow(user_id=user_id)
+    row = exclusions.find_person(session, user_id) or UserRow(user_id=user_id)
     return {name: _chosen_of(row, choices) for name, choices in PREFERENCES.items()}
 
 
-def _chosen_of(row: PersonRow, choices: Choices) -> str:
+def _chosen_of(row: UserRow, choices: Choices) -> str:
     """Return the first choice that matches the row's columns."""
     matching = (
         choice

@@ -13,17 +13,17 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.columns import Row
-from bot.store.models.person import (
-    AwayRow,
-    HoursRow,
+from bot.store.models.plan import PlanRow
+from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
+from bot.store.models.user import (
+    AwayPeriodRow,
     LastActiveRow,
     MuteRow,
     NoteRow,
     NudgeRow,
-    PersonRow,
+    QuietHoursRow,
+    UserRow,
 )
-from bot.store.models.plan import PlanRow
-from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
 from bot.store.models.what_if import WhatIfRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
@@ -50,24 +50,24 @@ class StoredRows(NamedTuple):
     shown: tuple[str, ...]
 
 
-_OF_A_PERSON = (
-    "asked_at",
-    "draws",
-    "picture",
-    "direct",
-    "silent",
-    "hears_next",
-    "hears_losses",
-    "answers_alone",
-    "pays_alone",
+_OF_A_USER = (
+    "hours_asked_at",
+    "uses_away_days",
+    "picture_shape",
+    "direct_messages",
+    "muted",
+    "wants_next_up",
+    "wants_setbacks",
+    "auto_answers",
+    "auto_pays",
     "language",
     "confirms",
-    "size",
-    "apart",
+    "picture_size",
+    "separate_reminders",
     "no_hints",
-    "said_at",
-    "called_at",
-    "called_in",
+    "changed_at",
+    "notified_at",
+    "notified_server_id",
 )
 
 _OF_A_PLAN = (
@@ -75,24 +75,24 @@ _OF_A_PLAN = (
     "seat",
     "status",
     "question",
-    "ask",
-    "offers",
+    "prompt",
+    "choices",
     "steps",
     "stops",
     "scope",
-    "put",
+    "asked",
     "round",
-    "why",
-    "told",
-    "made_at",
+    "stop_reason",
+    "announced",
+    "created_at",
 )
 
 OF_AN_ACTION = ("table_id", "sequence", "kind", "data", "at")
 
 PERSONAL_DATA = (
-    StoredRows(PersonRow, "user_id", _OF_A_PERSON),
-    StoredRows(HoursRow, "user_id", ("since", "zone", "night_from", "night_to", "days_off")),
-    StoredRows(AwayRow, "user_id", ("begins_at", "ends_at", "drawn")),
+    StoredRows(UserRow, "user_id", _OF_A_USER),
+    StoredRows(QuietHoursRow, "user_id", ("since", "zone", "night_from", "night_to", "days_off")),
+    StoredRows(AwayPeriodRow, "user_id", ("begins_at", "ends_at", "automatic")),
     StoredRows(NoteRow, "user_id", ("table_id", "text")),
     StoredRows(PlanRow, "user_id", _OF_A_PLAN),
     StoredRows(MuteRow, "user_id", ("table_id",)),
@@ -195,8 +195,8 @@ def _withdraw_invitations(session: Session, user_id: str) -> None:
         col(OutboxRow.kind).in_((OutboxKind.SUBSTITUTE, OutboxKind.SUBSTITUTE_UPDATE))
     )
     for message in session.scalars(query):
-        if message.about is not None and message.about.get("friend") == user_id:
-            message.about = {**message.about, "friend": NOBODY}
+        if message.details is not None and message.details.get("friend") == user_id:
+            message.details = {**message.details, "friend": NOBODY}
 
 
 def _remove_substitute_names(session: Session, user_id: str) -> None:

@@ -14,23 +14,29 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
-from bot.store.models.vote import BallotRow, VoteRow
+from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain import computer_players, timeout_policy
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.errors import TableClosed, TableError
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind, TimerKind
 from bot.tables.domain.request import Request, Voted
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY, SILENT_UNTIL_REMOVED
-from bot.tables.domain.votes import MAJORITY_RULES, QUORUM, TOO_FEW, VoteKind, VoteStatus
+from bot.tables.domain.votes import (
+    MAJORITY_RULES,
+    QUORUM,
+    TOO_FEW,
+    VoteAnswer,
+    VoteKind,
+    VoteStatus,
+)
 from bot.tables.session import permissions
 from bot.tables.session.service import Change, TableService
-from bot.tables.session.timers import TimerKind
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import effects
 from bot.tables.votes.last_activity import is_inactive_since
 from bot.tables.votes.open import (
-    TIMER,
     open_vote_rows,
     read_vote,
     require_vote_row,
@@ -40,9 +46,9 @@ from bot.tables.votes.open import (
 from engine.players.strengths import STRENGTHS
 
 CLOSED = {
-    VoteStatus.ACCEPTED: "table-proposal-carried",
-    VoteStatus.REFUSED: "table-proposal-refused",
-    VoteStatus.EXPIRED: "table-proposal-lapsed",
+    VoteStatus.ACCEPTED: "table-vote-accepted",
+    VoteStatus.REFUSED: "table-vote-refused",
+    VoteStatus.EXPIRED: "table-vote-expired",
 }
 
 log = logging.getLogger(__name__)
@@ -73,8 +79,8 @@ def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) 
     if yes and votes[seat]:
         raise TableError.because("table-already-agreed")
     accepted = yes and all(answer for other, answer in votes.items() if other != seat)
-    cast = BallotRow(
-        proposal_id=row.id or 0, seat=seat, yes=yes, at=unit.now, request_id=request.key
+    cast = VoteAnswerRow(
+        vote_id=row.id or 0, seat=seat, yes=yes, at=unit.now, request_id=request.key
     )
     unit.session.merge(cast)
     if accepted:
@@ -86,7 +92,7 @@ def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) 
 def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     row.status = VoteStatus.ACCEPTED
     effects.UNANIMOUS[VoteKind(row.kind)].apply(unit, row, voter)
-    row.carried_by = unit.actions[0].sequence
+    row.applied_by = unit.actions[0].sequence
 
 
 def close(unit: UnitOfWork, row: VoteRow) -> None:
@@ -105,12 +111,12 @@ def close(unit: UnitOfWork, row: VoteRow) -> None:
         except TableError as why:
             row.status = VoteStatus.EXPIRED
             log.warning("vote.apply.failed", extra={"vote": row.id, "why": str(why)})
-    unit.post(OutboxKind.VOTES, proposal_id=row.id)
+    unit.post(OutboxKind.VOTE_UPDATE, vote_id=row.id)
 
 
 def find_previous_vote(session: Session, request: Request) -> bool:
     """Return whether this request has been counted before."""
-    query = select(BallotRow).where(col(BallotRow.request_id) == request.id)
+    query = select(VoteAnswerRow).where(col(VoteAnswerRow.request_id) == request.id)
     return session.scalar(query) is not None
 
 
@@ -133,10 +139,12 @@ def count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) 
     rule = MAJORITY_RULES.get(VoteKind(row.kind))
     if rule is None or choice not in rule.choices:
         raise TableError.because("table-no-such-answer")
-    if choice == "opponent":
-        computer_players.require_player(unit.table(), replacement_strength(unit.row.vacant))
-    cast = BallotRow(
-        proposal_id=row.id or 0,
+    if choice == VoteAnswer.COMPUTER:
+        computer_players.require_player(
+            unit.table(), replacement_strength(unit.row.empty_seat_default)
+        )
+    cast = VoteAnswerRow(
+        vote_id=row.id or 0,
         seat=seat,
         yes=True,
         choice=choice,
@@ -156,18 +164,18 @@ def _decide(unit: UnitOfWork, row: VoteRow) -> None:
     row.status = VoteStatus.ACCEPTED
     answers = vote_from_row(unit, row).answers.values()
     outcome = MAJORITY_RULES[kind].verdict(answers, _default_outcome(unit, kind))
-    not_allowed = outcome == "opponent" and not computer_players.is_allowed(unit.table())
-    row.outcome = "house" if not_allowed else outcome
+    not_allowed = outcome == VoteAnswer.COMPUTER and not computer_players.is_allowed(unit.table())
+    row.outcome = VoteAnswer.AUTOPILOT if not_allowed else outcome
     effects.MAJORITY[kind][row.outcome](unit, row.seat)
-    row.carried_by = unit.actions[0].sequence
+    row.applied_by = unit.actions[0].sequence
 
 
 def _default_outcome(unit: UnitOfWork, kind: VoteKind) -> str | None:
     """Return the table's own default where nobody answers, if it has one."""
     if kind != VoteKind.EMPTY_SEAT:
         return None
-    default = timeout_policy.empty_seat_default(unit.row.vacant)
-    return "opponent" if default in STRENGTHS else default
+    default = timeout_policy.empty_seat_default(unit.row.empty_seat_default)
+    return VoteAnswer.COMPUTER if default in STRENGTHS else default
 
 
 def _on_vote_due(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
@@ -177,13 +185,15 @@ def _on_vote_due(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
         if not is_due or row.status != VoteStatus.OPEN:
             continue
         if unit.row.status == Status.PAUSED and row.kind != VoteKind.MOVE:
-            unit.set_timer(TIMER, unit.now + DAY)
+            unit.set_timer(TimerKind.VOTE, unit.now + DAY)
         elif VoteKind(row.kind) in MAJORITY_RULES:
             _decide(unit, row)
-            unit.post(OutboxKind.VOTES, proposal_id=row.id)
+            unit.post(OutboxKind.VOTE_UPDATE, vote_id=row.id)
         else:
             close(unit, row)
 
 
-VOTE_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_vote_due)
+VOTE_TIMER = TimerHandler(
+    TimerKind.VOTE, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_vote_due
+)
 """Rings when the time of a vote is up."""

@@ -8,7 +8,7 @@ from sqlalchemy import JSON, exists, or_, select, type_coerce
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow
-from bot.store.models.vote import BallotRow
+from bot.store.models.vote import VoteAnswerRow
 from bot.tables.domain.countdown import Countdown, FixedPause, counted_time
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.timeout_policy import SILENT_DAYS
@@ -40,9 +40,9 @@ def is_inactive_since(unit: UnitOfWork, seat: int, since: datetime) -> bool:
     open_votes = [vote.id for vote in open_vote_rows(unit.session, unit.id)]
     voted = select(
         exists().where(
-            col(BallotRow.proposal_id).in_(open_votes),
-            col(BallotRow.seat) == seat,
-            col(BallotRow.at) > since,
+            col(VoteAnswerRow.vote_id).in_(open_votes),
+            col(VoteAnswerRow.seat) == seat,
+            col(VoteAnswerRow.at) > since,
         )
     )
     return not unit.session.scalar(acted) and not unit.session.scalar(voted)
@@ -57,7 +57,7 @@ def is_silent(unit: UnitOfWork, seat: int) -> bool:
     since, user_id = unit.clocks[seat].since, unit.seats[seat].user_id
     days_off = [hours.without_nights() for hours in exclusions.quiet_hours(unit.session, user_id)]
     away_rows = exclusions.away_periods(unit.session, user_id, since)
-    away = [Countdown(row.begins_at, row.ends_at) for row in away_rows if not row.drawn]
+    away = [Countdown(row.begins_at, row.ends_at) for row in away_rows if not row.automatic]
     pauses = FixedPause((*away, *exclusions.outages(unit.session, since)))
     if counted_time(since, unit.now, [*days_off, pauses]) < SILENT_DAYS:
         return False

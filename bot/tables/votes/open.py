@@ -15,9 +15,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.vote import BallotRow, VoteRow
+from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain.errors import NotVisible, TableError
-from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind, TimerKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.history.seat_history import seat_history_of
@@ -26,13 +26,11 @@ from bot.tables.session.service import Change, TableService
 from bot.tables.session.table_rows import name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
 
-TIMER = "proposal"
-"""Kind of the timers that close votes."""
 _ALREADY_OPEN = {
     VoteKind.UNDO: "table-undo-open",
     VoteKind.END: "table-end-open",
     VoteKind.MOVE: "table-move-open",
-    VoteKind.TIME_CONTROL: "table-pace-open",
+    VoteKind.TIME_CONTROL: "table-time-control-open",
 }
 
 
@@ -94,7 +92,7 @@ def open_majority(unit: UnitOfWork, kind: VoteKind, seat: int) -> None:
         row.kind == kind and row.seat == seat for row in open_vote_rows(unit.session, unit.id)
     )
     if not is_open and voters(unit, seat):
-        _open(unit, f"house:{unit.id}:{unit.row.sequence}:{kind}:{seat}", kind, seat)
+        _open(unit, f"system:{unit.id}:{unit.row.sequence}:{kind}:{seat}", kind, seat)
 
 
 def voters(unit: UnitOfWork, seat: int) -> list[int]:
@@ -116,8 +114,8 @@ def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about:
     )
     unit.session.add(row)
     unit.session.flush()
-    unit.set_timer(TIMER, unit.now + DURATIONS[kind])
-    unit.post(OutboxKind.PROPOSAL, voters(unit, seat), row.id)
+    unit.set_timer(TimerKind.VOTE, unit.now + DURATIONS[kind])
+    unit.post(OutboxKind.VOTE, voters(unit, seat), row.id)
     return row
 
 
@@ -150,7 +148,7 @@ def open_vote_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
 
 def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
     """Return a vote as players see it; its proposer has voted yes."""
-    query = select(BallotRow).where(col(BallotRow.proposal_id) == row.id)
+    query = select(VoteAnswerRow).where(col(VoteAnswerRow.vote_id) == row.id)
     cast = {vote.seat: vote for vote in unit.session.scalars(query)}
     kind, votes = VoteKind(row.kind), dict[int, bool | None]()
     if kind in MAJORITY_RULES:
@@ -173,7 +171,7 @@ def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
         revealed=is_undo and _revealed(unit, row),
         channel_id=row.channel_id,
         server_id=row.server_id,
-        pace=row.pace,
+        time_control=row.time_control,
         due=row.due_at,
         answers={seat: vote.choice for seat, vote in cast.items() if vote.choice is not None},
         outcome=row.outcome,
@@ -190,10 +188,10 @@ def _names(unit: UnitOfWork, row: VoteRow) -> tuple[str, ...]:
 
 def seats_to_answer(proposal: Vote) -> list[int]:
     """Return the seats an open vote mentions: those still to answer, and the late player."""
-    if proposal.status != "open":
+    if proposal.status is not VoteStatus.OPEN:
         return []
     unanswered = [seat for seat, vote in proposal.votes.items() if vote is None]
-    return [*unanswered, proposal.seat] if proposal.kind is VoteKind.LATE else unanswered
+    return [*unanswered, proposal.seat] if proposal.kind is VoteKind.TIMEOUT else unanswered
 
 
 def _taken_back(unit: UnitOfWork, row: VoteRow) -> tuple[tuple[int, int], ...]:

@@ -21,7 +21,7 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
     for row in open_vote_rows(unit.session, unit.id):
         if _is_outdated(before, unit, row):
             row.status = VoteStatus.EXPIRED
-            unit.post(OutboxKind.VOTES, proposal_id=row.id)
+            unit.post(OutboxKind.VOTE_UPDATE, vote_id=row.id)
 
 
 def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
@@ -39,7 +39,7 @@ def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
             return players_changed or ActionKind.RESUME in kinds
         case VoteKind.TIME_CONTROL:
             return players_changed
-        case VoteKind.LATE:
+        case VoteKind.TIMEOUT:
             return row.seat not in unit.pending_people() and unit.position_loaded
         case VoteKind.EMPTY_SEAT:
             return unit.seats[row.seat].occupant in PLAYING_OCCUPANTS

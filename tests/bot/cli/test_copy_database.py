@@ -32,7 +32,7 @@ from bot.store.restore import restore_server
 from bot.store.single_instance import single_instance
 from bot.tables.background.leases import Leases
 from tests.bot.postgres import find_installed
-from tests.old.test_schemas import SCHEMAS, unpacked
+from tests.old.unpack import SCHEMAS, unpacked
 
 NEWEST_SCHEMA = SCHEMAS[-1]
 """The newest schema with a stored test database."""
@@ -128,7 +128,7 @@ async def test_a_difference_is_reported_and_empties_the_target(
         with pytest.raises(StartupError, match=why):
             await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url)
         after = await row_digests(other_url)
-        assert all(one.rows == 0 for name, one in after.items() if name != "notes")
+        assert all(one.rows == 0 for name, one in after.items() if name != "key_values")
 
 
 async def test_a_copy_killed_before_verification_is_replaced_by_the_next(
@@ -173,11 +173,11 @@ async def test_copying_in_a_new_process_empties_the_target_and_copies_every_tabl
     )
     await store.close()
     if other_url.startswith("postgresql"):
-        _changed(game_database, "UPDATE branches SET seat = 1 << 40")
+        _changed(game_database, "UPDATE what_ifs SET seat = 1 << 40")
         assert "nothing was carried" in _copy_in_new_process(here, other_url).stderr
-        _changed(game_database, "UPDATE branches SET seat = 0")
-    assert "branches: 1 rows" in _copy_in_new_process(here, other_url).stdout
-    assert (await row_digests(other_url))["branches"] == (await row_digests(here))["branches"]
+        _changed(game_database, "UPDATE what_ifs SET seat = 0")
+    assert "what_ifs: 1 rows" in _copy_in_new_process(here, other_url).stdout
+    assert (await row_digests(other_url))["what_ifs"] == (await row_digests(here))["what_ifs"]
 
 
 def _changed(game_database: Path, statement: str) -> None:
@@ -210,7 +210,7 @@ async def test_restoring_a_backup_keeps_the_previous_database(
     await store.close()
     assert await restore(settings, copy / "copy.db") == 0
     after = await row_digests(settings.database_url)
-    assert {**after, "notes": None} == {**before, "notes": None}
+    assert {**after, "key_values": None} == {**before, "key_values": None}
     await store.open()
     assert await store.recall(DATABASE_ID) not in (None, mark), "a restored database gets a new id"
     assert await store.recall(RESTORED) == "", "the bot will recognise it on its first start"
@@ -270,7 +270,7 @@ async def test_postgresql_is_dumped_and_restored_by_its_own_programs(
         await restore(settings, game_database)
     assert (await row_digests(other_url))["actions"].rows == 0
     assert await restore(settings, dump) == 0
-    assert {**await row_digests(other_url), "notes": None} == {**before, "notes": None}
+    assert {**await row_digests(other_url), "key_values": None} == {**before, "key_values": None}
     store = Store(other_url)
     assert await store.recall(RESTORED) == "", "the bot will recognise it on its first start"
     await store.close()
@@ -310,7 +310,7 @@ async def _restore_everywhere(settings: Settings, dump: Path) -> None:
     assert older["actions"] == now["actions"]
     await _emptied(store)
     assert await restore(settings, dump) == 0
-    assert {**await row_digests(url), "notes": None} == {**older, "notes": None}
+    assert {**await row_digests(url), "key_values": None} == {**older, "key_values": None}
     await _emptied(store)
     await _is_refused(store, dump, "holds is not of Seneschal", *OTHER_PROGRAMS_TABLES)
     same_names = [f"CREATE TABLE {name} (id int)" for name in ("actions", "outbox", "tables")]

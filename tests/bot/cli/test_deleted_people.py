@@ -98,8 +98,8 @@ async def _empty_bobs_seats(url: str, tables: dict[str, int]) -> None:
     harness = TablesHarness(url)
     await harness.store.open()
     found = {name: await harness.tables.table(number) for name, number in tables.items()}
-    assert [seat.occupant for seat in found["running"].seats if not seat.person] == ["nobody"]
-    assert [seat.occupant for seat in found["paused"].seats if not seat.person] == ["vacant"]
+    assert [seat.occupant for seat in found["running"].seats if not seat.person] == ["autopilot"]
+    assert [seat.occupant for seat in found["paused"].seats if not seat.person] == ["empty"]
     assert [seat.name for seat in found["lobby"].seats] == ["Alice", "Carol"]
     assert len(found["over"].seats) == 3
     assert await harness.tables.check() == []

@@ -37,7 +37,9 @@ def shown_lines(text: str) -> int:
 @pytest.mark.parametrize("name", game_names())
 def test_a_lobby_is_short_and_explains_timeouts(name: str, language: str) -> None:
     lobby = replace(
-        table(name, seats=2, language=language, status=Status.LOBBY), pace="standard", help=True
+        table(name, seats=2, language=language, status=Status.LOBBY),
+        time_control="standard",
+        hints=True,
     )
     view = lobby_message(lobby)
     assert fits_discord(view)

@@ -47,14 +47,14 @@ def test_the_purpose_of_a_move_is_shown_with_it() -> None:
     voice = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1))
-    told = entry(9, 0, kind="opponent", events=events, data={"move": "x", "aims": ["income"]})
+    told = entry(9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["income"]})
     first, second = line(table(), told, voice).split("(goes for income)")
     assert "Alice" in first
     assert "Bob" in second
-    bare = entry(9, 0, kind="opponent", data={"move": "x", "aims": ["income", ["gone", None]]})
+    bare = entry(9, 0, kind="computer-move", data={"move": "x", "aims": ["income", ["gone", None]]})
     assert line(table(), bare, voice).endswith("(goes for income)")
     aims = [["food", None], ["income", 1], ["gone", 1]]
-    harming = entry(9, 0, kind="opponent", data={"move": "x", "aims": aims})
+    harming = entry(9, 0, kind="computer-move", data={"move": "x", "aims": aims})
     assert line(table(), harming, voice).endswith("(goes for food and denies Bob income)")
 
 
@@ -63,7 +63,7 @@ def test_a_line_repeats_nothing() -> None:
     voice = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = (Event("produced", 0, gains),)
-    story = entry(9, 0, kind="opponent", events=events, data={"move": "x", "aims": ["food"]})
-    bare = entry(9, 0, kind="opponent", data={"move": "favour food", "aims": [["food", None]]})
+    story = entry(9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["food"]})
+    bare = entry(9, 0, kind="computer-move", data={"move": "favour food", "aims": [["food", None]]})
     assert "goes for" not in line(table(), story, voice)
     assert "goes for" not in line(table(), bare, voice, "Food")

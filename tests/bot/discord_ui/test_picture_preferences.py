@@ -43,9 +43,13 @@ async def requested_picture(likes: Preferences, **more: Any) -> dict[str, Any] |
     ("likes", "more", "shape"),
     [
         (DEFAULTS, {}, None),
-        (Preferences(picture="wide", size=PREVIEW), {"part": "me"}, "wide"),
-        (Preferences(picture="wide"), {"shape": "tall", "named": True}, "tall"),
-        (Preferences(picture=TEXT_ONLY, size=PREVIEW), {"part": "me", "named": True}, None),
+        (Preferences(picture_shape="wide", picture_size=PREVIEW), {"part": "me"}, "wide"),
+        (Preferences(picture_shape="wide"), {"shape": "tall", "named": True}, "tall"),
+        (
+            Preferences(picture_shape=TEXT_ONLY, picture_size=PREVIEW),
+            {"part": "me", "named": True},
+            None,
+        ),
     ],
 )
 async def test_a_picture_follows_the_preferences(
@@ -53,16 +57,16 @@ async def test_a_picture_follows_the_preferences(
 ) -> None:
     wanted = await requested_picture(likes, **more)
     assert wanted is not None
-    assert (wanted["shape"], wanted["size"]) == (shape, likes.size)
+    assert (wanted["shape"], wanted["size"]) == (shape, likes.picture_size)
 
 
 async def test_text_preference_suppresses_pictures_unless_requested() -> None:
     for part in ("board", "me"):
-        assert await requested_picture(Preferences(picture=TEXT_ONLY), part=part) is None
+        assert await requested_picture(Preferences(picture_shape=TEXT_ONLY), part=part) is None
 
 
 @pytest.mark.parametrize(
-    "likes", [DEFAULTS, Preferences(size=PREVIEW), Preferences(picture=TEXT_ONLY)]
+    "likes", [DEFAULTS, Preferences(picture_size=PREVIEW), Preferences(picture_shape=TEXT_ONLY)]
 )
 async def test_the_chart_of_a_review_follows_the_preferences(likes: Preferences) -> None:
     found: list[str | None] = []
@@ -72,5 +76,5 @@ async def test_the_chart_of_a_review_follows_the_preferences(likes: Preferences)
         return b""
 
     drawn = await chances_for(interaction(likes, chances=chances), TURN, "en", NO_OUTLOOK)
-    assert (drawn is None) is (likes.picture == TEXT_ONLY)
-    assert found == ([] if drawn is None else [likes.size])
+    assert (drawn is None) is (likes.picture_shape == TEXT_ONLY)
+    assert found == ([] if drawn is None else [likes.picture_size])

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import BackupError, Store, backup
-from bot.store.models.table import SettingRow
+from bot.store.models.table import KeyValueRow
 
 
 def names(folder: Path) -> list[str]:
@@ -39,7 +39,7 @@ async def test_a_backup_is_complete_and_opens_as_a_store(
 
 def _both(value: str, session: Session) -> None:
     for key in "ab":
-        session.merge(SettingRow(key=key, value=value))
+        session.merge(KeyValueRow(key=key, value=value))
         session.flush()
 
 

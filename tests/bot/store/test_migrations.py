@@ -23,7 +23,7 @@ async def test_migrations_create_exactly_the_models(store: Store) -> None:
 
 
 async def test_a_difference_is_detected(store: Store) -> None:
-    await store.write(lambda s: s.execute(text("ALTER TABLE notes ADD COLUMN colour TEXT")))
+    await store.write(lambda s: s.execute(text("ALTER TABLE key_values ADD COLUMN colour TEXT")))
     assert "colour" in "".join(await store.differences())
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot.store import Store, StoreError, UniqueViolation, Unreadable
-from bot.store.models.table import SeatRow, SettingRow, TableRow
+from bot.store.models.table import KeyValueRow, SeatRow, TableRow
 
 
 def table_row(**more: Any) -> TableRow:
@@ -61,7 +61,7 @@ async def test_a_new_file_is_private_and_an_existing_one_keeps_its_mode(
 
 async def test_a_failed_write_changes_nothing(store: Store) -> None:
     def work(session: Session) -> None:
-        session.add(SettingRow(key="a", value="1"))
+        session.add(KeyValueRow(key="a", value="1"))
         session.flush()
         raise ValueError
 
@@ -71,7 +71,7 @@ async def test_a_failed_write_changes_nothing(store: Store) -> None:
 
 
 async def test_a_read_cannot_change_anything(store: Store) -> None:
-    await store.read(lambda session: session.add(SettingRow(key="a", value="1")))
+    await store.read(lambda session: session.add(KeyValueRow(key="a", value="1")))
     assert await store.recall("a") is None
 
 
@@ -104,7 +104,7 @@ async def test_writers_of_two_processes_take_turns(store: Store, path: Path) -> 
     await store.remember("count", "0")
 
     def count(session: Session) -> None:
-        note = session.get(SettingRow, "count")
+        note = session.get(KeyValueRow, "count")
         assert note is not None
         note.value = str(int(note.value) + 1)
 
@@ -118,7 +118,7 @@ async def test_writers_of_two_processes_take_turns(store: Store, path: Path) -> 
 async def test_readers_do_not_wait_for_a_writer(store: Store) -> None:
     await store.remember("a", "old")
     async with store.writing() as session:
-        await session.merge(SettingRow(key="a", value="new"))
+        await session.merge(KeyValueRow(key="a", value="new"))
         await session.flush()
         assert await store.recall("a") == "old"
         await session.commit()

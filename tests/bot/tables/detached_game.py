@@ -238,13 +238,13 @@ class DetachedGame(PlanChecker):
             user_id=self.seats[seat].user_id,
             status=PlanStatus.WAITING,
             question=chosen.question,
-            ask=text_to_json(chosen.ask),
+            prompt=text_to_json(chosen.ask),
             steps=[choice.to_json() for choice in dice.sample(chosen.choices, count)],
-            offers=[choice.to_json() for choice in chosen.choices],
+            choices=[choice.to_json() for choice in chosen.choices],
             scope=dice.choice(list(PlanScope)),
-            put=self.row.asked,
+            asked=self.row.asked,
             round=unit.game.round_of(self.state),
-            made_at=NOW,
+            created_at=NOW,
         )
         plan = plan_from_row(row)
         assert isinstance(plan, Plan)
@@ -253,5 +253,5 @@ class DetachedGame(PlanChecker):
         row.stops = [
             stop_conditions.with_present_scores(unit, seat, stop).to_json() for stop in picked
         ]
-        row.offers = []
+        row.choices = []
         return row

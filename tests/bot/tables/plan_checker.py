@@ -18,9 +18,17 @@ from engine.core.words.text import Text
 from engine.core.words.text_json import text_to_json
 from tests.bot.tables.tables_helper import Position
 
-MOVES = ("move", "forced-out", "opponent")
-SEAT_CHANGES = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")
-SEAT_RETURNS = ("send-away",)
+MOVES = ("move", "autopilot-move", "computer-move")
+SEAT_CHANGES = (
+    "resign",
+    "remove-player",
+    "empty-seat",
+    "takeover",
+    "substitute",
+    "return",
+    "seat-computer",
+)
+SEAT_RETURNS = ("remove-computer",)
 MAX_MOVES = 60
 """Moves after which a real game is abandoned, because it has thousands of questions by then."""
 

@@ -38,7 +38,7 @@ TIME_CONTROLS = ("swift", "standard", "10m 8h 1h")
 TABLES = 3
 MAX_INSTANTS = 40
 """Maximum number of instants before the bot is killed again."""
-NOTICE_KINDS = ("reminder", "letter")
+NOTICE_KINDS = ("reminder", "direct-message")
 INSTANTS = (
     "before reading",
     "before writing",
@@ -156,10 +156,10 @@ class NonceMemory:
             called = {*message.turn.asked} - message.silent_mentions
             new = [o for o in table.owing if self.now() - o.since < BOARD_DELAY]
             self.handed |= {(table.id, o.seat, o.since) for o in new if o.seat in called}
-        elif message.kind in ("overdue", "question", "proposal"):
+        elif message.kind in ("overdue", "vote-reminder", "vote"):
             if message.kind == "overdue":
                 self._late(message)
-            number = None if message.proposal is None else message.proposal.id
+            number = None if message.vote is None else message.vote.id
             about = (message.kind, table.id, message.sequence, (number, message.seats))
             if about in self.said:
                 self.faults.append(f"said twice: {about}")
@@ -206,7 +206,7 @@ class RandomRestarts:
             zone = self.dice.choice(CITIES)
             await self.harness.tables.time_control.set_hours(person.id, zone=zone, night=night)
             await self.harness.tables.reminders.set_preference(
-                person.id, "direct", wanted=self.dice.random() < 0.3
+                person.id, "direct_messages", wanted=self.dice.random() < 0.3
             )
         self.tables = [await self._table() for _ in range(TABLES)]
         while self.restarts < restarts:

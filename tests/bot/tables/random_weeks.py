@@ -37,7 +37,7 @@ from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
 from tests.bot.tables.in_memory import InMemoryHarness
 
-NOTICE_KINDS = ("reminder", "letter")
+NOTICE_KINDS = ("reminder", "direct-message")
 WEEKS_PER_DATABASE = 20
 """Weeks simulated on one database."""
 WEEK = timedelta(days=7)
@@ -78,7 +78,9 @@ class RandomWeeks:
                 person.id, zone=zone, night=night, days_off=off
             )
             direct = self.dice.random() < 0.3
-            await self.harness.tables.reminders.set_preference(person.id, "direct", wanted=direct)
+            await self.harness.tables.reminders.set_preference(
+                person.id, "direct_messages", wanted=direct
+            )
         ends = self.harness.clock.now() + weeks * WEEK
         self.tables = [await self._table() for _ in range(3)]
         while self.harness.clock.now() < ends:
@@ -216,9 +218,9 @@ def _mentioned_seats(message: OutboxMessage) -> Sequence[int]:
     """Return the seats mentioned by a message that is no notice."""
     if message.kind == "board" and message.turn is not None:
         return message.turn.asked
-    if message.kind == "proposal" and message.proposal is not None:
-        return seats_to_answer(message.proposal)
-    return message.seats if message.kind in ("overdue", "question") else ()
+    if message.kind == "vote" and message.vote is not None:
+        return seats_to_answer(message.vote)
+    return message.seats if message.kind in ("overdue", "vote-reminder") else ()
 
 
 async def main(weeks: float, seed: str) -> None:

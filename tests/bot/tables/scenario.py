@@ -21,11 +21,11 @@ from tests.bot.tables.plan_helpers import make_plan
 MENTIONING_KINDS = (
     "board",
     "reminder",
-    "letter",
-    "drawn",
+    "direct-message",
+    "away-days-used",
     "overdue",
-    "proposal",
-    "question",
+    "vote",
+    "vote-reminder",
     "substitute",
 )
 
@@ -96,8 +96,8 @@ class TableScenario:
             return [] if friend is None else [friend.user_id]
         if message.kind == "board":
             seats = () if message.turn is None else message.turn.asked
-        elif message.kind == "proposal":
-            seats = () if message.proposal is None else tuple(seats_to_answer(message.proposal))
+        elif message.kind == "vote":
+            seats = () if message.vote is None else tuple(seats_to_answer(message.vote))
         users = [table.seats[seat].plays for seat in seats if seat not in message.silent_mentions]
         return [user for user in users if user is not None]
 

@@ -105,7 +105,7 @@ async def test_computer_players_are_added_and_removed_in_the_lobby(harness: Tabl
         await harness.tables.computer.allow(by(harness), table.id, allowed=False)
     assert refused.value.text.key == "table-organiser-only"
     table = await harness.tables.computer.allow(by(harness, ADMIN), table.id, allowed=False)
-    assert (table.opponents, len(table.seats)) == (False, 3)
+    assert (table.computer_players, len(table.seats)) == (False, 3)
     with pytest.raises(TableError) as refused:
         await harness.tables.computer.add(by(harness), table.id, "easy")
     assert refused.value.text.key == "table-opponents-forbidden"
@@ -120,7 +120,7 @@ async def test_computer_players_are_added_and_removed_in_the_lobby(harness: Tabl
 async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
     position = await solo_game(harness, ("easy", "medium", "hard"))
     assert position.table.solo
-    assert position.table.help
+    assert position.table.hints
     delivery, boards = RecordingDelivery(), 0
     outbox = harness.tables.outbox(delivery)
     await outbox.drain()
@@ -140,7 +140,7 @@ async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
         assert told.turn.asked == (host_seat(position),)
         position = await play(harness, position)
     log = await harness.tables.log(position.table.id, 0, 1000)
-    thought = [entry for entry in log if entry.kind == "opponent"]
+    thought = [entry for entry in log if entry.kind == "computer-move"]
     assert {entry.seat for entry in thought} == {0, 1, 2, 3} - {host_seat(position)}
     assert all(entry.user_id is None for entry in thought)
     assert any(entry.data.get("aims") for entry in thought)
@@ -384,7 +384,7 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
     table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)
     assert (table.names[1], table.seats[1].person) == (gone.name, True)
     told = [entry.kind for entry in await harness.tables.log(table.id, 0, 100)]
-    assert told.count("seat-opponent") == 2
+    assert told.count("seat-computer") == 2
     with pytest.raises(TableError) as refused:
         await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)
     assert refused.value.text.key == "table-seat-not-taken"
@@ -403,7 +403,7 @@ async def test_an_occupied_seat_is_not_put_to_the_vote(harness: TablesHarness) -
     table, gone = position.table, position.table.seats[1]
     await harness.tables.resign(table.id, gone.user_id, harness.next_id)
     open_ones = partial(service.store.read, lambda session: open_vote_rows(session, table.id))
-    assert [row.kind for row in await open_ones()] == ["vacant"]
+    assert [row.kind for row in await open_ones()] == ["empty-seat"]
     await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, "easy")
     assert await open_ones() == [], "a late vote would remove the computer player"
     table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)

@@ -17,12 +17,12 @@ from bot.store import StoreError
 from bot.store.models import METADATA
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
-from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind, OutboxStatus, TimerKind
 from bot.tables.domain.plans import PlanScope, PlanStatus
 from bot.tables.domain.table import COLOURS, SHAPES, Ending, Occupant, Status
 from bot.tables.domain.time_control import PAUSE_OPTIONS
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
-from bot.tables.domain.votes import VoteKind
+from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.facade import TIMERS
 from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
@@ -52,8 +52,8 @@ def _plan(session: Session, table_id: int) -> None:
             user_id=PEOPLE[0].id,
             status="waiting",
             question="none that comes",
-            ask=text_to_json(say("seat", number=1)),
-            made_at=datetime(2026, 3, 1, tzinfo=UTC),
+            prompt=text_to_json(say("seat", number=1)),
+            created_at=datetime(2026, 3, 1, tzinfo=UTC),
         )
     )
 
@@ -64,21 +64,28 @@ async def _set(harness: TablesHarness, table: str, column: str, value: object) -
     await harness.store.write(lambda session: session.execute(change, {"value": value}))
 
 
+def test_every_kind_of_timer_has_one_handler() -> None:
+    assert sorted(handler.kind for handler in TIMERS) == sorted(TimerKind)
+
+
 @pytest.mark.parametrize(
     ("column", "values"),
     [
         ("tables.status", Status),
         ("tables.ending", Ending),
-        ("tables.vacant", EMPTY_SEAT_DEFAULTS),
+        ("tables.empty_seat_default", EMPTY_SEAT_DEFAULTS),
         ("tables.pauses", PAUSE_OPTIONS),
-        ("tables.picture", SHAPES),
+        ("tables.picture_shape", SHAPES),
         ("seats.occupant", Occupant),
         ("seats.colour", COLOURS),
         ("seats.strength", STRENGTHS),
+        ("seats.computer_for_this_turn", STRENGTHS),
         ("actions.kind", ActionKind),
         ("outbox.kind", OutboxKind),
-        ("timers.kind", [kind.name for kind in TIMERS]),
-        ("proposals.kind", VoteKind),
+        ("outbox.status", OutboxStatus),
+        ("timers.kind", TimerKind),
+        ("votes.kind", VoteKind),
+        ("votes.status", VoteStatus),
         ("plans.status", PlanStatus),
         ("plans.scope", PlanScope),
     ],
@@ -102,7 +109,7 @@ def test_the_database_accepts_every_value_of_the_enums(column: str, values: Iter
         ("actions", "kind", "odd"),
         ("outbox", "status", "odd"),
         ("timers", "kind", "odd"),
-        ("proposals", "kind", "odd"),
+        ("votes", "kind", "odd"),
         ("plans", "scope", "odd"),
     ],
 )
@@ -136,7 +143,7 @@ async def test_sqlite_refuses_values_of_the_wrong_type(
 
 async def test_json_columns_may_be_null(filled: TablesHarness) -> None:
     """Columns that old migrations added are."""
-    for table, column in (("outbox", "about"), ("tables", "clock"), ("plans", "why")):
+    for table, column in (("outbox", "details"), ("tables", "clock"), ("plans", "stop_reason")):
         await _set(filled, table, column, None)
     assert await filled.tables.check() == []
 
@@ -154,8 +161,8 @@ JSON = [
     ("seats", "seat", 7),
     ("timers", "seat", 7),
     ("outbox", "seats", '["x"]'),
-    ("outbox", "about", '{"events": [1]}'),
-    ("plans", "ask", "[]"),
+    ("outbox", "details", '{"events": [1]}'),
+    ("plans", "prompt", "[]"),
     ("actions", "events", "[1]"),
 ]
 
@@ -195,7 +202,7 @@ def _damage(harness: TablesHarness, table: str, column: str, value: object) -> N
     """Damage the last row of the table under test."""
     where = "id = 1" if table == "tables" else "table_id = 1"
     if table == "outbox":
-        where += " AND status = 'waiting'"
+        where += " AND status = 'pending'"
     with closing(sqlite3.connect(harness.url.removeprefix("sqlite:///"))) as here:
         query = f"SELECT max(rowid) FROM {table} WHERE {where}"
         (row,) = here.execute(query).fetchone()

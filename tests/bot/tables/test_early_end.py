@@ -41,7 +41,7 @@ async def test_a_unanimous_vote_ends_the_game_without_a_winner(harness: TablesHa
     assert (table.status, table.ending, table.winners) == (Status.FINISHED, Ending.CONSENT, ())
     assert len(vote.result.outcome.scores) == 3
     assert table.owing == ()
-    assert (await harness.tables.proposal(proposal)).status == "carried"
+    assert (await harness.tables.proposal(proposal)).status == "accepted"
     assert (await harness.tables.verify(table_id)).seed is not None
     made = (await harness.tables.record(table_id, None)).record
     made.replay()
@@ -100,7 +100,7 @@ async def test_autopilot_plays_for_a_resigned_seat(harness: TablesHarness) -> No
     assert now.table.winners
     assert (await harness.tables.verify(now.table.id)).holds
     kinds = {entry.kind for entry in await harness.tables.log(now.table.id, 0, 1000)}
-    assert {"resign", "forced-out", "move"} <= kinds
+    assert {"resign", "autopilot-move", "move"} <= kinds
 
 
 async def test_a_resigned_player_can_do_nothing(harness: TablesHarness) -> None:
@@ -248,7 +248,9 @@ async def test_autopilot_plays_for_a_player_whom_an_admin_removed(harness: Table
     now = await harness.now(freed)
     assert seat not in now.game.to_move(now.state)
     assert (await harness.tables.free(position.table.id, ADMIN, seat, 9100)).repeated
-    entry = next(e for e in await harness.tables.log(position.table.id, 0, 99) if e.kind == "free")
+    entry = next(
+        e for e in await harness.tables.log(position.table.id, 0, 99) if e.kind == "remove-player"
+    )
     assert (entry.seat, entry.user_id) == (seat, ADMIN.id)
     news = await harness.tables.news(position.table.id, position.sequence)
     assert Event(PLAYER_REMOVED, seat, {}) in news
@@ -286,7 +288,7 @@ async def test_concurrent_votes_are_counted_together(
 
     monkeypatch.setattr("bot.tables.votes.cast.vote_from_row", as_read_before_the_other)
     voted = await harness.tables.vote(opened.proposal.id, users[2], True, harness.next_id)
-    assert voted.proposal.status == "carried"
+    assert voted.proposal.status == "accepted"
     assert voted.table.status == Status.FINISHED
 
 
@@ -307,7 +309,7 @@ async def test_a_move_by_an_undecided_player_cancels_the_vote_to_end(
         last = position.table.seats[seat].user_id
         position = await harness.random(position)
     assert last == others[1], "nor does a move by the proposer cancel the vote"
-    assert (await harness.tables.proposal(asked.id)).status == "lapsed"
+    assert (await harness.tables.proposal(asked.id)).status == "expired"
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
-    assert "votes" in {kind for kind, _ in delivery.kinds}, "its buttons disappear"
+    assert "vote-update" in {kind for kind, _ in delivery.kinds}, "its buttons disappear"

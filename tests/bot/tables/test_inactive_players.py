@@ -60,7 +60,7 @@ async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_
     called = mentions(calls, mover)
     assert len(called) == MAX_MENTIONS_PER_TURN, calls
     assert Counter(called)["reminder"] <= 3, "one mention is reserved for the end"
-    assert any(" proposal: " in call for call in calls), "the others vote"
+    assert any(" vote: " in call for call in calls), "the others vote"
     seat = table.seats[await scenario.seat(mover)]
     assert seat.occupant is Occupant.PERSON, "a move was made for them"
     left = (await harness.tables.time_control.read_availability(scenario.people[mover].id)).left

@@ -52,7 +52,7 @@ def fill(session: Session) -> None:
     for table, columns, values in (
         (
             "outbox",
-            "kind, status, attempts, faults, seats, sequence, due_at, created_at",
+            "kind, status, attempts, failures, seats, sequence, due_at, created_at",
             "'board', 'sent', 1, 0, '[]', 1, now, now",
         ),
         ("timers", "kind, since, done_at", "'reminder', now, now"),

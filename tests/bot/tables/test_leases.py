@@ -220,7 +220,7 @@ async def test_a_dead_process_on_this_host_expires_at_once(
         leases = process(harness, elapsed)
 
         def left(session: Session, gone: str = gone) -> None:
-            row = ProcessRow(place=gone, shards=7)
+            row = ProcessRow(host=gone, shard_count=7)
             session.add(row)
             session.flush()
             session.merge(LeaseRow(shard=0, process=row.number or 0))

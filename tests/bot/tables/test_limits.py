@@ -151,7 +151,7 @@ async def test_a_lobby_expires_after_a_week_with_one_message(harness: TablesHarn
     closed = await harness.tables.table(table.id)
     assert (closed.status, closed.ending) == (Status.CANCELLED, Ending.EXPIRED)
     assert (await harness.tables.table(running.id)).status == Status.RUNNING
-    assert (await harness.tables.log(table.id, -1, 9))[-1].kind == "lapse"
+    assert (await harness.tables.log(table.id, -1, 9))[-1].kind == "expire"
     await harness.tables.outbox(delivery).drain()
     words = [p for p in delivery.outbox_messages[told:] if p.table.id == table.id]
     assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.EXPIRED)]

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event, select
 from sqlmodel import col
 
-from bot.store.models.person import MuteRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import OutboxRow
+from bot.store.models.user import MuteRow
 from bot.tables.domain.request import Person, Request
 from bot.tables.session import exclusions
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
@@ -23,7 +23,7 @@ def request_by(user_id: str) -> Request:
     return Request(None, Person(user_id))
 
 
-RARE = ("hours", "absences", "hushes", "outages", "proposals", "plans")
+RARE = ("quiet_hours", "away_periods", "mutes", "outages", "votes", "plans")
 
 
 @pytest.fixture
@@ -70,8 +70,8 @@ async def test_optional_rows_are_found(harness: TablesHarness, queried_tables: l
 
     await harness.tables.service.change(position.table.id, request_by(user), look)
     assert found == [True, 1, 0, []]
-    assert {"hushes", "outages"} <= {*queried_tables}
-    assert "hours" not in queried_tables
+    assert {"mutes", "outages"} <= {*queried_tables}
+    assert "quiet_hours" not in queried_tables
 
 
 async def test_an_earlier_outage_is_found_where_it_counts(
@@ -107,7 +107,7 @@ async def test_waiting_messages_are_sent_or_merged(harness: TablesHarness) -> No
         rows = select(OutboxRow).where(col(OutboxRow.table_id) == position.table.id)
         return [row.status for row in session.scalars(rows)]
 
-    assert {*await harness.store.read(statuses)} == {"sent", "merged"}
+    assert {*await harness.store.read(statuses)} == {"sent", "superseded"}
 
 
 async def test_changes_that_wait_for_one_table_do_not_block_others(harness: TablesHarness) -> None:

@@ -41,7 +41,7 @@ async def test_a_new_table_has_a_host_default_options_and_a_seed_hash(
     ]
     assert table.options == {"favors": "table"}
     assert (table.min_seats, table.max_seats) == (2, 5)
-    assert (table.host_id, table.language, table.remind_hours) == (ALICE.id, "ja", 24)
+    assert (table.host_id, table.language, table.reminder_hours) == (ALICE.id, "ja", 24)
     assert len(table.seed_hash) == 64
     seeds = await harness.rows("tables")
     assert table.seed_hash in {seed_hash(str(value)) for value in seeds["tables"][0]}

@@ -46,7 +46,7 @@ async def test_a_crash_between_posting_and_marking_posts_once(harness: TablesHar
         task.cancel()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
-    assert (await outbox_statuses(harness))[-1] == "waiting"
+    assert (await outbox_statuses(harness))[-1] == "pending"
     harness.clock.advance(hours=-2)
     await harness.restart()
 

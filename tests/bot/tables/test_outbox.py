@@ -32,7 +32,7 @@ async def test_superseded_boards_are_not_posted(harness: TablesHarness) -> None:
     latest = await harness.random(position, 5)
     await harness.tables.outbox(delivery).drain()
     assert delivery.kinds == [("board", latest.sequence)]
-    assert (await outbox_statuses(harness)).count("merged") == 3 + 4
+    assert (await outbox_statuses(harness)).count("superseded") == 3 + 4
 
 
 async def test_the_final_message_supersedes_a_board(harness: TablesHarness) -> None:
@@ -73,7 +73,7 @@ async def test_a_vote_is_posted_to_the_others_unless_it_is_decided(
     delivery.outbox_messages.clear()
     await harness.tables.outbox(delivery).drain()
     [parcel] = delivery.outbox_messages
-    assert (parcel.kind, parcel.proposal, parcel.seats) == ("proposal", opened.proposal, (1, 2))
+    assert (parcel.kind, parcel.vote, parcel.seats) == ("vote", opened.proposal, (1, 2))
     await harness.tables.vote(opened.proposal.id, users[1], False, harness.next_id)
     again = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
     assert isinstance(again, VoteOpened)
@@ -100,8 +100,8 @@ async def test_posted_rows_are_deleted_after_a_week(harness: TablesHarness) -> N
     await harness.tables.outbox(delivery).drain()
     later = (await harness.game("toy", 2)).table.id
     before = await outbox_statuses(harness)
-    assert {"sent", "merged", "failed", "waiting"} == set(before)
-    stays = [status for status in before if status in ("failed", "waiting")]
+    assert {"sent", "superseded", "failed", "pending"} == set(before)
+    stays = [status for status in before if status in ("failed", "pending")]
     harness.clock.advance(days=7)
     assert await deliver.delete_old(harness.tables.service) == 0
     harness.clock.advance(seconds=1)

@@ -91,21 +91,21 @@ async def test_a_bug_fails_the_message_after_some_retries(harness: TablesHarness
     assert len(delivery.outbox_messages) == MAX_FAULTS
     assert (await outbox_statuses(harness))[-1] == "failed"
     table = await harness.tables.table(position.table.id)
-    assert (table.status, table.unposted) == (Status.RUNNING, "ValueError: a bug")
+    assert (table.status, table.unposted_reason) == (Status.RUNNING, "ValueError: a bug")
     assert message_link(table) is None, "nothing links to a stale board"
     [found] = await harness.tables.check()
     assert (found.table_id, found.problem.key) == (table.id, "table-unposted")
     assert delivery.troubles
     await harness.tables.posts.repost_board(table.id)
     await harness.tables.outbox(delivery).drain()
-    assert (await outbox_statuses(harness))[-2:] == ["failed", "waiting"], (
+    assert (await outbox_statuses(harness))[-2:] == ["failed", "pending"], (
         "requested, and refused again"
     )
     delivery.troubles.clear()
     await harness.random(await harness.tables.position(table.id))
     await harness.tables.outbox(delivery).drain()
-    assert (await outbox_statuses(harness))[-3:] == ["failed", "merged", "sent"]
-    assert (await harness.tables.table(position.table.id)).unposted is None
+    assert (await outbox_statuses(harness))[-3:] == ["failed", "superseded", "sent"]
+    assert (await harness.tables.table(position.table.id)).unposted_reason is None
 
 
 async def test_failed_messages_are_retried_at_the_next_start(harness: TablesHarness) -> None:
@@ -121,7 +121,7 @@ async def test_failed_messages_are_retried_at_the_next_start(harness: TablesHarn
     sent = asyncio.Event()
 
     async def deliver(parcel: OutboxMessage) -> int:
-        assert (parcel.attempt, parcel.faults, parcel.doubtful) == (2, 0, True)
+        assert (parcel.attempt, parcel.failures, parcel.doubtful) == (2, 0, True)
         sent.set()
         return 77
 
@@ -131,7 +131,7 @@ async def test_failed_messages_are_retried_at_the_next_start(harness: TablesHarn
     loop.stop()
     await running
     table = await harness.tables.table(position.table.id)
-    assert (table.unposted, table.board and table.board.message_id) == (None, "77")
+    assert (table.unposted_reason, table.board and table.board.message_id) == (None, "77")
 
 
 async def test_a_table_is_paused_when_its_channel_is_gone(harness: TablesHarness) -> None:

@@ -76,7 +76,7 @@ async def test_the_loop_posts_each_move_and_finishes_what_it_claimed(
     let_go.set()
     await running
     assert delivery.kinds[-1] == ("board", position.sequence)
-    assert "waiting" not in await outbox_statuses(harness)
+    assert "pending" not in await outbox_statuses(harness)
 
 
 async def test_a_refused_move_posts_nothing(harness: TablesHarness) -> None:
@@ -107,7 +107,7 @@ async def test_moves_made_during_a_post_are_posted_after_it(
     await running
     boards = [sequence for kind, sequence in delivery.kinds if kind == "board"]
     assert boards == sorted(set(boards))
-    assert "waiting" not in await outbox_statuses(harness)
+    assert "pending" not in await outbox_statuses(harness)
 
 
 async def test_a_stopped_loop_begins_nothing(harness: TablesHarness) -> None:

@@ -135,7 +135,7 @@ async def test_resuming_in_its_channel_cancels_the_vote(harness: TablesHarness) 
     made = await harness.tables.resume(table.id, abroad, harness.next_id, channel_id=CHANNEL)
     assert made.proposal is not None
     await harness.tables.resume(table.id, PEOPLE[1], harness.next_id)
-    assert (await harness.tables.proposal(made.proposal.id)).status == "lapsed"
+    assert (await harness.tables.proposal(made.proposal.id)).status == "expired"
 
 
 async def test_a_person_who_may_move_the_table_needs_no_vote(

@@ -73,7 +73,7 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
     tables, table = harness.tables, position.table.id
     for seat, direct in ((second, False), (third, True)):
         person = owner_of(position, seat)
-        await tables.reminders.set_preference(person.id, "direct", wanted=direct)
+        await tables.reminders.set_preference(person.id, "direct_messages", wanted=direct)
         await tables.users.set_preference(person.id, "language", "ja")
         await make_plan(harness, position, person, "provost_move", "provost 0")
     await harness.say(position, first, "place 1")

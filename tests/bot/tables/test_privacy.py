@@ -43,14 +43,14 @@ def test_every_column_with_personal_data_is_listed() -> None:
 
 
 NAMED = {
-    "people": ("reminders", "提醒", "提醒", "リマインド"),
-    "hours": ("time zone", "時區", "时区", "タイムゾーン"),
-    "absences": ("away", "請假", "请假", "不在"),
-    "own_notes": ("notes", "筆記", "笔记", "メモ"),
+    "users": ("reminders", "提醒", "提醒", "リマインド"),
+    "quiet_hours": ("time zone", "時區", "时区", "タイムゾーン"),
+    "away_periods": ("away", "請假", "请假", "不在"),
+    "player_notes": ("notes", "筆記", "笔记", "メモ"),
     "plans": ("plans", "計畫", "计划", "予約"),
-    "hushes": ("muted", "關閉提醒", "关闭提醒", "止めた卓"),
-    "seen": ("last active", "最近一次", "最近一次", "最後に"),
-    "branches": ("tried out", "試走", "试走", "試した"),
+    "mutes": ("muted", "關閉提醒", "关闭提醒", "止めた卓"),
+    "last_active": ("last active", "最近一次", "最近一次", "最後に"),
+    "what_ifs": ("tried out", "試走", "试走", "試した"),
     "nudges": ("nudged", "催過", "催过", "声をかけ"),
 }
 
@@ -74,8 +74,8 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
     await harness.tables.time_control.go_away(Request("away", BOB), None, ends)
     told = privacy.to_json_file(BOB.id, await harness.tables.users.read_personal_data(BOB.id))
     plain = json.loads(told)
-    assert plain["own_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
-    assert plain["hours"][0]["zone"] == "Europe/Berlin"
+    assert plain["player_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
+    assert plain["quiet_hours"][0]["zone"] == "Europe/Berlin"
     assert {seat["table_id"] for seat in plain["seats"]} == {played.table.id, running.table.id}
     assert any("move" in action["data"] for action in plain["actions"])
     assert PEOPLE[0].id not in [*plain, *(str(seat) for seat in plain["seats"])]

@@ -117,16 +117,16 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
     assert isinstance(asked, VoteOpened)
     morning = harness.clock.now() + 7 * HOUR
     told = await posted_within(harness, delivery, 8)
-    assert ("question", morning) in told
+    assert ("vote-reminder", morning) in told
     proposal, question = (
         next(p for p in delivery.outbox_messages if p.kind == kind)
-        for kind in ("proposal", "question")
+        for kind in ("vote", "vote-reminder")
     )
     assert proposal.silent_mentions == {1}
     assert (question.seats, question.silent_mentions) == ((1,), frozenset())
     assert question.posted is not None, "with a link to the vote"
     await harness.tables.vote(asked.proposal.id, other, False, harness.next_id)
-    assert "question" not in [kind for kind, _ in await posted_within(harness, delivery, 24)]
+    assert "vote-reminder" not in [kind for kind, _ in await posted_within(harness, delivery, 24)]
 
 
 async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: TablesHarness) -> None:
@@ -161,4 +161,4 @@ async def test_activity_is_known_after_a_restart_and_to_other_processes(
     assert harness.tables.service.seen.last(HOST.id) == harness.clock.now() - timedelta(minutes=5)
     harness.clock.advance(minutes=6)
     await OutageDetector(harness.tables.service).came()
-    assert (await harness.rows("seen"))["seen"] == []
+    assert (await harness.rows("last_active"))["last_active"] == []

@@ -126,7 +126,7 @@ async def test_everything_is_consistent_after_random_actions(
     owing = position.game.to_move(position.state) if position.table.live else ()
     assert tuple(owed.seat for owed in position.table.owing) == owing
     await tables.outbox(evening.post).drain()
-    assert not [row for row in (await harness.rows("outbox"))["outbox"] if "waiting" in row]
+    assert not [row for row in (await harness.rows("outbox"))["outbox"] if "pending" in row]
     reminded = [p for p in evening.post.outbox_messages if p.kind == "reminder"]
     assert all(parcel.seats for parcel in reminded)
     assert len({parcel.id for parcel in evening.post.outbox_messages}) == len(

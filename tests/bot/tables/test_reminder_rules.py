@@ -91,10 +91,10 @@ async def test_one_digest_an_hour_for_several_tables(
     (parcel,) = delivery.outbox_messages[-1:]
     assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
     assert await posted_kinds(harness, delivery, hours=1.1) == [], "it covers the other table"
-    await harness.tables.reminders.set_preference(PEOPLE[0].id, "direct", wanted=True)
+    await harness.tables.reminders.set_preference(PEOPLE[0].id, "direct_messages", wanted=True)
     service.seen.note(PEOPLE[0].id, harness.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
     assert await posted_kinds(harness, delivery, hours=94.9) == []
-    assert await posted_kinds(harness, delivery, minutes=8) == ["letter"]
+    assert await posted_kinds(harness, delivery, minutes=8) == ["direct-message"]
     assert ACTIVE_WITHIN < MIN_INTERVAL
 
 
@@ -113,10 +113,13 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
     await harness.tables.seats.answer_invitation(
         Request("yes", friend), table_id, owed.seat, agrees=True
     )
-    await harness.tables.reminders.set_preference(friend.id, "direct", wanted=True)
+    await harness.tables.reminders.set_preference(friend.id, "direct_messages", wanted=True)
     await posted_kinds(harness, delivery)
     await harness.tables.set_reminder(table_id, 12, HOST)
-    assert await posted_kinds(harness, delivery, hours=12) == ["interval", "letter"]
+    assert await posted_kinds(harness, delivery, hours=12) == [
+        "reminder-interval",
+        "direct-message",
+    ]
     (letter,) = delivery.outbox_messages[-1:]
     assert letter.table.seats[owed.seat].plays == friend.id
     assert [one.turn.table.id for one in letter.other_tables] == [other.table.id]
@@ -144,7 +147,7 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     await posted_kinds(harness, delivery)
     await harness.tables.reminders.mute(other.id, table_id)
     assert await posted_kinds(harness, delivery, hours=300) == []
-    assert (await harness.tables.reminders.unmute_all(other.id)).hushed == ()
+    assert (await harness.tables.reminders.unmute_all(other.id)).muted_tables == ()
 
 
 async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
@@ -155,13 +158,13 @@ async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
     kinds = [kind for _ in range(29) for kind in await posted_kinds(harness, delivery, hours=24)]
     assert set(kinds) == {"reminder"}
     assert len(kinds) == 3, "after 1, 2 and 4 days"
-    assert await posted_kinds(harness, delivery, hours=24) == ["asleep"]
+    assert await posted_kinds(harness, delivery, hours=24) == ["inactive"]
     table = await harness.tables.table(position.table.id)
-    assert table.asleep
+    assert table.inactive
     assert await posted_kinds(harness, delivery, hours=24 * 60) == []
     await harness.restart()
     woken = await harness.random(await harness.tables.position(table.id))
-    assert not woken.table.asleep
+    assert not woken.table.inactive
     await posted_kinds(harness, delivery)
     assert await posted_kinds(harness, delivery, hours=24) == ["reminder"]
     assert timedelta(days=30) == INACTIVE_AFTER
@@ -170,9 +173,9 @@ async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
 async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness, players=3)
     for person in PEOPLE[:3]:
-        await harness.tables.reminders.set_preference(person.id, "hears_next", wanted=True)
+        await harness.tables.reminders.set_preference(person.id, "wants_next_up", wanted=True)
         await harness.tables.reminders.set_preference(
-            person.id, "direct", wanted=person is not HOST
+            person.id, "direct_messages", wanted=person is not HOST
         )
         await harness.tables.users.set_preference(person.id, "language", "ja")
     await posted_kinds(harness, delivery)
@@ -180,7 +183,7 @@ async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness)
         position = (await harness.say(position, position.table.owing[0].seat, "pass")).position
         await posted_kinds(harness, delivery)
         harness.clock.advance(hours=2)
-    words = [parcel for parcel in delivery.outbox_messages if parcel.kind == "next"]
+    words = [parcel for parcel in delivery.outbox_messages if parcel.kind == "next-up"]
     assert words
     for parcel in words:
         assert all(owed.seat not in parcel.seats for owed in parcel.table.owing)
@@ -265,7 +268,7 @@ async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: Table
     for silence in (
         harness.tables.reminders.mute(owed.user_id, position.table.id),
         harness.tables.reminders.unmute_all(owed.user_id),
-        harness.tables.reminders.set_preference(owed.user_id, "silent", wanted=True),
+        harness.tables.reminders.set_preference(owed.user_id, "muted", wanted=True),
     ):
         await silence
         delivery = RecordingDelivery()
@@ -282,7 +285,7 @@ async def test_a_board_shows_the_deadline_after_an_away_period(harness: TablesHa
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     ends = harness.clock.now() + 2 * DAY
     await harness.tables.time_control.go_away(Request("a", person), None, ends)
-    assert await posted_kinds(harness, delivery) == ["retimed"]
+    assert await posted_kinds(harness, delivery) == ["deadline-changed"]
     table: Table = delivery.outbox_messages[-1].table
     before = position.table.owing[0].deadline
     assert before is not None

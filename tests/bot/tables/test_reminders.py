@@ -145,9 +145,9 @@ async def test_reminders_can_be_set_muted_and_set_again(harness: TablesHarness) 
     position = await harness.game()
     began, table_id = harness.clock.now(), position.table.id
     table = await harness.tables.set_reminder(table_id, 2, HOST)
-    assert (table.remind_hours, table.owing[0].due) == (2, began + timedelta(hours=2))
+    assert (table.reminder_hours, table.owing[0].due) == (2, began + timedelta(hours=2))
     table = await harness.tables.set_reminder(table_id, None, HOST)
-    assert (table.remind_hours, table.owing[0].due) == (None, None)
+    assert (table.reminder_hours, table.owing[0].due) == (None, None)
     harness.clock.advance(hours=100)
     assert await harness.tables.ring_due_reminders() == 0
     position = await harness.random(position)

@@ -31,7 +31,7 @@ async def test_an_unreadable_review_is_made_again(harness: TablesHarness, unread
     await reviews.request_review(service, table)
     assert not await reviews.requested_reviews(service), "it is stored"
     assert await harness.tables.computer.read_review(table) == STORED
-    await harness.alter("reviews", {"table_id": table}, found=unreadable)
+    await harness.alter("reviews", {"table_id": table}, result=unreadable)
     assert await harness.tables.computer.read_review(table) is None
     await reviews.request_review(service, table)
     assert list(await reviews.requested_reviews(service)) == [table]

@@ -129,10 +129,10 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
         case _:
             await harness.tables.end_by_admin(table_id, ADMIN, harness.next_id)
     await harness.tables.outbox(delivery).drain()
-    shown = [p for p in delivery.outbox_messages if p.kind == "answered"]
+    shown = [p for p in delivery.outbox_messages if p.kind == "substitute-update"]
     said = {"declined": True} if end in ("declined", "typed") else {}
     about = {"friend": OUTSIDER.id, "mark": friend.mark, **said}
-    assert [(p.posted, p.seats, p.about) for p in shown] == [(str(asked), (seat,), about)]
+    assert [(p.posted, p.seats, p.details) for p in shown] == [(str(asked), (seat,), about)]
     still = shown[0].table.seats[seat].substitute
     assert (still is not None and still.agreed) == (end == "agreed")
     again = [p.seats for p in delivery.outbox_messages if p.kind == "substitute"]
@@ -151,11 +151,11 @@ async def test_an_unposted_invitation_is_withdrawn_silently(
     await harness.tables.seats.invite_substitute(Request("two", HOST), table_id, ADMIN, until)
     await harness.tables.outbox(delivery).drain()
     told = [
-        (p.kind, p.about["friend"], p.posted)
+        (p.kind, p.details["friend"], p.posted)
         for p in delivery.outbox_messages
-        if "friend" in p.about
+        if "friend" in p.details
     ]
-    assert told == [("answered", OUTSIDER.id, None), ("substitute", ADMIN.id, None)]
+    assert told == [("substitute-update", OUTSIDER.id, None), ("substitute", ADMIN.id, None)]
 
 
 async def test_a_seat_has_one_open_invitation(harness: TablesHarness) -> None:

@@ -146,11 +146,13 @@ async def timeouts_and_undone_autopilot_move(scenario: TableScenario) -> None:
         "10 10:30 reminder: Dave",  # the grace time is over
         "11 03:30 reminder: Dave",  # four hours are left
         "11 07:30 overdue: Dave",  # first grace timeout: a day is added; that is his fourth mention
-        "13 07:30 proposal: Alice, Carol",  # after two grace timeouts the table votes; Bob sleeps
-        "13 12:00 question: Bob",  # and wakes
+        "13 07:30 vote: Alice, Carol",  # after two grace timeouts the table votes; Bob sleeps
+        "13 12:00 vote-reminder: Bob",  # and wakes
     ]
     moves = (await scenario.table()).moves
-    assert await scenario.answer(Alice="house", Carol="house") == "house", "two of three"
+    assert await scenario.answer(Alice="autopilot", Carol="autopilot") == "autopilot", (
+        "two of three"
+    )
     assert (await scenario.table()).moves > moves
     assert await scenario.undo("Dave"), "without consent"
     assert (await scenario.table()).moves == moves
@@ -166,12 +168,12 @@ async def empty_seat_taken_over(scenario: TableScenario) -> None:
         "13 14:59 reminder: Bob",  # the grace time is over
         "13 18:11 reminder: Bob",  # four fifths of the rest of his bank are used
         "13 18:59 overdue: Bob",  # grace timeout: a day is added, which ends on the weekend
-        "17 12:00 proposal: Alice, Carol",  # grace timeout on Monday without a mention; Dave sleeps
+        "17 12:00 vote: Alice, Carol",  # grace timeout on Monday without a mention; Dave sleeps
     ]
-    assert await scenario.answer(Alice="free", Carol="free") == "free"
+    assert await scenario.answer(Alice="remove", Carol="remove") == "remove"
     seat, table = await scenario.seat("Bob"), await scenario.table()
     assert table.seats[seat].occupant is Occupant.EMPTY
-    assert await scenario.now() == ["17 12:00 proposal: Alice, Carol"], "the table votes"
+    assert await scenario.now() == ["17 12:00 vote: Alice, Carol"], "the table votes"
     assert await scenario.answer(Alice="takeover", Carol="takeover") == "takeover"
     table, taken = await scenario.harness.tables.seats.take_over(
         scenario.by("Eve"), scenario.table_id

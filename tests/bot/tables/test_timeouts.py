@@ -75,7 +75,7 @@ async def timed_out_table(harness: TablesHarness, timeouts: int) -> tuple[Table,
     position = await game_with_short_clocks(harness)
     (owed,) = position.table.owing
     table = await wait(harness, position.table.id, 3 + 24 * (timeouts - 1))
-    assert table.seats[owed.seat].lapses == timeouts
+    assert table.seats[owed.seat].timeouts == timeouts
     return table, owed.seat, [s.user_id for s in table.seats if s.seat != owed.seat]
 
 
@@ -90,7 +90,7 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     table = await wait(harness, table.id, 24)
     asked = await question(harness, table.id)
     assert (asked.kind, asked.seat, list(asked.votes)) == (
-        "late",
+        "timeout",
         seat,
         [s for s in range(3) if s != seat],
     )
@@ -102,24 +102,24 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     with pytest.raises(NotSeated):
         await say(harness, asked, OUTSIDER, "wait")
     assert (await say(harness, asked, one, "wait")).status == "open"
-    assert (await say(harness, asked, one, "opponent")).answers == {seat_of(table, one): "opponent"}
-    await harness.alter("tables", {"id": table.id}, opponents=False)
+    assert (await say(harness, asked, one, "computer")).answers == {seat_of(table, one): "computer"}
+    await harness.alter("tables", {"id": table.id}, computer_players=False)
     with pytest.raises(TableError) as refused:
-        await say(harness, asked, one, "opponent")
+        await say(harness, asked, one, "computer")
     assert refused.value.text.key == "table-opponents-forbidden"
     await harness.alter("tables", {"id": table.id}, game="odd")
     with pytest.raises(TableDamaged) as unknown:
-        await say(harness, asked, one, "opponent")
+        await say(harness, asked, one, "computer")
     assert unknown.value.text.key == "table-game-unknown"
     await harness.alter("tables", {"id": table.id}, game=table.game)
     before, since = table.moves, table.sequence
     table = await wait(harness, table.id, 24)
     assert Event(AUTOPILOT_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
     decided = await harness.tables.proposal(asked.id)
-    assert (decided.status, decided.outcome) == ("carried", "house"), "of those who voted"
+    assert (decided.status, decided.outcome) == ("accepted", "autopilot"), "of those who voted"
     assert table.moves > before
     assert seat not in [owed.seat for owed in table.owing]
-    assert {"late", "house", "forced-out"} <= set(await kinds(harness, table.id))
+    assert {"timeout", "autopilot-turn", "autopilot-move"} <= set(await kinds(harness, table.id))
     owner = table.seats[seat].user_id
     undone = await harness.tables.undo(table.id, owner, harness.next_id)
     assert isinstance(undone, Undone)
@@ -138,18 +138,16 @@ async def test_a_move_in_time_cancels_the_vote_and_its_buttons(
     asked = await question(harness, table.id)
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
-    (posted,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "proposal")
+    (posted,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "vote")
     moved = await harness.say(await harness.tables.position(table.id), seat, "pass")
     assert await harness.tables.proposals(table.id) == []
     with pytest.raises(TableClosed):
-        await say(harness, asked, one, "house")
+        await say(harness, asked, one, "autopilot")
     await harness.tables.outbox(delivery).drain()
-    shown = [p for p in delivery.outbox_messages if p.kind == "votes"]
-    assert [(p.proposal and p.proposal.status, p.posted) for p in shown] == [
-        ("lapsed", str(posted))
-    ]
+    shown = [p for p in delivery.outbox_messages if p.kind == "vote-update"]
+    assert [(p.vote and p.vote.status, p.posted) for p in shown] == [("expired", str(posted))]
     table = await wait(harness, moved.table.id, 1)
-    assert table.seats[seat].lapses == 3
+    assert table.seats[seat].timeouts == 3
 
 
 async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
@@ -157,8 +155,8 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
 ) -> None:
     table, seat, (one, other) = await timed_out_table(harness, 3)
     asked = await question(harness, table.id)
-    await say(harness, asked, one, "house")
-    decided = await say(harness, asked, other, "free")
+    await say(harness, asked, one, "autopilot")
+    decided = await say(harness, asked, other, "remove")
     assert decided.outcome == "wait", "all have voted"
     assert MAJORITY_RULES[decided.kind].tied(decided.answers.values()), "and is reported as a tie"
     (owed,) = (await harness.tables.table(table.id)).owing
@@ -167,7 +165,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     assert table.seats[seat].occupant is Occupant.EMPTY
     assert table.owing == (), "nobody plays it, so nobody is mentioned"
     asked = await question(harness, table.id)
-    assert (asked.kind, asked.seat) == ("vacant", seat)
+    assert (asked.kind, asked.seat) == ("empty-seat", seat)
     gone = table.seats[seat].user_id
     with pytest.raises(NotSeated):
         await harness.say(await harness.tables.position(table.id), seat, "pass")
@@ -175,7 +173,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
         assert (await harness.tables.history.read_turn(table.id, eyes)).viewer is None
     table = await wait(harness, table.id, 48)
     assert table.seats[seat].occupant is Occupant.AUTOPILOT, "nobody has voted: the default applies"
-    assert "stand-in" in await kinds(harness, table.id)
+    assert "autopilot-seat" in await kinds(harness, table.id)
     for status in ("paused", "running"):
         await harness.alter("tables", {"id": table.id}, status=status)
         with pytest.raises(NotSeated) as lost:
@@ -184,7 +182,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     back, again = await harness.tables.seats.take_over(
         Request("back", Person(gone, gone, "1")), table.id
     )
-    assert (again, back.seats[seat].occupant, back.seats[seat].lapses) == (
+    assert (again, back.seats[seat].occupant, back.seats[seat].timeouts) == (
         seat,
         Occupant.PERSON,
         2,
@@ -198,7 +196,7 @@ async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
     gone = table.seats[seat].user_id
     asked = await question(harness, table.id)
     for voter in (one, other):
-        await say(harness, asked, voter, "free")
+        await say(harness, asked, voter, "remove")
     with pytest.raises(TableError) as refused:
         await harness.tables.seats.take_over(Request("early", OUTSIDER), table.id)
     assert refused.value.text.key == "table-no-seat-offered"
@@ -242,7 +240,7 @@ async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
     gone, one, other = (seat.user_id for seat in position.table.seats)
     await harness.tables.resign(position.table.id, gone, harness.next_id)
     asked = await question(harness, position.table.id)
-    assert asked.kind == "vacant"
+    assert asked.kind == "empty-seat"
     for voter in (one, other):
         await say(harness, asked, voter, "takeover")
     with pytest.raises(NotSeated) as refused:
@@ -259,7 +257,7 @@ async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
     assert table.winners
     assert 0 not in table.winners
     rows = (await harness.rows("timers"))["timers"]
-    assert all("lobby" in row for row in rows)
+    assert all("lobby-expiry" in row for row in rows)
     assert await harness.tables.check() == []
 
 
@@ -270,14 +268,16 @@ async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(
     (owed,) = position.table.owing
     (other,) = [s.user_id for s in position.table.seats if s.seat != owed.seat]
     table = await wait(harness, position.table.id, 3 + 48)
-    assert (await say(harness, await question(harness, table.id), other, "free")).outcome == "free"
     assert (
-        await say(harness, await question(harness, table.id), other, "house")
-    ).outcome == "house"
+        await say(harness, await question(harness, table.id), other, "remove")
+    ).outcome == "remove"
+    assert (
+        await say(harness, await question(harness, table.id), other, "autopilot")
+    ).outcome == "autopilot"
     table = await harness.tables.table(table.id)
     assert [owing.user_id for owing in table.owing] == [other]
     table = await wait(harness, table.id, 7 * 24)
-    assert table.seats[seat_of(table, other)].lapses == 0
+    assert table.seats[seat_of(table, other)].timeouts == 0
     assert table.status == Status.RUNNING
 
 
@@ -286,14 +286,14 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
 ) -> None:
     for away_for in (0, 5):
         lobby = await harness.lobby("toy", 3)
-        agreed = {"pace": "7h 3d 1h", "pauses": "absences"}
+        agreed = {"pace": "7h 3d 1h", "pauses": "away"}
         await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, **agreed)
         position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
         seat, owner = 0, position.table.seats[0].user_id
         for person in position.table.seats:
             await harness.tables.time_control.set_automatic_away(person.user_id, draws=False)
         table = await wait(harness, lobby.id, 79)
-        assert table.seats[seat].lapses == 1
+        assert table.seats[seat].timeouts == 1
         if away_for:
             request, ends = Request("away", Person(owner)), harness.clock.now() + away_for * DAY
             await harness.tables.time_control.go_away(request, None, ends)
@@ -310,7 +310,7 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
         table = await wait(harness, lobby.id, 1)
         gone = table.seats[seat].occupant is Occupant.EMPTY
         assert gone is not bool(away_for), "seven days after the timeout"
-        assert table.seats[seat].lapses == 1
+        assert table.seats[seat].timeouts == 1
 
 
 async def test_a_vote_closes_at_its_deadline_by_the_majority_of_active_players(
@@ -323,7 +323,7 @@ async def test_a_vote_closes_at_its_deadline_by_the_majority_of_active_players(
     assert isinstance(asked, VoteOpened)
     await wait(harness, table_id, 48)
     closed = await harness.tables.proposal(asked.proposal.id)
-    assert (closed.status, closed.outcome) == ("lapsed", TOO_FEW), "one of three"
+    assert (closed.status, closed.outcome) == ("expired", TOO_FEW), "one of three"
     shown: Any = proposal_message(await harness.tables.table(table_id), closed)
     assert "This vote is off: too few answered" in str(shown.to_components())
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
@@ -357,7 +357,7 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
     asked = await question(harness, lobby.id)
     for seat in position.table.seats:
         if seat.seat != owed.seat:
-            await say(harness, asked, seat.user_id, "free")
+            await say(harness, asked, seat.user_id, "remove")
     gone = next(person for person in PEOPLE if person.id == owed.user_id)
     opened = [await harness.lobby("toy", 0, host=gone) for _ in range(2)]
     with pytest.raises(TableError) as refused:
@@ -377,7 +377,7 @@ async def test_a_computer_player_returns_the_seat_to_its_player(
     harness: TablesHarness,
 ) -> None:
     table, seat, others = await timed_out_table(harness, 3)
-    for answer in ("free", "opponent"):
+    for answer in ("remove", "computer"):
         asked = await question(harness, table.id)
         for other in others:
             await say(harness, asked, other, answer)
@@ -397,8 +397,10 @@ async def test_autopilot_moves_can_be_undone_past_chance(
     table, seat, (one, other) = await timed_out_table(harness, 3)
     asked, before = await question(harness, table.id), table.moves
     for voter in (one, other):
-        await say(harness, asked, voter, "house")
-    await harness.alter("actions", {"table_id": table.id, "kind": "forced-out"}, reversible=False)
+        await say(harness, asked, voter, "autopilot")
+    await harness.alter(
+        "actions", {"table_id": table.id, "kind": "autopilot-move"}, reversible=False
+    )
     undone = await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id)
     assert isinstance(undone, Undone), "no consent is needed"
     assert undone.table.moves == before
@@ -419,8 +421,8 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     others = [player for player in table.seats if player.seat != seat]
     asked = await question(harness, table.id)
     for player in others:
-        asked = await say(harness, asked, player.user_id, "opponent")
-    assert asked.outcome == "opponent"
+        asked = await say(harness, asked, player.user_id, "computer")
+    assert asked.outcome == "computer"
     service = harness.tables.service
     (thinks,) = await choose_move.tables_waiting(service)
     shown = await harness.tables.history.read_turn(thinks, turn.public)
@@ -455,7 +457,7 @@ async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(
     await harness.tables.outbox(delivery).drain()
     await wait(harness, position.table.id, 3)
     seats = {"table_id": position.table.id, "seat": owed.seat}
-    await harness.alter("seats", seats, lent="easy")
+    await harness.alter("seats", seats, computer_for_this_turn="easy")
     await harness.tables.outbox(delivery).drain()
     assert {"reminder", "overdue"}.isdisjoint(kind for kind, _ in delivery.kinds)
 

@@ -11,8 +11,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import TimerRow
+from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
-from bot.tables.session.timers import RETRY_DELAY, TimerKind, Timers
+from bot.tables.session.timers import RETRY_DELAY, TimerHandler, Timers
 from bot.tables.session.unit_of_work import UnitOfWork
 from tests.bot.tables.harness import HOST, TablesHarness
 
@@ -23,7 +24,7 @@ def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     RUNG.append((unit.id, [row.seat for row in due]))
 
 
-TEA = TimerKind("vacancy", counts_at=(Status.RUNNING,), notify=_ring)
+TEA = TimerHandler(TimerKind.EMPTY_SEAT, counts_at=(Status.RUNNING,), notify=_ring)
 
 
 async def set_tea(
@@ -32,7 +33,7 @@ async def set_tea(
     """Set a tea timer at that table."""
     now = harness.clock.now()
     row = TimerRow(
-        table_id=table_id, kind=TEA.name, seat=seat, since=now, due_at=now + timedelta(hours=hours)
+        table_id=table_id, kind=TEA.kind, seat=seat, since=now, due_at=now + timedelta(hours=hours)
     )
     await harness.store.write(lambda session: session.add(row))
 
@@ -100,4 +101,4 @@ async def test_unknown_timer_kinds_are_ignored(harness: TablesHarness) -> None:
     harness.clock.advance(hours=500)
     assert await Timers(harness.tables.service, (TEA,)).ring_due() == 0
     assert await harness.store.read(waiting) == before
-    assert set(before) == {"lobby", "reminder", "sleep"}
+    assert set(before) == {"lobby-expiry", "reminder", "inactivity"}

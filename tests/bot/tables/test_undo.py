@@ -201,7 +201,7 @@ async def test_a_unanimous_vote_undoes_moves(harness: TablesHarness) -> None:
         )
         for other in others
     ]
-    assert [vote.proposal.status for vote in votes] == ["open", "carried"]
+    assert [vote.proposal.status for vote in votes] == ["open", "accepted"]
     assert votes[0].result is None
     result = votes[1].result
     assert isinstance(result, Undone)
@@ -220,7 +220,7 @@ async def test_one_no_undoes_nothing(harness: TablesHarness) -> None:
     assert vote.proposal.status == "refused"
     with pytest.raises(TableClosed) as refused:
         await harness.tables.vote(opened.proposal.id, user_of(later, second), True, harness.next_id)
-    assert refused.value.text.key == "table-proposal-refused"
+    assert refused.value.text.key == "table-vote-refused"
     assert (await harness.tables.table(later.table.id)).moves == 4
     assert isinstance(await undo_as(harness, later, seat), VoteOpened)
 
@@ -233,7 +233,7 @@ async def test_a_move_cancels_the_undo_vote(harness: TablesHarness) -> None:
     await harness.random(later)
     with pytest.raises(TableClosed) as refused:
         await harness.tables.vote(opened.proposal.id, user_of(later, first), True, harness.next_id)
-    assert refused.value.text.key == "table-proposal-lapsed"
+    assert refused.value.text.key == "table-vote-expired"
     assert await harness.tables.proposals(later.table.id) == []
 
 

@@ -44,29 +44,40 @@ def _create(name: str, *parts: Any, **options: Any) -> None:
 def upgrade() -> None:
     """Create the tables and their indexes."""
     _create(
-        "absences",
+        "away_periods",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("user_id", sa.String, nullable=False),
         sa.Column("begins_at", TIME, nullable=False),
         sa.Column("ends_at", TIME, nullable=False),
-        sa.Column("drawn", sa.Boolean, nullable=False),
+        sa.Column("automatic", sa.Boolean, nullable=False),
         sa.Column("request_id", sa.String, unique=True),
-        sa.Index("ix_absences_user_id_ends", "user_id", "ends_at"),
+        sa.Index("ix_away_periods_user_id_ends_at", "user_id", "ends_at"),
     )
     _create(
-        "hours",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("user_id", sa.String, nullable=False),
-        sa.Column("since", TIME, nullable=False),
-        sa.Column("zone", sa.String, nullable=False),
-        sa.Column("night_from", sa.Integer),
-        sa.Column("night_to", sa.Integer),
-        sa.Column("days_off", sa.JSON, nullable=False),
-        sa.Index("ix_hours_user_id_since", "user_id", "since"),
+        "guild_settings",
+        sa.Column("server_id", sa.String, primary_key=True),
+        sa.Column("channels", sa.JSON, nullable=False),
+        sa.Column("time_control", sa.String),
+        sa.Column("language", sa.String),
+        sa.Column("openers", sa.String),
+        sa.Column("max_tables", sa.Integer),
+        sa.Column("ping", sa.String),
+        sa.Column("computer_players", sa.Boolean),
+        _one_of("openers", "everybody admins"),
     )
     _create(
         "interactions",
         sa.Column("id", sa.String, primary_key=True),
+        sa.Column("at", TIME, index=True, nullable=False),
+    )
+    _create(
+        "key_values",
+        sa.Column("key", sa.String, primary_key=True),
+        sa.Column("value", sa.String, nullable=False),
+    )
+    _create(
+        "last_active",
+        sa.Column("user_id", sa.String, primary_key=True),
         sa.Column("at", TIME, index=True, nullable=False),
     )
     _create(
@@ -75,65 +86,30 @@ def upgrade() -> None:
         sa.Column("process", sa.Integer, nullable=False),
     )
     _create(
-        "notes",
-        sa.Column("key", sa.String, primary_key=True),
-        sa.Column("value", sa.String, nullable=False),
-    )
-    _create(
         "outages",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("begins_at", TIME, nullable=False),
         sa.Column("ends_at", TIME, index=True, nullable=False),
     )
     _create(
-        "people",
-        sa.Column("user_id", sa.String, primary_key=True),
-        sa.Column("asked_at", TIME),
-        sa.Column("draws", sa.Boolean, nullable=False),
-        sa.Column("picture", sa.String),
-        sa.Column("direct", sa.Boolean, nullable=False),
-        sa.Column("silent", sa.Boolean, nullable=False),
-        sa.Column("hears_next", sa.Boolean, nullable=False),
-        sa.Column("hears_losses", sa.Boolean, nullable=False),
-        sa.Column("answers_alone", sa.Boolean, nullable=False),
-        sa.Column("pays_alone", sa.Boolean, nullable=False),
-        sa.Column("language", sa.String),
-        sa.Column("confirms", sa.String),
-        sa.Column("size", sa.String),
-        sa.Column("apart", sa.Boolean),
-        sa.Column("no_hints", sa.Boolean),
-        sa.Column("said_at", TIME),
-        sa.Column("called_at", TIME),
-        sa.Column("called_in", sa.String),
-        _one_of("confirms", "all never"),
-        _one_of("picture", "tall wide words"),
-        _one_of("size", "half"),
-    )
-    _create(
         "processes",
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("place", sa.String, nullable=False),
-        sa.Column("shards", sa.Integer, nullable=False),
-        sa.Column("beat", sa.Integer, nullable=False),
+        sa.Column("host", sa.String, nullable=False),
+        sa.Column("shard_count", sa.Integer, nullable=False),
+        sa.Column("heartbeat", sa.Integer, nullable=False),
         sa.Column("leaving", sa.Boolean, nullable=False),
         sqlite_autoincrement=True,
     )
     _create(
-        "seen",
-        sa.Column("user_id", sa.String, primary_key=True),
-        sa.Column("at", TIME, index=True, nullable=False),
-    )
-    _create(
-        "servers",
-        sa.Column("server_id", sa.String, primary_key=True),
-        sa.Column("channels", sa.JSON, nullable=False),
-        sa.Column("pace", sa.String),
-        sa.Column("language", sa.String),
-        sa.Column("openers", sa.String),
-        sa.Column("most", sa.Integer),
-        sa.Column("ping", sa.String),
-        sa.Column("opponents", sa.Boolean),
-        _one_of("openers", "everybody organisers"),
+        "quiet_hours",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("user_id", sa.String, nullable=False),
+        sa.Column("since", TIME, nullable=False),
+        sa.Column("zone", sa.String, nullable=False),
+        sa.Column("night_from", sa.Integer),
+        sa.Column("night_to", sa.Integer),
+        sa.Column("days_off", sa.JSON, nullable=False),
+        sa.Index("ix_quiet_hours_user_id_since", "user_id", "since"),
     )
     _create(
         "tables",
@@ -159,34 +135,58 @@ def upgrade() -> None:
         sa.Column("question", sa.Integer, nullable=False),
         sa.Column("moves", sa.Integer, nullable=False),
         sa.Column("state", sa.Text),
-        sa.Column("remind_hours", sa.Integer),
-        sa.Column("pace", sa.String),
+        sa.Column("reminder_hours", sa.Integer),
+        sa.Column("time_control", sa.String),
         sa.Column("pauses", sa.String),
-        sa.Column("vacant", sa.String),
-        sa.Column("picture", sa.String),
+        sa.Column("empty_seat_default", sa.String),
+        sa.Column("picture_shape", sa.String),
         sa.Column("clock", sa.JSON),
-        sa.Column("looking", sa.Boolean),
+        sa.Column("public", sa.Boolean),
         sa.Column("ping", sa.String),
-        sa.Column("opponents", sa.Boolean),
-        sa.Column("help", sa.Boolean),
+        sa.Column("computer_players", sa.Boolean),
+        sa.Column("hints", sa.Boolean),
         sa.Column("created_at", TIME, index=True, nullable=False),
         sa.Column("started_at", TIME),
         sa.Column("ended_at", TIME),
         sa.Column("moved_at", TIME, nullable=False),
-        sa.Column("unposted", sa.String),
+        sa.Column("unposted_reason", sa.String),
         sa.Column("lobby_post", sa.JSON),
         sa.Column("board_post", sa.JSON),
-        _one_of("ending", "played consent resigned organiser voted lapsed"),
-        _one_of("pauses", "all absences days-off nights"),
-        _one_of("picture", "tall wide"),
+        _one_of("empty_seat_default", "autopilot easy medium hard takeover end"),
+        _one_of("ending", "played consent resigned admin voted expired"),
+        _one_of("pauses", "all away days-off nights"),
+        _one_of("picture_shape", "tall wide"),
         _one_of("status", "lobby running finished cancelled paused"),
-        _one_of("vacant", "house easy medium hard takeover end"),
         sa.Index("ix_tables_host_id_status", "host_id", "status"),
         sa.Index("ix_tables_server_id_status", "server_id", "status"),
         _unique_where(
             "uq_tables_live_channel", "channel_id", where="status IN ('lobby', 'running')"
         ),
         sqlite_autoincrement=True,
+    )
+    _create(
+        "users",
+        sa.Column("user_id", sa.String, primary_key=True),
+        sa.Column("hours_asked_at", TIME),
+        sa.Column("uses_away_days", sa.Boolean, nullable=False),
+        sa.Column("picture_shape", sa.String),
+        sa.Column("picture_size", sa.String),
+        sa.Column("direct_messages", sa.Boolean, nullable=False),
+        sa.Column("muted", sa.Boolean, nullable=False),
+        sa.Column("wants_next_up", sa.Boolean, nullable=False),
+        sa.Column("wants_setbacks", sa.Boolean, nullable=False),
+        sa.Column("auto_answers", sa.Boolean, nullable=False),
+        sa.Column("auto_pays", sa.Boolean, nullable=False),
+        sa.Column("language", sa.String),
+        sa.Column("confirms", sa.String),
+        sa.Column("separate_reminders", sa.Boolean),
+        sa.Column("no_hints", sa.Boolean),
+        sa.Column("changed_at", TIME),
+        sa.Column("notified_at", TIME),
+        sa.Column("notified_server_id", sa.String),
+        _one_of("confirms", "all never"),
+        _one_of("picture_shape", "tall wide words"),
+        _one_of("picture_size", "half"),
     )
     _create(
         "actions",
@@ -211,22 +211,14 @@ def upgrade() -> None:
         _one_of(
             "kind",
             (
-                "open join leave seat-opponent send-away colour options"
-                " cancel lapse start move forced-out opponent undo resign free"
-                " late wait house lend vacate offer stand-in takeover"
-                " substitute return end pace pause resume repair"
+                "open join leave seat-computer remove-computer colour options"
+                " cancel expire start move autopilot-move computer-move undo"
+                " resign remove-player timeout wait autopilot-turn"
+                " computer-turn empty-seat offer autopilot-seat takeover"
+                " substitute return end time-control pause resume repair"
             ),
         ),
         sa.UniqueConstraint("table_id", "sequence"),
-    )
-    _create(
-        "branches",
-        sa.Column("user_id", sa.String, primary_key=True),
-        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("sequence", sa.Integer, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("seed", sa.String, nullable=False),
-        sa.Column("steps", sa.JSON, nullable=False),
     )
     _create(
         "checkpoints",
@@ -235,7 +227,7 @@ def upgrade() -> None:
         sa.Column("state", sa.Text, nullable=False),
     )
     _create(
-        "hushes",
+        "mutes",
         sa.Column("user_id", sa.String, primary_key=True),
         sa.Column(
             "table_id",
@@ -255,12 +247,6 @@ def upgrade() -> None:
         sa.Index("ix_nudges_table_id_at", "table_id", "at"),
     )
     _create(
-        "own_notes",
-        sa.Column("user_id", sa.String, primary_key=True),
-        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("text", sa.Text, nullable=False),
-    )
-    _create(
         "plans",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), index=True, nullable=False),
@@ -268,48 +254,25 @@ def upgrade() -> None:
         sa.Column("user_id", sa.String, index=True, nullable=False),
         sa.Column("status", sa.String, nullable=False),
         sa.Column("question", sa.Text, nullable=False),
-        sa.Column("ask", sa.JSON, nullable=False),
-        sa.Column("offers", sa.JSON, nullable=False),
+        sa.Column("prompt", sa.JSON, nullable=False),
+        sa.Column("choices", sa.JSON, nullable=False),
         sa.Column("steps", sa.JSON, nullable=False),
         sa.Column("stops", sa.JSON, nullable=False),
         sa.Column("scope", sa.String, nullable=False),
-        sa.Column("put", sa.Integer, nullable=False),
+        sa.Column("asked", sa.Integer, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
-        sa.Column("why", sa.JSON),
-        sa.Column("told", sa.Boolean, nullable=False),
-        sa.Column("made_at", TIME, nullable=False),
+        sa.Column("stop_reason", sa.JSON),
+        sa.Column("announced", sa.Boolean, nullable=False),
+        sa.Column("created_at", TIME, nullable=False),
         _one_of("scope", "once round game"),
         _one_of("status", "draft waiting stopped"),
         sqlite_autoincrement=True,
     )
     _create(
-        "proposals",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), index=True, nullable=False),
-        sa.Column("kind", sa.String, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("target", sa.Integer, nullable=False),
-        sa.Column("moves", sa.Integer, nullable=False),
-        sa.Column("channel_id", sa.String),
-        sa.Column("server_id", sa.String),
-        sa.Column("pace", sa.String),
-        sa.Column("status", sa.String, nullable=False),
-        sa.Column("outcome", sa.String),
-        sa.Column("due_at", TIME),
-        sa.Column("carried_by", sa.Integer),
-        sa.Column("at", TIME, nullable=False),
-        sa.Column("request_id", sa.String, unique=True, nullable=False),
-        _one_of("kind", "undo end move pace late vacant"),
-        _one_of("status", "open carried refused lapsed"),
-        _unique_where(
-            "uq_proposals_open",
-            "table_id",
-            "kind",
-            where="status = 'open' AND kind NOT IN ('late', 'vacant')",
-        ),
-        _unique_where(
-            "uq_proposals_open_seat", "table_id", "kind", "seat", where="status = 'open'"
-        ),
+        "player_notes",
+        sa.Column("user_id", sa.String, primary_key=True),
+        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
     )
     _create(
         "reviews",
@@ -321,7 +284,7 @@ def upgrade() -> None:
             autoincrement=False,
         ),
         sa.Column("asked_at", TIME, nullable=False),
-        sa.Column("found", sa.Text),
+        sa.Column("result", sa.Text),
         sa.Column("failed", sa.Boolean),
     )
     _create(
@@ -332,17 +295,17 @@ def upgrade() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("colour", sa.String),
         sa.Column("occupant", sa.String, nullable=False),
-        sa.Column("lapses", sa.Integer, nullable=False),
-        sa.Column("lapsed_at", TIME),
+        sa.Column("timeouts", sa.Integer, nullable=False),
+        sa.Column("last_timeout_at", TIME),
         sa.Column("substitute_id", sa.String),
         sa.Column("substitute_name", sa.String),
         sa.Column("substitute_until", TIME),
         sa.Column("substitute_agreed", sa.Boolean, nullable=False),
         sa.Column("strength", sa.String),
-        sa.Column("lent", sa.String),
+        sa.Column("computer_for_this_turn", sa.String),
         _one_of("colour", "blue red green orange black"),
-        _one_of("lent", "easy medium hard"),
-        _one_of("occupant", "person opponent nobody vacant offered"),
+        _one_of("computer_for_this_turn", "easy medium hard"),
+        _one_of("occupant", "person computer autopilot empty offered"),
         _one_of("strength", "easy medium hard"),
         sa.UniqueConstraint("table_id", "user_id"),
     )
@@ -355,18 +318,58 @@ def upgrade() -> None:
         sa.Column("since", TIME, nullable=False),
         sa.Column("due_at", TIME),
         sa.Column("done_at", TIME),
-        sa.Column("told_at", TIME),
-        sa.Column("told", sa.Integer),
+        sa.Column("notified_at", TIME),
+        sa.Column("reminders_sent", sa.Integer),
         sa.Column("mentions", sa.Integer),
-        sa.Column("wanted_at", TIME),
-        sa.Column("wanted_by", sa.Integer),
-        sa.Column("held_until", TIME),
+        sa.Column("requested_at", TIME),
+        sa.Column("requested_by", sa.Integer),
+        sa.Column("snoozed_until", TIME),
         _one_of(
-            "kind", ("clock lobby proposal question reminder silence sleep substitute vacancy")
+            "kind",
+            (
+                "clock lobby-expiry vote vote-mention reminder silence"
+                " inactivity substitute empty-seat"
+            ),
         ),
         sa.UniqueConstraint("table_id", "kind", "seat"),
-        sa.Index("ix_timers_waiting", "done_at", "due_at"),
+        sa.Index("ix_timers_pending", "done_at", "due_at"),
         sqlite_autoincrement=True,
+    )
+    _create(
+        "votes",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), index=True, nullable=False),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("target", sa.Integer, nullable=False),
+        sa.Column("moves", sa.Integer, nullable=False),
+        sa.Column("channel_id", sa.String),
+        sa.Column("server_id", sa.String),
+        sa.Column("time_control", sa.String),
+        sa.Column("status", sa.String, nullable=False),
+        sa.Column("outcome", sa.String),
+        sa.Column("due_at", TIME),
+        sa.Column("applied_by", sa.Integer),
+        sa.Column("at", TIME, nullable=False),
+        sa.Column("request_id", sa.String, unique=True, nullable=False),
+        _one_of("kind", "undo end move time-control timeout empty-seat"),
+        _one_of("status", "open accepted refused expired"),
+        _unique_where(
+            "uq_votes_open",
+            "table_id",
+            "kind",
+            where="status = 'open' AND kind NOT IN ('timeout', 'empty-seat')",
+        ),
+        _unique_where("uq_votes_open_seat", "table_id", "kind", "seat", where="status = 'open'"),
+    )
+    _create(
+        "what_ifs",
+        sa.Column("user_id", sa.String, primary_key=True),
+        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("sequence", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("seed", sa.String, nullable=False),
+        sa.Column("steps", sa.JSON, nullable=False),
     )
     _create(
         "outbox",
@@ -375,11 +378,11 @@ def upgrade() -> None:
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("sequence", sa.Integer, nullable=False),
         sa.Column("seats", sa.JSON, nullable=False),
-        sa.Column("proposal_id", sa.Integer, sa.ForeignKey("proposals.id"), index=True),
-        sa.Column("about", sa.JSON),
+        sa.Column("vote_id", sa.Integer, sa.ForeignKey("votes.id"), index=True),
+        sa.Column("details", sa.JSON),
         sa.Column("status", sa.String, nullable=False),
         sa.Column("attempts", sa.Integer, nullable=False),
-        sa.Column("faults", sa.Integer, nullable=False),
+        sa.Column("failures", sa.Integer, nullable=False),
         sa.Column("due_at", TIME, nullable=False),
         sa.Column("claimed_by", sa.Integer),
         sa.Column("created_at", TIME, nullable=False),
@@ -388,18 +391,19 @@ def upgrade() -> None:
         _one_of(
             "kind",
             (
-                "lobby board thinking final retimed reminder letter next loss"
-                " drawn asleep overdue proposal question substitute answered"
-                " votes plan interval rematch"
+                "lobby board thinking final deadline-changed reminder"
+                " direct-message next-up setback away-days-used inactive"
+                " overdue vote vote-reminder vote-update substitute"
+                " substitute-update plan rematch reminder-interval"
             ),
         ),
-        _one_of("status", "waiting sent merged failed"),
-        sa.Index("ix_outbox_waiting", "status", "due_at"),
+        _one_of("status", "pending sent superseded failed"),
+        sa.Index("ix_outbox_pending", "status", "due_at"),
         sqlite_autoincrement=True,
     )
     _create(
-        "votes",
-        sa.Column("proposal_id", sa.Integer, sa.ForeignKey("proposals.id"), primary_key=True),
+        "vote_answers",
+        sa.Column("vote_id", sa.Integer, sa.ForeignKey("votes.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("yes", sa.Boolean, nullable=False),
         sa.Column("choice", sa.String),
@@ -410,30 +414,30 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Drop all tables, with everything in them."""
-    for table in (
-        "votes",
+    for table in [
+        "vote_answers",
         "outbox",
+        "what_ifs",
+        "votes",
         "timers",
         "seats",
         "reviews",
-        "proposals",
+        "player_notes",
         "plans",
-        "own_notes",
         "nudges",
-        "hushes",
+        "mutes",
         "checkpoints",
-        "branches",
         "actions",
+        "users",
         "tables",
-        "servers",
-        "seen",
+        "quiet_hours",
         "processes",
-        "people",
         "outages",
-        "notes",
         "leases",
+        "last_active",
+        "key_values",
         "interactions",
-        "hours",
-        "absences",
-    ):
+        "guild_settings",
+        "away_periods",
+    ]:
         op.drop_table(table)

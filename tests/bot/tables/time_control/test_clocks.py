@@ -240,9 +240,9 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     assert table.owing[0].deadline == table.owing[0].away == harness.clock.now() + DAY
     await harness.alter("outbox", {"kind": "board"}, status="sent")
     await harness.tables.outbox(delivery).drain()
-    (letter,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "drawn"]
+    (letter,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "away-days-used"]
     assert letter.seats == (seat,)
-    assert letter.about == {
+    assert letter.details == {
         "ends": (harness.clock.now() + DAY).isoformat(),
         "left": (20 * DAY).total_seconds(),
         "more": 1,
@@ -253,14 +253,14 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
     assert table.owing[0].deadline == harness.clock.now() + DAY, "a second day is used"
-    assert table.seats[seat].lapses == 0
+    assert table.seats[seat].timeouts == 0
     harness.clock.advance(hours=24)
     assert await ring(harness) == 1
     assert await ring(harness) == 0
     table = await harness.tables.table(position.table.id)
-    assert (table.seats[seat].lapses, table.owing[0].away) == (1, None)
+    assert (table.seats[seat].timeouts, table.owing[0].away) == (1, None)
     (asked,) = await harness.tables.proposals(table.id)
-    assert (asked.kind, asked.seat) == ("late", seat), (
+    assert (asked.kind, asked.seat) == ("timeout", seat), (
         "after three days of inactivity the others decide"
     )
     await harness.alter("outbox", {"kind": "board"}, status="sent")
@@ -315,7 +315,7 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
     harness.clock.advance(hours=hours)
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
-    assert table.seats[table.owing[0].seat].lapses == 1
+    assert table.seats[table.owing[0].seat].timeouts == 1
     habits = await harness.tables.time_control.read_availability(mover(position))
     assert habits.left == 21 * DAY
 
@@ -350,7 +350,7 @@ async def test_two_clocks_paused_for_sleepers_do_not_trigger_each_other(
     harness.clock.advance(hours=24)
     assert [await ring(harness) for _ in range(2)] == [1, 0]
     table = await harness.tables.table(position.table.id)
-    assert [seat.lapses for seat in table.seats] == [1, 1, 0]
+    assert [seat.timeouts for seat in table.seats] == [1, 1, 0]
 
 
 async def one_asleep(harness: TablesHarness) -> Position:
@@ -379,7 +379,7 @@ async def test_a_clock_paused_for_quiet_hours_stays_paused_whatever_happens(
     harness: TablesHarness,
 ) -> None:
     position, wakes = await one_asleep(harness), datetime(2026, 3, 3, tzinfo=UTC)
-    assert (await harness.tables.table(position.table.id)).seats[1].lapses == 1
+    assert (await harness.tables.table(position.table.id)).seats[1].timeouts == 1
     assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
     other = position.table.seats[1].user_id
     await harness.tables.time_control.set_hours(other, zone="UTC", days_off=[6])
@@ -388,7 +388,7 @@ async def test_a_clock_paused_for_quiet_hours_stays_paused_whatever_happens(
     assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
     harness.clock.advance(hours=24)
     assert await ring(harness) == 1
-    assert (await harness.tables.table(position.table.id)).seats[0].lapses == 1
+    assert (await harness.tables.table(position.table.id)).seats[0].timeouts == 1
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -398,7 +398,7 @@ async def test_a_clock_resumes_when_quiet_hours_end(harness: TablesHarness) -> N
     await harness.tables.time_control.set_hours(user, zone="UTC", days_off=[])
     assert await timer_due(harness, position, 0) == harness.clock.now()
     assert await ring(harness) == 1
-    assert (await harness.tables.table(position.table.id)).seats[0].lapses == 1
+    assert (await harness.tables.table(position.table.id)).seats[0].timeouts == 1
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -416,7 +416,9 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
         first,
         harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 4 * HOUR,
     )
-    await harness.alter("seats", {"table_id": position.table.id, "seat": first}, lent="easy")
+    await harness.alter(
+        "seats", {"table_id": position.table.id, "seat": first}, computer_for_this_turn="easy"
+    )
     asked = await choose_move.next_request(harness.tables.service, position.table.id)
     assert asked is not None
     choice = position.game.parse_move(position.state, first, "place 3")
@@ -424,7 +426,7 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     assert await choose_move.make_computer_move(harness.tables.service, asked, Advice(choice, ()))
     table = await harness.tables.table(position.table.id)
     (owed,) = table.owing
-    assert (owed.seat, table.seats[first].lent) == (first, False)
+    assert (owed.seat, table.seats[first].computer_for_this_turn) == (first, False)
     assert owed.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 8 * HOUR
 
 
@@ -440,19 +442,19 @@ async def test_all_agree_on_a_new_time_control_and_the_clocks_restart(
         Request("p", HOST), position.table.id, "Swift"
     )
     assert asked is not None
-    assert (asked.pace, table.pace) == ("swift", "none")
+    assert (asked.time_control, table.time_control) == ("swift", "none")
     with pytest.raises(TableError):
         await harness.tables.time_control.propose(Request("q", HOST), position.table.id, "none")
     await harness.tables.vote(asked.id, PEOPLE[1], True, harness.next_id)
     table = await harness.tables.table(position.table.id)
     swift = PRESETS["swift"]
-    assert (table.pace, table.banks) == ("swift", (swift.bank,) * 2)
+    assert (table.time_control, table.banks) == ("swift", (swift.bank,) * 2)
     assert table.owing[0].deadline == now + swift.grace + swift.bank
     assert await harness.tables.check() == []
     over = await harness.random(await harness.tables.position(table.id), 500)
     assert over.table.owing == ()
     assert (await harness.rows("timers"))["timers"] == [
-        row for row in (await harness.rows("timers"))["timers"] if "lobby" in row
+        row for row in (await harness.rows("timers"))["timers"] if "lobby-expiry" in row
     ]
 
 
@@ -491,7 +493,7 @@ async def test_an_unknown_time_zone_stops_no_table(harness: TablesHarness) -> No
     position = await game_with_clocks(harness)
     service, user = harness.tables.service, mover(position)
     await harness.tables.time_control.set_hours(user, zone="UTC", night=(22 * 60, 6 * 60))
-    spoil = text("UPDATE hours SET zone = 'Mars'")
+    spoil = text("UPDATE quiet_hours SET zone = 'Mars'")
     await harness.store.write(partial(Session.execute, statement=spoil))
     await availability.reschedule_for(service, user)
     table = await harness.tables.table(position.table.id)

@@ -1,0 +1,114 @@
+"""A database of the last schema before 0.1.0 gets today's names, values and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import column, select, table, text, update
+from sqlalchemy.orm import Session
+
+from bot.store.models import METADATA
+from bot.store.numbers import last_numbers
+from bot.store.old_names import NEW_VALUES, OLD_COLUMNS, OLD_TABLES
+from bot.store.schemas import TAKEN_OVER
+from tests.bot.tables.conftest import KINDS
+from tests.bot.tables.harness import TablesHarness
+
+Changed = list[tuple[str, str, tuple[Any, ...], str | None]]
+"""By new table and column: the key of a row that had an old value, and its new value."""
+
+ANSWERS = "SELECT proposal_id, seat + :more, yes, at, request_id || :more FROM votes WHERE seat < 9"
+pytestmark = pytest.mark.parametrize(
+    "old_database", [(TAKEN_OVER, kind) for kind in KINDS], indirect=True, ids=KINDS
+)
+
+
+def _old_columns(name: str, columns: Iterator[str] | list[str]) -> list[str]:
+    return [OLD_COLUMNS.get(name, {}).get(one, one) for one in columns]
+
+
+def _keys(name: str) -> list[str]:
+    return [key.name for key in METADATA.tables[name].primary_key]
+
+
+def _fill(session: Session) -> Changed:
+    """Write every old value into some row."""
+    session.execute(
+        text("INSERT INTO servers (server_id, channels, openers) VALUES ('7', '[]', 'everybody')")
+    )
+    for more in (10, 20):
+        columns = "INSERT INTO votes (proposal_id, seat, yes, at, request_id) "
+        session.execute(text(columns + ANSWERS.replace(":more", str(more))))
+    session.execute(text("UPDATE timers SET seat = NULL"))
+    changed: Changed = []
+    for (name, column_name), values in NEW_VALUES.items():
+        if name == "key_values":
+            continue
+        (stored,) = _old_columns(name, [column_name])
+        keys: list[Any] = [column(key) for key in _old_columns(name, _keys(name))]
+        old_table = table(OLD_TABLES.get(name, name), column(stored), *keys)
+        rows = session.execute(select(*keys).select_from(old_table).order_by(*keys)).all()
+        for row, (before, after) in zip(rows[: len(values)], values.items(), strict=True):
+            this = [key == value for key, value in zip(keys, row, strict=True)]
+            session.execute(update(old_table).where(*this).values({stored: before}))
+            changed.append((name, column_name, tuple(row), after))
+    return changed
+
+
+async def test_every_old_value_gets_its_new_name(old_database: tuple[str, TablesHarness]) -> None:
+    _, harness = old_database
+    changed = await harness.store.write(_fill)
+    await harness.store.open()
+    assert await harness.store.differences() == []
+
+    def found(session: Session) -> Changed:
+        return [
+            (
+                name,
+                column_name,
+                key,
+                session.scalar(
+                    select(METADATA.tables[name].c[column_name]).where(
+                        *(
+                            METADATA.tables[name].c[part] == value
+                            for part, value in zip(_keys(name), key, strict=True)
+                        )
+                    )
+                ),
+            )
+            for name, column_name, key, _ in changed
+        ]
+
+    assert len(changed) == sum(map(len, NEW_VALUES.values())) - 1
+    assert await harness.store.read(found) == changed
+
+
+async def test_no_row_and_no_number_is_lost(old_database: tuple[str, TablesHarness]) -> None:
+    _, harness = old_database
+
+    def look(session: Session) -> dict[str, int]:
+        return {
+            name: session.execute(
+                text(f"SELECT count(*) FROM {OLD_TABLES.get(name, name)}")
+            ).scalar_one()
+            for name in METADATA.tables
+        }
+
+    before = await harness.store.read(look)
+    given = await harness.store.read(lambda session: last_numbers(session, OLD_TABLES))
+    mark = await harness.store.read(
+        lambda s: s.execute(text("SELECT value FROM notes WHERE key = 'mark'")).scalar()
+    )
+    await harness.store.open()
+    counts = await harness.store.read(
+        lambda s: {
+            name: s.execute(text(f"SELECT count(*) FROM {name}")).scalar_one()
+            for name in METADATA.tables
+        }
+    )
+    assert counts == before
+    assert await harness.store.read(last_numbers) == given
+    assert mark is not None
+    assert await harness.store.recall("database-id") == mark
