@@ -95,8 +95,7 @@ async def test_without_a_token_the_sandbox_starts(tmp_path: Path) -> None:
         assert "Seneschal" in await page.text()
     assert await program(tmp_path, "sandbox", "--no-open") == (
         *(1, ""),
-        f"python -m bot: another sandbox (process {process.pid}) has the folder sandbox at "
-        f"{url.rstrip('/')}\n",
+        f"python -m bot: process {process.pid} at {url.rstrip('/')} uses the folder sandbox\n",
     )
     port = url.strip("/").rpartition(":")[2]
     taken = await program(tmp_path, "sandbox", "--folder", "other", "--port", port)

@@ -76,7 +76,7 @@ async def test_an_error_reaches_only_its_caller(pool: Pool) -> None:
     assert str(wrong) == "no such part"
     assert "in refuse" in wrong.__notes__[0]
     assert isinstance(odd, RuntimeError)
-    assert str(odd) == "Odd: oddodd"
+    assert str(odd) == "UnpicklableError: oddodd"
     assert fine == b"1"
 
 
