@@ -50,7 +50,7 @@ def shared_effort(effort: float, tables: int, lanes: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """What a computer player must decide; ``asked`` is the sequence of the question.
+    """A decision of a computer player; ``asked`` is the sequence of the question.
 
     ``seed`` is the same for the same question, so that a repeated search gives the same move.
     ``effort`` is the share of a full search.

@@ -62,7 +62,7 @@ def only_computers(person: Person, strength: str) -> Callable[[UnitOfWork], None
 
 
 def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) -> None:
-    """Let a computer player play a seat; its last player can be given it back.
+    """Let a computer player play a seat, which can be returned to its last player.
 
     Raises:
         TableError: no such computer player may play here.
@@ -100,6 +100,6 @@ def end_computer_turns(_: Snapshot, unit: UnitOfWork) -> None:
         return
     undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
     movers = unit.game.to_move(unit.state)
-    for row in lent:
+    for row in played_by_computer:
         if undone or row.seat not in movers:
             row.computer_for_this_turn = None

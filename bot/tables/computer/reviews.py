@@ -42,7 +42,12 @@ def parse(table_id: int, found: object) -> Review | None:
 
 
 def require_over(unit: UnitOfWork) -> None:
-    """Check that the game is over and can be reviewed."""
+    """Check that the game is over and can be reviewed.
+
+    Raises:
+        TableClosed: the game has not started or is not over.
+        TableError: it has no moves, or no computer player can judge it.
+    """
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
     if unit.row.status != Status.FINISHED:
@@ -53,7 +58,7 @@ def require_over(unit: UnitOfWork) -> None:
 
 
 async def request_review(service: TableService, table_id: int) -> None:
-    """Request a review, unless it has been; raises as :func:`read_review`."""
+    """Request a review, unless it has been; raises as :func:`require_over`."""
 
     def work(session: Session) -> None:
         require_over(service.load(session, table_id))
@@ -81,7 +86,7 @@ async def requested_reviews(service: TableService) -> Sequence[int]:
 
 
 async def save_review(service: TableService, table_id: int, review: Review | None) -> None:
-    """Store a review; ``None`` marks it as failed until somebody requests it again."""
+    """Store a review; ``None`` marks it as failed until it is requested again."""
     text = None if review is None else json.dumps(review.to_json(), separators=(",", ":"))
 
     def work(session: Session) -> None:
@@ -121,7 +126,7 @@ class ReviewLoop:
         self._watchers: dict[int, list[Watcher]] = {}
 
     async def ask(self, table_id: int, watcher: Watcher) -> None:
-        """Request a review; raises as :func:`bot.tables.computer.reviews.request_review`."""
+        """Request a review; raises as :func:`request_review`."""
         await request_review(self._service, table_id)
         self._watchers.setdefault(table_id, []).append(watcher)
         self._asked.set()

@@ -21,8 +21,8 @@ PausesOf = Callable[[int, datetime], Sequence[Pause]]
 class RunningClock:
     """A running clock, counting since ``since``; ``gaps`` do not count.
 
-    ``answer``: it is for an answer out of turn, which has its own allowance. ``left``: since when
-    the clock stands still, because an answer out of turn came first.
+    ``answer``: it is for an answer out of turn, which has its own allowance. ``left``: when
+    it stopped for an answer out of turn, ``None`` while it runs.
     """
 
     since: datetime

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 LOOKAHEAD_STEP = timedelta(days=14)
 """How far ahead pauses are computed at once."""
 MAX_LOOKAHEAD = timedelta(days=3 * 365)
-"""Upper limit for the search; whatever would be due later is due then."""
+"""Upper limit for the search; anything due later is due then."""
 ZERO = timedelta(0)
 
 

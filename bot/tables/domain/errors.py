@@ -1,4 +1,4 @@
-"""Errors at a table that a user is told about; the table is unchanged."""
+"""Errors at a table that are shown to a user; the table is unchanged."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from engine.core.words.text import Text, say
 
 
 class PlanStatus(StrEnum):
-    """Where a plan is in its life."""
+    """The status of a plan; the values are stored."""
 
     DRAFT = "draft"
     WAITING = "waiting"

@@ -1,4 +1,4 @@
-"""Who requests a change, the id that makes it happen once, and what it resulted in."""
+"""Requests to change a table, the actors who make them, and their results."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ SYSTEM_ACTOR = Request(None, System())
 
 @dataclass(frozen=True, slots=True)
 class Forced:
-    """A move the house played for a seat that does not move itself."""
+    """A move that was made for a seat without its player."""
 
     seat: int
     move: str
@@ -64,9 +64,9 @@ class Forced:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move that was taken, as whoever made it may know it.
+    """A move that was made, as its player may know it.
 
-    ``repeated``: the same request had come before; ``turn`` is the one it led to.
+    ``repeated``: the same request had come before; ``turn`` is the position it led to.
     """
 
     turn: Turn
@@ -79,7 +79,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """Moves were taken back: how many, and by which seat."""
+    """Moves were undone: how many, and by which seat."""
 
     table: Table
     seat: int
@@ -89,7 +89,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class VoteOpened:
-    """A proposal now waits for the others' votes."""
+    """A vote has been opened; the other players have to answer."""
 
     table: Table
     proposal: Vote
@@ -98,7 +98,7 @@ class VoteOpened:
 
 @dataclass(frozen=True, slots=True)
 class Voted:
-    """A vote was counted; ``result`` is what it carried, if it was the last one needed."""
+    """An answer was counted; ``result`` is set if it was the last one needed and has an effect."""
 
     table: Table
     proposal: Vote
@@ -108,7 +108,7 @@ class Voted:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A table runs again; or, with a ``proposal`` that is open, the others are asked about it."""
+    """A table runs again, or the others vote on it if ``proposal`` is an open vote."""
 
     table: Table
     proposal: Vote | None
@@ -117,7 +117,7 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over: by its rules, by consent or by resignation."""
+    """The game is over: by its rules, by a vote, by resignation or by an admin."""
 
     table: Table
     outcome: Outcome
@@ -126,7 +126,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A seat was given up; the house has played what it owed."""
+    """A player resigned or was removed; autopilot has made the moves that were due."""
 
     table: Table
     seat: int
@@ -136,9 +136,9 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class Performed:
-    """What a request has saved: at which table, and its line of the log.
+    """The table a request has changed, and the log entry it saved.
 
-    A vote or a proposal has no line of its own.
+    ``entry`` is ``None`` for opening a vote or voting.
     """
 
     table: Table
@@ -149,7 +149,7 @@ class Performed:
 class LogEntry:
     """One entry of the log. ``number`` counts moves on the timeline; 0 for other actions.
 
-    ``seat`` is the actor's present seat, ``None`` for somebody who has left the lobby. ``data``
+    ``seat`` is the actor's present seat, ``None`` for a person who has left the lobby. ``data``
     (such as a ``move``, a ``colour``, the number of ``moves`` undone, ``why``) and ``events`` are
     limited to what the reader may know; ``undone`` marks moves undone later. ``names`` are the
     players' names by seat at the time; ``substitute`` is who moved instead of the seat's player,

@@ -21,8 +21,8 @@ COUNTED_ONCE_WITHIN = DAY
 GRACE_TIME = DAY
 """The time added for a forgiven timeout, or when the players vote to wait."""
 SILENT_DAYS = 3 * DAY
-"""A player who has done nothing at a table for so long, days off aside, is silent: no away days are
-used for them unasked, and the other players decide at their next timeout."""
+"""A player who has done nothing at a table for this long, not counting days off, is silent: no away
+days are used for them automatically, and the other players decide at their next timeout."""
 SILENT_UNTIL_REMOVED = 7 * DAY
 """A player who has to move and has done nothing for so long after a timeout loses the seat; a
 unanimous vote does not need their answer."""
@@ -33,7 +33,7 @@ OFFER_DURATION = 7 * DAY
 MAX_SUBSTITUTION = 60 * DAY
 """The longest substitution."""
 INVITATIONS_A_DAY = 5
-"""How many substitutes a person can invite within a day, from all of their seats."""
+"""Maximum number of substitutes a person can invite within a day, for all of their seats."""
 
 
 EMPTY_SEAT_DEFAULTS = ("autopilot", *STRENGTHS, "takeover", "end")

@@ -1,4 +1,4 @@
-"""Votes as everybody at the table may see them, and their rules: durations, quorum, ties."""
+"""Votes as all players may see them, and their rules: durations, quorum, ties."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Vote:
     """A vote of all seats that have not resigned.
 
     ``votes`` holds each seat's answer, ``None`` if it has not answered. ``moves`` is how many moves
-    an undo would take back. A unanimous vote needs everybody's yes, and one no refuses it. A
+    an undo would take back. A unanimous vote needs a yes from each, and one no refuses it. A
     majority vote is about its ``seat``; its votes are always ``True`` and ``answers`` holds the
     choices.
     """
@@ -119,7 +119,7 @@ class MajorityRule(NamedTuple):
     """The outcome if nobody answers; for empty seats each table has its own default."""
 
     def verdict(self, answers: Collection[str], silence: str | None = None) -> str:
-        """Return the answer given most often."""
+        """Return the answer given most often; a tie and no answers have outcomes of their own."""
         if not answers:
             return silence or self.silence
         winner, *others = self._leading(answers)

@@ -58,7 +58,7 @@ class RecapPassage(NamedTuple):
 
 
 class RecapData(NamedTuple):
-    """What a turn reports besides its position; see :class:`bot.tables.domain.turn.Turn`.
+    """The events a turn reports with its position; see :class:`bot.tables.domain.turn_view.Turn`.
 
     ``recapped`` and ``unseen`` are the ranges of ``recap`` and ``news``, ``None`` if empty. If a
     seat was handed over meanwhile, ``recap_passages`` and ``news_passages`` hold the same in parts.

@@ -1,4 +1,4 @@
-"""Who has played each seat in the course of a game, and under which name.
+"""The players of each seat in the course of a game, and their names then.
 
 A seat stores only its present player's name; the actions that hand it over store the earlier ones.
 """
@@ -40,7 +40,7 @@ class Tenure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatHistory:
-    """By seat, its players in order; there is always a first."""
+    """The players of each seat in order; every seat has a first."""
 
     tenures: tuple[tuple[Tenure, ...], ...]
     substitutes: Mapping[str, str] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class SeatHistory:
         return tuple(tenure.name for tenure in self.at(sequence))
 
     def names_before(self, moment: datetime) -> tuple[str, ...]:
-        """Return, by seat, the name of whoever played it before a moment."""
+        """Return, by seat, the name of its player before a moment."""
         return tuple(
             [tenure.name for tenure in tenures if tenure.at is None or tenure.at < moment][-1]
             for tenures in self.tenures

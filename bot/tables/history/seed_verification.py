@@ -52,7 +52,7 @@ class Verification:
 
 
 class Claimed(NamedTuple):
-    """What the rows say, to be compared with what follows from the seed."""
+    """The stored facts, to be compared with what follows from the seed."""
 
     record: Record
     position: str

@@ -17,13 +17,13 @@ from bot.tables.session.service import TableService
 from engine.core.record import Record, state_hash
 
 MAX_CONCURRENT_GAMES = 8
-"""How many games are replayed concurrently."""
+"""Maximum number of games replayed at the same time."""
 
 
 class Compared(NamedTuple):
-    """A table in both databases: whether it is equal, and the hash of its replay.
+    """A table in both databases: whether it is the same, and the hash of its replay.
 
-    ``replayed`` is ``None`` if the game cannot be replayed in either.
+    ``replayed`` is ``None`` if the second database's game cannot be replayed.
     """
 
     table_id: int

@@ -32,7 +32,7 @@ class ListingKind(IntEnum):
 
 
 class Listed(NamedTuple):
-    """A listed table with its channel and the reason."""
+    """A listed table: why, and in which channel."""
 
     kind: ListingKind
     table_id: int

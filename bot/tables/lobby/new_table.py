@@ -33,7 +33,12 @@ def insert(
     request: Request,
     thread_of: str | None,
 ) -> UnitOfWork:
-    """Save a new table with its host."""
+    """Save a new table with its host.
+
+    Raises:
+        ChannelBusy: the channel has a live table.
+        TableError: a limit is reached.
+    """
     person = request.person
     live = select(TableRow).where(
         col(TableRow.channel_id) == row.channel_id, col(TableRow.status).in_(LIVE)
@@ -80,7 +85,7 @@ def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> 
 
 
 def _schedule_expiry(unit: UnitOfWork) -> None:
-    """Set the timer that closes the lobby after a week."""
+    """Set the timer that closes the lobby if it has not started."""
     due = unit.now + LOBBY_LIFETIME
     unit.session.add(
         TimerRow(table_id=unit.id, kind=TimerKind.LOBBY_EXPIRY, since=unit.now, due_at=due)

@@ -99,7 +99,7 @@ class Outbox:
                     if not found and now >= next_cleanup:
                         next_cleanup = now + CLEANUP_INTERVAL
                         await delete_old(self._service)
-            except Exception:  # the loop must go on
+            except Exception:  # the loop must continue
                 log_failure(log, "outbox.loop.failed")
                 next_poll = now + MIN_RETRY_DELAY
             await clock.wait(wakeup.event, next_poll)
@@ -156,7 +156,7 @@ class Outbox:
                     message = await self._claim(table_id)
                 while message is not None:
                     message = await self._deliver(message)
-        except Exception:  # other tables go on
+        except Exception:  # other tables continue
             log_failure(log, "outbox.table.failed", table=table_id)
             clock = self._service.clock
             await clock.wait(self._stopped, clock.now() + MIN_RETRY_DELAY)

@@ -1,4 +1,4 @@
-"""Apply plans as the game goes on, stop them, and tell their owners.
+"""Apply plans as the game continues, stop them, and notify their owners.
 
 A plan applies only to the question it was made for, on the same line of play. It does not apply to
 a question already asked when it was made, and an undo stops it.

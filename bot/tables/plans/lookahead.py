@@ -20,7 +20,7 @@ MAX_PLANS = 20
 
 
 class Outlook(NamedTuple):
-    """What is needed to look ahead for a seat: plain data, limited to what it may see."""
+    """The input of a look-ahead for a seat: plain data, limited to what it may see."""
 
     table: int
     game: str

@@ -131,8 +131,8 @@ class Reminders:
     async def set_interval(self, request: Request, table_id: int, hours: int | None) -> Table:
         """Set the hours after which players are reminded, or ``None`` for never.
 
-        With a clock the reminders follow the clock; the hours apply once it is removed. The table
-        is told if that changes anything.
+        With a clock the reminders follow the clock; the hours apply once it is removed. It is
+        announced at the table if that changes anything.
 
         Raises:
             TableClosed: the game is over or was cancelled.
@@ -185,7 +185,7 @@ class Reminders:
         return until
 
     async def mute_turn(self, person: Person, table_id: int, *, sequence: int) -> Table:
-        """Mute the reminders of this turn; raises like :func:`snooze`."""
+        """Mute the reminders of this turn; raises like :meth:`snooze`."""
 
         def work(unit: UnitOfWork, seat: int) -> None:
             row = unit.reminders[seat]

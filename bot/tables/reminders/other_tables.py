@@ -37,7 +37,7 @@ class OtherTable:
 
 
 class PendingMove(NamedTuple):
-    """A move a user must make and wants to be told of: its table, server and seat."""
+    """A move a user must make and wants to be reminded of: its table, server and seat."""
 
     table_id: int
     server_id: str | None

@@ -57,7 +57,7 @@ def _on_clock_timeout(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     """Use away days for a recently active player; return whether the clock has time again.
 
-    The player is told once per turn. If the timer rings late, the first day may already be over.
+    The player is notified once per turn. If the timer rings late, the first day may be over.
     """
     owner, time_control = unit.seats[seat].user_id, time_control_named(unit.row.time_control)
     if (

@@ -1,4 +1,4 @@
-"""Locks of tables, slots for transactions, and database errors as the user is told them."""
+"""Locks of tables, slots for transactions, and database errors as they are shown to users."""
 
 from __future__ import annotations
 

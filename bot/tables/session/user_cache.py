@@ -1,4 +1,4 @@
-"""What is kept in memory of users: their preferences, and when each last used the bot.
+"""A cache of users: their preferences, and when each last used the bot.
 
 Every reply needs the preferences. Only users who have set some are cached, and changes by other
 processes (deletions included) are picked up within a minute. When users were active is saved every

@@ -1,1 +1,1 @@
-"""What a user has chosen, written or left behind: preferences, notes, privacy."""
+"""Users: their preferences, notes, games and privacy."""

@@ -52,7 +52,7 @@ def _everybody(session: Session) -> set[str]:
 
 
 async def _leave_tables(service: TableService, user_id: str) -> None:
-    """Give up every seat they have or play for somebody, at tables that have not ended."""
+    """Leave every seat they have or play as a substitute, at tables that have not ended."""
 
     def leave(unit: UnitOfWork) -> None:
         _leave(unit, user_id)

@@ -1,6 +1,6 @@
 """The list of people who deleted their data, as salted hashes of their ids.
 
-A backup made before somebody deleted their data still contains it. The list names no one, but
+A backup made before a user deleted their data still contains it. The list names no one, but
 tells whether an id that comes back with a restored backup is to be deleted again.
 """
 
@@ -23,7 +23,7 @@ HASH_ROUNDS = 10_000
 """Makes it slow to try all ids that Discord may have given: a few milliseconds each."""
 
 Forgotten = Mapping[str, str]
-"""The notes: when somebody's data was deleted, by key."""
+"""The notes: when a user's data was deleted, by key."""
 
 
 def read(session: Session) -> Forgotten:

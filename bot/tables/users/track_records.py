@@ -15,16 +15,20 @@ from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.table import Occupant, Status
 
 MAX_GAMES = 20
-"""How many ended games count, the latest ones."""
+"""Maximum number of games that count, the latest ones."""
 MAX_TABLES = 5
-"""How many tables are used for the reply time."""
+"""Maximum number of tables used for the reply time, the latest ones."""
 MIN_ANSWERS = 10
-"""With fewer answers no reply time is shown."""
+"""Minimum number of moves for a reply time."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrackRecord:
-    """A player's track record; ``reply`` is the median, ``None`` if too little is known."""
+    """A player's track record.
+
+    ``reply`` is their median reply time, ``None`` if too little is known. ``played`` counts the
+    games they finished or left.
+    """
 
     user_id: str
     reply: timedelta | None

@@ -14,9 +14,9 @@ from bot.tables.session.unit_of_work import UnitOfWork
 
 
 class UnanimousEffect(NamedTuple):
-    """What a unanimous vote does; ``apply`` gets the seat of the last voter.
+    """The effect of a unanimous vote; ``apply`` gets the seat of the last voter.
 
-    ``result`` returns what the players are told beside the vote itself.
+    ``result`` returns what is announced besides the vote itself.
     """
 
     apply: Callable[[UnitOfWork, VoteRow, SeatRow], None]

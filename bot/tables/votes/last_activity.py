@@ -49,7 +49,7 @@ def is_inactive_since(unit: UnitOfWork, seat: int, since: datetime) -> bool:
 
 
 def is_silent(unit: UnitOfWork, seat: int) -> bool:
-    """Return whether a player has owed this turn for days without acting at the table.
+    """Return whether a player has been due to move for days without acting at the table.
 
     Days off, announced away days and outages do not count as silence; nights and automatically used
     away days do. The period restarts after an undo or a pause.

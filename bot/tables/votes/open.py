@@ -73,7 +73,7 @@ async def do_or_open_vote(
 def open_unanimous(
     unit: UnitOfWork, request: Request, kind: VoteKind, seat: int, **about: Any
 ) -> VoteRow:
-    """Open a unanimous vote and tell the others.
+    """Open a unanimous vote and announce it to the other players.
 
     Raises:
         TableError: a vote of that kind is open already.
@@ -195,14 +195,14 @@ def seats_to_answer(proposal: Vote) -> list[int]:
 
 
 def _taken_back(unit: UnitOfWork, row: VoteRow) -> tuple[tuple[int, int], ...]:
-    """Return number and seat of each move since the position an undo goes back to."""
+    """Return the number and seat of each move since the position an undo goes back to."""
     actions = timeline.walk_back(unit, unit.row.head)
     moves = takewhile(lambda action: action.sequence != row.target, actions)
     return tuple((action.number, action.seat or 0) for action in moves)[::-1]
 
 
 def _revealed(unit: UnitOfWork, row: VoteRow) -> bool:
-    """Return whether chance or hidden information was revealed since that position."""
+    """Return whether an undo goes back beyond chance or hidden information being revealed."""
     actions = timeline.walk_back(unit, unit.row.head)
     return not all(
         action.reversible for action in takewhile(lambda a: a.sequence != row.target, actions)
