@@ -95,8 +95,8 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
 
 def end_computer_turns(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: end such a turn once it is over or undone."""
-    lent = [row for row in unit.seats if row.computer_for_this_turn is not None]
-    if not lent or not unit.position_loaded or not unit.actions:
+    played_by_computer = [row for row in unit.seats if row.computer_for_this_turn is not None]
+    if not played_by_computer or not unit.position_loaded or not unit.actions:
         return
     undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
     movers = unit.game.to_move(unit.state)
