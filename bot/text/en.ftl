@@ -1038,12 +1038,12 @@ plan-why-before = an earlier plan for the same question had stopped
 plan-made = Plan saved.
 plan-dropped = Plan cancelled.
 plan-out-of-sight = The game has moved on; that won’t come up for now.
-plan-habit-answers_alone = If there’s only one choice, it’s made for you right away. Others may notice how fast it was.
-plan-habit-pays_alone = If only one payment makes sense, you pay that way right away.
-plan-habit-answers_alone-on = Auto-play single choices
-plan-habit-answers_alone-off = Ask me even if there’s one choice
-plan-habit-pays_alone-on = Auto-pay when it’s clear
-plan-habit-pays_alone-off = Let me pay myself
+plan-option-auto_answers = If there’s only one choice, it’s made for you right away. Others may notice how fast it was.
+plan-option-auto_pays = If only one payment makes sense, you pay that way right away.
+plan-option-auto_answers-on = Auto-play single choices
+plan-option-auto_answers-off = Ask me even if there’s one choice
+plan-option-auto_pays-on = Auto-pay when it’s clear
+plan-option-auto_pays-off = Let me pay myself
 
 ## About the bot: version, licence, privacy policy and terms
 

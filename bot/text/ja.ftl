@@ -977,12 +977,12 @@ plan-why-before = 同じ質問への、これより前の予約が止まった
 plan-made = 予約しました。
 plan-dropped = 取り消しました。
 plan-out-of-sight = ゲームが進み、それは当分聞かれそうにありません。
-plan-habit-answers_alone = 答えが一つしかないときは、すぐに自動で答えます。早さでほかの人に気づかれることがあります。
-plan-habit-pays_alone = 合理的な払い方が一つしかないときは、すぐに自動で払います。
-plan-habit-answers_alone-on = 答えが一つなら自動で
-plan-habit-answers_alone-off = 答えが一つでも聞いてほしい
-plan-habit-pays_alone-on = 払い方が明らかなら自動で
-plan-habit-pays_alone-off = 自分で払う
+plan-option-auto_answers = 答えが一つしかないときは、すぐに自動で答えます。早さでほかの人に気づかれることがあります。
+plan-option-auto_pays = 合理的な払い方が一つしかないときは、すぐに自動で払います。
+plan-option-auto_answers-on = 答えが一つなら自動で
+plan-option-auto_answers-off = 答えが一つでも聞いてほしい
+plan-option-auto_pays-on = 払い方が明らかなら自動で
+plan-option-auto_pays-off = 自分で払う
 
 ## このボットについて：バージョン、ライセンス、プライバシーポリシー、利用規約
 

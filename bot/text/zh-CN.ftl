@@ -977,12 +977,12 @@ plan-why-before = 在它之前、针对同一个问题的计划停止了
 plan-made = 计划已安排好。
 plan-dropped = 已收回。
 plan-out-of-sight = 游戏已有进展，这个暂时不会遇到了。
-plan-habit-answers_alone = 只有一种回答时，会立刻替你回答。别人可能会注意到你答得很快。
-plan-habit-pays_alone = 只有一种付法合理时，会立刻替你付。
-plan-habit-answers_alone-on = 只有一种回答就替我答
-plan-habit-answers_alone-off = 只有一种回答也要问我
-plan-habit-pays_alone-on = 付法明显就替我付
-plan-habit-pays_alone-off = 让我自己付
+plan-option-auto_answers = 只有一种回答时，会立刻替你回答。别人可能会注意到你答得很快。
+plan-option-auto_pays = 只有一种付法合理时，会立刻替你付。
+plan-option-auto_answers-on = 只有一种回答就替我答
+plan-option-auto_answers-off = 只有一种回答也要问我
+plan-option-auto_pays-on = 付法明显就替我付
+plan-option-auto_pays-off = 让我自己付
 
 ## 关于本机器人：版本、许可证、隐私政策与使用条款
 

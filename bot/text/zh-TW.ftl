@@ -977,12 +977,12 @@ plan-why-before = 在它之前、針對同一個問題的計畫停止了
 plan-made = 計畫已安排好。
 plan-dropped = 已收回。
 plan-out-of-sight = 遊戲已有進展，這個暫時不會遇到了。
-plan-habit-answers_alone = 只有一種回答時，會立刻替你回答。別人可能會注意到你答得很快。
-plan-habit-pays_alone = 只有一種付法合理時，會立刻替你付。
-plan-habit-answers_alone-on = 只有一種回答就替我答
-plan-habit-answers_alone-off = 只有一種回答也要問我
-plan-habit-pays_alone-on = 付法明顯就替我付
-plan-habit-pays_alone-off = 讓我自己付
+plan-option-auto_answers = 只有一種回答時，會立刻替你回答。別人可能會注意到你答得很快。
+plan-option-auto_pays = 只有一種付法合理時，會立刻替你付。
+plan-option-auto_answers-on = 只有一種回答就替我答
+plan-option-auto_answers-off = 只有一種回答也要問我
+plan-option-auto_pays-on = 付法明顯就替我付
+plan-option-auto_pays-off = 讓我自己付
 
 ## 關於本機器人：版本、授權、隱私權政策與使用條款
 

@@ -353,7 +353,7 @@ async def test_a_missing_table_is_named_and_ends_the_program(
     prepared: Path,
 ) -> None:
     store = Store(f"sqlite:///{prepared}/seneschal.db")
-    await store.write(lambda session: session.execute(text("DROP TABLE notes")))
+    await store.write(lambda session: session.execute(text("DROP TABLE key_values")))
     await store.close()
     async with (
         LoopbackDiscord() as server,
@@ -361,7 +361,8 @@ async def test_a_missing_table_is_named_and_ends_the_program(
     ):
         log = await log_of(process)
         assert process.returncode == 1
-        assert any(" ERROR bot.store.database " in line and "missing=notes" in line for line in log)
+        missing = [line for line in log if "missing=key_values" in line]
+        assert any(" ERROR bot.store.database " in line for line in missing)
         assert log[-1].startswith("python -m bot: the database cannot be used")
         assert not any("Traceback" in line for line in log)
 

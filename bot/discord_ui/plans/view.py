@@ -54,7 +54,7 @@ def list_message(
         where,
         *(lines or [voice.say("plan-none")]),
         small(voice.say("plan-about" if coming else "plan-nothing-comes")),
-        *(small(voice.say(f"plan-habit-{habit}")) for habit in AUTO_ANSWERS if habits[habit]),
+        *(small(voice.say(f"plan-option-{habit}")) for habit in AUTO_ANSWERS if habits[habit]),
     ]
     return note(*parts, controls=_list_controls(table, found, coming, habits, label))
 
@@ -90,7 +90,7 @@ def _list_controls(
     buttons = [
         button(
             ControlId("habit", table.id, int(not habits[habit]), habit),
-            label.say(f"plan-habit-{habit}-{'off' if habits[habit] else 'on'}"),
+            label.say(f"plan-option-{habit}-{'off' if habits[habit] else 'on'}"),
         )
         for habit in AUTO_ANSWERS
     ]
