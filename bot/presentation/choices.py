@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.presentation.localizer import Localizer
-from bot.presentation.message_text import columns, truncate
+from bot.presentation.message_text import columns
 from bot.tables.domain.turn_view import Turn
 from engine.core import Game, Offer, State
 from engine.core.rules import PASS_WORDS
@@ -29,7 +29,7 @@ class Candidate:
     title: str
     """The code shown in the picture, and the name: "12 · Farm (Alice)"."""
     line: str
-    """Title and effect in one line, truncated to the maximum length of a label."""
+    """Title and effect in one line."""
     effect: str
     group: str
     aliases: tuple[str, ...] = ()
@@ -81,7 +81,7 @@ def candidate(move: str, offer: Offer, voice: Localizer, *others: Localizer) -> 
         offer,
         name,
         title,
-        truncate(line, LABEL_LIMIT),
+        line,
         effect,
         voice.format(offer.group),
         tuple(

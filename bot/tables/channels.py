@@ -64,7 +64,7 @@ def _needs_no_vote(unit: UnitOfWork, person: Person, place: Place) -> bool:
     A paused table may stay in its server; a lobby follows its host within the server.
 
     Raises:
-        TableError: a lobby cannot leave its server, and follows nobody but its host.
+        TableError: a lobby cannot leave its server, and only its host can move it.
     """
     row = unit.row
     same_server = place.server_id == row.server_id

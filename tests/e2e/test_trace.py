@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-LIMITS = {"files": 78, "functions": 385, "calls": 940, "statements": 15}
+LIMITS = {"files": 78, "functions": 385, "calls": 920, "statements": 15}
 """Slightly more than a press takes today. Lower a limit with every improvement."""
 
 

@@ -45,7 +45,7 @@ def shown_anew(handler: Handler) -> Handler:
 
 
 class PlansCog(FeatureCog):
-    """Make and show plans, which nobody but their owner sees until they move."""
+    """Make and show plans; other players see one only when it makes a move."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -118,7 +118,9 @@ class PlayCog(FeatureCog):
             return _only(label.format(refused.text))
         offered = offered_under(shown, seat.seat, language_of(interaction), verb)
         fitting = ranked(offered, current)[:AUTOCOMPLETE_LIMIT]
-        return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
+        return [
+            app_commands.Choice(name=truncate(c.line, LABEL_LIMIT), value=c.move) for c in fitting
+        ]
 
     @press("m", silent=True)
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:

@@ -132,10 +132,10 @@ def heads_up_message(message: OutboxMessage) -> Layout:
 def _loss(message: OutboxMessage, voice: Localizer, who: str) -> str:
     by = message.details.get("by")
     if isinstance(by, int):
-        return voice.say("loss-overtaken", who=who, by=Player(by))
+        return voice.say("setback-overtaken", who=who, by=Player(by))
     events = [Event.from_json(plain) for plain in message.details.get("events", ())]
     text = paragraph(voice, stories(message.table.game, events), STORY_LIMIT)
-    return voice.say("loss-befallen", who=who, story=text)
+    return voice.say("setback-events", who=who, story=text)
 
 
 def away_day_message(message: OutboxMessage) -> Layout:

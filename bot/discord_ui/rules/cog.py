@@ -108,7 +108,9 @@ class RulesCog(FeatureCog):
         fitting = ranked(unavailable_moves(shown, seat.seat, refused).in_order, current)[
             :AUTOCOMPLETE_LIMIT
         ]
-        return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
+        return [
+            app_commands.Choice(name=truncate(c.line, LABEL_LIMIT), value=c.move) for c in fitting
+        ]
 
     @press("why")
     async def asked(self, interaction: Interaction, ref: ControlId) -> None:
