@@ -21,7 +21,7 @@ from bot.logs import raise_log_level
 from bot.presentation.localizer import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
 from bot.store.models.table import DATABASE_ID, KeyValueRow
-from bot.store.old_names import OLD_ID
+from bot.store.old_names import DELETE_OLD_ID
 from bot.store.restore import restore_file, restore_server
 from bot.tables.domain.errors import TableError
 from bot.tables.hooks import reconcile
@@ -91,8 +91,7 @@ def _delete_id(session: Session) -> None:
     if inspect(session.connection()).has_table("key_values"):
         session.execute(delete(KeyValueRow).where(col(KeyValueRow.key) == DATABASE_ID))
         return
-    table, key = OLD_ID
-    session.execute(text(f"DELETE FROM {table} WHERE key = :key"), {"key": key})  # noqa: S608
+    session.execute(text(DELETE_OLD_ID))
 
 
 async def _forgotten_in(where: str) -> Forgotten | None:

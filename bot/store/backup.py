@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 
 from bot.store import postgres_programs
 from bot.store.models.table import DATABASE_ID
-from bot.store.old_names import OLD_ID
+from bot.store.old_names import DELETE_OLD_ID
 from bot.store.postgres_programs import ProgramFailed
 
 
@@ -71,8 +71,10 @@ def copy_file(source: Path, part: Path) -> None:
 
 def _delete_id(copy: sqlite3.Connection) -> None:
     names = {name for (name,) in copy.execute("SELECT name FROM sqlite_schema")}
-    table, key = ("key_values", DATABASE_ID) if "key_values" in names else OLD_ID
-    copy.execute(f"DELETE FROM {table} WHERE key = ?", (key,))  # noqa: S608 - our names
+    if "key_values" in names:
+        copy.execute("DELETE FROM key_values WHERE key = ?", (DATABASE_ID,))
+    else:
+        copy.execute(DELETE_OLD_ID)
 
 
 def _opened(source: Path) -> sqlite3.Connection:

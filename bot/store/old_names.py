@@ -145,5 +145,5 @@ NEW_VALUES: Mapping[tuple[str, str], Names] = MappingProxyType(
 )
 """By new table and column, the new values of old ones; all others stay."""
 
-OLD_ID = ("notes", "mark")
-"""The table and the key of the id of such a database."""
+DELETE_OLD_ID = "DELETE FROM notes WHERE key = 'mark'"
+"""The SQL that deletes the id of such a database."""

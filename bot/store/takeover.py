@@ -6,7 +6,8 @@ with their new names and values, all in one transaction.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, literal_column, select, text
+from sqlalchemy import table as table_named
 from sqlalchemy.orm import Session
 
 from bot.store.migrate import run_all
@@ -27,10 +28,12 @@ def take_over(connection: Connection) -> None:
     connection.execute(text("DELETE FROM alembic_version"))
     run_all(connection)
     for table in METADATA.sorted_tables:
-        columns = ", ".join(f'"{column.name}"' for column in table.columns)
-        values = ", ".join(_converted(table.name, column.name) for column in table.columns)
-        rows = f"SELECT {values} FROM {_aside(_old_name(table.name))}"  # noqa: S608 - our names
-        connection.execute(text(f'INSERT INTO "{table.name}" ({columns}) {rows}'))
+        values = [
+            literal_column(_converted(table.name, column.name), column.type)
+            for column in table.columns
+        ]
+        rows = select(*values).select_from(table_named(_aside(_old_name(table.name))))
+        connection.execute(table.insert().from_select(table.columns.keys(), rows))
     for table in METADATA.sorted_tables[::-1]:
         connection.execute(text(f"DROP TABLE {_aside(_old_name(table.name))}"))
     set_last_numbers(session, numbers)
