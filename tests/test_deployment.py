@@ -19,7 +19,7 @@ from packaging.utils import canonicalize_name
 from bot import health, sharding, shutdown
 from bot.config import NAMES, load_settings
 from bot.store import database
-from tests.test_house import ROOT
+from tests.house.sources import ROOT
 
 TOOLS = re.compile(r"\b(gcc|g\+\+|make|build-essential|git|\w+-dev)\b")
 COMPOSE_VARIABLES = {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.docs import packages, policies
-from tests.test_house import ROOT
+from tests.house.sources import ROOT
 
 
 def pages() -> dict[Path, str]:

@@ -20,9 +20,9 @@ from bot.config import Settings
 from bot.playground.server import Playground, PlaygroundOptions, playground
 from bot.sandbox import Channel
 from engine.core.registry import game_names
+from tests.house.sources import ROOT
 from tests.page.browser import Window, browsing
 from tests.page.playing import moved, newest, one_move, reached, turn_in
-from tests.test_house import ROOT
 
 FILE = ROOT / "docs" / "turn.webp"
 SIZE = ViewportSize(width=1400, height=880)

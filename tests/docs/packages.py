@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.test_house import ROOT, files, game_packages, imports, module
+from tests.house.sources import ROOT, files, game_packages, imports, module
 
 PAGE = ROOT / "docs" / "architecture.md"
 BEGIN, END = "<!-- packages: make docs -->", "<!-- end of packages -->"

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.discord_ui.about import POLICIES
 from bot.presentation.localizer import words_in
 from engine.core.words.catalogue import LANGUAGES
-from tests.test_house import ROOT
+from tests.house.sources import ROOT
 
 _HEAD = """# {title}
 

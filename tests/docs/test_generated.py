@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli.main import main
 from tests.docs.__main__ import pages
-from tests.test_house import ROOT
+from tests.house.sources import ROOT
 
 PAGES = pages()
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.test_house import ROOT
+from tests.house.sources import ROOT
 
 LINTERS = re.compile(r"^\.venv/bin/(ruff check|ruff format|mypy)", re.MULTILINE)
 

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.engine.games.catalogues import WHOLE, prose
-from tests.test_house import OURS, ROOT, files, module, tree
+from tests.house.sources import OURS, ROOT, files, module, tree
 
 TABLE = Path(__file__).parent / "never_again.tsv"
 FIELDS = ("kind", "pattern", "where", "allowed", "instead")
