@@ -1,4 +1,4 @@
-"""A copy of the database while the bot runs: of a SQLite file here, of a server by pg_dump."""
+"""Back up the database while the bot runs: copy a SQLite file, or run pg_dump."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def backup(database_url: str, target: Path) -> int:
 
 
 def copy_file(source: Path, part: Path) -> None:
-    """All pages of a SQLite file at once: a reader's snapshot, so writers go on meanwhile.
+    """Copy a SQLite file as one snapshot; writers are not blocked.
 
     Raises:
         BackupError: the copy is not sound.
@@ -78,11 +78,10 @@ def _delete_id(copy: sqlite3.Connection) -> None:
 
 
 def _opened(source: Path) -> sqlite3.Connection:
-    """The database, ready to be read.
+    """Open a SQLite file for reading.
 
-    Opened for writing where that is possible, or SQLite could not clear its companion files away
-    again. In a folder nobody may write to it is only read: with the companions that are there, and
-    where none are, as a file that does not change.
+    Open it read-write if possible, because SQLite can remove its WAL files only then. In a
+    read-only folder, open it read-only, and as immutable if there is no WAL.
     """
     journal = source.with_name(source.name + "-wal")
     still = () if journal.exists() and journal.stat().st_size else ("mode=ro&immutable=1",)

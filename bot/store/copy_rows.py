@@ -1,4 +1,4 @@
-"""All rows from one database to another, of whichever kind, exactly as they are.
+"""Copy all rows unchanged from one database to another, SQLite or PostgreSQL.
 
 What stands in a row is compared by a digest of the whole table, in which the order of rows does
 not count. Numbers that were given once are not given again over there.
@@ -38,19 +38,19 @@ from bot.store.models.table import UNFINISHED_COPY, KeyValueRow
 from bot.store.numbers import last_numbers, set_last_numbers
 
 LEFT_BEHIND = ("processes", "leases")
-"""They tell of processes that are no more; their numbers are not given again all the same."""
+"""Rows about processes that have ended; the numbers of these rows are not reused."""
 BATCH = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """How many rows a table has, and the sum of their digests."""
+    """The number of rows of a table, and the sum of their digests."""
 
     rows: int
     digest: int
 
     def with_row(self, values: Sequence[Any]) -> Content:
-        """The same with one row more."""
+        """Return the content with one more row."""
         plain = repr([v.isoformat() if isinstance(v, datetime) else v for v in values])
         digest = hashlib.sha256(plain.encode("utf-8", "surrogatepass")).digest()
         return Content(self.rows + 1, (self.digest + int.from_bytes(digest)) % (1 << 256))
@@ -114,7 +114,7 @@ async def carry(source: Store, target: Store) -> dict[str, Content]:
 
 
 async def content(store: Store) -> dict[str, Content]:
-    """What a database holds, by table."""
+    """Return the content of each table."""
     found = {}
     async with store.reading() as session:
         for table in carried_tables():

@@ -57,7 +57,7 @@ OVERTAKEN = ("40001", "40P01")
 waits for it: it is to be done again."""
 
 WRONG_VALUE = ("23514", "SQLITE_CONSTRAINT_CHECK", "SQLITE_CONSTRAINT_DATATYPE")
-"""The drivers' codes for a value that is not of its column's type, or fails its CHECK."""
+"""Error codes of the drivers for a value of the wrong type, or one that fails its CHECK."""
 
 BUGS = (DataError, NotSupportedError, ProgrammingError)
 """Errors that a wrong statement raises, not a database that is away."""
@@ -72,11 +72,11 @@ class Unreadable(StoreError):
 
 
 class UniqueViolation(StoreError):
-    """A row that may be there only once is there already: somebody else was first."""
+    """A unique key is taken: another transaction inserted the row first."""
 
 
 class SerializationConflict(StoreError):
-    """A row was changed by somebody else after it was read here, or the line broke: do it again.
+    """A row changed after it was read, or the connection broke: repeat the transaction.
 
     Where the line broke in the commit it may have been saved; what is done again has to find out.
     """
@@ -92,7 +92,7 @@ class Store:
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
         self._threads: WeakSet[threading.Thread] = WeakSet()
-        """The threads of aiosqlite's connections, which must not outlive the event loop."""
+        """Return the threads of aiosqlite's connections, which must end before the event loop."""
         self._engine = (
             sqlite_engine(self.url, threads=self._threads)
             if self.is_sqlite
@@ -136,7 +136,7 @@ class Store:
                 await engine.dispose()
 
     async def differences(self) -> list[str]:
-        """Where the database's schema differs from the rows; empty when it is up to date."""
+        """Return how the database's schema differs from the models; empty if it does not."""
         return await self.read(lambda session: differences(session.connection()))
 
     async def close(self) -> None:
@@ -150,7 +150,7 @@ class Store:
             await asyncio.to_thread(thread.join, BUSY_MS / 1000)
 
     async def read(self, work: Work[T]) -> T:
-        """What ``work`` finds at one moment; it changes nothing. Where the line breaks, on another.
+        """Run ``work`` on one snapshot and return its result; retry once if the connection breaks.
 
         Raises:
             Unreadable: the database cannot be read.
@@ -173,11 +173,11 @@ class Store:
         return found
 
     async def write(self, work: Work[T]) -> T:
-        """What ``work`` returns once all it did is saved; if it raises, nothing is.
+        """Run ``work`` in a transaction and return its result; roll back if it raises.
 
         Raises:
-            Clash: a unique key is taken.
-            Outrun: a row that was read has been changed by somebody else since, or the line broke.
+            UniqueViolation: a unique key is taken.
+            SerializationConflict: a row changed after it was read, or the connection broke.
             StoreError: it could not be saved (a full disk, a lock held too long).
         """
         try:
@@ -208,7 +208,7 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A session to change things in and commit; on SQLite it waits for the writer before it."""
+        """Open a write session; on SQLite, wait for the previous writer."""
         if not self.is_sqlite:
             async with AsyncSession(self._writers, expire_on_commit=False) as session:
                 yield session
@@ -218,13 +218,13 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session that sees one moment, for more rows than are to be held at once."""
+        """Open a session on one snapshot, to read more rows than fit in memory."""
         async with AsyncSession(self._engine, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
     async def autocommit_connection(self) -> AsyncIterator[AsyncConnection]:
-        """A server's connection without transactions, for locks and hints."""
+        """Open a connection without transactions, for locks and notifications (PostgreSQL only)."""
         async with self._engine.connect() as connection:
             yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -264,15 +264,15 @@ class Store:
         await self.write(work)
 
     async def recall(self, key: str) -> str | None:
-        """The text kept under a key."""
+        """Return the value stored under a key, or ``None``."""
         note = await self.read(lambda session: session.get(KeyValueRow, key))
         return note.value if note else None
 
 
 def _bring_up_to_date(session: Session) -> None:
-    """The newest schema, and a mark where there is none.
+    """Upgrade the schema, and give the database an id if it has none.
 
-    A database that had tables before, and no mark, was restored from a backup.
+    A database with tables but no id was restored from a backup.
     """
     if session.get_bind().dialect.name == "postgresql":
         session.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be rewritten
@@ -313,6 +313,6 @@ def _cut_off(error: Exception) -> bool:
 
 
 def _why(error: Exception) -> str:
-    """The driver's own words, without the statement and its figures."""
+    """Return the driver's message, without the statement and its parameters."""
     said = str(getattr(error, "orig", None) or error).strip()
     return said.splitlines()[0] if said else type(error).__name__

@@ -21,7 +21,7 @@ CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
 a transaction runs, for milliseconds; one hears hints for good, and one may hold a turn."""
 
 BUSY_MS = 5000
-"""How long a statement waits for another process that is writing."""
+"""How long a statement waits for a writer in another process."""
 LOCK_TIMEOUT_S = 15
 """Seconds that a statement may take, and that work waits for a connection while all are in use."""
 PATIENCE = {
@@ -33,15 +33,15 @@ PATIENCE = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""What a server is told of every connection: nothing that hangs holds the others up."""
+"""Server-side time limits of each connection, so that a hanging one does not block others."""
 
 
 def server_engine(url: URL) -> AsyncEngine:
-    """A PostgreSQL server; every transaction sees one moment."""
+    """Create the engine of a PostgreSQL server; each transaction reads one snapshot."""
     asyncpg = import_module("asyncpg")
 
     async def connect(*arguments: Any, **options: Any) -> Any:
-        """Connect; a server that refuses, because it starts or stops, is a broken connection."""
+        """Connect; report a server that is starting or stopping as a broken connection."""
         try:
             return await asyncpg.connect(*arguments, **options)
         except asyncpg.PostgresError as refused:
@@ -112,6 +112,6 @@ def _prepare_sqlite(connection: Any, _record: Any, *, foreign_keys: bool) -> Non
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its place at once, so that it cannot find out too late it is outdated."""
+    """Begin a transaction; lock the database at once for a writer, so that its reads stay valid."""
     immediate = connection.get_execution_options().get("immediate", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

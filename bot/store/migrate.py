@@ -1,4 +1,4 @@
-"""The schema through time: numbered Alembic migrations."""
+"""Run the Alembic migrations, and compare the database with the models."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def run_all(connection: Connection) -> None:
 
 
 def compared(connection: Connection) -> list[str]:
-    """Where the database differs from the rows."""
+    """Return the differences between the database and the models."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return [str(found) for found in compare_metadata(context, METADATA)]

@@ -1,4 +1,4 @@
-"""The numbers the database gives to rows: none is given twice, even in another database."""
+"""Row numbers: none is used twice, even after a copy to another database."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _last_of_server(session: Session, name: str, counter: str) -> int:
 
 
 def set_last_numbers(session: Session, numbers: Mapping[str, int]) -> None:
-    """Number the next rows of each table from there on."""
+    """Continue the row numbers of each table after these."""
     if session.get_bind().dialect.name == "postgresql":
         for name, counter in _counting():
             if numbers[name]:

@@ -63,14 +63,14 @@ they refer to they are told from those of others."""
 
 
 class ProgramFailed(Exception):
-    """A program is not there, or has failed: its own words, in one line."""
+    """A program is missing or has failed; the message is its own, in one line."""
 
 
 def dump(url: URL, target: Path) -> None:
-    """The whole database as one moment has it, compressed.
+    """Dump the database to a compressed file, as one snapshot.
 
     Raises:
-        ProgramFailed: pg_dump is not there, or has failed.
+        ProgramFailed: pg_dump is missing or has failed.
     """
     where, secret = _connection(url)
     _output("pg_dump", [*where, "--format=custom", *NO_OWNERS, f"--file={target}"], secret)
@@ -105,10 +105,10 @@ def restore(url: URL, file: Path) -> None:
 
 
 def schema_of(file: Path) -> str:
-    """The number of the schema a dump was made with.
+    """Return the schema number of a dump.
 
     Raises:
-        ProgramFailed: pg_restore is not there, or it is no such dump.
+        ProgramFailed: pg_restore is missing, or the file is not a dump.
     """
     only = ["--data-only", "--table=alembic_version", "--file=-"]
     lines = _output("pg_restore", [*only, str(file)], {}).splitlines()
@@ -119,7 +119,7 @@ def schema_of(file: Path) -> str:
 
 
 def _connection(url: URL) -> tuple[list[str], Mapping[str, str]]:
-    """Where a program is to connect to, and the password for its environment."""
+    """Return the connection options of a program, and the environment with the password."""
     named = {"--host": url.host or url.query.get("host"), "--username": url.username}
     named["--port"] = str(url.port) if url.port else None
     where = [f"{option}={value}" for option, value in named.items() if value]
@@ -137,7 +137,7 @@ def _output(program: str, options: Sequence[str], secret: Mapping[str, str]) -> 
 
 
 def _found(program: str) -> str:
-    """Where a program is.
+    """Return the path of a program.
 
     Raises:
         ProgramFailed: it is not there.

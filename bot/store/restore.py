@@ -1,4 +1,4 @@
-"""A backup in the place of the database; what was there stays beside it."""
+"""Replace the database by a backup; the replaced file is kept beside it."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def differences(connection: Connection) -> list[str]:
-    """Where the database differs from the rows."""
+    """Return the differences between the database and the models."""
     from bot.store.migrate import compared  # noqa: PLC0415 - as above
 
     return compared(connection)

@@ -23,7 +23,7 @@ AGAIN = 5.0
 
 
 class Wakeups:
-    """One line to hear on, and a word to the others; on SQLite there are no others."""
+    """Wake-ups between processes over a PostgreSQL connection; SQLite has one process."""
 
     def __init__(self, store: Store, heard: Callable[[str], None]) -> None:
         self._store = store
@@ -80,7 +80,7 @@ class Wakeups:
 
 
 async def _first(event: asyncio.Event, seconds: float) -> None:
-    """Until the event, or so long."""
+    """Wait for the event, or until the time is over."""
     try:
         async with asyncio.timeout(seconds):
             await event.wait()

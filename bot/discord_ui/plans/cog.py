@@ -31,7 +31,7 @@ KEPT = 64
 Handler = Callable[["PlansCog", Interaction, ControlId], Awaitable[None]]
 
 
-def shown_anew(handler: Handler) -> Handler:
+def showing_refusals(handler: Handler) -> Handler:
     """Show a refusal above the current state, in the same message."""
 
     @wraps(handler)
@@ -77,7 +77,7 @@ class PlansCog(FeatureCog):
         await self._draft(interaction, table, drafted)
 
     @press("planadd", "planless", "planwhen", "planstop")
-    @shown_anew
+    @showing_refusals
     async def changed(self, interaction: Interaction, ref: ControlId) -> None:
         """Change a draft: its steps, stop conditions or scope."""
         table, act = await self.tables.table(ref.table), ref.act.removeprefix("plan")
@@ -86,7 +86,7 @@ class PlansCog(FeatureCog):
         await self._draft(interaction, table, drafted)
 
     @press("planpage")
-    @shown_anew
+    @showing_refusals
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
         """Show one group of choices of a draft that has too many menus."""
         table = await self.tables.table(ref.table)
@@ -94,7 +94,7 @@ class PlansCog(FeatureCog):
         await self._draft(interaction, table, drafted, ref.number)
 
     @press("planmake")
-    @shown_anew
+    @showing_refusals
     async def made(self, interaction: Interaction, ref: ControlId) -> None:
         """Turn the draft into a plan."""
         await self.tables.plans.make(request_of(interaction), ref.table, ref.sequence)
@@ -102,7 +102,7 @@ class PlansCog(FeatureCog):
         await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
 
     @press("plandrop")
-    @shown_anew
+    @showing_refusals
     async def dropped(self, interaction: Interaction, ref: ControlId) -> None:
         """Delete a plan or a draft."""
         await self.tables.plans.delete(request_of(interaction), ref.table, ref.number)

@@ -120,7 +120,7 @@ def heads_up_message(message: OutboxMessage) -> Layout:
     if message.kind == OutboxKind.NEXT_UP:
         text, choice = voice.say("next-up", who=who), "next-off"
     else:
-        text, choice = _loss(message, voice, who), "losses-off"
+        text, choice = _setback(message, voice, who), "losses-off"
     number = voice.say("panel-table", table=str(table.id))
     about = voice.dots([voice.format(rules_of(table.game).words.title), number])
     link = message_link(table)
@@ -129,7 +129,7 @@ def heads_up_message(message: OutboxMessage) -> Layout:
     return note(text, small(about), controls=rows(*made))
 
 
-def _loss(message: OutboxMessage, voice: Localizer, who: str) -> str:
+def _setback(message: OutboxMessage, voice: Localizer, who: str) -> str:
     by = message.details.get("by")
     if isinstance(by, int):
         return voice.say("setback-overtaken", who=who, by=Player(by))

@@ -94,7 +94,7 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
 
 
 def end_computer_turns(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: end such a turn once it is over or undone."""
+    """End a computer player's single turn for a seat once it is over or undone."""
     played_by_computer = [row for row in unit.seats if row.computer_for_this_turn is not None]
     if not played_by_computer or not unit.position_loaded or not unit.actions:
         return

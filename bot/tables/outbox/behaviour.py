@@ -256,7 +256,7 @@ THINKING_NOTICE_DELAY = timedelta(seconds=3)
 
 
 def announce_position(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: post the board or the thinking notice after a change that is visible on the board."""
+    """Post the board or the thinking notice after a change that is visible on the board."""
     if not unit.position_loaded or not unit.progressed or unit.row.status != Status.RUNNING:
         return
     people = unit.asked()

@@ -32,7 +32,7 @@ anyway."""
 
 
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: stop the plans of seats with another player, and all plans after an undo."""
+    """Stop the plans of seats with another player, and all plans after an undo."""
     if unit.row.status not in (Status.RUNNING, Status.PAUSED):
         return
     if any(action.kind in (ActionKind.UNDO, ActionKind.REPAIR) for action in unit.actions):

@@ -26,7 +26,7 @@ class AutomaticMove(NamedTuple):
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: make automatic moves until a player or computer player has to decide."""
+    """Make automatic moves until a player or computer player has to decide."""
     if not unit.position_loaded or not unit.actions or unit.row.status != Status.RUNNING:
         return
     while (found := next_automatic_move(unit)) is not None:

@@ -36,7 +36,7 @@ def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: end a game whose position is final, and save every new position."""
+    """End a game whose position is final, and save every new position."""
     if not unit.position_loaded or not unit.actions:
         return
     if unit.state.over and unit.row.status == Status.RUNNING:

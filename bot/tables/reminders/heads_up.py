@@ -21,7 +21,7 @@ from engine.core import Chance, Event, State
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: after moves, notify players who asked for it of their setbacks and their turn next."""
+    """Notify players who want it of setbacks, and of being next, after moves."""
     if not unit.position_loaded or unit.row.status != Status.RUNNING:
         return
     kinds = {action.kind for action in unit.actions}

@@ -14,7 +14,7 @@ from bot.tables.session.unit_of_work import UnitOfWork
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: reactivate a running table at which something has happened."""
+    """Reactivate a running table at which something has happened."""
     if unit.progressed and unit.row.status == Status.RUNNING:
         reactivate(unit)
 

@@ -20,7 +20,7 @@ NEVER = datetime(9999, 1, 1, tzinfo=UTC)
 
 
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: bring the pending seats and their reminders in line with who must move."""
+    """Bring the pending seats and their reminders in line with who must move."""
     if unit.row.status != Status.RUNNING:
         return
     resumed = before.status != Status.RUNNING or before.channel_id != unit.row.channel_id

@@ -28,7 +28,7 @@ MIN_SHOWN_CHANGE = timedelta(minutes=1)
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: stop the clocks of players who have moved, and start those of the next.
+    """Stop the clocks of players who have moved, and start those of the next.
 
     Deadlines move with the quiet hours and away periods of the players.
     """

@@ -15,7 +15,7 @@ PLAYING_OCCUPANTS = (Occupant.PERSON, Occupant.COMPUTER)
 
 
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: cancel the open votes that the change has made pointless."""
+    """Cancel the open votes that the change has made pointless."""
     if not unit.actions or not unit.may_have_votes:
         return
     for row in open_vote_rows(unit.session, unit.id):
