@@ -1,0 +1,158 @@
+"""Two tables that differ only in a hidden choice look alike to everybody who may not know it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.sandbox import Channel, User
+from bot.tables.history import what_if_api
+from bot.workers import Pool
+from engine.core.chance import Chance
+from engine.tuscany.state import TuscanyState
+from tests.bot.tables.tables_helper import Position
+from tests.e2e.conftest import audited
+from tests.e2e.everything_shown import Shown, everything_shown
+from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.players import TablePlayers
+from tests.engine.tuscany.random_play import builder
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SEED = "7c" * 16
+EARLY_PLACEMENT = "twins 275"
+"""A seed of the moves with which a hex can be chosen after seven of them."""
+HiddenChoice = tuple[Channel, User, str]
+"""A table, the player whose choice is hidden, and the choice."""
+Seen = Mapping[str, Mapping[str, Shown]]
+"""What was shown, by user and how they got there."""
+
+
+async def unpaid_hex(app: AppHarness, variant: int) -> HiddenChoice:
+    """Choose a hex of Tuscany that is not paid for yet."""
+    channel = (await TablePlayers.begin(app, "tuscany", 2, SEED)).channel
+    chance, people = Chance.from_seed(EARLY_PLACEMENT), {str(user.id): user for user in app.people}
+    while True:
+        position = await app.position(channel)
+        state = position.state
+        assert isinstance(state, TuscanyState)
+        seat, choice = builder(state, chance)
+        user = people[position.table.seats[seat].user_id]
+        places = [word for word in state.legal if "," in word]
+        if len(places) > 1 and stays_unpaid(position, seat, places):
+            break
+        await user.at(channel).slash("move", move=position.game.move(state, choice))
+    await app.quiet()
+    edits = len(app.board(channel).message.revisions)
+    move = position.game.move(state, places[variant])
+    await user.at(channel).slash("move", move=move)
+    await app.quiet()
+    assert len(app.board(channel).message.revisions) == edits
+    return channel, user, move
+
+
+async def undo_the_hex(app: AppHarness, channel: Channel, user: User) -> None:
+    """Take a hex of Tuscany back, and draw instead."""
+    await user.at(channel).slash("undo")
+    await user.at(channel).slash("move", move="draw")
+    await app.quiet()
+    now = await app.position(channel)
+    assert not now.game.asks_in_private(now.state)
+
+
+async def arrangement(app: AppHarness, variant: int) -> HiddenChoice:
+    """Choose an arrangement of regions in Tuscany, which stays hidden until all have."""
+    channel = (await TablePlayers.begin(app, "tuscany", 2, SEED)).channel
+    await app.quiet()
+    user, move = app.people[0], ("arrange ABC", "arrange CBA")[variant]
+    await user.at(channel).slash("move", move=move)
+    await app.quiet()
+    return channel, user, move
+
+
+async def sealed_bid(app: AppHarness, variant: int) -> HiddenChoice:
+    """Bid in the toy game, where bids are revealed together."""
+    channel = (await TablePlayers.begin(app, TOY, 3, SEED)).channel
+    while len(app.board(channel).asked) == 1:
+        before = app.board(channel)
+        await app.mover(channel).at(channel).slash("move", move="pass")
+        await app.until_moved(channel, before)
+    user, move = app.people[0], f"bid {variant + 1}"
+    await user.at(channel).slash("move", move=move)
+    await app.quiet()
+    return channel, user, move
+
+
+def stays_unpaid(position: Position, seat: int, places: list[str]) -> bool:
+    """Return whether either of the first two hexes asks for payment next."""
+    asked = []
+    for place in places[:2]:
+        state = position.state.copy()
+        position.game.apply_unchecked(state, seat, place)
+        asked.append(state.stack[-1][0])
+    return asked == ["PAY", "PAY"]
+
+
+CASES: Mapping[str, Callable[[AppHarness, int], Awaitable[HiddenChoice]]] = {
+    "unpaid hex": unpaid_hex,
+    "arrangement": arrangement,
+    "sealed bid": sealed_bid,
+}
+
+UNDONE = "undone hex"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module", name="twins")
+async def _twins(
+    toy: None, pool: Pool, template: Any, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[tuple[dict[str, Seen], dict[str, Seen]]]:
+    """Play both variants of every case, on two servers that are alike."""
+    seen: list[dict[str, Seen]] = []
+    moves: list[list[str]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(what_if_api, "token_hex", lambda _: "7c")
+        for variant in range(2):
+            folder = tmp_path_factory.mktemp("stage")
+            async with audited(folder, template, pool) as app:
+                found, chosen = {}, []
+                for name, case in CASES.items():
+                    channel, owner, move = await case(app, variant)
+                    chosen.append(move)
+                    found[name] = await by_others(app, channel, owner)
+                    if case is unpaid_hex:
+                        await undo_the_hex(app, channel, owner)
+                        found[UNDONE] = await by_others(app, channel, owner)
+                moves.append(chosen)
+                seen.append(found)
+    assert all(one != other for one, other in zip(*moves, strict=True))
+    yield seen[0], seen[1]
+
+
+async def by_others(app: AppHarness, channel: Channel, owner: User) -> Seen:
+    """Return everything that another player and a stranger are shown."""
+    other = next(user for user in app.people[:2] if user is not owner)
+    return {user.name: await everything_shown(app, channel, user) for user in (other, app.stranger)}
+
+
+@pytest.mark.parametrize("case", [*CASES, UNDONE])
+async def test_nothing_shown_to_others_depends_on_a_hidden_choice(
+    twins: tuple[dict[str, Seen], dict[str, Seen]], case: str
+) -> None:
+    here, there = twins[0][case], twins[1][case]
+    for user, shown in here.items():
+        assert set(shown) == set(there[user])
+        assert {way for way in shown if shown[way] != there[user][way]} == set(), user
+
+
+async def test_commands_show_the_past_of_the_game(
+    twins: tuple[dict[str, Seen], dict[str, Seen]],
+) -> None:
+    """The comparison has something to compare: texts, pictures, plans and suggestions."""
+    for shown in twins[0]["unpaid hex"].values():
+        assert shown["replay"].pictures
+        assert shown["history"].pictures
+        assert any("step:" in way for way in shown)
+        assert all(one.text.strip() or "move:" in way for way, one in shown.items() if way)
