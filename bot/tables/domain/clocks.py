@@ -1,17 +1,87 @@
-"""The clocks of one table as immutable data: which run since when, and each seat's bank.
+"""The clocks of one table as immutable data, and the time that counts on them.
 
-Nothing here reads the time or the database; the caller passes in what pauses a seat's clock.
+Time does not count during nights, days off, away periods and outages. Nothing here reads the time
+or the database; the caller passes in what pauses a seat's clock. All moments are in UTC.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import ClassVar, NamedTuple, Protocol
 
-from bot.tables.domain.countdown import ZERO, Countdown, FixedPause, Pause, counted_time, due_at
+from pydantic import ConfigDict, TypeAdapter
+
 from bot.tables.domain.time_control import TimeControl
+
+LOOKAHEAD_STEP = timedelta(days=14)
+"""How far ahead pauses are computed at once."""
+MAX_LOOKAHEAD = timedelta(days=3 * 365)
+"""Upper limit for the search; anything due later is due then."""
+ZERO = timedelta(0)
+
+
+class Pause(Protocol):
+    """Something that keeps time from counting."""
+
+    def spans(self, window: Countdown) -> Iterable[Countdown]:
+        """Return when it applies; a span may extend beyond the window."""
+
+
+class Countdown(NamedTuple):
+    """A span of time; ``ends`` is exclusive. It is also a pause that lasts as long."""
+
+    begins: datetime
+    ends: datetime
+
+    def within(self, other: Countdown) -> Countdown | None:
+        """Return the part that lies in another span, if any."""
+        begins, ends = max(self.begins, other.begins), min(self.ends, other.ends)
+        return Countdown(begins, ends) if begins < ends else None
+
+    def spans(self, _: Countdown) -> Iterable[Countdown]:
+        """Return the span itself."""
+        return (self,)
+
+
+def running_spans(window: Countdown, pauses: Sequence[Pause]) -> Iterator[Countdown]:
+    """Yield the parts of a window in which time counts, in order."""
+    at = window.begins
+    for begins, ends in sorted(span for pause in pauses for span in pause.spans(window)):
+        if begins >= window.ends:
+            break
+        if begins > at:
+            yield Countdown(at, begins)
+        at = max(at, ends)
+    if at < window.ends:
+        yield Countdown(at, window.ends)
+
+
+def counted_time(since: datetime, until: datetime, pauses: Sequence[Pause]) -> timedelta:
+    """Return how much time counts between two moments."""
+    spans = running_spans(Countdown(since, until), pauses)
+    return sum((ends - begins for begins, ends in spans), ZERO)
+
+
+def due_at(since: datetime, allowance: timedelta, pauses: Sequence[Pause]) -> datetime:
+    """Return the last moment by which no more than ``allowance`` has counted.
+
+    A deadline therefore falls on the end of a pause, never on its beginning. Without an allowance
+    it is the moment itself, or the end of the pause that contains it.
+    """
+    left, start, limit = allowance, since, since + MAX_LOOKAHEAD
+    if not pauses:
+        return min(since + allowance, limit)
+    while start < limit:
+        end = start + LOOKAHEAD_STEP
+        for begins, ends in running_spans(Countdown(start, end), pauses):
+            if ends - begins > left:
+                return begins + left
+            left -= ends - begins
+        start = end
+    return limit
+
 
 PausesOf = Callable[[int, datetime], Sequence[Pause]]
 """Returns what pauses the clock of a seat that began at a moment."""
@@ -37,6 +107,8 @@ class Clocks:
 
     ``aside`` holds the clocks of turns interrupted by an answer out of turn.
     """
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(ser_json_timedelta="float")
 
     banks: tuple[timedelta, ...]
     running: Mapping[int, RunningClock] = field(default_factory=dict)
@@ -174,34 +246,13 @@ class Clocks:
             else time_control.grace + self.banks[seat]
         )
 
-    # Serialization
 
-    def to_json(self) -> dict[str, Any]:
-        """Return JSON data."""
-        return {
-            "banks": [bank.total_seconds() for bank in self.banks],
-            "round": self.round,
-            "running": {str(s): _clock_to_json(clock) for s, clock in self.running.items()},
-            "aside": {str(s): _clock_to_json(clock) for s, clock in self.aside.items()},
-        }
-
-    @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> Clocks:
-        """Rebuild the clocks from JSON data.
-
-        Raises:
-            ValueError, KeyError, TypeError: the data is not valid.
-        """
-        running = {int(s): _clock_from_json(clock) for s, clock in plain["running"].items()}
-        banks = tuple(timedelta(seconds=float(bank)) for bank in plain["banks"])
-        waiting = plain.get("aside", {})  # missing in rows saved before turns could wait
-        aside = {int(s): _clock_from_json(clock) for s, clock in waiting.items()}
-        return cls(banks, running, int(plain["round"]), aside)
+CLOCKS_JSON = TypeAdapter(Clocks)
+"""Converts clocks to and from the JSON data that rows store."""
 
 
 def _pauses(seat: int, clock: RunningClock, pauses: PausesOf) -> list[Pause]:
-    found = [*pauses(seat, clock.since)]
-    return [FixedPause(clock.gaps), *found] if clock.gaps else found
+    return [*clock.gaps, *pauses(seat, clock.since)]
 
 
 def _continued(clock: RunningClock, now: datetime) -> RunningClock:
@@ -211,25 +262,3 @@ def _continued(clock: RunningClock, now: datetime) -> RunningClock:
 
 def _with_gap(clock: RunningClock, gap: Countdown) -> RunningClock:
     return replace(clock, gaps=(*clock.gaps, gap))
-
-
-def _clock_to_json(clock: RunningClock) -> dict[str, Any]:
-    gaps = [[moment.isoformat() for moment in gap] for gap in clock.gaps]
-    left = None if clock.left is None else clock.left.isoformat()
-    return {
-        "since": clock.since.isoformat(),
-        "gaps": gaps,
-        "answer": clock.answer,
-        "left": left,
-    }
-
-
-def _clock_from_json(plain: Mapping[str, Any]) -> RunningClock:
-    gaps = tuple(Countdown(*map(datetime.fromisoformat, gap)) for gap in plain["gaps"])
-    left = plain.get("left")
-    return RunningClock(
-        datetime.fromisoformat(plain["since"]),
-        gaps,
-        bool(plain["answer"]),
-        None if left is None else datetime.fromisoformat(left),
-    )

@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.tables.domain.countdown import Countdown
+from bot.tables.domain.clocks import Countdown
 
 MAX_NIGHT = timedelta(hours=12)
 """Half a day, so that time counts for at least half of each working day."""
@@ -145,6 +145,11 @@ def zone_of(name: str) -> ZoneInfo:
     if name not in zones():
         raise KeyError(name)
     return ZoneInfo(name)
+
+
+def format_moment(moment: datetime, zone: str) -> str:
+    """Format a moment in a time zone, in the form in which users type one."""
+    return f"{moment.astimezone(zone_of(zone)):%Y-%m-%d %H:%M}"
 
 
 @cache

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.quiet_hours import zone_of
 from engine.core.words.text import Text, say
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -35,11 +34,6 @@ def format_whole_hours(span: timedelta) -> Text:
         parts = {"days": format_duration(days * DAY), "hours": format_duration(hours * HOUR)}
         return say("span-days-hours", **parts)
     return format_duration(span // HOUR * HOUR)
-
-
-def format_moment(moment: datetime, zone: str) -> str:
-    """Format a moment in a time zone, in the form in which users type one."""
-    return f"{moment.astimezone(zone_of(zone)):%Y-%m-%d %H:%M}"
 
 
 ANSWER_FACTOR = 2

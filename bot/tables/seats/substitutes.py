@@ -12,9 +12,9 @@ from sqlmodel import col
 from bot.store.models.table import OutboxRow, SeatRow, TimerRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
+from bot.tables.domain.quiet_hours import format_moment
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
-from bot.tables.domain.time_control import format_moment
 from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
 from bot.tables.session import exclusions
 from bot.tables.session.table_rows import substitute_of

@@ -10,8 +10,8 @@ from datetime import datetime
 
 from bot.store.models.table import TimerRow
 from bot.store.models.user import AwayPeriodRow
+from bot.tables.domain.clocks import Countdown, due_at
 from bot.tables.domain.computer_players import replacement_strength
-from bot.tables.domain.countdown import FixedPause, due_at
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import pause_options_named, time_control_named
@@ -144,7 +144,7 @@ def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         if not is_inactive_since(unit, seat, row.since):
             continue
         pauses = [
-            p for p in timekeeping.pauses_of(unit)(seat, row.since) if isinstance(p, FixedPause)
+            p for p in timekeeping.pauses_of(unit)(seat, row.since) if isinstance(p, Countdown)
         ]
         silent_at = due_at(row.since, SILENT_UNTIL_REMOVED, pauses)
         if silent_at > unit.now:

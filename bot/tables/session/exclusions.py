@@ -16,7 +16,7 @@ from sqlmodel import col
 
 from bot.store.models.process import OutageRow
 from bot.store.models.user import AwayPeriodRow, MuteRow, QuietHoursRow, UserRow
-from bot.tables.domain.countdown import Countdown, FixedPause, Pause, available_time
+from bot.tables.domain.clocks import ZERO, Countdown, Pause, due_at
 from bot.tables.domain.quiet_hours import QuietHours, zones
 from bot.tables.domain.time_control import PauseOptions
 
@@ -119,26 +119,22 @@ def has_muted(session: Session, user_id: str, table_id: int) -> bool:
 
 def pauses(session: Session, user_id: str, since: datetime, options: PauseOptions) -> list[Pause]:
     """Return what pauses a user's clock from a moment on."""
-    nights_and_days_off = quiet_hours(session, user_id)
     found: list[Pause] = [
-        *(
-            nights_and_days_off
-            if options.days_off
-            else (h.without_days_off() for h in nights_and_days_off)
-        )
+        hours if options.days_off else hours.without_days_off()
+        for hours in quiet_hours(session, user_id)
     ]
-    fixed = outages(session, since)
+    found += outages(session, since)
     if options.absences:
-        fixed += [
+        found += [
             Countdown(row.begins_at, row.ends_at) for row in away_periods(session, user_id, since)
         ]
-    return [*found, FixedPause(tuple(fixed))] if fixed else found
+    return found
 
 
 def quiet_hours_end(session: Session, user_id: str, now: datetime) -> datetime:
     """Return when the user can be notified: now, or after quiet hours or an away period."""
     away = [Countdown(row.begins_at, row.ends_at) for row in away_periods(session, user_id, now)]
-    return available_time(now, [*quiet_hours(session, user_id), FixedPause(tuple(away))])
+    return due_at(now, ZERO, [*quiet_hours(session, user_id), *away])
 
 
 def quiet_hours(session: Session, user_id: str) -> list[QuietHours]:

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
-from bot.tables.domain.clocks import Clocks
+from bot.tables.domain.clocks import CLOCKS_JSON
 from bot.tables.domain.errors import NotVisible, TableDamaged
 from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import LIVE
@@ -134,8 +134,8 @@ def are_seats(value: Any) -> bool:
 def is_clock(value: Any) -> bool:
     """Return whether a value is a table's clocks as JSON."""
     try:
-        Clocks.from_json(value)
-    except (ValueError, TypeError, KeyError, AttributeError):
+        CLOCKS_JSON.validate_python(value)
+    except ValueError:
         return False
     return True
 

@@ -16,7 +16,7 @@ from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.countdown import Pause
+from bot.tables.domain.clocks import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Ending, Occupant, Status, Table

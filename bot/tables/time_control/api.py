@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.user import AwayPeriodRow, QuietHoursRow
-from bot.tables.domain.countdown import Countdown
+from bot.tables.domain.clocks import Countdown
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
 from bot.tables.domain.request import Request

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
-from bot.tables.domain.countdown import Countdown
+from bot.tables.domain.clocks import Countdown
 from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.quiet_hours import QuietHours
 from bot.tables.domain.request import SYSTEM_ACTOR

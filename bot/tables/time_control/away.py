@@ -7,9 +7,10 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from bot.tables.domain.countdown import ZERO, Countdown
+from bot.tables.domain.clocks import ZERO, Countdown
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.time_control import format_at_least, format_moment, format_whole_hours
+from bot.tables.domain.quiet_hours import format_moment
+from bot.tables.domain.time_control import format_at_least, format_whole_hours
 from bot.tables.session import exclusions
 from bot.tables.time_control import away_limits
 from bot.tables.time_control.away_limits import AWAY_DAYS_PER_STAY, AWAY_DAYS_PER_YEAR
@@ -39,7 +40,7 @@ def require_days_left(known: Sequence[Countdown], span: Countdown, now: datetime
     if away_limits.away_left([*known, span], now) < ZERO:
         raise TableError.because(
             "table-away-left",
-            asked=format_at_least(span.length),
+            asked=format_at_least(span.ends - span.begins),
             most=AWAY_DAYS_PER_YEAR.days,
             left=format_whole_hours(away_limits.away_left(known, now)),
         )

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from bot.store.models.user import AwayPeriodRow
-from bot.tables.domain.countdown import ZERO, Countdown
+from bot.tables.domain.clocks import ZERO, Countdown
 from bot.tables.domain.time_control import TimeControl
 from bot.tables.session.exclusions import YEAR, away_periods, find_person, remember_row
 
@@ -43,7 +43,7 @@ def away_left(known: Sequence[Countdown], now: datetime) -> timedelta:
     """Return how much away time is left, given what was used within the last year."""
     since = Countdown(now - YEAR, datetime.max.replace(tzinfo=now.tzinfo))
     taken = (part for span in merge_overlapping(known) if (part := span.within(since)) is not None)
-    return AWAY_DAYS_PER_YEAR - sum((part.length for part in taken), ZERO)
+    return AWAY_DAYS_PER_YEAR - sum((part.ends - part.begins for part in taken), ZERO)
 
 
 def longest_away(known: Sequence[Countdown], span: Countdown) -> timedelta:
@@ -51,7 +51,7 @@ def longest_away(known: Sequence[Countdown], span: Countdown) -> timedelta:
     (whole,) = (
         one for one in merge_overlapping([*known, span]) if one.begins <= span.begins < one.ends
     )
-    return whole.length
+    return whole.ends - whole.begins
 
 
 def count_automatic_since(session: Session, user_id: str, since: datetime) -> int:

@@ -6,7 +6,7 @@ import math
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
-from bot.tables.domain.countdown import available_time, due_at
+from bot.tables.domain.clocks import ZERO, due_at
 from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours
 from bot.tables.domain.time_control import TimeControl, pause_options_named
 from bot.tables.domain.timeout_policy import DAY, GRACE_TIME, SILENT_DAYS
@@ -40,4 +40,4 @@ def _vote_end(start: datetime, time_control: TimeControl, pauses: str | None) ->
     )
     silent_at = due_at(start, SILENT_DAYS, [_QUIET.without_nights()])
     last_timeout = max(timeout, silent_at + GRACE_TIME)  # a timeout just before that adds a day
-    return available_time(last_timeout, [_QUIET]) + DURATIONS[VoteKind.TIMEOUT]
+    return due_at(last_timeout, ZERO, [_QUIET]) + DURATIONS[VoteKind.TIMEOUT]

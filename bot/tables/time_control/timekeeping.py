@@ -14,8 +14,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, TimerRow
-from bot.tables.domain.clocks import Clocks, PausesOf
-from bot.tables.domain.countdown import Countdown, Pause
+from bot.tables.domain.clocks import CLOCKS_JSON, Clocks, Countdown, Pause, PausesOf
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
@@ -73,7 +72,7 @@ def _clocks_before(unit: UnitOfWork, time_control: TimeControl, round_: int) -> 
     if action is None or action.clock is None:
         return clocks
     left_at = _position_left_at(unit, action, undo) or unit.now
-    then = Clocks.from_json(action.clock)
+    then = CLOCKS_JSON.validate_python(action.clock)
     for seat in _seats_taken_over(unit, action, undo):
         then = then.refilled(seat, time_control)
     return clocks.after_undo(then, left_at, unit.now)
@@ -169,7 +168,8 @@ def refill_bank(unit: UnitOfWork, seat: int) -> None:
     """Give a seat with a new player a full bank; its turn begins now."""
     clocks, time_control = clocks_of(unit), time_control_named(unit.row.time_control)
     if clocks is not None and time_control is not None:
-        unit.row.clock = clocks.refilled(seat, time_control).to_json()
+        refilled = clocks.refilled(seat, time_control)
+        unit.row.clock = CLOCKS_JSON.dump_python(refilled, mode="json")
         _delete_timers(unit, [seat] if seat in unit.clocks else [])
 
 
@@ -193,7 +193,7 @@ def _due_times(unit: UnitOfWork) -> dict[int, datetime]:
 
 def clocks_of(unit: UnitOfWork) -> Clocks | None:
     """Return the clocks stored in the table's row."""
-    return None if unit.row.clock is None else Clocks.from_json(unit.row.clock)
+    return None if unit.row.clock is None else CLOCKS_JSON.validate_python(unit.row.clock)
 
 
 def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:
@@ -220,7 +220,7 @@ def _store(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> None:
 
     Actions logged before a move of the same change keep the clocks of the position before it.
     """
-    unit.row.clock = clocks.to_json()
+    unit.row.clock = CLOCKS_JSON.dump_python(clocks, mode="json")
     first_move = next(
         (index for index, action in enumerate(unit.actions) if action.kind in TIMELINE_KINDS), 0
     )

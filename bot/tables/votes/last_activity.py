@@ -9,7 +9,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow
 from bot.store.models.vote import VoteAnswerRow
-from bot.tables.domain.countdown import Countdown, FixedPause, counted_time
+from bot.tables.domain.clocks import Countdown, counted_time
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.timeout_policy import SILENT_DAYS
 from bot.tables.session import exclusions
@@ -58,8 +58,8 @@ def is_silent(unit: UnitOfWork, seat: int) -> bool:
     days_off = [hours.without_nights() for hours in exclusions.quiet_hours(unit.session, user_id)]
     away_rows = exclusions.away_periods(unit.session, user_id, since)
     away = [Countdown(row.begins_at, row.ends_at) for row in away_rows if not row.automatic]
-    pauses = FixedPause((*away, *exclusions.outages(unit.session, since)))
-    if counted_time(since, unit.now, [*days_off, pauses]) < SILENT_DAYS:
+    outages = exclusions.outages(unit.session, since)
+    if counted_time(since, unit.now, [*days_off, *away, *outages]) < SILENT_DAYS:
         return False
     begins = unit.now - SILENT_DAYS
     restored = select(
