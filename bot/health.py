@@ -114,12 +114,12 @@ class Health:
             return self._reported[1]
 
     async def _report(self) -> dict[str, Any]:
-        bot = self._bot
+        bot, leases = self._bot, self._tables.leases
         found: dict[str, Any] = {
             "gateway_ready": bot.is_ready(),
             "heartbeat_seconds": round(self._latency(), 1),
             "posting_suspended_seconds": round(self._requests.suspended_for, 1),
-            "shards": sorted(self._tables.leases.mine),
+            "shards": sorted(leases.mine) if leases.number else [],
         }
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_S):

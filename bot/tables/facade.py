@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.config import Settings
 from bot.store import Store
 from bot.tables.admin.api import Guilds
-from bot.tables.background.wakeups import Clock
+from bot.tables.background.scheduling import Clock
 from bot.tables.channels import Channels
 from bot.tables.computer.api import ComputerPlayers
 from bot.tables.domain.request import Person

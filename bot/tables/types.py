@@ -14,9 +14,8 @@ from bot.tables.admin.guild_settings import (
     GuildSettings,
     require_admin_server,
 )
-from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota
-from bot.tables.admin.rate_limits import RateLimiter
-from bot.tables.background.wakeups import Clock
+from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota, RateLimiter
+from bot.tables.background.scheduling import Clock
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.computer_seats import only_computers, seat_all_computers
 from bot.tables.computer.reviews import ReviewLoop

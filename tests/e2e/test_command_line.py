@@ -22,7 +22,7 @@ from bot.cli.main import main
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at
 from bot.store import Store
-from bot.tables.background.wakeups import SystemClock
+from bot.tables.background.scheduling import SystemClock
 from engine.core.record import read_record
 
 HERE = Path(__file__).parents[2]

@@ -25,7 +25,7 @@ async def test_a_single_process_writes_no_heartbeats(app: AppHarness) -> None:
     await app.quiet()
     process = await app.bot.service.read(lambda session: session.scalars(select(ProcessRow)).one())
     assert process.heartbeat == 1, "only its registration"
-    assert app.bot.service.leases.holds_all
+    assert app.bot.service.leases.share == 1
 
 
 async def test_the_previous_board_loses_its_controls_without_a_get(app: AppHarness) -> None:

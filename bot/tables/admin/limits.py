@@ -1,12 +1,13 @@
 """Quotas for what users can create: the limits, and the counting.
 
 A channel has at most one live table in any case. These counts come from the database and survive
-restarts; :mod:`bot.tables.admin.rate_limits` limits rates per minute.
+restarts. Rates per minute are limited by :class:`RateLimiter`, in memory and per process.
 """
 
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from types import MappingProxyType
@@ -17,6 +18,7 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
+from bot.tables.background.scheduling import Clock
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.table import LIVE, Occupant, Status
@@ -222,3 +224,53 @@ def _count_joined(session: Session, user_id: str, since: datetime) -> int:
         .where(col(ActionRow.kind).in_(JOINING), col(ActionRow.at) >= since)
     )
     return session.scalar(query) or 0
+
+
+MAX_BUCKETS = 20_000
+"""Maximum number of token buckets in memory; the least recently used one is dropped first."""
+MINUTE = timedelta(minutes=1)
+_LIMIT_TEXTS = {
+    "commands": "limit-commands",
+    "pictures": "limit-pictures",
+    "animations": "limit-animations",
+    "suggestions": "limit-suggestions",
+}
+
+
+class _Bucket(NamedTuple):
+    """The tokens left at a moment."""
+
+    left: float
+    at: datetime
+
+
+class RateLimiter:
+    """Limit rates per minute by user, channel and server, with token buckets."""
+
+    def __init__(self, clock: Clock, rates: Mapping[str, Quota] = RATES_PER_MINUTE) -> None:
+        self._clock = clock
+        self._rates = rates
+        self._buckets: OrderedDict[tuple[str, str, str], _Bucket] = OrderedDict()
+
+    def take(self, kind: str, *, person: str, channel: str, server: str) -> None:
+        """Count one use of a kind (:data:`RATES_PER_MINUTE`).
+
+        Raises:
+            TableError: the limit is reached; says in how many seconds to try again.
+        """
+        now = self._clock.now()
+        used: dict[tuple[str, str, str], _Bucket] = {}
+        for scope, owner in (("person", person), ("channel", channel), ("server", server)):
+            key, rate = (kind, scope, owner), getattr(self._rates[kind], scope)
+            bucket = self._buckets.get(key, _Bucket(rate, now))
+            elapsed = max(timedelta(), now - bucket.at)
+            left = min(rate, bucket.left + rate * (elapsed / MINUTE))
+            if left < 1:
+                seconds = math.ceil((1 - left) * MINUTE.total_seconds() / rate)
+                raise TableError.because(_LIMIT_TEXTS[kind], scope=scope, seconds=seconds)
+            used[key] = _Bucket(left - 1, now)
+        for key, bucket in used.items():
+            self._buckets[key] = bucket
+            self._buckets.move_to_end(key)
+        while len(self._buckets) > MAX_BUCKETS:
+            self._buckets.popitem(last=False)

@@ -52,7 +52,8 @@ class Leases:
         """Set ``alone`` if there can be no other process, so that all other rows are stale."""
         self.number = 0
         self.shards = 1
-        self.mine: frozenset[int] = frozenset()
+        self.mine = frozenset({0})
+        """The shards this process holds; before it registers, the only one."""
         self.wanted: Sequence[int] = ()
         """The shards this process should hold: contiguous, divided evenly."""
         self.others = 0
@@ -68,17 +69,12 @@ class Leases:
 
     def holds(self, server_id: str | None) -> bool:
         """Return whether a server's tables are served here."""
-        return not self.number or shard_of(server_id, self.shards) in self.mine
+        return shard_of(server_id, self.shards) in self.mine
 
     @property
     def share(self) -> float:
         """The share of all tables served here, 0 to 1."""
-        return 1.0 if self.holds_all else len(self.mine) / self.shards
-
-    @property
-    def holds_all(self) -> bool:
-        """Whether every table is served here."""
-        return not self.number or len(self.mine) == self.shards
+        return len(self.mine) / self.shards
 
     async def register(self, shards: int = 1) -> None:
         """Register this process, unless it is; free what dead processes had claimed."""

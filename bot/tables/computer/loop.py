@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.tables.background.per_table_tasks import PerTableTasks
+from bot.tables.background.scheduling import PerTableTasks
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.domain.errors import log_failure

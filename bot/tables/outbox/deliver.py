@@ -20,8 +20,7 @@ from sqlmodel import col
 
 from bot.metrics import DELIVERY
 from bot.store.models.table import OutboxRow
-from bot.tables.background.batcher import Batcher
-from bot.tables.background.per_table_tasks import PerTableTasks
+from bot.tables.background.scheduling import Batcher, PerTableTasks
 from bot.tables.channels import pause_table
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
 from bot.tables.domain.kinds import OutboxStatus
@@ -94,7 +93,7 @@ class Outbox:
                     next_one = await states.next_due(self._service, list(self._busy))
                     if next_one is not None and next_one > now + MAX_RETRY_DELAY:
                         await states.reschedule(self._service, MAX_RETRY_DELAY)
-                    soonest = now if self._service.leases.holds_all else now + OTHER_PROCESS_DELAY
+                    soonest = now if self._service.leases.share == 1 else now + OTHER_PROCESS_DELAY
                     next_poll = min(next_poll, max(next_one, soonest)) if next_one else next_poll
                     if not found and now >= next_cleanup:
                         next_cleanup = now + CLEANUP_INTERVAL

@@ -13,8 +13,7 @@ from sqlmodel import col
 from bot.store import Store, StoreError, UniqueViolation
 from bot.store.models.process import InteractionRow
 from bot.store.models.table import ActionRow
-from bot.tables.background.batcher import Batcher
-from bot.tables.background.wakeups import Clock
+from bot.tables.background.scheduling import Batcher, Clock
 from bot.tables.domain.errors import NotVisible
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Request

@@ -19,7 +19,7 @@ from bot.store import SerializationConflict, Store, UniqueViolation
 from bot.store.engines import LOCK_TIMEOUT_S
 from bot.store.models.table import ActionRow, TableRow
 from bot.tables.background.leases import Leases
-from bot.tables.background.wakeups import Clock, LocalWakeup, SystemClock, Wakeup
+from bot.tables.background.scheduling import Clock, LocalWakeup, SystemClock, Wakeup
 from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.user import LastActiveRow, UserRow
-from bot.tables.background.wakeups import Clock
+from bot.tables.background.scheduling import Clock
 
 MAX_REMEMBERED = 20_000
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from bot.config import Settings
 from bot.store import Store
 from bot.tables.admin.limits import NewTable, require_quota
-from bot.tables.background.wakeups import Clock
+from bot.tables.background.scheduling import Clock
 from bot.tables.domain.request import (
     SYSTEM_ACTOR,
     Ended,

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import OutboxRow, TableRow
-from bot.tables.background.wakeups import LocalWakeup
+from bot.tables.background.scheduling import LocalWakeup
 from bot.tables.channels import Place, move_table_to
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.kinds import OutboxKind

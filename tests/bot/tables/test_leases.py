@@ -107,7 +107,7 @@ async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
     monkeypatch.setattr(leases_module, "_is_gone", lambda _: False)
     one, two, three = (process(each, elapsed) for each in (harness, *others))
     await one.register(SHARDS)
-    assert (sorted(one.mine), one.holds_all, one.others) == ([0, 1, 2, 3, 4], True, 0)
+    assert (sorted(one.mine), one.share, one.others) == ([0, 1, 2, 3, 4], 1, 0)
     await two.register(16)
     assert (two.shards, sorted(two.mine), list(two.wanted)) == (SHARDS, [], [2, 3, 4])
     await two.beat({2, 3})

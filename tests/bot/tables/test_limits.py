@@ -8,14 +8,15 @@ import pytest
 
 from bot.tables.admin.limits import (
     LOBBY_LIFETIME,
+    MAX_BUCKETS,
     MAX_OPEN_LOBBIES,
     MAX_RUNNING_SOLO,
     MAX_THREADS_PER_DAY,
     RATES_PER_MINUTE,
     NewTable,
     Quota,
+    RateLimiter,
 )
-from bot.tables.admin.rate_limits import MAX_BUCKETS, RateLimiter
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request

@@ -1,0 +1,191 @@
+"""When background work runs: the clock, wake-ups, one task per table, and batches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar
+
+RequestT = TypeVar("RequestT")
+ResultT = TypeVar("ResultT")
+
+
+class Wakeup(Protocol):
+    """Wakes a loop; with several processes, also those of other processes."""
+
+    @property
+    def event(self) -> asyncio.Event:
+        """Set from a notification until the loop listens."""
+
+    def notify(self, table_id: int | None = None, due: datetime | None = None) -> None:
+        """Tell the loop that there is work, at a table or at a time."""
+
+    def listen(self) -> PendingWakeups:
+        """Return the notifications since the last call."""
+
+    def sleep_until(self, until: datetime) -> None:
+        """Note when the loop wakes anyway, so that later work need not wake it."""
+
+
+class PendingWakeups:
+    """The tables with work, and whether the loop has to look at all tables."""
+
+    def __init__(self) -> None:
+        self.tables: set[int] = set()
+        self.everywhere = False
+
+
+class LocalWakeup:
+    """A wake-up within one process."""
+
+    def __init__(self) -> None:
+        self.event = asyncio.Event()
+        self._sleeping_until: datetime | None = None
+        self._pending = PendingWakeups()
+
+    def notify(self, table_id: int | None = None, due: datetime | None = None) -> None:
+        """Wake the loop, unless it wakes in time anyway."""
+        if due is not None and self._sleeping_until is not None and due >= self._sleeping_until:
+            return
+        if table_id is None:
+            self._pending.everywhere = True
+        else:
+            self._pending.tables.add(table_id)
+        self.event.set()
+
+    def listen(self) -> PendingWakeups:
+        """Return the notifications, and reset the event."""
+        self.event.clear()
+        self._sleeping_until = None
+        pending, self._pending = self._pending, PendingWakeups()
+        return pending
+
+    def sleep_until(self, until: datetime) -> None:
+        """Note how long the loop sleeps."""
+        self._sleeping_until = until
+
+
+class Clock(Protocol):
+    """Tells the time and waits."""
+
+    def now(self) -> datetime:
+        """Return the time with its zone."""
+
+    async def wait(self, event: asyncio.Event, until: datetime | None) -> None:
+        """Sleep until that time (forever with ``None``), or until the event is set."""
+
+
+class SystemClock:
+    """The system clock."""
+
+    def now(self) -> datetime:
+        """Return the time in UTC."""
+        return datetime.now(UTC)
+
+    async def wait(self, event: asyncio.Event, until: datetime | None) -> None:
+        """Sleep until that time, or until the event is set."""
+        seconds = None if until is None else max(0.0, (until - self.now()).total_seconds())
+        try:
+            async with asyncio.timeout(seconds):
+                await event.wait()
+        except TimeoutError:
+            return
+
+
+class PerTableTasks:
+    """Serve tables concurrently, each by one task at a time.
+
+    A table that must be served while its task runs is served again afterwards.
+    """
+
+    def __init__(
+        self, name: str, wakeup: Wakeup, serve: Callable[[int], Coroutine[Any, Any, None]]
+    ) -> None:
+        """Set the tasks' ``name``, and the wake-up for tables to serve again."""
+        self._name = name
+        self._wakeup = wakeup
+        self._serve = serve
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def __contains__(self, table_id: int) -> bool:
+        return table_id in self._tasks
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._tasks)
+
+    def serve(self, tables: Iterable[int]) -> None:
+        """Start a task for each table, or note that it must be served again."""
+        for table_id in tables:
+            if table_id in self._tasks:
+                self._again.add(table_id)
+            else:
+                name = f"{self._name} of table {table_id}"
+                task = asyncio.create_task(self._serve(table_id), name=name)
+                self._tasks[table_id] = task
+                task.add_done_callback(partial(self._free, table_id))
+
+    async def finish(self) -> None:
+        """Wait for all running tasks."""
+        await asyncio.gather(*self._tasks.values())
+
+    def _free(self, table_id: int, _done: asyncio.Task[None]) -> None:
+        del self._tasks[table_id]
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self._wakeup.notify(table_id)
+
+
+class Batcher(Generic[RequestT, ResultT]):
+    """Run one batch at a time; requests made meanwhile form the next one.
+
+    If a batch fails, each of its requests is run alone, so that only the faulty ones fail.
+    """
+
+    def __init__(
+        self,
+        run_batch: Callable[[Sequence[RequestT]], Awaitable[Sequence[ResultT]]],
+        max_batch: int,
+    ) -> None:
+        self._run_batch = run_batch
+        self._max_batch = max_batch
+        self._waiting: deque[tuple[RequestT, asyncio.Future[ResultT]]] = deque()
+        self._alone: deque[tuple[RequestT, asyncio.Future[ResultT]]] = deque()
+        """The requests of a failed batch."""
+        self._worker: asyncio.Task[None] | None = None
+
+    async def __call__(self, request: RequestT) -> ResultT:
+        """Return the result of one request, run in a batch or alone; raise what it raises alone."""
+        future: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
+        self._waiting.append((request, future))
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+        return await future
+
+    async def _work(self) -> None:
+        try:
+            while queue := self._alone or self._waiting:
+                size = 1 if queue is self._alone else min(self._max_batch, len(queue))
+                taken = [queue.popleft() for _ in range(size)]
+                batch = [one for one in taken if not one[1].done()]  # unless cancelled
+                if not batch:
+                    continue
+                try:
+                    results = await self._run_batch([request for request, _ in batch])
+                except Exception as error:
+                    if len(batch) > 1:
+                        self._alone.extend(batch)
+                    elif not batch[0][1].done():
+                        batch[0][1].set_exception(error)
+                    continue
+                for (_, future), result in zip(batch, results, strict=True):
+                    if not future.done():
+                        future.set_result(result)
+        finally:
+            self._worker = None
