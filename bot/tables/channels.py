@@ -21,7 +21,7 @@ from bot.tables.session.permissions import is_admin, require_host, require_visib
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
-from bot.tables.votes import cast, open
+from bot.tables.votes import cast, open_votes
 
 
 def move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
@@ -33,7 +33,7 @@ def move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> V
     if seat is None or _needs_no_vote(unit, person, place) or unit.people() == [seat]:
         move_table_to(unit, place, person.id)
         return None
-    return open.open_unanimous(
+    return open_votes.open_unanimous(
         unit,
         request,
         VoteKind.MOVE,
@@ -89,7 +89,7 @@ async def open_vote(
             return None
         if unit.row.status == Status.PAUSED and person.server_id == unit.row.server_id:
             return None
-        for row in open.open_vote_rows(session, table_id):
+        for row in open_votes.open_vote_rows(session, table_id):
             if row.kind == VoteKind.MOVE and row.channel_id == channel_id:
                 return None if row.request_id == request.id else row.id
         return None
@@ -184,7 +184,7 @@ class Channels:
         def attempt(unit: UnitOfWork) -> VoteRow | None:
             return move_or_ask(unit, request, channel_id)
 
-        result = await open.do_or_open_vote(self._service, request, table_id, attempt)
+        result = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         row, done = result.asked, result.done
-        proposal = None if row is None else await open.read_vote(self._service, row.id or 0)
+        proposal = None if row is None else await open_votes.read_vote(self._service, row.id or 0)
         return Resumed(done.unit.table(), proposal, result.repeated or done.repeated)

@@ -15,12 +15,12 @@ from bot.tables.domain.votes import VoteAnswer, VoteKind
 from bot.tables.outbox import behaviour
 from bot.tables.plans import execution
 from bot.tables.play import autoplay, game_end, undo
-from bot.tables.reminders import heads_up, inactive_tables, schedule_reminders
+from bot.tables.reminders import heads_up, schedule_reminders
 from bot.tables.seats import empty_seat, timeouts
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import change_time_control, timekeeping
-from bot.tables.votes import effects, outdated
+from bot.tables.votes import effects, open_votes
 from bot.tables.votes.effects import UnanimousEffect
 
 Hook = Callable[[Snapshot, UnitOfWork], None]
@@ -29,12 +29,11 @@ AFTER_CHANGE: tuple[Hook, ...] = (
     execution.after_change,  # first: an undo or a new player ends plans that autoplay would follow
     autoplay.after_change,  # before everything that is derived from the position
     game_end.after_change,  # before the clocks and reminders, which a finished game lacks
-    outdated.after_change,  # ends votes that a new position or player made pointless
+    open_votes.after_change,  # ends votes that a new position or player made pointless
     computer_seats.end_computer_turns,  # before the clocks, which show whose turn it is
     timekeeping.after_change,  # before the reminders, whose times depend on the clocks
-    inactive_tables.after_change,  # before the reminders: inactive tables get none
-    schedule_reminders.after_change,
-    heads_up.after_change,  # after the reminders: no player gets both
+    schedule_reminders.after_change,  # before the heads-ups, which those reminded do not get
+    heads_up.after_change,
     behaviour.announce_position,  # last: announces the results of the other hooks
 )
 

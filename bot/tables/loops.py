@@ -8,9 +8,9 @@ from bot.tables.computer.loop import ComputerLoop, Search
 from bot.tables.computer.reviews import MakeReview, ReviewLoop
 from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Handler, Outbox
-from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
+from bot.tables.reminders.mentions import VOTE_MENTION_TIMER
+from bot.tables.reminders.schedule_reminders import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
-from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
 from bot.tables.seats.empty_seat import EMPTY_SEAT_TIMER
 from bot.tables.seats.substitutes import SUBSTITUTE_TIMER
 from bot.tables.seats.timeouts import CLOCK_TIMER, SILENCE_TIMER

@@ -27,29 +27,28 @@ from bot.tables.history.what_if import Branch, without_last_move
 from bot.tables.lobby.listing import Listed, ListingKind
 from bot.tables.outbox import Handler, OutboxMessage
 from bot.tables.plans.auto_answer import AUTO_ANSWERS
-from bot.tables.plans.drafts import Draft
+from bot.tables.plans.saved_plans import Draft
 from bot.tables.play.make_move import ChosenMove, MadeMove
-from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
-from bot.tables.reminders.notification_preferences import NotificationPreferences
+from bot.tables.reminders.api import NotificationPreferences
 from bot.tables.reminders.other_tables import OtherTable
-from bot.tables.reminders.schedule_reminders import SNOOZE_OPTIONS
+from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN, SNOOZE_OPTIONS
+from bot.tables.seats.timeouts import longest_wait
 from bot.tables.session.permissions import is_admin
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import DEFAULTS, Preferences
-from bot.tables.time_control.availability import Availability
-from bot.tables.time_control.away import MAX_AWAY_NOTICE
-from bot.tables.time_control.away_limits import (
+from bot.tables.time_control.availability import (
     AWAY_DAYS_PER_STAY,
     AWAY_DAYS_PER_YEAR,
     MAX_AUTOMATIC_PER_TURN,
+    MAX_AWAY_NOTICE,
     MIN_TURN,
+    Availability,
 )
-from bot.tables.time_control.longest_wait import longest_wait
 from bot.tables.users.my_games import MyTable, MyTables, Urgency
 from bot.tables.users.preferences import PREFERENCES
 from bot.tables.users.privacy import to_json_file
 from bot.tables.users.track_records import TrackRecord
-from bot.tables.votes.open import seats_to_answer
+from bot.tables.votes.open_votes import seats_to_answer
 
 OpeningWork: TypeAlias = Callable[[UnitOfWork], None]
 """Done to a new table in the transaction that opens it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.tables.plans.lookahead import Outlook
+from bot.tables.plans.saved_plans import Outlook
 from bot.workers.pool import Pool, Priority
 from bot.workers.thinking import out_of_time
 from engine.core import Chance, registry

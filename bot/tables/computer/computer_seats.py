@@ -10,7 +10,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Occupant
-from bot.tables.lobby import lobby, start
+from bot.tables.lobby import lobby
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -42,7 +42,7 @@ def seat_all_computers(
         for strength in all_strengths:
             lobby.seat_computer(unit, strength, person.id)
         if begin:
-            start.start_game(unit, person)
+            lobby.start_game(unit, person)
 
     return work
 

@@ -21,7 +21,7 @@ from bot.tables.domain.options import (
 from bot.tables.domain.request import Moved, Request
 from bot.tables.domain.table import COLOURS, ENDED, Status, Table
 from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, require_pause_option
-from bot.tables.lobby import lobby, new_table, start
+from bot.tables.lobby import lobby, new_table
 from bot.tables.lobby.lobby import require_lobby
 from bot.tables.play import make_move
 from bot.tables.seats.empty_seat import require_empty_seat_default
@@ -243,10 +243,10 @@ class Lobbies:
             admin = is_admin(person, unit.row)
             if not admin:
                 permissions.require_seat(unit, person.id)
-            start.require_players(unit)
+            lobby.require_players(unit)
             if not admin:
-                start.require_host_or_full(unit, person.id)
-            start.start_game(unit, person)
+                lobby.require_host_or_full(unit, person.id)
+            lobby.start_game(unit, person)
 
         return make_move.to_moved(await self._service.change(table_id, request, work))
 

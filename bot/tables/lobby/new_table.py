@@ -17,7 +17,6 @@ from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Ending, Status
 from bot.tables.lobby.lobby import sit_down
-from bot.tables.reminders import notification_preferences
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import TimerHandler
@@ -79,7 +78,7 @@ def invite_players(lobby: UnitOfWork, finished: UnitOfWork) -> None:
 
 
 def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> bool:
-    muted = notification_preferences.is_muted(finished.session, user_id, finished.id)
+    muted = exclusions.is_muted(finished.session, user_id, finished.id)
     awake_at = exclusions.quiet_hours_end(finished.session, user_id, lobby.now)
     return not muted and awake_at <= lobby.now
 

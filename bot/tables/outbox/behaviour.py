@@ -15,11 +15,11 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.reminders import mentions, silent_mentions
+from bot.tables.reminders import mentions
 from bot.tables.reminders.send_reminders import is_still_due
 from bot.tables.session.table_rows import Snapshot, request_of
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.open import load_vote, seats_to_answer
+from bot.tables.votes.open_votes import load_vote, seats_to_answer
 
 PendingRows = Sequence[OutboxRow]
 """The undelivered outbox rows of a table, oldest first."""
@@ -155,31 +155,6 @@ def _no_seats(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
     return ()
 
 
-def _silent_movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    silent = silent_mentions.silent_movers(unit)
-    return mentions.limit_mentions(unit, row, silent_mentions.movers(unit), silent)
-
-
-def _silent_voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    assert row.vote_id is not None
-    asked = seats_to_answer(load_vote(unit, row.vote_id))
-    mentioned = (
-        asked if row.kind == OutboxKind.VOTE else [seat for seat in row.seats if seat in asked]
-    )
-    return mentions.limit_mentions(
-        unit, row, mentioned, silent_mentions.silent_voters(unit, mentioned)
-    )
-
-
-def _silent_timed_out(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    silent = silent_mentions.silent_timed_out(unit, row.seats)
-    return mentions.limit_mentions(unit, row, row.seats, silent)
-
-
-def _beyond_mention_limit(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    return mentions.limit_mentions(unit, row, row.seats, ())
-
-
 @dataclass(frozen=True, slots=True)
 class OutboxBehaviour:
     """How messages of one kind are delivered."""
@@ -208,7 +183,7 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
         OutboxKind.BOARD: OutboxBehaviour(
             _superseded_by(*BOARD_KINDS),
             shows_turn=True,
-            silent_mentions=_silent_movers,
+            silent_mentions=mentions.silent_movers,
             remembered_as="board_post",
         ),
         OutboxKind.THINKING: OutboxBehaviour(
@@ -221,23 +196,25 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
             _superseded_by(*BOARD_KINDS, OutboxKind.DEADLINE_CHANGED), shows_turn=True
         ),
         OutboxKind.REMINDER: OutboxBehaviour(
-            _reminder_superseded, mentions=True, silent_mentions=_beyond_mention_limit
+            _reminder_superseded, mentions=True, silent_mentions=mentions.beyond_limit
         ),
         OutboxKind.DIRECT_MESSAGE: OutboxBehaviour(
-            _direct_message_superseded, mentions=True, silent_mentions=_beyond_mention_limit
+            _direct_message_superseded, mentions=True, silent_mentions=mentions.beyond_limit
         ),
         OutboxKind.NEXT_UP: OutboxBehaviour(_next_up_superseded),
         OutboxKind.SETBACK: OutboxBehaviour(_never),
         OutboxKind.AWAY_DAYS_USED: OutboxBehaviour(
-            _overdue_superseded, silent_mentions=_beyond_mention_limit
+            _overdue_superseded, silent_mentions=mentions.beyond_limit
         ),
         OutboxKind.INACTIVE: OutboxBehaviour(_inactive_superseded),
         OutboxKind.OVERDUE: OutboxBehaviour(
-            _overdue_superseded, shows_turn=True, silent_mentions=_silent_timed_out
+            _overdue_superseded, shows_turn=True, silent_mentions=mentions.silent_timed_out
         ),
-        OutboxKind.VOTE: OutboxBehaviour(_proposal_superseded, silent_mentions=_silent_voters),
+        OutboxKind.VOTE: OutboxBehaviour(
+            _proposal_superseded, silent_mentions=mentions.silent_voters
+        ),
         OutboxKind.VOTE_REMINDER: OutboxBehaviour(
-            _question_superseded, silent_mentions=_silent_voters
+            _question_superseded, silent_mentions=mentions.silent_voters
         ),
         OutboxKind.SUBSTITUTE: OutboxBehaviour(
             _substitute_request_superseded, retention=MAX_SUBSTITUTION + RETENTION

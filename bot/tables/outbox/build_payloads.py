@@ -15,14 +15,13 @@ from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
 from bot.tables.outbox.behaviour import BEHAVIOURS, request_in
 from bot.tables.outbox.message import OutboxMessage, nonce_of
-from bot.tables.reminders import notification_preferences
 from bot.tables.reminders.other_tables import OtherTable, PendingMove, other_tables, public_position
 from bot.tables.session import exclusions
 from bot.tables.session.load import is_message_id
 from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.open import load_vote
+from bot.tables.votes.open_votes import load_vote
 
 VOTE_UPDATE_KINDS = (OutboxKind.VOTE_UPDATE, OutboxKind.VOTE_REMINDER)
 """The kinds that edit or link the message of a vote."""
@@ -58,11 +57,7 @@ def build_message(
         also = other_tables(
             service.load,
             unit,
-            [
-                seat
-                for seat in row.seats
-                if notification_preferences.wants_digest(unit.session, unit.player(seat))
-            ],
+            row.seats,
             context.pending_moves,
             everywhere=row.kind == OutboxKind.DIRECT_MESSAGE,
         )

@@ -22,7 +22,7 @@ from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import request_of
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.open import require_vote_row
+from bot.tables.votes.open_votes import require_vote_row
 
 KIND_BY_STATUS = {Status.LOBBY: OutboxKind.LOBBY, Status.RUNNING: OutboxKind.BOARD}
 """The kind of message that shows a live table."""

@@ -13,11 +13,16 @@ from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import Plan, PlanRefused, PlanStatus
 from bot.tables.domain.request import Person, Request
-from bot.tables.plans import auto_answer, drafts, listing, lookahead, stop_conditions
+from bot.tables.plans import auto_answer, saved_plans, stop_conditions
 from bot.tables.plans.auto_answer import AUTO_ANSWERS
-from bot.tables.plans.drafts import ACTIONS, Draft, own_plan, require_plan_seat
-from bot.tables.plans.listing import plan_from_row
-from bot.tables.plans.lookahead import Outlook
+from bot.tables.plans.saved_plans import (
+    ACTIONS,
+    Draft,
+    Outlook,
+    own_plan,
+    plan_from_row,
+    require_plan_seat,
+)
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -60,7 +65,7 @@ class Plans:
 
         def work(session: Session) -> Draft:
             unit = self._service.load(session, table_id)
-            seat = drafts.require_plan_seat(unit, person)
+            seat = saved_plans.require_plan_seat(unit, person)
             state = unit.position()
             session.execute(
                 delete(PlanRow).where(
@@ -81,7 +86,7 @@ class Plans:
             )
             session.add(row)
             session.flush()
-            return drafts.draft(unit, row)
+            return saved_plans.draft(unit, row)
 
         return await self._service.transaction(work)
 
@@ -97,15 +102,15 @@ class Plans:
 
         def work(session: Session) -> Draft:
             nonlocal after
-            row, unit = drafts.own_plan(self._service, session, person, plan_id)
-            drafts.require_plan_seat(unit, person)
+            row, unit = saved_plans.own_plan(self._service, session, person, plan_id)
+            saved_plans.require_plan_seat(unit, person)
             unit.position()
-            before = drafts.draft(unit, row)
+            before = saved_plans.draft(unit, row)
             if after is None or after != [row.steps, row.scope, row.stops]:
                 ACTIONS[action](row, before, value)  # else: retried after the commit succeeded
             after = [row.steps, row.scope, row.stops]
             session.flush()
-            return drafts.draft(unit, row)
+            return saved_plans.draft(unit, row)
 
         return await self._service.transaction(work)
 
@@ -113,16 +118,16 @@ class Plans:
         """Return a draft."""
 
         def work(session: Session) -> Draft:
-            row, unit = drafts.own_plan(self._service, session, person, plan_id)
+            row, unit = saved_plans.own_plan(self._service, session, person, plan_id)
             unit.position()
-            return drafts.draft(unit, row)
+            return saved_plans.draft(unit, row)
 
         return await self._service.read(work)
 
     async def read(self, user_id: str, table_id: int) -> Sequence[Plan]:
         """Return a user's waiting and stopped plans at a table, oldest first."""
         return await self._service.read(
-            lambda session: listing.plans_of(session, user_id, table_id)
+            lambda session: saved_plans.plans_of(session, user_id, table_id)
         )
 
     async def tables_with_unread_stops(self, user_id: str) -> Sequence[int]:
@@ -137,13 +142,13 @@ class Plans:
     async def mark_read(self, user_id: str, table_id: int) -> None:
         """Mark the stopped plans of a user at a table as read."""
         statement = (
-            update(PlanRow).where(*listing.stopped(user_id, table_id)).values(announced=True)
+            update(PlanRow).where(*saved_plans.stopped(user_id, table_id)).values(announced=True)
         )
         await self._service.transaction(lambda session: session.execute(statement))
 
     async def clear_stopped(self, user_id: str, table_id: int) -> None:
         """Delete the stopped plans of a user at a table."""
-        statement = delete(PlanRow).where(*listing.stopped(user_id, table_id))
+        statement = delete(PlanRow).where(*saved_plans.stopped(user_id, table_id))
         await self._service.transaction(lambda session: session.execute(statement))
 
     async def read_outlook(self, person: Person, table_id: int) -> Outlook:
@@ -173,7 +178,7 @@ class Plans:
         plans: list[Plan] = []
 
         def work(unit: UnitOfWork) -> None:
-            waiting = lookahead.waiting(unit, request.person, plan_id)
+            waiting = saved_plans.waiting(unit, request.person, plan_id)
             if waiting is not None:
                 plans[:] = [waiting]
                 return
@@ -185,7 +190,7 @@ class Plans:
                 raise PlanRefused.because("table-plan-gone")
             if not plan.steps:
                 raise PlanRefused.because("table-plan-empty")
-            lookahead.require_room(unit.session, plan, request.person.id)
+            saved_plans.require_room(unit.session, plan, request.person.id)
             stops = [stop_conditions.with_present_scores(unit, seat, stop) for stop in plan.stops]
             row.stops = [stop.to_json() for stop in stops]
             row.status, row.choices, row.created_at = PlanStatus.WAITING, [], unit.now

@@ -17,8 +17,8 @@ from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.domain.table import Status
 from bot.tables.plans import stop_conditions
-from bot.tables.plans.listing import plan_from_row
-from bot.tables.reminders import notification_preferences, send_reminders
+from bot.tables.plans.saved_plans import plan_from_row
+from bot.tables.reminders import send_reminders
 from bot.tables.session import exclusions
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -154,7 +154,7 @@ def _notify_owner(unit: UnitOfWork, row: PlanRow) -> None:
     if (
         person is None
         or not person.direct_messages
-        or not notification_preferences.wants_notice(unit.session, person, unit.id)
+        or exclusions.is_muted(unit.session, person.user_id, unit.id)
     ):
         return
     wait = send_reminders.reachable_at(unit, person) - unit.now

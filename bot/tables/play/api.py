@@ -26,7 +26,7 @@ from bot.tables.session.permissions import (
 )
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes import open
+from bot.tables.votes import open_votes
 
 
 class Play:
@@ -123,11 +123,11 @@ class Play:
                 if found.late:
                     unit.granted[seat] = GRACE_TIME  # added when the clock runs again
                 return None
-            return open.open_unanimous(
+            return open_votes.open_unanimous(
                 unit, request, VoteKind.UNDO, seat, target=found.target, moves=found.moves
             )
 
-        made = await open.do_or_open_vote(self._service, request, table_id, attempt)
+        made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         return (
             undo.to_undone(made.done)
             if made.asked is None
@@ -179,9 +179,9 @@ class Play:
             if unit.people() == [seat]:
                 game_end.end(unit, seat, request.person.id, Ending.CONSENT)
                 return None
-            return open.open_unanimous(unit, request, VoteKind.END, seat)
+            return open_votes.open_unanimous(unit, request, VoteKind.END, seat)
 
-        made = await open.do_or_open_vote(self._service, request, table_id, attempt)
+        made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         return (
             game_end.to_ended(made.done)
             if made.asked is None

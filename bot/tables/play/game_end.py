@@ -14,8 +14,8 @@ from bot.tables.session import permissions
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes import open
-from bot.tables.votes.open import DoneOrVote
+from bot.tables.votes import open_votes
+from bot.tables.votes.open_votes import DoneOrVote
 
 Handler = Callable[[UnitOfWork], None]
 
@@ -60,7 +60,7 @@ def winners(unit: UnitOfWork) -> tuple[int, ...]:
 
 async def to_proposal_opened(service: TableService, made: DoneOrVote, row: VoteRow) -> VoteOpened:
     """Return the result for a vote that was opened."""
-    proposal = await open.read_vote(service, row.id or 0)
+    proposal = await open_votes.read_vote(service, row.id or 0)
     return VoteOpened(made.done.unit.table(), proposal, made.repeated)
 
 

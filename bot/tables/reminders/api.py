@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import MAX_REMIND_HOURS
-from bot.store.models.user import MuteRow
-from bot.tables.domain.errors import TableError
+from bot.store.models.user import MuteRow, NudgeRow, UserRow
+from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.domain.request import Person, Request
+from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request
 from bot.tables.domain.table import ENDED, Status, Table
 from bot.tables.domain.time_control import time_control_named
-from bot.tables.reminders import (
-    adjust_reminders,
-    mentions,
-    notification_preferences,
-    nudge,
-    schedule_reminders,
+from bot.tables.reminders.schedule_reminders import (
+    MAX_MENTIONS_PER_TURN,
+    MAX_SNOOZE,
+    NEVER,
+    NUDGE_INTERVAL,
+    max_reminders,
+    reminder_limit_reached,
+    schedule_reminder,
 )
-from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN, reminder_limit_reached
-from bot.tables.reminders.notification_preferences import (
-    NOTIFICATION_OPTIONS,
-    NotificationPreferences,
-)
-from bot.tables.reminders.schedule_reminders import MAX_SNOOZE
 from bot.tables.session import exclusions
 from bot.tables.session.permissions import (
     closed,
@@ -39,6 +37,20 @@ from bot.tables.session.permissions import (
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
+NOTIFICATION_OPTIONS = ("direct_messages", "muted", "wants_next_up", "wants_setbacks")
+"""The options a user can switch, by column name."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationPreferences:
+    """A user's notification preferences."""
+
+    direct_messages: bool = False
+    muted: bool = False
+    wants_next_up: bool = False
+    wants_setbacks: bool = False
+    muted_tables: tuple[int, ...] = ()
+
 
 class Reminders:
     """Nudge players, and choose which notices to get."""
@@ -48,9 +60,7 @@ class Reminders:
 
     async def read_preferences(self, user_id: str) -> NotificationPreferences:
         """Return a user's notification preferences."""
-        return await self._service.read(
-            lambda session: notification_preferences.preferences(session, user_id)
-        )
+        return await self._service.read(lambda session: _preferences(session, user_id))
 
     async def set_preference(
         self, user_id: str, option: str, *, wanted: bool
@@ -66,7 +76,7 @@ class Reminders:
         def work(session: Session) -> NotificationPreferences:
             setattr(exclusions.find_or_add_person(session, user_id), option, wanted)
             session.flush()
-            return notification_preferences.preferences(session, user_id)
+            return _preferences(session, user_id)
 
         return await self._service.transaction(work)
 
@@ -78,7 +88,7 @@ class Reminders:
             if session.get(MuteRow, (user_id, table_id)) is None:
                 session.add(MuteRow(user_id=user_id, table_id=table_id))
             session.flush()
-            return notification_preferences.preferences(session, user_id)
+            return _preferences(session, user_id)
 
         return await self._service.transaction(work)
 
@@ -89,7 +99,7 @@ class Reminders:
             session.execute(delete(MuteRow).where(col(MuteRow.user_id) == user_id))
             exclusions.find_or_add_person(session, user_id).muted = False
             session.flush()
-            return notification_preferences.preferences(session, user_id)
+            return _preferences(session, user_id)
 
         return await self._service.transaction(work)
 
@@ -115,7 +125,7 @@ class Reminders:
             if not others:
                 must_move = by in unit.reminders
                 raise TableError.because("table-nudge-own" if must_move else "table-nudge-nobody")
-            nudged_lately = nudge.nudged_lately(unit)
+            nudged_lately = _nudged_lately(unit)
             allowed = [seat for seat in others if not reminder_limit_reached(unit, seat)]
             if not allowed:
                 raise TableError.because("table-nudge-enough", most=MAX_MENTIONS_PER_TURN)
@@ -123,7 +133,7 @@ class Reminders:
             if not nudged:
                 raise TableError.because("table-nudged")
             for seat in nudged:
-                nudge.nudge(unit, seat, by)
+                _nudge(unit, seat, by)
 
         done = await self._service.change(table_id, request, work)
         return done.unit.table(), nudged
@@ -179,9 +189,9 @@ class Reminders:
             row = unit.reminders[seat]
             row.requested_at = row.snoozed_until = until
             row.requested_by = None
-            mentions.allow_one_more(unit, seat)
+            row.mentions = min(row.mentions or 0, max_reminders(unit, seat) - 1)  # allow this one
 
-        await adjust_reminders.change_reminder(self._service, person, table_id, sequence, work)
+        await self._change_turn(person, table_id, sequence, work)
         return until
 
     async def mute_turn(self, person: Person, table_id: int, *, sequence: int) -> Table:
@@ -189,8 +199,55 @@ class Reminders:
 
         def work(unit: UnitOfWork, seat: int) -> None:
             row = unit.reminders[seat]
-            row.requested_at, row.snoozed_until = None, schedule_reminders.NEVER
+            row.requested_at, row.snoozed_until = None, NEVER
 
-        return await adjust_reminders.change_reminder(
-            self._service, person, table_id, sequence, work
-        )
+        return await self._change_turn(person, table_id, sequence, work)
+
+    async def _change_turn(
+        self,
+        person: Person,
+        table_id: int,
+        sequence: int,
+        change: Callable[[UnitOfWork, int], None],
+    ) -> Table:
+        """Change the reminder of the turn that the message with this sequence was about."""
+
+        def work(unit: UnitOfWork) -> None:
+            seat = require_seat(unit, person.id)
+            require_running(unit)
+            if seat not in unit.reminders:
+                raise TableError.because("table-owes-nothing")
+            if sequence < unit.row.asked:
+                raise Stale.because("table-moved-on")
+            change(unit, seat)
+            schedule_reminder(unit, seat)
+
+        return (await self._service.change(table_id, SYSTEM_ACTOR, work)).unit.table()
+
+
+def _preferences(session: Session, user_id: str) -> NotificationPreferences:
+    """Return a user's notification preferences."""
+    row = exclusions.find_person(session, user_id) or UserRow(user_id=user_id)
+    muted_tables = select(col(MuteRow.table_id)).where(col(MuteRow.user_id) == user_id)
+    tables = tuple(session.scalars(muted_tables.order_by(col(MuteRow.table_id))))
+    return NotificationPreferences(
+        **{option: getattr(row, option) for option in NOTIFICATION_OPTIONS}, muted_tables=tables
+    )
+
+
+def _nudged_lately(unit: UnitOfWork) -> set[str]:
+    """Return the users who have been nudged at the table within the last day."""
+    query = select(col(NudgeRow.user_id)).where(
+        col(NudgeRow.table_id) == unit.id, col(NudgeRow.at) > unit.now - NUDGE_INTERVAL
+    )
+    return set(unit.session.scalars(query))
+
+
+def _nudge(unit: UnitOfWork, seat: int, by: int) -> None:
+    """Record a nudge and bring the next reminder forward."""
+    nudged, nudger = unit.player(seat), unit.player(by)
+    unit.session.add(NudgeRow(table_id=unit.id, user_id=nudged, by_id=nudger, at=unit.now))
+    row = unit.reminders[seat]
+    if row.requested_at is None or row.requested_at > unit.now:
+        row.requested_at, row.requested_by = unit.now, by
+    schedule_reminder(unit, seat)

@@ -11,13 +11,15 @@ from typing import Any
 from bot.store.models.user import UserRow
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.reminders import notification_preferences, send_reminders
-from bot.tables.reminders.schedule_reminders import MAX_DECISIONS_AHEAD
+from bot.tables.reminders import send_reminders
 from bot.tables.session import exclusions
 from bot.tables.session.positions import events_from_json
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, Event, State
+
+MAX_DECISIONS_AHEAD = 40
+"""How many decisions are simulated to find who moves next."""
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
@@ -51,7 +53,7 @@ def _recipients(unit: UnitOfWork) -> dict[int, UserRow]:
 def _post(
     unit: UnitOfWork, person: UserRow, seat: int, kind: OutboxKind, about: Mapping[str, Any]
 ) -> None:
-    if not notification_preferences.wants_notice(unit.session, person, unit.id):
+    if exclusions.is_muted(unit.session, person.user_id, unit.id):
         return
     if send_reminders.reachable_at(unit, person) > unit.now:
         return

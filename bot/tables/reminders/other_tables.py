@@ -19,12 +19,15 @@ from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import position_turn, public
-from bot.tables.reminders.schedule_reminders import MAX_OTHER_TABLES
+from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
 Load = Callable[[Session, int], UnitOfWork]
+
+MAX_OTHER_TABLES = 8
+"""How many other tables one digest names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +57,14 @@ def other_tables(
 ) -> tuple[OtherTable, ...]:
     """Return the other tables where these seats' players must move, most urgent first.
 
-    Only tables of this server, unless ``everywhere``.
+    Only tables of this server, unless ``everywhere``; none for players who want a message for each
+    table.
     """
     found: list[OtherTable] = []
     for seat in seats:
+        person = exclusions.find_person(unit.session, unit.player(seat))
+        if person is not None and person.separate_reminders:
+            continue
         others = [move for move in pending.get(unit.player(seat), ()) if move.table_id != unit.id]
         allowed = [move for move in others if everywhere or move.server_id == unit.row.server_id]
         for move in allowed[:MAX_OTHER_TABLES]:

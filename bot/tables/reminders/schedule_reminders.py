@@ -1,17 +1,21 @@
-"""Set the timers of reminders to match whose turn it is, the clocks and preferences."""
+"""Set the timers of reminders to match whose turn it is, the clocks and preferences.
+
+After a month without activity a table is inactive: nobody is reminded until the next move.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from operator import attrgetter
 
 from bot.store.models.table import TimerRow
 from bot.tables.domain.clocks import Clocks, PausesOf
-from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import TimeControl, time_control_named
-from bot.tables.reminders import mentions
 from bot.tables.session.table_rows import Snapshot
+from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 
@@ -19,36 +23,56 @@ NEVER = datetime(9999, 1, 1, tzinfo=UTC)
 """Due date of reminders the player does not want at all for this turn."""
 
 
+BANK_SHARE = 4 / 5
+"""With a clock, reminders come at the end of the grace time, when this share of the rest is
+used,"""
+BEFORE_TIMEOUT = timedelta(hours=4)
+"""and this long before the timeout."""
+INTERVAL_MULTIPLES = (1, 2, 4)
+"""Without a clock, they come after these multiples of the table's interval, then no more."""
+MIN_INTERVAL = timedelta(hours=1)
+"""Minimum time between two reminders to one player, across all tables."""
+INACTIVE_AFTER = timedelta(days=30)
+"""A table without activity for this long becomes inactive."""
+NUDGE_INTERVAL = timedelta(days=1)
+"""How often a player can be nudged at a table."""
+SNOOZE_OPTIONS = (timedelta(hours=1), timedelta(hours=3), timedelta(hours=8), timedelta(days=1))
+"""The durations offered for snoozing reminders."""
+MAX_SNOOZE = timedelta(days=14)
+"""The longest snooze."""
+MAX_MENTIONS_PER_TURN = 4
+"""How many messages mention a player, or are written to them directly, for one turn."""
+RESERVED_FOR_TIMEOUT = 1
+"""How many of those are reserved for the time after the clock has run out."""
+REMINDED_BY = attrgetter("players", "remind_hours", "inactive")
+"""What of a table's snapshot decides when players are reminded, besides its actions."""
+
+
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
-    """Bring the pending seats and their reminders in line with who must move."""
+    """Bring the pending seats and their reminders in line with who must move.
+
+    Visible progress reactivates an inactive table.
+    """
     if unit.row.status != Status.RUNNING:
         return
-    resumed = before.status != Status.RUNNING or before.channel_id != unit.row.channel_id
+    if unit.progressed:
+        _reactivate(unit)
     if unit.position_loaded and unit.actions:
-        unit.set_pending_seats(restart=_restarted(unit, resumed=resumed))
-    now = Snapshot.of(unit)
+        unit.set_pending_seats(restart=_restarted(before, unit))
     changed = unit.actions or unit.pauses_changed
-    if changed or (now.players, now.remind_hours, now.inactive) != (
-        before.players,
-        before.remind_hours,
-        before.inactive,
-    ):
-        schedule_reminders(unit)
+    if changed or REMINDED_BY(before) != REMINDED_BY(Snapshot.of(unit)):
+        for seat in unit.reminders:
+            schedule_reminder(unit, seat)
 
 
-def _restarted(unit: UnitOfWork, *, resumed: bool) -> Sequence[int]:
+def _restarted(before: Snapshot, unit: UnitOfWork) -> Sequence[int]:
     """Return the seats whose reminders start again: they moved, or everybody's turn did."""
+    resumed = before.status != Status.RUNNING or before.channel_id != unit.row.channel_id
     if resumed or any(act.kind in (ActionKind.UNDO, ActionKind.START) for act in unit.actions):
         return unit.game.to_move(unit.state)
     return [
         act.seat for act in unit.actions if act.kind == ActionKind.MOVE and act.seat is not None
     ]
-
-
-def schedule_reminders(unit: UnitOfWork) -> None:
-    """Set when each seat that must move is reminded next."""
-    for seat in unit.reminders:
-        schedule_reminder(unit, seat)
 
 
 def schedule_reminder(unit: UnitOfWork, seat: int) -> None:
@@ -65,15 +89,23 @@ def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
 
 
 def _next_due(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
-    if mentions.reminder_limit_reached(unit, seat):
+    """Return the next regular or requested reminder, but none during a snooze."""
+    if row.snoozed_until == NEVER or reminder_limit_reached(unit, seat):
         return None
     due_times = [m for m in (_scheduled(unit, seat, row), row.requested_at) if m is not None]
-    if not due_times:
-        return None
-    if row.snoozed_until == NEVER:
-        return None
-    due = min(due_times)
-    return due if row.snoozed_until is None else max(due, row.snoozed_until)
+    due = min(due_times, default=None)
+    return due if due is None or row.snoozed_until is None else max(due, row.snoozed_until)
+
+
+def reminder_limit_reached(unit: UnitOfWork, seat: int) -> bool:
+    """Return whether a seat gets no more reminders and nudges for this turn."""
+    row = unit.reminders.get(seat)
+    return row is not None and (row.mentions or 0) >= max_reminders(unit, seat)
+
+
+def max_reminders(unit: UnitOfWork, seat: int) -> int:
+    """Return how many reminders and nudges a seat gets for one turn."""
+    return MAX_MENTIONS_PER_TURN - (RESERVED_FOR_TIMEOUT if seat in unit.clocks else 0)
 
 
 def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
@@ -130,29 +162,6 @@ def _reminder_times(unit: UnitOfWork, seat: int) -> list[datetime] | None:
     )
 
 
-BANK_SHARE = 4 / 5
-"""With a clock, reminders come at the end of the grace time, when this share of the rest is
-used,"""
-BEFORE_TIMEOUT = timedelta(hours=4)
-"""and this long before the timeout."""
-INTERVAL_MULTIPLES = (1, 2, 4)
-"""Without a clock, they come after these multiples of the table's interval, then no more."""
-MIN_INTERVAL = timedelta(hours=1)
-"""Minimum time between two reminders to one player, across all tables."""
-INACTIVE_AFTER = timedelta(days=30)
-"""A table without activity for this long becomes inactive."""
-NUDGE_INTERVAL = timedelta(days=1)
-"""How often a player can be nudged at a table."""
-SNOOZE_OPTIONS = (timedelta(hours=1), timedelta(hours=3), timedelta(hours=8), timedelta(days=1))
-"""The durations offered for snoozing reminders."""
-MAX_SNOOZE = timedelta(days=14)
-"""The longest snooze."""
-MAX_DECISIONS_AHEAD = 40
-"""How many decisions are simulated to find who moves next."""
-MAX_OTHER_TABLES = 8
-"""How many other tables one digest names."""
-
-
 def clock_reminder_times(
     clocks: Clocks, seat: int, time_control: TimeControl, pauses: PausesOf
 ) -> list[datetime]:
@@ -168,3 +177,37 @@ def next_interval_reminder(
     """Return the first interval reminder after a moment, for tables without a clock."""
     moments = (since + times * interval for times in INTERVAL_MULTIPLES)
     return next((moment for moment in moments if moment > after), None)
+
+
+def _reactivate(unit: UnitOfWork) -> None:
+    """Restart the inactivity period; a pending timer is moved only when it rings."""
+    if unit.inactivity_timer is None:
+        unit.inactivity_timer = TimerRow(
+            table_id=unit.id, kind=TimerKind.INACTIVITY, since=unit.now
+        )
+        unit.session.add(unit.inactivity_timer)
+    elif not unit.inactive:
+        return
+    unit.inactivity_timer.since, unit.inactivity_timer.done_at = unit.now, None
+    unit.inactivity_timer.due_at = unit.now + INACTIVE_AFTER
+    unit.note_due(unit.inactivity_timer.due_at)
+
+
+def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    if unit.inactivity_timer is None:
+        return  # the table has ended
+    inactive_at = unit.row.moved_at + INACTIVE_AFTER
+    if inactive_at <= unit.now:
+        unit.post(OutboxKind.INACTIVE)
+    else:
+        for row in due:
+            row.due_at, row.done_at = inactive_at, None
+        unit.note_due(inactive_at)
+    for seat in unit.reminders:
+        schedule_reminder(unit, seat)
+
+
+INACTIVITY_TIMER = TimerHandler(
+    TimerKind.INACTIVITY, counts_at=(Status.RUNNING,), notify=_on_inactivity_timer
+)
+"""Rings a month after a table's last move; the table is told once."""

@@ -9,12 +9,7 @@ from bot.store.models.table import TimerRow
 from bot.store.models.user import UserRow
 from bot.tables.domain.kinds import OutboxKind, TimerKind
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.reminders import (
-    mentions,
-    notification_preferences,
-    schedule_reminders,
-    silent_mentions,
-)
+from bot.tables.reminders import mentions, schedule_reminders
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
 from bot.tables.session.timers import TimerHandler
@@ -55,14 +50,12 @@ def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> UserRow | None:
         schedule_reminders.postpone(unit, row, None)
         return None
     person = exclusions.find_or_add_person(unit.session, unit.player(seat))
-    if not notification_preferences.wants_notice(unit.session, person, unit.id) or _told_by_digest(
+    if exclusions.is_muted(unit.session, person.user_id, unit.id) or _told_by_digest(
         unit, row, person
     ):
         _finish(unit, row, seat)
         return None
-    if silent_mentions.is_waiting_for_quiet_hours(row) and silent_mentions.board_has_mentioned(
-        unit, row, seat
-    ):
+    if mentions.is_waiting_for_quiet_hours(row) and mentions.board_has_mentioned(unit, row, seat):
         row.requested_at = None  # a board delayed until after their quiet hours has mentioned them
         schedule_reminders.schedule_reminder(unit, seat)
         return None
@@ -138,7 +131,7 @@ def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
         or unit.seats[seat].computer_for_this_turn is not None
     ):
         return False
-    if mentions.reminder_limit_reached(unit, seat):
+    if schedule_reminders.reminder_limit_reached(unit, seat):
         return False
     person = exclusions.find_or_add_person(unit.session, unit.player(seat))
     available_at = exclusions.quiet_hours_end(unit.session, person.user_id, unit.now)

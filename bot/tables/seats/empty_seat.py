@@ -23,7 +23,7 @@ from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.play import game_end
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes import open
+from bot.tables.votes import open_votes
 
 WAITING_OCCUPANTS = (Occupant.EMPTY, Occupant.OFFERED)
 """Empty seats nobody moves for until they are taken over or the table decides."""
@@ -60,7 +60,7 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
         unit.record_action(ActionKind.END, seat=remaining[0])
         game_end.finish(unit, Ending.RESIGNED, remaining if len(remaining) == 1 else ())
     else:
-        open.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
+        open_votes.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
 
 
 def resign_while_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
@@ -132,7 +132,7 @@ def _vote_again(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         if seat is not None and unit.seats[seat].occupant in WAITING_OCCUPANTS:
             unit.seats[seat].occupant = Occupant.EMPTY
             close_offer(unit, seat)
-            open.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
+            open_votes.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
 
 
 EMPTY_SEAT_TIMER = TimerHandler(

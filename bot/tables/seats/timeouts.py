@@ -5,34 +5,37 @@ For a player who has been silent for days, the vote opens at the first timeout.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
+from functools import cache
 
 from bot.store.models.table import TimerRow
 from bot.store.models.user import AwayPeriodRow
-from bot.tables.domain.clocks import Countdown, due_at
+from bot.tables.domain.clocks import ZERO, Countdown, due_at
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
+from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours
 from bot.tables.domain.table import Status
-from bot.tables.domain.time_control import pause_options_named, time_control_named
+from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
 from bot.tables.domain.timeout_policy import (
     COUNTED_ONCE_WITHIN,
+    DAY,
     GRACE_TIME,
     GRACE_TIMEOUTS,
     MAX_TIMEOUTS,
     SILENT_DAYS,
     SILENT_UNTIL_REMOVED,
 )
-from bot.tables.domain.votes import VoteKind
+from bot.tables.domain.votes import DURATIONS, VoteKind
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import safe_default
-from bot.tables.reminders import notification_preferences
 from bot.tables.seats import empty_seat
 from bot.tables.session import exclusions
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import availability, away_limits, timekeeping
-from bot.tables.votes import open
+from bot.tables.time_control import availability, timekeeping
+from bot.tables.votes import open_votes
 from bot.tables.votes.last_activity import is_inactive_since, is_silent
 
 
@@ -62,16 +65,16 @@ def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     owner, time_control = unit.seats[seat].user_id, time_control_named(unit.row.time_control)
     if (
         time_control is None
-        or not away_limits.used_automatically_at(time_control)
+        or not availability.used_automatically_at(time_control)
         or not pause_options_named(unit.row.pauses).absences
     ):
         return False
-    is_first = away_limits.count_automatic_since(unit.session, owner, row.since) == 0
+    is_first = availability.count_automatic_since(unit.session, owner, row.since) == 0
     away_day: AwayPeriodRow | None = None
     while row.due_at is not None and row.due_at <= unit.now:
         if is_inactive_since(unit, seat, row.due_at - SILENT_DAYS):
             return False
-        away_day = away_limits.use_away_days(unit.session, owner, row.due_at, row.since)
+        away_day = availability.use_away_days(unit.session, owner, row.due_at, row.since)
         if away_day is None:
             return False
         unit.pauses.clear()
@@ -86,16 +89,16 @@ def _post_away_days_used(
 ) -> None:
     """Tell the player whose away day was used, unless they have muted the table."""
     owner = away_day.user_id
-    if notification_preferences.is_muted(unit.session, owner, unit.id):
+    if exclusions.is_muted(unit.session, owner, unit.id):
         return
-    used = away_limits.count_automatic_since(unit.session, owner, since)
+    used = availability.count_automatic_since(unit.session, owner, since)
     away = availability.away_spans(unit.session, owner, unit.now - exclusions.YEAR)
-    left = away_limits.away_left(away, unit.now)
+    left = availability.away_left(away, unit.now)
     person = exclusions.find_person(unit.session, owner)
     payload = {
         "ends": away_day.ends_at.isoformat(),
         "left": left.total_seconds(),
-        "more": away_limits.MAX_AUTOMATIC_PER_TURN - used,
+        "more": availability.MAX_AUTOMATIC_PER_TURN - used,
         "direct": person is not None and person.direct_messages,
     }
     unit.post(OutboxKind.AWAY_DAYS_USED, [seat], about=payload)
@@ -103,7 +106,7 @@ def _post_away_days_used(
 
 def _record_timeout(unit: UnitOfWork, seat: int) -> None:
     """Record a timeout; if there is nobody to vote, only announce it."""
-    if not open.voters(unit, seat):
+    if not open_votes.voters(unit, seat):
         unit.post(OutboxKind.OVERDUE, [seat])
         return
     row = unit.seats[seat]
@@ -114,7 +117,7 @@ def _record_timeout(unit: UnitOfWork, seat: int) -> None:
     if row.timeouts > MAX_TIMEOUTS:
         empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
     elif row.timeouts > GRACE_TIMEOUTS or is_silent(unit, seat):
-        open.open_majority(unit, VoteKind.TIMEOUT, seat)
+        open_votes.open_majority(unit, VoteKind.TIMEOUT, seat)
     else:
         timekeeping.grant_time(unit, seat, GRACE_TIME)
         unit.post(OutboxKind.OVERDUE, [seat])
@@ -139,7 +142,7 @@ def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     unit.position()
     for row in due:
         seat = row.seat
-        if seat is None or seat not in unit.pending_people() or not open.voters(unit, seat):
+        if seat is None or seat not in unit.pending_people() or not open_votes.voters(unit, seat):
             continue
         if not is_inactive_since(unit, seat, row.since):
             continue
@@ -212,3 +215,34 @@ CLOCK_TIMER = TimerHandler(TimerKind.CLOCK, counts_at=(Status.RUNNING,), notify=
 """Rings when a clock has run out."""
 SILENCE_TIMER = TimerHandler(TimerKind.SILENCE, counts_at=(Status.RUNNING,), notify=_on_silence)
 """Rings seven days after a timeout."""
+
+
+_MONDAY = datetime(2024, 1, 1, tzinfo=UTC)
+_NIGHT = (0, MAX_NIGHT // timedelta(minutes=1))
+_DAYS_OFF = frozenset(range(MAX_DAYS_OFF))
+_QUIET = QuietHours(_MONDAY - DAY, "UTC", _NIGHT, _DAYS_OFF)
+"""The worst case: the longest nights, and the maximum of consecutive days off."""
+
+
+@cache
+def longest_wait(time_control: TimeControl, pauses: str | None) -> int:
+    """Return the maximum number of days before a move is made for an inactive player.
+
+    Assumes the longest possible nights and days off, and an empty time bank. The other players can
+    decide sooner, or wait longer; announced away days come on top.
+    """
+    starts = [_MONDAY + day * DAY for day in range(7)]  # the start of a night is the worst case
+    return math.ceil(
+        max(_vote_end(moment, time_control, pauses) - moment for moment in starts) / DAY
+    )
+
+
+def _vote_end(start: datetime, time_control: TimeControl, pauses: str | None) -> datetime:
+    """Return when a vote that nobody answers ends, for a turn that began at a moment."""
+    quiet_hours = _QUIET if pause_options_named(pauses).days_off else _QUIET.without_days_off()
+    timeout = due_at(
+        start, max(time_control.grace + time_control.bank, time_control.answer), [quiet_hours]
+    )
+    silent_at = due_at(start, SILENT_DAYS, [_QUIET.without_nights()])
+    last_timeout = max(timeout, silent_at + GRACE_TIME)  # a timeout just before that adds a day
+    return due_at(last_timeout, ZERO, [_QUIET]) + DURATIONS[VoteKind.TIMEOUT]

@@ -112,8 +112,11 @@ def remember_row(session: Session, user_id: str, row: Any) -> None:
         prefetched.rows[type(row)].append(row)
 
 
-def has_muted(session: Session, user_id: str, table_id: int) -> bool:
-    """Return whether the user has muted the table."""
+def is_muted(session: Session, user_id: str, table_id: int) -> bool:
+    """Return whether the user has muted the table, or all tables."""
+    person = find_person(session, user_id)
+    if person is not None and person.muted:
+        return True
     return any(row.table_id == table_id for row in _rows(session, MuteRow, user_id))
 
 

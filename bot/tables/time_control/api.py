@@ -20,10 +20,10 @@ from bot.tables.domain.votes import Vote, VoteKind
 from bot.tables.session import exclusions, permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import availability, away, change_time_control, timekeeping
+from bot.tables.time_control import availability, change_time_control, timekeeping
 from bot.tables.time_control.availability import Availability, away_spans, update_availability
-from bot.tables.votes import open
-from bot.tables.votes.open import load_vote
+from bot.tables.votes import open_votes
+from bot.tables.votes.open_votes import load_vote
 
 
 class TimeControls:
@@ -120,8 +120,10 @@ class TimeControls:
             if session.scalar(earlier) is not None:
                 return
             span = Countdown(begins or now, ends)
-            away.require_valid_dates(session, user_id, span, now)
-            away.require_days_left(away_spans(session, user_id, now - exclusions.YEAR), span, now)
+            availability.require_valid_dates(session, user_id, span, now)
+            availability.require_days_left(
+                away_spans(session, user_id, now - exclusions.YEAR), span, now
+            )
             row = AwayPeriodRow(
                 user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
             )
@@ -168,7 +170,7 @@ class TimeControls:
 
         def work(unit: UnitOfWork) -> None:
             nonlocal vote
-            row = open.find_previous(unit, request)
+            row = open_votes.find_previous(unit, request)
             if row is None:
                 permissions.require_running(unit)
                 seat = permissions.require_seat(unit, request.person.id)
@@ -177,7 +179,7 @@ class TimeControls:
                 if unit.people() == [seat]:
                     change_time_control.change(unit, time_control, unit.seats[seat])
                     return
-                row = open.open_unanimous(
+                row = open_votes.open_unanimous(
                     unit, request, VoteKind.TIME_CONTROL, seat, time_control=time_control
                 )
             vote = load_vote(unit, row.id or 0)

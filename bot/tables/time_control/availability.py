@@ -1,28 +1,44 @@
-"""Users' quiet hours and away periods, as they announce them."""
+"""When users are available: their quiet hours, their away periods and the limits of those."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TypeVar
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
-from bot.tables.domain.clocks import Countdown
+from bot.store.models.user import AwayPeriodRow
+from bot.tables.domain.clocks import ZERO, Countdown
+from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TimerKind
-from bot.tables.domain.quiet_hours import QuietHours
+from bot.tables.domain.quiet_hours import QuietHours, format_moment
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant
+from bot.tables.domain.time_control import (
+    TimeControl,
+    format_at_least,
+    format_whole_hours,
+)
 from bot.tables.session import exclusions
+from bot.tables.session.exclusions import YEAR, away_periods, find_person, remember_row
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import away_limits
 
-T = TypeVar("T")
+MAX_AWAY_NOTICE = timedelta(days=365)
+"""How far in advance an away period can begin."""
+AWAY_DAYS_PER_YEAR = timedelta(days=21)
+AWAY_DAYS_PER_STAY = timedelta(days=14)
+AUTOMATIC_AWAY = timedelta(days=1)
+"""How much away time is used automatically when a time bank is empty."""
+MAX_AUTOMATIC_PER_TURN = 2
+"""How many away days are used automatically in one turn, at all tables together."""
+MIN_AUTOMATIC = timedelta(hours=1)
+MIN_TURN = timedelta(days=1)
+"""Away days are not used automatically at tables that give less time for a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +69,8 @@ def availability(session: Session, user_id: str, now: datetime) -> Availability:
         hours=quiet_hours[-1] if quiet_hours else None,
         asked=row is not None and row.hours_asked_at is not None,
         draws=row is None or row.uses_away_days,
-        absences=tuple(span for span in away_limits.merge_overlapping(away) if span.ends > now),
-        left=away_limits.away_left(away, now),
+        absences=tuple(span for span in merge_overlapping(away) if span.ends > now),
+        left=away_left(away, now),
     )
 
 
@@ -103,3 +119,102 @@ async def reschedule_for(service: TableService, user_id: str | None) -> None:
 
 def _note_change(unit: UnitOfWork) -> None:
     unit.pauses_changed = True
+
+
+def require_valid_dates(session: Session, user_id: str, span: Countdown, now: datetime) -> None:
+    """Raise ``TableError`` with the dates if an away period cannot be at that time."""
+    known = exclusions.quiet_hours(session, user_id)
+    zone = known[-1].zone if known else "UTC"
+    begins, ends = format_moment(span.begins, zone), format_moment(span.ends, zone)
+    if span.ends <= span.begins:
+        raise TableError.because("table-away-ends", begins=begins, ends=ends)
+    if span.begins < now:
+        raise TableError.because("table-away-past", begins=begins)
+    if span.begins > now + MAX_AWAY_NOTICE:
+        last = format_moment(now + MAX_AWAY_NOTICE, zone)
+        raise TableError.because(
+            "table-away-far", begins=begins, last=last, days=MAX_AWAY_NOTICE.days
+        )
+
+
+def require_days_left(known: Sequence[Countdown], span: Countdown, now: datetime) -> None:
+    """Raise ``TableError`` if the user has too few away days left, or would be away too long."""
+    if away_left([*known, span], now) < ZERO:
+        raise TableError.because(
+            "table-away-left",
+            asked=format_at_least(span.ends - span.begins),
+            most=AWAY_DAYS_PER_YEAR.days,
+            left=format_whole_hours(away_left(known, now)),
+        )
+    total = longest_away(known, span)
+    if total > AWAY_DAYS_PER_STAY:
+        total_text = format_at_least(total)
+        raise TableError.because("table-away-long", most=AWAY_DAYS_PER_STAY.days, whole=total_text)
+
+
+def used_automatically_at(time_control: TimeControl) -> bool:
+    """Return whether away days are used automatically under that time control."""
+    return time_control.grace + time_control.bank >= MIN_TURN
+
+
+def merge_overlapping(spans: Sequence[Countdown]) -> list[Countdown]:
+    """Merge overlapping or adjacent spans."""
+    found: list[Countdown] = []
+    for span in sorted(spans):
+        if found and span.begins <= found[-1].ends:
+            found[-1] = Countdown(found[-1].begins, max(found[-1].ends, span.ends))
+        else:
+            found.append(span)
+    return found
+
+
+def away_left(known: Sequence[Countdown], now: datetime) -> timedelta:
+    """Return how much away time is left, given what was used within the last year."""
+    since = Countdown(now - YEAR, datetime.max.replace(tzinfo=now.tzinfo))
+    taken = (part for span in merge_overlapping(known) if (part := span.within(since)) is not None)
+    return AWAY_DAYS_PER_YEAR - sum((part.ends - part.begins for part in taken), ZERO)
+
+
+def longest_away(known: Sequence[Countdown], span: Countdown) -> timedelta:
+    """Return how long the user would be away without interruption if ``span`` were added."""
+    (whole,) = (
+        one for one in merge_overlapping([*known, span]) if one.begins <= span.begins < one.ends
+    )
+    return whole.ends - whole.begins
+
+
+def count_automatic_since(session: Session, user_id: str, since: datetime) -> int:
+    """Count the away days used automatically since a moment."""
+    return sum(
+        row.automatic and row.begins_at >= since for row in away_periods(session, user_id, since)
+    )
+
+
+def use_away_days(
+    session: Session, user_id: str, begins: datetime, since: datetime
+) -> AwayPeriodRow | None:
+    """Use an away day for a player whose time ran out in a turn begun at ``since``.
+
+    Return ``None`` if none is left for this turn or year, or the player has switched this off.
+    """
+    row = find_person(session, user_id)
+    if row is not None and not row.uses_away_days:
+        return None
+    if count_automatic_since(session, user_id, since) >= MAX_AUTOMATIC_PER_TURN:
+        return None
+    known = [
+        Countdown(a.begins_at, a.ends_at) for a in away_periods(session, user_id, begins - YEAR)
+    ]
+    span = min(AUTOMATIC_AWAY, away_left(known, begins))
+    if span > ZERO:
+        over = longest_away(known, Countdown(begins, begins + span)) - AWAY_DAYS_PER_STAY
+        span -= max(ZERO, over)
+    if span < MIN_AUTOMATIC:
+        return None
+    away_day = AwayPeriodRow(
+        user_id=user_id, begins_at=begins, ends_at=begins + span, automatic=True
+    )
+    session.add(away_day)
+    session.flush()
+    remember_row(session, user_id, away_day)
+    return away_day

@@ -10,8 +10,8 @@ from bot.tables.domain.votes import Vote
 from bot.tables.session.permissions import require_visible_table
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes import cast, open
-from bot.tables.votes.open import require_vote_row
+from bot.tables.votes import cast, open_votes
+from bot.tables.votes.open_votes import require_vote_row
 
 
 class Votes:
@@ -26,14 +26,17 @@ class Votes:
         Raises:
             NotVisible: there is none.
         """
-        return await open.read_vote(self._service, vote_id)
+        return await open_votes.read_vote(self._service, vote_id)
 
     async def open_at(self, table_id: int) -> list[Vote]:
         """Return the open votes of a table."""
 
         def work(session: Session) -> list[Vote]:
             unit = self._service.load(session, table_id)
-            return [open.vote_from_row(unit, row) for row in open.open_vote_rows(session, table_id)]
+            return [
+                open_votes.vote_from_row(unit, row)
+                for row in open_votes.open_vote_rows(session, table_id)
+            ]
 
         return await self._service.read(work)
 
@@ -44,7 +47,7 @@ class Votes:
             NotVisible: there is no such vote.
         """
         return await self._service.read(
-            lambda session: open.require_vote_row(session, vote_id).table_id
+            lambda session: open_votes.require_vote_row(session, vote_id).table_id
         )
 
     async def require_visible(self, vote_id: int, person: Person) -> None:
@@ -57,7 +60,7 @@ class Votes:
         try:
             await require_visible_table(self._service, table_id, person)
         except (NotVisible, TableDamaged):
-            raise open.no_such_vote() from None
+            raise open_votes.no_such_vote() from None
 
     async def cast(self, request: Request, vote_id: int, *, yes: bool) -> Voted:
         """Count a vote; the proposer's no withdraws it."""

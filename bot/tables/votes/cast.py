@@ -36,7 +36,7 @@ from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import effects
 from bot.tables.votes.last_activity import is_inactive_since
-from bot.tables.votes.open import (
+from bot.tables.votes.open_votes import (
     open_vote_rows,
     read_vote,
     require_vote_row,

@@ -14,7 +14,7 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.timeout_policy import SILENT_DAYS
 from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.open import open_vote_rows
+from bot.tables.votes.open_votes import open_vote_rows
 
 TURN_RESTORED = (ActionKind.UNDO, ActionKind.RESUME)
 """Actions of other players after which it may be a player's turn again."""

@@ -16,7 +16,7 @@ from bot.presentation.localizer import label_localizer, message_localizer
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.auto_answer import AUTO_ANSWERS
-from bot.tables.plans.drafts import Draft
+from bot.tables.plans.saved_plans import Draft
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core.contract import random_move

@@ -21,7 +21,7 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.domain.table import Status
 from bot.tables.plans import execution, stop_conditions
-from bot.tables.plans.listing import plan_from_row
+from bot.tables.plans.saved_plans import plan_from_row
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import next_automatic_move
 from bot.tables.session.positions import PositionCache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.domain.plans import Plan
 from bot.tables.domain.request import Person, Request
-from bot.tables.plans import drafts
+from bot.tables.plans import saved_plans
 from engine.caylus.state import CaylusState
 from engine.core import Chance
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -43,7 +43,7 @@ async def make_plan(
     one = await foreseen_question(harness, position, person, rule)
     drafted = await harness.tables.plans.create_draft(person, table, one)
     offers = [offer.move for offer in drafted.plan.offers]
-    for move in (wanted or offers)[: drafts.MAX_STEPS]:
+    for move in (wanted or offers)[: saved_plans.MAX_STEPS]:
         await harness.tables.plans.change_draft(
             person, drafted.plan.id, "add", str(offers.index(move))
         )

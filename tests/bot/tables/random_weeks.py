@@ -32,7 +32,7 @@ from bot.tables.outbox import OutboxMessage, states
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
 from bot.tables.session.user_cache import ACTIVE_WITHIN
-from bot.tables.votes.open import seats_to_answer
+from bot.tables.votes.open_votes import seats_to_answer
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
 from tests.bot.tables.in_memory import InMemoryHarness

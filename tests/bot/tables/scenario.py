@@ -13,7 +13,7 @@ from bot.tables.facade import TIMERS
 from bot.tables.outbox import OutboxMessage
 from bot.tables.session.timers import Timers
 from bot.tables.time_control.outages import OutageDetector
-from bot.tables.votes.open import seats_to_answer
+from bot.tables.votes.open_votes import seats_to_answer
 from engine.core.contract import random_move
 from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.plan_helpers import make_plan

@@ -42,9 +42,9 @@ from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, OutboxMessage
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.play import make_move
-from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
+from bot.tables.reminders.mentions import VOTE_MENTION_TIMER
+from bot.tables.reminders.schedule_reminders import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
-from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
 from bot.tables.seats.timeouts import CLOCK_TIMER
 from bot.tables.session import permissions, timeline
 from bot.tables.session.service import TableService

@@ -18,7 +18,7 @@ from bot.tables.domain.request import Ended, Person, Request, Undone, VoteOpened
 from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.history.turn import public
 from bot.tables.session.service import TableService
-from bot.tables.votes.open import open_vote_rows
+from bot.tables.votes.open_votes import open_vote_rows
 from engine.core import game, game_names
 from engine.players.advice import Advice
 from engine.players.port import choose

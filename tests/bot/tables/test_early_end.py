@@ -15,7 +15,7 @@ from bot.tables.domain.kinds import PLAYER_REMOVED, RESIGNED
 from bot.tables.domain.request import Ended, Resigned, VoteOpened
 from bot.tables.domain.table import Ending, Status
 from bot.tables.domain.votes import Vote
-from bot.tables.votes import open
+from bot.tables.votes import open_votes
 from engine.caylus1303.state import Caylus1303State
 from engine.core import Event
 from tests.bot.tables.harness import ADMIN, OUTSIDER, RecordingDelivery, TablesHarness
@@ -278,7 +278,7 @@ async def test_concurrent_votes_are_counted_together(
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
     assert isinstance(opened, VoteOpened)
     await harness.tables.vote(opened.proposal.id, users[1], True, harness.next_id)
-    told, read = open.vote_from_row, 0
+    told, read = open_votes.vote_from_row, 0
 
     def as_read_before_the_other(*given: Any) -> Vote:
         nonlocal read

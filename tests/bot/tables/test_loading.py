@@ -63,7 +63,7 @@ async def test_optional_rows_are_found(harness: TablesHarness, queried_tables: l
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(exclusions.has_muted(unit.session, user, position.table.id))
+        found.append(exclusions.is_muted(unit.session, user, position.table.id))
         found.append(len(exclusions.outages(unit.session, now)))
         found.append(len(exclusions.outages(unit.session, now + timedelta(minutes=9))))
         found.append(exclusions.quiet_hours(unit.session, user))

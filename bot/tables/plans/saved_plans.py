@@ -1,0 +1,184 @@
+"""A user's plans as the database keeps them: drafts, which are put together, waiting, stopped."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.plan import PlanRow
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.plans import Plan, PlanRefused, PlanScope, PlanStatus, StopCondition
+from bot.tables.domain.request import Person
+from bot.tables.plans import stop_conditions
+from bot.tables.session import permissions
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core.foresight import ForeseenChoice
+from engine.core.words.text_json import text_from_json
+
+log = logging.getLogger(__name__)
+
+MAX_PLANS = 20
+"""Maximum plans of a user at a table."""
+MAX_STEPS = 10
+MAX_STOPS = 10
+
+
+def plans_of(session: Session, user_id: str, table_id: int) -> list[Plan]:
+    """Return a user's waiting and stopped plans at a table, oldest first."""
+    query = select(PlanRow).where(
+        col(PlanRow.user_id) == user_id,
+        col(PlanRow.table_id) == table_id,
+        col(PlanRow.status) != PlanStatus.DRAFT,
+    )
+    rows = session.scalars(query.order_by(col(PlanRow.id)))
+    return [plan for row in rows if (plan := plan_from_row(row)) is not None]
+
+
+def stopped(user_id: str, table_id: int) -> list[Any]:
+    """Return the SQL conditions for a user's stopped plans at a table."""
+    conditions = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == table_id]
+    return [*conditions, col(PlanRow.status) == PlanStatus.STOPPED]
+
+
+def plan_from_row(row: PlanRow) -> Plan | None:
+    """Return the plan of a row, or ``None`` if its JSON cannot be read, which harms no other."""
+    try:
+        return _plan(row)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        log.error("plan.unreadable", extra={"table": row.table_id, "plan": row.id})
+        return None
+
+
+def _plan(row: PlanRow) -> Plan:
+    return Plan(
+        id=row.id or 0,
+        table_id=row.table_id,
+        seat=row.seat,
+        state=PlanStatus(row.status),
+        question=row.question,
+        ask=text_from_json(row.prompt),
+        steps=tuple(map(ForeseenChoice.from_json, row.steps)),
+        stops=tuple(map(StopCondition.from_json, row.stops)),
+        scope=PlanScope(row.scope),
+        offers=tuple(map(ForeseenChoice.from_json, row.choices)),
+        why=None if row.stop_reason is None else text_from_json(row.stop_reason),
+    )
+
+
+class Outlook(NamedTuple):
+    """The input of a look-ahead for a seat: plain data, limited to what it may see."""
+
+    table: int
+    game: str
+    sequence: int
+    seat: int
+    view: Mapping[str, Any]
+
+    @property
+    def seed(self) -> str:
+        """The seed of the simulations; the same until the table changes."""
+        return f"{self.table} {self.sequence} {self.seat}"
+
+
+def waiting(unit: UnitOfWork, person: Person, plan_id: int) -> Plan | None:
+    """Return the user's plan with that id, if it waits."""
+    row = unit.session.get(PlanRow, plan_id)
+    if row is None or (row.user_id, row.table_id) != (person.id, unit.id):
+        return None
+    return plan_from_row(row) if row.status == PlanStatus.WAITING else None
+
+
+def require_room(session: Session, plan: Plan, user_id: str) -> None:
+    """Check that the plan may be added to those that wait."""
+    own = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == plan.table_id]
+    waiting = [*own, col(PlanRow.status) == PlanStatus.WAITING]
+    if (session.scalar(select(func.count()).where(*waiting)) or 0) >= MAX_PLANS:
+        raise PlanRefused.because("table-plan-too-many", most=MAX_PLANS)
+    always = [col(PlanRow.question) == plan.question, col(PlanRow.scope) != PlanScope.ONCE]
+    if session.scalar(select(col(PlanRow.id)).where(*waiting, *always).limit(1)) is not None:
+        raise PlanRefused.because("table-plan-always")
+
+
+class Draft(NamedTuple):
+    """An unfinished plan, and the stop conditions it can be given."""
+
+    plan: Plan
+    stops: Sequence[StopCondition]
+
+
+def _add_step(row: PlanRow, draft: Draft, value: str) -> None:
+    choice = _picked(draft.plan.offers, value).to_json()
+    if choice not in row.steps:
+        if len(row.steps) == MAX_STEPS:
+            raise PlanRefused.because("table-plan-too-long", most=MAX_STEPS)
+        row.steps = [*row.steps, choice]
+
+
+def _remove_last_step(row: PlanRow, _: Draft, __: str) -> None:
+    row.steps = row.steps[:-1]
+
+
+def _set_scope(row: PlanRow, _: Draft, value: str) -> None:
+    if value not in list(PlanScope):
+        raise PlanRefused.because("error-old-button")
+    row.scope = value
+
+
+def _toggle_stop(row: PlanRow, draft: Draft, value: str) -> None:
+    chosen = _picked(draft.stops, value)
+    kept = [stop for stop in draft.plan.stops if not stop.same_as(chosen)]
+    if len(kept) == len(draft.plan.stops):
+        if len(kept) == MAX_STOPS:
+            raise PlanRefused.because("table-plan-too-long", most=MAX_STOPS)
+        kept.append(chosen)
+    row.stops = [stop.to_json() for stop in kept]
+
+
+ACTIONS = {"add": _add_step, "less": _remove_last_step, "when": _set_scope, "stop": _toggle_stop}
+
+
+def _picked(things: Sequence[Any], value: str) -> Any:
+    if not value.isdecimal() or int(value) >= len(things):
+        raise PlanRefused.because("error-old-button")
+    return things[int(value)]
+
+
+def own_plan(
+    service: TableService, session: Session, person: Person, plan_id: int
+) -> tuple[PlanRow, UnitOfWork]:
+    """Return a user's own draft, and its table.
+
+    Raises:
+        PlanRefused: there is no such draft.
+    """
+    row = session.get(PlanRow, plan_id)
+    if row is None or row.user_id != person.id or row.status != PlanStatus.DRAFT:
+        raise PlanRefused.because("table-plan-gone")
+    return row, service.load(session, row.table_id)
+
+
+def draft(unit: UnitOfWork, row: PlanRow) -> Draft:
+    """Return a draft with the stop conditions it may use."""
+    plan = plan_from_row(row)
+    if plan is None:
+        raise PlanRefused.because("table-plan-gone")
+    return Draft(plan, stop_conditions.available_stops(unit, plan))
+
+
+def require_plan_seat(unit: UnitOfWork, person: Person) -> int:
+    """Return the seat the user may plan for, in a running game.
+
+    Raises:
+        TableError: they have none, a substitute plays for them, or the game does not run.
+    """
+    permissions.require_running(unit)
+    seat = permissions.require_seat(unit, person.id)
+    if unit.player(seat) != person.id:
+        raise TableError.because("table-plan-friend-plays")
+    return seat
