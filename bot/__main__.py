@@ -2,10 +2,10 @@
 
 import sys
 
-try:
+from engine.cli.interrupts import exit_on_interrupt
+
+with exit_on_interrupt():
     from bot.cli.main import main
-except KeyboardInterrupt:
-    sys.exit(130)
 
 if __name__ == "__main__":
     sys.exit(main())

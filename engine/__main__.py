@@ -2,10 +2,13 @@
 
 import sys
 
+from engine.cli.interrupts import INTERRUPTED, exit_on_interrupt
+
 if __name__ == "__main__":
-    try:
+    with exit_on_interrupt():
         from engine.cli.main import main
 
+    try:
         sys.exit(main())
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)

@@ -54,3 +54,24 @@ async def test_ctrl_c_during_imports_prints_no_traceback(
     assert b"Traceback" not in rest
     assert b"KeyboardInterrupt" not in rest
     assert await process.wait() == 130
+
+
+async def test_an_interrupt_inside_a_callback_of_the_import_system_ends_the_program() -> None:
+    """Python would print and ignore a KeyboardInterrupt there, and the program would go on."""
+    program = """
+import signal, weakref
+from engine.cli.interrupts import exit_on_interrupt
+
+class Module: pass
+
+with exit_on_interrupt():
+    module = Module()
+    reference = weakref.ref(module, lambda _: signal.raise_signal(signal.SIGINT))
+    del module
+"""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", program, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stderr is not None
+    assert await process.stderr.read() == b""
+    assert await process.wait() == 130

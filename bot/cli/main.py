@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.cli.errors import StartupError, UsageError
 from engine.cli.errors import print_error
+from engine.cli.interrupts import INTERRUPTED, exit_on_interrupt
 from engine.cli.parser import Parser
 from engine.cli.pipes import discard_output
 
@@ -74,7 +75,8 @@ def _module(name: str) -> ModuleType:
         return sys.modules[whole]
     gc.disable()
     try:
-        return import_module(whole)
+        with exit_on_interrupt():
+            return import_module(whole)
     finally:
         gc.enable()
         gc.freeze()
@@ -90,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asked = parser(words[0] if words else DEFAULT).parse_args(words)
         return int(_module(asked.command or DEFAULT).run(asked))
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         return discard_output()
     except UsageError as wrong:
