@@ -87,7 +87,10 @@ OLD_COLUMNS: Mapping[str, Names] = MappingProxyType(
 """By new table, the old names of columns, by their new names."""
 
 _STRENGTHS = {"middle": "medium", "strong": "hard"}
-_ANSWERS = {"house": "autopilot", "opponent": "computer", "free": "remove"}
+OLD_ANSWERS: Names = MappingProxyType(
+    {"house": "autopilot", "opponent": "computer", "free": "remove"}
+)
+"""The answers in votes, also those of the buttons that were posted then."""
 NEW_VALUES: Mapping[tuple[str, str], Names] = MappingProxyType(
     {
         ("actions", "kind"): {
@@ -137,9 +140,9 @@ NEW_VALUES: Mapping[tuple[str, str], Names] = MappingProxyType(
             "sleep": "inactivity",
             "vacancy": "empty-seat",
         },
-        ("vote_answers", "choice"): _ANSWERS,
+        ("vote_answers", "choice"): OLD_ANSWERS,
         ("votes", "kind"): {"pace": "time-control", "late": "timeout", "vacant": "empty-seat"},
-        ("votes", "outcome"): _ANSWERS,
+        ("votes", "outcome"): OLD_ANSWERS,
         ("votes", "status"): {"carried": "accepted", "lapsed": "expired"},
     }
 )

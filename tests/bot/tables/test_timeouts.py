@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord_ui.listing import listing_message
 from bot.discord_ui.votes.view import proposal_message
+from bot.store.old_names import OLD_ANSWERS
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
@@ -259,6 +260,15 @@ async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
     rows = (await harness.rows("timers"))["timers"]
     assert all("lobby-expiry" in row for row in rows)
     assert await harness.tables.check() == []
+
+
+@pytest.mark.parametrize(("old", "new"), OLD_ANSWERS.items())
+async def test_a_button_of_schema_0017_counts_as_the_answer_that_it_names(
+    harness: TablesHarness, old: str, new: str
+) -> None:
+    table, _, (one, _) = await timed_out_table(harness, 3)
+    asked = await question(harness, table.id)
+    assert [a for a in (await say(harness, asked, one, old)).answers.values() if a] == [new]
 
 
 async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(
