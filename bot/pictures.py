@@ -190,9 +190,9 @@ def parts_of(table: Table) -> tuple[str, ...]:
 
 def part_name(game_name: str, part: str, language: str) -> str:
     """Return the name of a part, from the picture texts or from its rules card."""
-    words = catalogue(language, "bot", "render", f"render.{game_name}")
     if part == BOARD:
-        return words.say("command-board")
+        return catalogue(language, "bot").say("command-board")
+    words = catalogue(language, "bot", "render", f"render.{game_name}")
     keys = (f"{game_name}-picture-part-{part}", f"picture-part-{part}")
     names = [words.say(key) for key in keys if key in words]
     cards = [card for card in game(game_name).words.cards if card.id == part]

@@ -157,3 +157,12 @@ async def test_nobody_can_press_a_control_only_another_sees(app: AppHarness) -> 
     (other,) = app.others(channel, 2)
     with pytest.raises(CannotDo, match="does not see"):
         await other.at(channel).click(re.compile("^m:"), message=mine)
+
+
+async def test_a_game_without_a_painter_shows_its_board_as_text(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
+    host = app.people[0].at(channel)
+    in_words = (await host.slash("board", text=True)).text
+    assert app.people[1].name in in_words
+    assert (await host.slash("board")).text == in_words
+    assert "The board has these parts" in (await host.slash("board", part="hand")).text
