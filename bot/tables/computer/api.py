@@ -18,7 +18,6 @@ from bot.tables.lobby import lobby
 from bot.tables.seats import empty_seat
 from bot.tables.session import exclusions, permissions
 from bot.tables.session.permissions import is_admin, require_admin, require_host, require_visible
-from bot.tables.session.public_view import hints_allowed
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import say
@@ -129,7 +128,7 @@ class ComputerPlayers:
             person = exclusions.find_person(session, user_id)
             if person is not None and person.no_hints:
                 raise TableError.because("table-hints-not-wanted")
-            if not hints_allowed(unit):
+            if not unit.hints_allowed():
                 raise TableError.because("table-no-hints")
             require_model(unit.game, HINT_STRENGTH)
             movers = unit.game.to_move(unit.position())

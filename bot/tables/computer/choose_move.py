@@ -18,7 +18,6 @@ from bot.tables.domain.kinds import ActionKind, TimerKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.play.apply_choice import apply_choice
-from bot.tables.session import timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.players.advice import Advice
@@ -114,7 +113,7 @@ def _effort(unit: UnitOfWork, seat: int) -> float:
     """Return less effort the more computer moves come in a row; full effort without people."""
     if not unit.people():
         return 1.0
-    last_moves = islice(timeline.walk_back(unit, unit.row.head), len(EFFORT_BY_MOVE))
+    last_moves = islice(unit.history.walk_back(unit.row.head), len(EFFORT_BY_MOVE))
     in_a_row = sum(
         1 for _ in takewhile(lambda row: row.kind == ActionKind.COMPUTER_MOVE, last_moves)
     )

@@ -18,9 +18,9 @@ from bot.tables.history.rounds import Part, Round
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.history.steps import Step
 from bot.tables.history.turn import Viewer
-from bot.tables.session import idempotency, timeline
-from bot.tables.session.positions import events_from_json
+from bot.tables.session import idempotency
 from bot.tables.session.service import TableService
+from bot.tables.session.timeline import events_from_json
 from engine.core import State
 from engine.core.words.summaries import Span
 
@@ -133,7 +133,7 @@ class History:
             if unit.row.started_at is None:
                 raise TableClosed.because("error-not-running", table=str(table_id))
             seat, head = viewer(unit.table()), unit.row.head
-            rows = timeline.whole_timeline(unit, head)
+            rows = unit.history.timeline(head)
             return (
                 unit.table(),
                 seat,
@@ -146,7 +146,7 @@ class History:
 
         def view_at(session: Session, sequence: int) -> State:
             unit = self._service.load(session, table_id)
-            view: State = unit.game.view(timeline.state_at(unit, sequence), seat)
+            view: State = unit.game.view(unit.history.state_at(unit.game, sequence), seat)
             return view
 
         positions = [
@@ -164,7 +164,7 @@ class History:
         def work(session: Session) -> list[tuple[int, int]]:
             unit = self._service.load(session, table_id)
             words, found = unit.game.words, dict[int, int]()
-            for row in timeline.whole_timeline(unit, unit.row.head):
+            for row in unit.history.timeline(unit.row.head):
                 for event in events_from_json(row):
                     number = words.round_of(event)
                     if number is not None:
@@ -211,7 +211,7 @@ class History:
         def work(session: Session) -> int:
             unit = self._service.load(session, table_id)
             own = next((seat.seat for seat in unit.seats if seat.user_id == user_id), None)
-            for row in timeline.walk_back(unit, unit.row.head):
+            for row in unit.history.walk_back(unit.row.head):
                 if own is not None and row.seat == own and row.kind == ActionKind.MOVE:
                     return row.number
             raise TableError.because("table-no-turn-yet")
@@ -230,7 +230,7 @@ class History:
             if unit.row.started_at is None:
                 raise TableClosed.because("table-not-started")
             start, words = 0, unit.game.words
-            for row in timeline.whole_timeline(unit, unit.row.head):
+            for row in unit.history.timeline(unit.row.head):
                 for event in events_from_json(row):
                     event_round = words.round_of(event)
                     if event_round is not None and event_round <= number:

@@ -56,7 +56,7 @@ def _timeline_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
     It includes the beginning of a sealed question that was open at that action.
     """
     rows: list[ActionRow] = []
-    for row in timeline.walk_back(unit, unit.row.head):
+    for row in unit.history.walk_back(unit.row.head):
         if row.sequence < sequence and row.sealed is None:
             break
         rows.append(row)

@@ -24,8 +24,8 @@ from bot.tables.domain.kinds import (
 )
 from bot.tables.history.seat_history import HANDOVER_KINDS, SeatHistory, seat_history_of
 from bot.tables.session import timeline
-from bot.tables.session.positions import events_from_json
-from bot.tables.session.public_view import last_shown
+from bot.tables.session.table_rows import last_shown
+from bot.tables.session.timeline import events_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
 
@@ -87,7 +87,7 @@ def recap_for(unit: UnitOfWork, seat: int | None, *, private: bool) -> RecapData
     news_rows: list[ActionRow] = []
     since = None if seat is not None else unit.row.head
     oldest, last_known = 0, None
-    for row in timeline.walk_back(unit, unit.row.head):
+    for row in unit.history.walk_back(unit.row.head):
         oldest = row.sequence
         if row.sequence > shown:
             news_rows.append(row)
@@ -192,7 +192,7 @@ def _actions_after(unit: UnitOfWork, sequence: int) -> Sequence[ActionRow]:
 
 
 def _last_events(unit: UnitOfWork, viewer: int | None) -> tuple[Event, ...]:
-    row = timeline.action(unit, unit.row.sequence)
+    row = unit.history.at(unit.row.sequence)
     return () if row is None else events_seen_by(row, viewer)
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from bot.store.models.table import ActionRow
 from bot.tables.history.seat_history import seat_history_of
-from bot.tables.session import timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.timeline import move_of
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -48,7 +47,7 @@ def full_record(unit: UnitOfWork, moves: Sequence[ActionRow]) -> Record:
 
 def whole_record(unit: UnitOfWork) -> Record:
     """Return the record of the whole timeline, including the seed."""
-    return full_record(unit, timeline.whole_timeline(unit, unit.row.head)[1:])
+    return full_record(unit, unit.history.timeline(unit.row.head)[1:])
 
 
 async def load_whole_record(service: TableService, table_id: int) -> Record:

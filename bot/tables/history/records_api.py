@@ -33,7 +33,7 @@ class Records:
             state = unit.position()
             is_over = unit.row.status == Status.FINISHED
             own_seat = None if user_id is None else unit.table().visible_seat(user_id)
-            rows = timeline.whole_timeline(unit, unit.row.head)[1:]
+            rows = unit.history.timeline(unit.row.head)[1:]
             made = timeline.without_earlier_answers(rows)
             shown = [row for row in made if row.seat == own_seat or not is_secret(unit, row)]
             exported = record.full_record(unit, shown)

@@ -59,10 +59,10 @@ def step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> S
     """Load the position before the move, and make the move again."""
     previous, seat_history = _previous(unit, row), seat_history_of(unit)
     if previous is None:
-        unit.state = timeline.state_at(unit, row.sequence)
+        unit.state = unit.history.state_at(unit.game, row.sequence)
         before = None
     else:
-        state = timeline.state_at(unit, previous.sequence)
+        state = unit.history.state_at(unit.game, previous.sequence)
         before = unit.game.view(state, viewer)
         asked = _mover_turn(unit, seat_history, row, state, previous.sequence, viewer)
         timeline.replay(unit.game, unit.id, state, [row])
@@ -84,7 +84,7 @@ def step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> S
 
 def _previous(unit: UnitOfWork, row: ActionRow) -> ActionRow | None:
     """Return the previous action of the timeline; ``None`` for the start."""
-    actions = timeline.walk_back(unit, row.sequence)
+    actions = unit.history.walk_back(row.sequence)
     return next((action for action in actions if action.sequence < row.sequence), None)
 
 

@@ -67,10 +67,10 @@ def full_turn(
     table = unit.table()
     seat = viewer(table)
     if sequence is not None and sequence != unit.row.sequence:
-        action = timeline.action(unit, sequence)
+        action = unit.history.at(sequence)
         if action is None or not action.head:
             raise TableError.because("table-no-such-move", number=sequence)
-        unit.state = timeline.state_at(unit, action.head)
+        unit.state = unit.history.state_at(unit.game, action.head)
         return turn_at(
             unit,
             seat,
@@ -82,7 +82,7 @@ def full_turn(
     state = unit.position()
     asked = (tuple(unit.asked()) or unit.game.to_move(state)) if seat is None else (seat,)
     data = recap.recap_for(unit, asked[0] if asked else None, private=seat is not None)
-    action = timeline.action(unit, unit.row.sequence)
+    action = unit.history.at(unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)
     reader = asked[0] if len(asked) == 1 else None
     fields = data._asdict() | {
@@ -128,19 +128,19 @@ def _positions(
 def _state_at(unit: UnitOfWork, sequence: int) -> State:
     if unit.position_loaded and sequence == unit.row.head:
         return unit.state
-    return timeline.state_at(unit, sequence)
+    return unit.history.state_at(unit.game, sequence)
 
 
 def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:
     """Return the position a move was made in, as a viewer may know it."""
     if action.kind not in timeline.MOVES:
         return None
-    actions = timeline.walk_back(unit, action.sequence)
+    actions = unit.history.walk_back(action.sequence)
     earlier = next((row for row in actions if row.sequence < action.sequence), None)
     if earlier is None:
         return None
     try:
-        view: State = unit.game.view(timeline.state_at(unit, earlier.sequence), viewer)
+        view: State = unit.game.view(unit.history.state_at(unit.game, earlier.sequence), viewer)
     except TableDamaged:
         return None  # the position itself can be read; show it without marks
     return view

@@ -15,8 +15,6 @@ from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import NotSeated, TableClosed, TableError
 from bot.tables.domain.table import Status, Table
 from bot.tables.history.seat_history import seat_history_of
-from bot.tables.session import timeline
-from bot.tables.session.public_view import hints_allowed
 from bot.tables.session.unit_of_work import UnitOfWork
 
 WHAT_IF_STRENGTH = "medium"
@@ -65,14 +63,14 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int | None:
     if unit.row.status != Status.FINISHED:
         if seat is None:
             raise NotSeated.because("table-whatif-players")
-        if not hints_allowed(unit):
+        if not unit.hints_allowed():
             raise TableError.because("table-no-whatif")
     return seat
 
 
 def branch(unit: UnitOfWork, row: WhatIfRow) -> Branch:
     """Return the branch that a row stores."""
-    state = timeline.state_at(unit, row.sequence)
+    state = unit.history.state_at(unit.game, row.sequence)
     over = unit.row.status == Status.FINISHED
     known = state if over else unit.game.view(state, row.seat)
     table = unit.table()

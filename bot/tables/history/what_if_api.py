@@ -12,7 +12,6 @@ from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.table import Status
 from bot.tables.history import steps, what_if
 from bot.tables.history.what_if import Branch, Steps
-from bot.tables.session import timeline
 from bot.tables.session.service import TableService
 
 
@@ -42,7 +41,7 @@ class WhatIf:
             is_over = unit.row.status == Status.FINISHED
             latest = unit.row.moves - 1 if is_over else unit.row.moves
             row = steps.move_row(unit, max(0, latest if number is None else min(number, latest)))
-            state = timeline.state_at(unit, row.sequence)
+            state = unit.history.state_at(unit.game, row.sequence)
             if not state.stack:
                 raise TableClosed.because("table-whatif-over")
             if is_over:

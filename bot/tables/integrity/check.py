@@ -13,6 +13,7 @@ from sqlmodel import col
 from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, TableRow, TimerRow
+from bot.tables.domain.clocks import CLOCKS_JSON
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.kinds import ActionKind, OutboxStatus
 from bot.tables.domain.request import SYSTEM_ACTOR
@@ -20,11 +21,10 @@ from bot.tables.domain.table import Status, Table
 from bot.tables.history.record import whole_record
 from bot.tables.outbox.claim import is_well_formed
 from bot.tables.plans.saved_plans import plan_from_row
-from bot.tables.session import timeline
-from bot.tables.session.load import is_clock, is_message_id
-from bot.tables.session.positions import MOVES_BETWEEN_CHECKPOINTS as CHECKPOINT_EVERY
-from bot.tables.session.positions import events_from_json, state_from_json
+from bot.tables.session.load import is_message_id
 from bot.tables.session.service import TableService
+from bot.tables.session.timeline import MOVES_BETWEEN_CHECKPOINTS as CHECKPOINT_EVERY
+from bot.tables.session.timeline import events_from_json, state_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import RecordError, State, game_names
 from engine.core.record import state_hash
@@ -117,7 +117,10 @@ def _stored_json(unit: UnitOfWork) -> Iterator[Finding]:
             events_from_json(row)
         except TableDamaged:
             yield _damaged(unit.id, f"actions {row.id}: events")
-        if row.clock is not None and not is_clock(row.clock):
+        try:
+            if row.clock is not None:
+                CLOCKS_JSON.validate_python(row.clock)
+        except ValueError:
             yield _damaged(unit.id, f"actions {row.id}: clock")
     timers = select(TimerRow).where(
         col(TimerRow.table_id) == unit.id, col(TimerRow.seat) >= len(unit.seats)
@@ -192,7 +195,7 @@ def rebuild(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
         TableDamaged: the moves cannot be replayed.
     """
     assert unit.game
-    rows: list[ActionRow] = timeline.whole_timeline(unit, unit.row.head)
+    rows: list[ActionRow] = unit.history.timeline(unit.row.head)
     checkpoints: list[CheckpointRow] = []
     state: State | None = None
     try:

@@ -12,7 +12,6 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow
 from bot.tables.domain.table import Occupant, Status, Table
-from bot.tables.session import load
 from bot.tables.session.service import TableService
 
 MAX_LISTED = 500
@@ -82,9 +81,7 @@ class Listing:
         def work(session: Session) -> list[Table]:
             query = select(TableRow).where(col(TableRow.id).in_(numbers))
             rows = list(session.scalars(query))
-            units = load.load_sound(
-                session, rows, self._service.clock.now(), self._service.position_cache
-            )
+            units = self._service.load_sound(session, rows)
             found = {unit.id: unit.table() for unit in units}
             return [found[number] for number in numbers if number in found]
 

@@ -15,7 +15,6 @@ from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status, Table
 from bot.tables.session.permissions import host_only_error
-from bot.tables.session.positions import events_to_json
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance
@@ -190,5 +189,5 @@ def _set_up(unit: UnitOfWork, user_id: str) -> None:
     row.status = Status.RUNNING
     row.started_at = unit.now
     row.asked = row.question = row.sequence + 1
-    unit.record_action(ActionKind.START, user_id=user_id, events=events_to_json(events))
+    unit.record_action(ActionKind.START, user_id=user_id, events=events)
     unit.post(OutboxKind.LOBBY)

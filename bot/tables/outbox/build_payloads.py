@@ -18,8 +18,8 @@ from bot.tables.outbox.message import OutboxMessage, nonce_of
 from bot.tables.reminders.other_tables import OtherTable, PendingMove, other_tables, public_position
 from bot.tables.session import exclusions
 from bot.tables.session.load import is_message_id
-from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
+from bot.tables.session.table_rows import posted
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import load_vote
 

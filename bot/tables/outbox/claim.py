@@ -21,7 +21,6 @@ from bot.tables.outbox.build_payloads import ClaimContext, build_message
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.other_tables import PendingMove, pending_moves_by
 from bot.tables.session import exclusions
-from bot.tables.session.load import are_seats
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
@@ -208,6 +207,7 @@ def is_well_formed(row: OutboxRow) -> bool:
     """Return whether the JSON of a message can be read; if not, it must not stop the others."""
     try:
         events = (row.details or {}).get("events", ())
-        return are_seats(row.seats) and all(len(Event.from_json(plain)) for plain in events)
+        are_seats = all(type(seat) is int and seat >= 0 for seat in row.seats)
+        return are_seats and all(len(Event.from_json(plain)) for plain in events)
     except (ValueError, TypeError, AttributeError):
         return False

@@ -18,9 +18,8 @@ from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.session.load import is_message_id
-from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
-from bot.tables.session.table_rows import request_of
+from bot.tables.session.table_rows import posted, request_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import require_vote_row
 

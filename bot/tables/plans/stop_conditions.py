@@ -8,8 +8,7 @@ from types import MappingProxyType
 
 from bot.store.models.table import ActionRow
 from bot.tables.domain.plans import Plan, PlanScope, StopCondition
-from bot.tables.session.positions import events_from_json
-from bot.tables.session.timeline import MOVES, completed_moves, move_of
+from bot.tables.session.timeline import MOVES, completed_moves, events_from_json, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event, Question
 from engine.core.rules import PASS_WORDS, rule_of
@@ -38,7 +37,7 @@ def _moved(since: ChangeSince, stop: StopCondition) -> bool:
         move_of(move) == stop.what
         for action in since.actions
         if action.kind in MOVES and action.seat != since.seat
-        for move in completed_moves(since.unit, action)
+        for move in completed_moves(since.unit.history, action)
     )
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.history.turn import is_midway
-from bot.tables.session.positions import events_to_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, Sealed, State
 
@@ -48,7 +47,7 @@ def apply_choice(
         seat=seat,
         user_id=user_id,
         data={"move": text, **about},
-        events=events_to_json(events),
+        events=events,
         number=unit.row.moves,
         reversible=before == (state.chance.position, state.reveals),
         secret=rule.secret or private_step,

@@ -22,10 +22,8 @@ from bot.tables.domain.request import Forced, LogEntry, Moved
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import log, turn
 from bot.tables.history.turn import turn_at
-from bot.tables.session import timeline
-from bot.tables.session.positions import events_from_json
 from bot.tables.session.service import Change, TableService
-from bot.tables.session.timeline import move_of
+from bot.tables.session.timeline import events_from_json, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State, errors
 from engine.core.rules import question_of
@@ -157,11 +155,11 @@ def recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
 
 def answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
     """Return whether a move answered the same question that its seat has now."""
-    steps = islice(timeline.walk_back(unit, move.sequence), 1, None)
+    steps = islice(unit.history.walk_back(move.sequence), 1, None)
     before = next(steps, None)
     if before is None or seat not in unit.game.may_act(state := unit.position()):
         return False
-    then = timeline.state_at(unit, before.sequence)
+    then = unit.history.state_at(unit.game, before.sequence)
     return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
 
 
@@ -183,6 +181,6 @@ def entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
 
 
 def _is_current(unit: UnitOfWork, move: ActionRow) -> bool:
-    line = timeline.walk_back(unit, unit.row.head)
+    line = unit.history.walk_back(unit.row.head)
     found = next((row for row in line if row.sequence <= move.sequence), None)
     return found is not None and found.sequence == move.sequence

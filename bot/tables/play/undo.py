@@ -12,7 +12,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, ActionKind
 from bot.tables.domain.request import Undone
-from bot.tables.session import permissions, timeline
+from bot.tables.session import permissions
 from bot.tables.session.service import Change
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -39,7 +39,7 @@ def require_current(unit: UnitOfWork, sequence: int | None) -> None:
     """
     if sequence is None:
         return
-    shown = timeline.action(unit, sequence)
+    shown = unit.history.at(sequence)
     if shown is None or shown.head != unit.row.head:
         raise Stale.because("table-moved-on")
 
@@ -56,7 +56,7 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
         TableError: the seat has no move to undo, or ``to`` is not on the line of play.
     """
     only_own, reversible, own, late = True, True, False, False
-    for moves, row in enumerate(timeline.walk_back(unit, unit.row.head)):
+    for moves, row in enumerate(unit.history.walk_back(unit.row.head)):
         played_for = row.kind == ActionKind.AUTOPILOT_MOVE and row.seat == seat
         done = own and not (late and played_for)
         if moves and (done if to is None else row.sequence == to):
@@ -74,9 +74,9 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
 
 def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
     """Make the position after an action current again; hooks then make automatic moves."""
-    action = timeline.action(unit, target)
+    action = unit.history.at(target)
     assert action is not None
-    unit.state = timeline.state_at(unit, target)
+    unit.state = unit.history.state_at(unit.game, target)
     undone = unit.row.moves - action.number
     unit.row.moves = action.number
     unit.record_action(

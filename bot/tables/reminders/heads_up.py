@@ -13,8 +13,8 @@ from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import send_reminders
 from bot.tables.session import exclusions
-from bot.tables.session.positions import events_from_json
 from bot.tables.session.table_rows import Snapshot
+from bot.tables.session.timeline import events_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, Event, State
 

@@ -95,7 +95,7 @@ def reachable_at(unit: UnitOfWork, person: UserRow) -> datetime:
     Not in quiet hours, while they use the bot, or within an hour of the last reminder.
     """
     earliest = unit.now
-    seen = unit.seen.last(person.user_id)
+    seen = unit.last_active.last(person.user_id)
     if seen is not None:
         earliest = max(earliest, seen + ACTIVE_WITHIN)
     if person.notified_at is not None:

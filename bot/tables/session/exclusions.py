@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from functools import cache
-from types import MappingProxyType
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import String, bindparam, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -23,8 +21,6 @@ from bot.tables.domain.time_control import PauseOptions
 log = logging.getLogger(__name__)
 
 YEAR = timedelta(days=365)
-BEGINNING_OF_TIME = datetime.min.replace(tzinfo=UTC)
-NO_EMPTY_KINDS: Mapping[type, datetime] = MappingProxyType({})
 
 
 @dataclass(slots=True)
@@ -32,83 +28,42 @@ class Prefetched:
     """Rows about the users of one session, read together the first time one is needed."""
 
     users: Collection[str]
-    rows: dict[type, list[Any]] = field(default_factory=dict)
+    rows: dict[type, list[Any]]
     """The rows read so far, by type."""
-    since: dict[type, datetime] = field(default_factory=dict)
-    """By row type, since when the rows that end have been read."""
 
 
 def prefetch(
-    session: Session, users: Collection[str], empty: Mapping[type, datetime] = NO_EMPTY_KINDS
+    session: Session,
+    users: Collection[str],
+    unset: Iterable[type] = (),
+    no_outage_since: datetime | None = None,
 ) -> None:
     """Read rows about these users together from now on, instead of one user at a time.
 
-    ``nothing`` names row types known to be empty, and since when.
+    ``unset`` names row types of which they are known to have none; ``no_outage_since`` is since
+    when there is known to be no outage.
     """
-    session.info[Prefetched] = Prefetched(users, {kind: [] for kind in empty}, dict(empty))
+    session.info[Prefetched] = Prefetched(users, {kind: [] for kind in unset})
+    if no_outage_since is not None:
+        session.info[OutageRow] = (no_outage_since, [])
 
 
-def _rows(session: Session, kind: Any, user_id: str, since: datetime | None = None) -> list[Any]:
-    """Return the rows of a type about a user; if ``since``, those that end after it."""
+def _rows(session: Session, kind: Any, user_id: str) -> list[Any]:
+    """Return the rows of a type about a user."""
     prefetched: Prefetched | None = session.info.get(Prefetched)
     if prefetched is None or user_id not in prefetched.users:
-        return _read(session, kind, [user_id], since)
-    rows = _read_once(
-        session, prefetched, kind, since, lambda at: _read(session, kind, prefetched.users, at)
-    )
-    own_rows = [row for row in rows if row.user_id == user_id]
-    return own_rows if since is None else [row for row in own_rows if row.ends_at > since]
-
-
-def _read_once(
-    session: Session,
-    prefetched: Prefetched,
-    kind: type,
-    since: datetime | None,
-    read: Callable[[datetime | None], list[Any]],
-) -> list[Any]:
-    """Read rows the first time, with a year to spare; read again if that is not enough."""
-    if kind not in prefetched.rows or (since is not None and since < prefetched.since[kind]):
-        begins = None if since is None else since - YEAR
+        return [*session.scalars(select(kind).where(col(kind.user_id) == user_id))]
+    if kind not in prefetched.rows:
         with session.no_autoflush:
-            prefetched.rows[kind] = read(begins)
-        if begins is not None:
-            prefetched.since[kind] = begins
-    return prefetched.rows[kind]
-
-
-def _read(session: Session, kind: Any, users: Collection[str], since: datetime | None) -> list[Any]:
-    parameters: dict[str, Any] = {"users": list(users)}
-    if since is not None:
-        parameters["since"] = since
-    rows = session.scalars(_query_for(kind, ends=since is not None), parameters)
-    return [row for row in rows if not isinstance(row, QuietHoursRow) or _is_usable(row)]
-
-
-@cache
-def _query_for(kind: Any, *, ends: bool) -> Any:
-    """Build the query for a row type once; ``ends``: only rows that end after a moment."""
-    users = bindparam("users", type_=String, expanding=True)
-    query = select(kind).where(col(kind.user_id).in_(users))
-    if ends:
-        query = query.where(col(kind.ends_at) > bindparam("since"))
-    return query
-
-
-def _is_usable(row: QuietHoursRow) -> bool:
-    """Return whether hours can be reckoned with; those that cannot must not stop any table."""
-    days = row.days_off
-    usable = row.zone in zones() and isinstance(days, list) and {*days} <= {*range(7)}
-    if not usable:
-        log.error("hours.unusable", extra={"where": f"hours {row.id}"})
-    return usable
+            query = select(kind).where(col(kind.user_id).in_(prefetched.users))
+            prefetched.rows[kind] = [*session.scalars(query)]
+    return [row for row in prefetched.rows[kind] if row.user_id == user_id]
 
 
 def remember_row(session: Session, user_id: str, row: Any) -> None:
     """Add a new row to what was prefetched."""
     prefetched: Prefetched | None = session.info.get(Prefetched)
-    covered = prefetched is not None and user_id in prefetched.users
-    if prefetched is not None and covered and type(row) in prefetched.rows:
+    if prefetched is not None and user_id in prefetched.users and type(row) in prefetched.rows:
         prefetched.rows[type(row)].append(row)
 
 
@@ -142,9 +97,21 @@ def quiet_hours_end(session: Session, user_id: str, now: datetime) -> datetime:
 
 def quiet_hours(session: Session, user_id: str) -> list[QuietHours]:
     """Return all the user's quiet hours in order; each holds until the next."""
-    rows = sorted(_rows(session, QuietHoursRow, user_id), key=lambda row: (row.since, row.id))
+    rows = sorted(
+        (row for row in _rows(session, QuietHoursRow, user_id) if _is_usable(row)),
+        key=lambda row: (row.since, row.id),
+    )
     ends = [*(row.since for row in rows[1:]), None]
     return [_from_row(row, until) for row, until in zip(rows, ends, strict=False)]
+
+
+def _is_usable(row: QuietHoursRow) -> bool:
+    """Return whether hours can be reckoned with; those that cannot must not stop any table."""
+    days = row.days_off
+    usable = row.zone in zones() and isinstance(days, list) and {*days} <= {*range(7)}
+    if not usable:
+        log.error("hours.unusable", extra={"where": f"hours {row.id}"})
+    return usable
 
 
 def _from_row(row: QuietHoursRow, until: datetime | None) -> QuietHours:
@@ -156,27 +123,19 @@ def _from_row(row: QuietHoursRow, until: datetime | None) -> QuietHours:
 
 def away_periods(session: Session, user_id: str, since: datetime) -> Sequence[AwayPeriodRow]:
     """Return the away periods that end after ``since``, in order."""
-    rows = _rows(session, AwayPeriodRow, user_id, since)
+    rows = (row for row in _rows(session, AwayPeriodRow, user_id) if row.ends_at > since)
     return sorted(rows, key=lambda row: row.begins_at)
 
 
 def outages(session: Session, since: datetime) -> list[Countdown]:
-    """Return the outages that end after ``since``."""
-    prefetched: Prefetched | None = session.info.get(Prefetched)
-    if prefetched is None:
-        rows = _read_outages(session, since)
-    else:
-        rows = _read_once(
-            session, prefetched, OutageRow, since, lambda at: _read_outages(session, at or since)
-        )
+    """Return the outages that end after ``since``; read them once, with a year to spare."""
+    known_since, rows = session.info.get(OutageRow, (None, ()))
+    if known_since is None or since < known_since:
+        query = select(OutageRow).where(col(OutageRow.ends_at) > since - YEAR)
+        with session.no_autoflush:
+            rows = session.scalars(query).all()
+        session.info[OutageRow] = (since - YEAR, rows)
     return sorted(Countdown(row.begins_at, row.ends_at) for row in rows if row.ends_at > since)
-
-
-def _read_outages(session: Session, since: datetime) -> list[OutageRow]:
-    return [*session.scalars(_OUTAGES_QUERY, {"since": since})]
-
-
-_OUTAGES_QUERY = select(OutageRow).where(col(OutageRow.ends_at) > bindparam("since"))
 
 
 def find_person(session: Session, user_id: str) -> UserRow | None:

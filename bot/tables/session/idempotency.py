@@ -17,7 +17,6 @@ from bot.tables.background.scheduling import Batcher, Clock
 from bot.tables.domain.errors import NotVisible
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Request
-from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 
 FOLLOWING_KINDS = (ActionKind.AUTOPILOT_MOVE, ActionKind.END)
@@ -42,7 +41,7 @@ def find_previous_result(unit: UnitOfWork, first: ActionRow) -> tuple[ActionRow,
     actions = _saved_together(unit.session, first)
     started = unit.row.started_at
     if started is not None and started <= first.at:
-        unit.state = timeline.state_at(unit, actions[-1].head)
+        unit.state = unit.history.state_at(unit.game, actions[-1].head)
     return tuple(actions)
 
 

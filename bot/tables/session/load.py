@@ -1,24 +1,34 @@
-"""Load the rows of tables as units of work; check what the database cannot check."""
+"""Load tables as units of work; check what the database cannot check."""
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Sequence
-from datetime import datetime
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any
 
-from sqlalchemy import Integer, bindparam, case, select
+from pydantic import AwareDatetime, BaseModel, Field, ValidationError
+from sqlalchemy import Integer, String, and_, bindparam, case, exists, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
-from bot.tables.domain.clocks import CLOCKS_JSON
+from bot.store.columns import UtcTime
+from bot.store.models.plan import PlanRow
+from bot.store.models.process import OutageRow
+from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
+from bot.store.models.user import AwayPeriodRow, MuteRow, QuietHoursRow
+from bot.store.models.vote import VoteRow
+from bot.tables.background.scheduling import Clock
+from bot.tables.domain.clocks import Clocks
 from bot.tables.domain.errors import NotVisible, TableDamaged
-from bot.tables.domain.kinds import TimerKind
+from bot.tables.domain.kinds import OutboxStatus, TimerKind
+from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.table import LIVE
-from bot.tables.session.positions import PositionCache
+from bot.tables.domain.votes import VoteStatus
+from bot.tables.session import exclusions
+from bot.tables.session.timeline import ActionHistory, PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.session.user_cache import LastActive
 from engine.core.words.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -29,148 +39,151 @@ _TIMERS = select(TimerRow).where(
     col(TimerRow.table_id).in_(_TABLES),
     col(TimerRow.kind).in_((TimerKind.REMINDER, TimerKind.CLOCK, TimerKind.INACTIVITY)),
 )
+_TABLE = bindparam("table", type_=Integer)
+_USERS = bindparam("users", type_=String, expanding=True)
+_SETTINGS = (QuietHoursRow, AwayPeriodRow, MuteRow)
+"""What most users never set."""
+_PENDING = col(OutboxRow.status) == OutboxStatus.PENDING
+_UNCERTAIN = and_(col(OutboxRow.attempts) > 0, col(OutboxRow.status) != OutboxStatus.SENT)
+_OPTIONAL_ROWS = select(
+    exists().where(col(ActionRow.request_id) == bindparam("request", type_=String)),
+    exists().where(col(VoteRow.table_id) == _TABLE, col(VoteRow.status) == VoteStatus.OPEN),
+    exists().where(col(PlanRow.table_id) == _TABLE, col(PlanRow.status) == PlanStatus.WAITING),
+    exists().where(col(OutboxRow.table_id) == _TABLE, or_(_PENDING, _UNCERTAIN)),
+    exists().where(col(OutageRow.ends_at) > bindparam("since", type_=UtcTime)),
+    *(exists().where(col(kind.user_id).in_(_USERS)) for kind in _SETTINGS),
+)
 """Built once, because every transaction runs these queries."""
 
 
-def load(session: Session, table_id: int, now: datetime, positions: PositionCache) -> UnitOfWork:
-    """Load the rows of a table, without its position.
+class TableLoader:
+    """Load tables, with the clock and the caches that their units of work use."""
 
-    Raises:
-        NotVisible: there is no such table.
-        TableDamaged: its rows do not make a table.
-    """
-    row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
-    if row is None:
-        raise NotVisible.because("table-unknown", table=table_id)
-    return load_all(session, [row], now, positions)[0]
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.position_cache = PositionCache()
+        self.last_active = LastActive()
 
+    def load(self, session: Session, table_id: int) -> UnitOfWork:
+        """Load a table, without its position.
 
-def load_all(
-    session: Session, rows: Sequence[TableRow], now: datetime, positions: PositionCache
-) -> list[UnitOfWork]:
-    """Load the rows of several tables with two queries.
+        Raises:
+            NotVisible: there is no such table.
+            TableDamaged: its rows do not make a table.
+        """
+        row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
+        if row is None:
+            raise NotVisible.because("table-unknown", table=table_id)
+        return self.load_rows(session, [row])[0]
 
-    Raises:
-        TableDamaged: the rows of one do not make a table.
-    """
-    ids = [row.id for row in rows]
-    seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
-    due: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
-    clocks: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
-    for seat in session.scalars(_SEATS, {"tables": ids}):
-        seats[seat.table_id].append(seat)
-    inactivity: dict[int, TimerRow] = {}
-    for timer in session.scalars(_TIMERS, {"tables": ids}):
-        if timer.kind == TimerKind.INACTIVITY:
-            inactivity[timer.table_id] = timer
-            continue
-        timers = clocks if timer.kind == TimerKind.CLOCK else due
-        timers[timer.table_id][timer.seat or 0] = timer
-    for row in rows:
-        seat_timers = (*due[row.id or 0].values(), *clocks[row.id or 0].values())
-        where = find_problem(row, seats[row.id or 0], seat_timers)
-        if where is not None:
-            raise TableDamaged.because("table-row-damaged", where=where)
-    return [
-        UnitOfWork(
-            session,
-            row,
-            seats[row.id or 0],
-            due[row.id or 0],
-            clocks[row.id or 0],
-            inactivity.get(row.id or 0),
-            now,
-            positions,
+    def load_for_request(
+        self, session: Session, table_id: int, request_id: str | None
+    ) -> tuple[UnitOfWork, bool]:
+        """Load a table that a request changes, and return whether it was applied before.
+
+        One query tells which of the rows exist that most tables lack; the others are not read.
+        """
+        unit = self.load(session, table_id)
+        users = unit.player_ids()
+        since = min((row.since for row in unit.clocks.values()), default=unit.now)
+        parameters = {"request": request_id, "table": table_id, "since": since, "users": [*users]}
+        repeated, unit.may_have_votes, plans, unit.may_have_undelivered, outages, *settings = (
+            session.execute(_OPTIONAL_ROWS, parameters).one()
         )
-        for row in rows
-    ]
+        if not plans:
+            unit.plans = []
+        unset = [kind for kind, exist in zip(_SETTINGS, settings, strict=True) if not exist]
+        exclusions.prefetch(session, users, unset, None if outages else since)
+        return unit, repeated
 
+    def load_rows(self, session: Session, rows: Sequence[TableRow]) -> list[UnitOfWork]:
+        """Load several tables with two queries.
 
-def load_sound(
-    session: Session, rows: Sequence[TableRow], now: datetime, positions: PositionCache
-) -> list[UnitOfWork]:
-    """Load those tables that can be loaded, and log the others."""
-    try:
-        return load_all(session, rows, now, positions)
-    except TableDamaged:
-        found: list[UnitOfWork] = []
+        Raises:
+            TableDamaged: the rows of one do not make a table.
+        """
+        now, units = self.clock.now(), dict[int, UnitOfWork]()
         for row in rows:
-            try:
-                found += load_all(session, [row], now, positions)
-            except TableDamaged as damaged:
-                log.error("table.load.failed", extra={"table": row.id, "why": str(damaged)})
-        return found
+            assert row.id is not None
+            history = ActionHistory(session, row.id, self.position_cache)
+            units[row.id] = UnitOfWork(
+                session, row.id, row, [], history, now, {}, {}, None, self.last_active
+            )
+        for seat in session.scalars(_SEATS, {"tables": [*units]}):
+            units[seat.table_id].seats.append(seat)
+        for timer in session.scalars(_TIMERS, {"tables": [*units]}):
+            unit = units[timer.table_id]
+            if timer.kind == TimerKind.INACTIVITY:
+                unit.inactivity_timer = timer
+            else:
+                timers = unit.clocks if timer.kind == TimerKind.CLOCK else unit.reminders
+                timers[timer.seat or 0] = timer
+        for unit in units.values():
+            where = find_problem(unit)
+            if where is not None:
+                raise TableDamaged.because("table-row-damaged", where=where)
+        return [*units.values()]
+
+    def load_sound(self, session: Session, rows: Sequence[TableRow]) -> list[UnitOfWork]:
+        """Load those tables that can be loaded, and log the others."""
+        try:
+            return self.load_rows(session, rows)
+        except TableDamaged:
+            found: list[UnitOfWork] = []
+            for row in rows:
+                try:
+                    found += self.load_rows(session, [row])
+                except TableDamaged as damaged:
+                    log.error("table.load.failed", extra={"table": row.id, "why": str(damaged)})
+            return found
 
 
-def find_problem(row: TableRow, seats: Sequence[SeatRow], timers: Iterable[TimerRow]) -> str | None:
+MESSAGE_ID = r"^[0-9]{1,20}$"
+"""The id of a message as stored: Discord's are 64-bit numbers."""
+MessageId = Annotated[str, Field(pattern=MESSAGE_ID)]
+Seat = Annotated[int, Field(ge=0, strict=True)]
+
+
+class _Post(BaseModel):
+    """A posted message as a row stores it."""
+
+    message: MessageId
+    channel: MessageId
+    sequence: Annotated[int, Field(strict=True)]
+    at: AwareDatetime
+    owing: list[Seat]
+    components: list[dict[str, Any]] = []
+
+
+class _TableJson(BaseModel, from_attributes=True):
+    """The columns of a table whose values the database cannot check."""
+
+    language: Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")]
+    options: dict[str, str]
+    winners: list[Seat]
+    clock: Clocks | None
+    lobby_post: _Post | None
+    board_post: _Post | None
+
+
+def find_problem(unit: UnitOfWork) -> str | None:
     """Return where the rows of a table are wrong ("tables 1: clock"), or ``None``."""
-    wrong = [
-        name
-        for name, fits in (
-            ("language", row.language in LANGUAGES),
-            ("options", _are_words(row.options)),
-            ("winners", are_seats(row.winners)),
-            ("clock", row.clock is None or is_clock(row.clock)),
-            ("lobby_post", row.lobby_post is None or _is_posted(row.lobby_post)),
-            ("board_post", row.board_post is None or _is_posted(row.board_post)),
-        )
-        if not fits
-    ]
-    if wrong:
-        return f"tables {row.id}: {', '.join(wrong)}"
-    if [seat.seat for seat in seats] != list(range(len(seats))):
-        return f"seats {row.id}: seat"
-    for timer in timers:
-        if timer.seat is not None and not 0 <= timer.seat < len(seats):
+    try:
+        _TableJson.model_validate(unit.row)
+    except ValidationError as error:
+        columns = dict.fromkeys(str(problem["loc"][0]) for problem in error.errors())
+        return f"tables {unit.id}: {', '.join(columns)}"
+    if [seat.seat for seat in unit.seats] != list(range(len(unit.seats))):
+        return f"seats {unit.id}: seat"
+    for timer in (*unit.reminders.values(), *unit.clocks.values()):
+        if timer.seat is not None and not 0 <= timer.seat < len(unit.seats):
             return f"timers {timer.id}: seat"
     return None
 
 
-def are_seats(value: Any) -> bool:
-    """Return whether a value is a list of seats."""
-    return isinstance(value, list) and all(type(seat) is int and seat >= 0 for seat in value)
-
-
-def is_clock(value: Any) -> bool:
-    """Return whether a value is a table's clocks as JSON."""
-    try:
-        CLOCKS_JSON.validate_python(value)
-    except ValueError:
-        return False
-    return True
-
-
-def _are_words(value: Any) -> bool:
-    return isinstance(value, dict) and all(isinstance(word, str) for word in value.values())
-
-
-def _is_posted(value: Any) -> bool:
-    """Return whether a value is a stored message with all its parts."""
-    if not isinstance(value, dict):
-        return False
-    ids = (value.get("message"), value.get("channel"))
-    if not all(isinstance(number, str) and is_message_id(number) for number in ids):
-        return False
-    try:
-        at = datetime.fromisoformat(str(value.get("at")))
-    except ValueError:
-        return False
-    components = value.get("components", [])
-    return (
-        at.tzinfo is not None
-        and isinstance(value.get("sequence"), int)
-        and are_seats(value.get("owing"))
-        and isinstance(components, list)
-        and all(isinstance(one, dict) for one in components)
-    )
-
-
-_NUMBER = re.compile(r"[0-9]{1,20}")
-
-
 def is_message_id(value: str) -> bool:
-    """Return whether a stored text can be the id of a message: Discord's are 64-bit numbers."""
-    return _NUMBER.fullmatch(value) is not None
+    """Return whether a stored text can be the id of a message."""
+    return re.search(MESSAGE_ID, value) is not None
 
 
 _IN_CHANNEL = (

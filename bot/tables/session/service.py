@@ -24,13 +24,12 @@ from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
-from bot.tables.session import idempotency, load, optional_rows
-from bot.tables.session.load import row_in
-from bot.tables.session.positions import PositionCache
+from bot.tables.session import idempotency
+from bot.tables.session.load import TableLoader, row_in
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.transactions import TableLocks, as_table_errors, slot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.session.user_cache import LastActive, PreferenceCache
+from bot.tables.session.user_cache import PreferenceCache
 from engine.core.record import Record
 
 log = logging.getLogger(__name__)
@@ -71,7 +70,7 @@ class Change:
     repeated: bool
 
 
-class TableService:
+class TableService(TableLoader):
     """Load and change tables, with the dependencies and caches that this needs."""
 
     def __init__(
@@ -88,10 +87,10 @@ class TableService:
         alone: bool = True,
     ) -> None:
         """``alone``: no other process uses this database."""
+        super().__init__(clock or SystemClock())
         self.store = store
         self._reconcile = reconcile
         self.settings = settings
-        self.clock = clock or SystemClock()
         self.outbox_wakeup = outbox_wakeup or LocalWakeup()
         self.timer_wakeup = timer_wakeup or LocalWakeup()
         self.computer_wakeup = computer_wakeup or LocalWakeup()
@@ -100,13 +99,11 @@ class TableService:
         self._change_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
         self._read_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
         self._timeout = None if store.is_sqlite else LOCK_TIMEOUT_S
-        self.position_cache = PositionCache()
         self.leases = Leases(self.transaction, alone=alone)
         self.notify_other_processes: Callable[[str], None] = lambda _: None
         """Notifies the process that serves a table which was changed here."""
         self.table_by_channel: dict[str, int] = {}
         """The table last found in each channel; may be outdated."""
-        self.seen = LastActive()
         self.mark: str | None = None
         """The id of the database, once it has been read."""
         self.restored_at: datetime | None = None
@@ -131,20 +128,11 @@ class TableService:
             with as_table_errors():
                 return await self.store.read(work)
 
-    def load(self, session: Session, table_id: int) -> UnitOfWork:
-        """Load a table without its position; raises ``NotVisible``."""
-        unit = load.load(session, table_id, self.clock.now(), self.position_cache)
-        unit.seen = self.seen
-        return unit
-
     def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
         """Load several tables; raises ``TableDamaged``."""
         query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
         rows = session.scalars(query).all()
-        units = load.load_all(session, rows, self.clock.now(), self.position_cache)
-        for unit in units:
-            unit.seen = self.seen
-        return units
+        return self.load_rows(session, rows)
 
     async def table(self, table_id: int) -> Table:
         """Return a table; raises ``NotVisible``, or ``TableDamaged`` if its game is unknown."""
@@ -187,9 +175,8 @@ class TableService:
         """
 
         def transaction(session: Session) -> Change:
-            unit = self.load(session, table_id)
-            seen_before = optional_rows.find_optional_rows(session, unit, request.id)
-            first = idempotency.find_first_action(session, request) if seen_before else None
+            unit, repeated = self.load_for_request(session, table_id, request.id)
+            first = idempotency.find_first_action(session, request) if repeated else None
             if first is not None:
                 return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)
             unit.request_id = request.id

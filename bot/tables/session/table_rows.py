@@ -1,27 +1,33 @@
-"""The rows of one table in a session, and what they say about its seats."""
+"""The rows of one table in a session: what they say about its seats, and its public view."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
-from typing import TYPE_CHECKING, Any
-
-from bot.tables.domain.computer_players import computer_name
-from bot.tables.domain.table import (
-    Occupant,
-)
-
-if TYPE_CHECKING:
-    pass
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from functools import cached_property
+from typing import Any
 
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
+from bot.tables.domain.computer_players import computer_name
 from bot.tables.domain.errors import TableDamaged
-from bot.tables.domain.table import EMPTY_OCCUPANTS, Substitute
-from bot.tables.session.positions import PositionCache
+from bot.tables.domain.table import (
+    EMPTY_OCCUPANTS,
+    TALL,
+    Ending,
+    Occupant,
+    PendingSeat,
+    PostedMessage,
+    SeatView,
+    Status,
+    Substitute,
+    Table,
+)
+from bot.tables.domain.time_control import pause_options_named, time_control_named
+from bot.tables.session import exclusions
+from bot.tables.session.timeline import ActionHistory
 from engine.core import Game, game, game_names
 
 
@@ -30,21 +36,17 @@ class TableRows:
     """The rows of one table; :class:`~bot.tables.session.unit_of_work.UnitOfWork` changes them."""
 
     session: Session
+    id: int
+    """The table's id."""
     row: TableRow
     seats: list[SeatRow]
+    history: ActionHistory
+    now: datetime
     reminders: dict[int, TimerRow]
     """The reminder timers of the seats that have to move."""
     clocks: dict[int, TimerRow]
     """The clock timers of the seats whose clocks are running."""
     inactivity_timer: TimerRow | None
-    now: datetime
-    position_cache: PositionCache
-    id: int = field(init=False)
-    """The table's id."""
-
-    def __post_init__(self) -> None:
-        assert self.row.id is not None
-        self.id = self.row.id
 
     @cached_property
     def game(self) -> Game[Any]:
@@ -102,6 +104,93 @@ class TableRows:
                 strengths[seat.seat] = strength
         return strengths
 
+    def table(self) -> Table:
+        """Return the public view of the table."""
+        row = self.row
+        return Table(
+            id=self.id,
+            server_id=row.server_id,
+            channel_id=row.channel_id,
+            game=row.game,
+            rules_version=row.rules_version,
+            options=row.options,
+            language=row.language,
+            status=Status(row.status),
+            sequence=row.sequence,
+            asked=row.asked,
+            moves=row.moves,
+            host_id=row.host_id,
+            min_seats=row.min_seats,
+            max_seats=row.max_seats,
+            seats=tuple(
+                SeatView(
+                    s.seat,
+                    s.user_id,
+                    name_shown(s),
+                    s.colour,
+                    Occupant(s.occupant),
+                    s.timeouts,
+                    substitute_of(s, self.now),
+                    s.strength,
+                    s.computer_for_this_turn is not None,
+                )
+                for s in self.seats
+            ),
+            seed_hash=row.seed_hash,
+            reminder_hours=row.reminder_hours,
+            owing=tuple(self._pending_seat(seat) for seat in sorted(self.reminders)),
+            created=row.created_at,
+            started=row.started_at,
+            ended=row.ended_at,
+            moved=row.moved_at,
+            ending=Ending(row.ending) if row.ending else None,
+            winners=tuple(row.winners),
+            lobby=posted(row.lobby_post),
+            board=posted(row.board_post),
+            time_control=row.time_control,
+            pauses=row.pauses,
+            empty_seat_default=row.empty_seat_default,
+            picture_shape=row.picture_shape or TALL,
+            public=bool(row.public),
+            ping=row.ping,
+            unposted_reason=row.unposted_reason,
+            inactive=self.inactive,
+            banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),
+            computer_players=row.computer_players is not False,
+            hints=self.hints_allowed(),
+        )
+
+    def hints_allowed(self) -> bool:
+        """Return the setting for hints; by default one person against computers gets them."""
+        if self.row.hints is not None:
+            return self.row.hints
+        return len(self.people()) == 1 and bool(self.computers())
+
+    def _pending_seat(self, seat: int) -> PendingSeat:
+        row, clock = self.reminders[seat], self.clocks.get(seat)
+        return PendingSeat(
+            seat,
+            self.seats[seat].user_id,
+            row.since,
+            row.due_at,
+            row.notified_at,
+            deadline=None if clock is None else clock.due_at,
+            away=None if clock is None else self._away_until(seat, clock.since),
+        )
+
+    def _away_until(self, seat: int, since: datetime) -> datetime | None:
+        """Return the end of the away period that began automatically when time ran out, if any."""
+        time_control = time_control_named(self.row.time_control)
+        if time_control is None or not pause_options_named(self.row.pauses).absences:
+            return None
+        bank = timedelta(seconds=(self.row.clock or {})["banks"][seat])
+        if self.now - since < min(time_control.answer, time_control.grace + bank):
+            return None
+        with self.session.no_autoflush:
+            periods = exclusions.away_periods(self.session, self.seats[seat].user_id, self.now)
+        ends = (row.ends_at for row in periods if row.automatic and row.begins_at <= self.now)
+        return next(ends, None)
+
 
 def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
     """Return the current or invited substitute of a seat, or ``None`` once the period is over."""
@@ -122,6 +211,26 @@ def request_of(row: SeatRow) -> dict[str, str] | None:
 def name_shown(seat: SeatRow) -> str:
     """Return the name of a seat's player; a computer gets a prefix ("Bot Alice")."""
     return computer_name(seat.name) if seat.occupant == Occupant.COMPUTER else seat.name
+
+
+def last_shown(plain: Mapping[str, Any] | None) -> int:
+    """Return the sequence shown on the last posted board, even if its message was deleted."""
+    return 0 if plain is None else int(plain["sequence"])
+
+
+def posted(plain: Mapping[str, Any] | None) -> PostedMessage | None:
+    """Parse the posted message stored in a row; return ``None`` if it was deleted."""
+    if plain is None or plain.get("gone"):
+        return None
+    return PostedMessage(
+        message_id=plain["message"],
+        channel_id=plain["channel"],
+        sequence=plain["sequence"],
+        at=datetime.fromisoformat(plain["at"]),
+        owing=tuple(plain["owing"]),
+        digest=plain.get("digest", ""),
+        components=plain.get("components", ()),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,84 +1,197 @@
-"""Walk the line of play, which is the moves that have not been undone, and restore positions.
+"""The actions of a table, the timeline among them, and the positions along it.
 
-Every action stores the ``head`` after it: a move stores itself, an undo the action it went back to,
-any other action the previous head. To read the line of play, start at the head, go to the action
-before it, then to *its* head, and so on; this skips undone moves.
+The timeline is the moves that have not been undone. Every action stores the ``head`` after it: a
+move stores itself, an undo the action it went back to, any other action the previous head. To read
+the timeline, start at the head, go to the action before it, then to *its* head, and so on; this
+skips undone moves.
 """
 
 from __future__ import annotations
 
+import json
+import logging
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice, takewhile
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, CheckpointRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.session import positions
-from bot.tables.session.positions import state_from_json
-from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import Game, IllegalMove, State
+from engine.core import Event, Game, IllegalMove, State
+
+log = logging.getLogger(__name__)
 
 MOVES = (ActionKind.MOVE, ActionKind.AUTOPILOT_MOVE, ActionKind.COMPUTER_MOVE)
+MOVES_BETWEEN_CHECKPOINTS = 16
+"""The maximum number of moves to replay from a checkpoint."""
+CACHE_SIZE = 512
+"""Maximum number of positions."""
+MIN_PAGE_SIZE, MAX_PAGE_SIZE = 16, 512
+"""Rows per query; doubles with each query, because most readers need few rows or all of them."""
+
+_ACTIONS = select(ActionRow).where(
+    col(ActionRow.table_id) == bindparam("table"),
+    col(ActionRow.sequence).between(bindparam("low"), bindparam("high")),
+)
 
 
-def action(unit: UnitOfWork, sequence: int) -> ActionRow | None:
-    """Return an action of a table, or ``None``."""
-    return unit.history.at(sequence)
+class PositionCache:
+    """An LRU cache of positions by table and the sequence of the action that led to them."""
+
+    def __init__(self) -> None:
+        self._positions: OrderedDict[tuple[int, int], State] = OrderedDict()
+
+    def get(self, table_id: int, sequence: int) -> State | None:
+        """Return the position after an action; callers copy it before they change it."""
+        state = self._positions.get((table_id, sequence))
+        if state is not None:
+            self._positions.move_to_end((table_id, sequence))
+        return state
+
+    def keep(self, table_id: int, sequence: int, state: State) -> None:
+        """Add a position that will not change, and evict the least recently used one if full."""
+        self._positions[table_id, sequence] = state
+        self._positions.move_to_end((table_id, sequence))
+        if len(self._positions) > CACHE_SIZE:
+            self._positions.popitem(last=False)
 
 
-def walk_back(unit: UnitOfWork, head: int) -> Iterator[ActionRow]:
-    """Iterate over the line of play from an action back to the start of the game."""
-    row = unit.history.at(head)
-    while row is not None:
-        yield row
-        earlier = None if row.kind == ActionKind.START else unit.history.at(row.sequence - 1)
-        has_earlier_head = earlier is not None and earlier.head < row.sequence
-        row = unit.history.at(earlier.head) if earlier is not None and has_earlier_head else None
+class ActionHistory:
+    """The actions of a table by sequence, including undone ones, and the positions after them.
+
+    Actions are read in pages, each at most once: all stored rows from ``_low`` to ``_high`` have
+    been read.
+    """
+
+    def __init__(self, session: Session, table_id: int, positions: PositionCache) -> None:
+        self.positions = positions
+        self._session, self._table_id = session, table_id
+        self._rows: dict[int, ActionRow] = {}
+        self._low, self._high = 1, 0
+        self._page = MIN_PAGE_SIZE
+        self._all_saved = True
+
+    # Actions
+
+    def at(self, sequence: int) -> ActionRow | None:
+        """Return an action, or ``None`` if it does not exist."""
+        if self._high == 0:
+            self._low, self._high = sequence + 1, sequence
+        if sequence > self._high:
+            self._read(self._high + 1, sequence)
+            self._high = sequence
+        elif 0 < sequence < self._low:
+            low = max(1, min(sequence, self._low - self._page))
+            self._read(low, self._low - 1)
+            self._low, self._page = low, min(2 * self._page, MAX_PAGE_SIZE)
+        return self._rows.get(sequence)
+
+    def _read(self, low: int, high: int) -> None:
+        parameters = {"table": self._table_id, "low": low, "high": high}
+        with self._session.no_autoflush:  # unsaved rows were added with add()
+            found = self._session.scalars(_ACTIONS, parameters)
+        self._rows.update((row.sequence, row) for row in found)
+
+    def between(self, after: int, last: int) -> list[ActionRow]:
+        """Return the actions after one sequence up to another, oldest first."""
+        first = max(1, after + 1)
+        if first > last:
+            return []
+        self.at(last)
+        self.at(first)
+        return [self._rows[at] for at in range(first, last + 1) if at in self._rows]
+
+    def newest_first(self, last: int) -> Iterator[ActionRow]:
+        """Iterate over the actions from a sequence back to the first."""
+        found = map(self.at, range(last, 0, -1))
+        return (row for row in found if row is not None)
+
+    def add(self, row: ActionRow) -> None:
+        """Add the newest action, which may not have been flushed yet."""
+        if self._high == 0:
+            self._low, self._high = row.sequence, row.sequence - 1
+        elif self._high < row.sequence - 1:
+            self.at(row.sequence - 1)
+        self._rows[row.sequence] = row
+        self._high = row.sequence
+        self._all_saved = False
+
+    # The timeline
+
+    def walk_back(self, head: int) -> Iterator[ActionRow]:
+        """Iterate over the timeline from an action back to the start of the game."""
+        row = self.at(head)
+        while row is not None:
+            yield row
+            earlier = None if row.kind == ActionKind.START else self.at(row.sequence - 1)
+            has_earlier_head = earlier is not None and earlier.head < row.sequence
+            row = self.at(earlier.head) if earlier is not None and has_earlier_head else None
+
+    def timeline(self, head: int) -> list[ActionRow]:
+        """Return the timeline from the start action up to an action, oldest first."""
+        return list(self.walk_back(head))[::-1]
+
+    # Positions
+
+    def state_at(self, rules: Game[Any], sequence: int) -> State:
+        """Return a new copy of the position after an action of the timeline.
+
+        Replay the moves since the last cached position or checkpoint.
+
+        Raises:
+            TableDamaged: the checkpoint cannot be read.
+        """
+        steps: list[ActionRow] = []
+        for row in islice(self.walk_back(sequence), MOVES_BETWEEN_CHECKPOINTS):
+            cached = self.positions.get(self._table_id, row.sequence)
+            if cached is not None:
+                return self._replay_onto(rules, cached.copy(), steps)
+            steps.append(row)
+        return self._from_checkpoint(rules, sequence)
+
+    def _from_checkpoint(self, rules: Game[Any], sequence: int) -> State:
+        """Return the position after an action, replayed from the last checkpoint before it."""
+        saved = select(col(CheckpointRow.sequence)).where(
+            col(CheckpointRow.table_id) == self._table_id, col(CheckpointRow.sequence) <= sequence
+        )
+        checkpoints_at = set(self._session.scalars(saved))
+        steps: list[ActionRow] = []
+        for row in self.walk_back(sequence):
+            if row.sequence in checkpoints_at:
+                checkpoint = self._session.get(CheckpointRow, (self._table_id, row.sequence))
+                text = checkpoint.state if checkpoint else None
+                return self._replay_onto(rules, state_from_json(rules, self._table_id, text), steps)
+            steps.append(row)
+        raise TableDamaged.because("table-damaged", table=self._table_id)
+
+    def _replay_onto(self, rules: Game[Any], state: State, steps: Sequence[ActionRow]) -> State:
+        """Replay actions (newest first) onto a position, and cache it if they are all saved."""
+        replay(rules, self._table_id, state, reversed(steps))
+        if steps and self._all_saved:
+            self.positions.keep(self._table_id, steps[0].sequence, state.copy())
+        return state
 
 
-def state_at(unit: UnitOfWork, sequence: int) -> State:
-    """Return a new copy of the position after an action of the line of play.
-
-    Replay the moves since the last cached position or checkpoint.
+def state_from_json(rules: Game[Any], table_id: int, text: str | None) -> State:
+    """Parse and check a stored position.
 
     Raises:
-        TableDamaged: the checkpoint cannot be read.
+        TableDamaged: it is not JSON, not a state of the game, or violates an invariant.
     """
-    steps: list[ActionRow] = []
-    for row in islice(walk_back(unit, sequence), positions.MOVES_BETWEEN_CHECKPOINTS):
-        cached = unit.position_cache.get(unit.id, row.sequence)
-        if cached is not None:
-            state: State = cached.copy()
-            return _replay_onto(unit, state, steps, sequence) if steps else state
-        steps.append(row)
-    return _from_checkpoint(unit, sequence)
-
-
-def _from_checkpoint(unit: UnitOfWork, sequence: int) -> State:
-    """Return the position after an action, replayed from the last checkpoint before it."""
-    saved = select(col(CheckpointRow.sequence)).where(
-        col(CheckpointRow.table_id) == unit.id, col(CheckpointRow.sequence) <= sequence
-    )
-    checkpoints_at = set(unit.session.scalars(saved))
-    steps: list[ActionRow] = []
-    for row in walk_back(unit, sequence):
-        if row.sequence in checkpoints_at:
-            checkpoint = unit.session.get(CheckpointRow, (unit.id, row.sequence))
-            state = state_from_json(unit.game, unit.id, checkpoint.state if checkpoint else None)
-            return _replay_onto(unit, state, steps, sequence)
-        steps.append(row)
-    raise TableDamaged.because("table-damaged", table=unit.id)
-
-
-def _replay_onto(unit: UnitOfWork, state: State, steps: list[ActionRow], sequence: int) -> State:
-    """Replay actions (newest first) onto a position, and cache it if they are all saved."""
-    replay(unit.game, unit.id, state, reversed(steps))
-    if steps and not unit.actions:
-        unit.position_cache.keep(unit.id, sequence, state.copy())
+    try:
+        state: State = rules.restore(json.loads(text or ""))
+        broken = rules.broken_invariants(state)
+    except Exception as error:  # a game may raise anything for damaged data
+        raise TableDamaged.because("table-damaged", table=table_id) from error
+    if broken:
+        log.error("table.position.invalid", extra={"table": table_id, "found": "; ".join(broken)})
+        raise TableDamaged.because("table-damaged", table=table_id)
     return state
 
 
@@ -97,18 +210,27 @@ def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[Action
         rules.apply_unchecked(state, seat, choice)
 
 
+def events_from_json(action: ActionRow) -> tuple[Event, ...]:
+    """Parse the events of an action."""
+    try:
+        return _events(action.events)
+    except (ValueError, TypeError):
+        raise TableDamaged.because("table-damaged", table=action.table_id) from None
+
+
+@lru_cache(maxsize=1024)
+def _events(text: str) -> tuple[Event, ...]:
+    """Parse events; cached, because a table's last actions are read again and again."""
+    return tuple(Event.from_json(plain) for plain in json.loads(text))
+
+
 def move_of(action: ActionRow) -> str:
     """Return the text of a move; empty for other actions."""
     return str(action.data.get("move", ""))
 
 
-def whole_timeline(unit: UnitOfWork, head: int) -> list[ActionRow]:
-    """Return the line of play from the start action on, oldest first."""
-    return list(walk_back(unit, head))[::-1]
-
-
 def without_earlier_answers(moves: Sequence[ActionRow]) -> list[ActionRow]:
-    """Return a line of play without sealed answers that were replaced later."""
+    """Return a timeline without sealed answers that were replaced later."""
     restarted: dict[tuple[int, int | None], int] = {}
     for row in moves:
         if row.sealed is not None and row.fresh:
@@ -120,9 +242,9 @@ def without_earlier_answers(moves: Sequence[ActionRow]) -> list[ActionRow]:
     ]
 
 
-def completed_moves(unit: UnitOfWork, move: ActionRow) -> list[ActionRow]:
+def completed_moves(history: ActionHistory, move: ActionRow) -> list[ActionRow]:
     """Return a public move and the private steps of the same choice that it completes."""
     if move.secret:
         return []
-    steps = islice(walk_back(unit, move.sequence), 1, None)
+    steps = islice(history.walk_back(move.sequence), 1, None)
     return [move, *takewhile(lambda row: row.secret and row.sealed == row.question, steps)]

@@ -14,20 +14,17 @@ from sqlmodel import col
 
 from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
-from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TimerRow
+from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.clocks import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
-from bot.tables.domain.table import Ending, Occupant, Status, Table
+from bot.tables.domain.table import EMPTY_OCCUPANTS, Ending, Occupant, Status
 from bot.tables.domain.votes import VoteKind, VoteStatus
-from bot.tables.session import positions
-from bot.tables.session.action_history import ActionHistory
-from bot.tables.session.positions import state_from_json
-from bot.tables.session.public_view import to_public_view
 from bot.tables.session.table_rows import TableRows, request_of
+from bot.tables.session.timeline import MOVES_BETWEEN_CHECKPOINTS, state_from_json
 from bot.tables.session.user_cache import LastActive
-from engine.core import State
+from engine.core import Event, State
 
 
 @dataclass
@@ -38,7 +35,7 @@ class UnitOfWork(TableRows):
     :meth:`post`; nothing is saved before the session commits.
     """
 
-    seen: LastActive = field(default_factory=LastActive)
+    last_active: LastActive
     pauses: dict[tuple[str, datetime], Sequence[Pause]] = field(default_factory=dict)
     """Cached pauses of the clock, by user and start time."""
     pauses_changed: bool = False
@@ -63,12 +60,6 @@ class UnitOfWork(TableRows):
     """Starts the delivery of the first outbox message after the commit, unless the loop does."""
     next_due: datetime | None = None
     """When the next of the changed timers is due."""
-    history: ActionHistory = field(init=False)
-    """The actions of the table."""
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.history = ActionHistory(self.session, self.id)
 
     # Positions
 
@@ -82,10 +73,10 @@ class UnitOfWork(TableRows):
         """
         if self.row.started_at is None:
             raise TableClosed.because("table-not-started")
-        saved = self.position_cache.get(self.id, self.row.sequence)
+        saved = self.history.positions.get(self.id, self.row.sequence)
         if saved is None:
             saved = self._parse_state()
-            self.position_cache.keep(self.id, self.row.sequence, saved)
+            self.history.positions.keep(self.id, self.row.sequence, saved)
         self.before = saved
         return saved.copy()
 
@@ -112,11 +103,21 @@ class UnitOfWork(TableRows):
     def save_state(self) -> None:
         """Write the state to the row, and save a checkpoint if one is due."""
         self.row.state = compact(self.state.to_json())
-        positions.save_if_due(self.session, self.row, self.actions)
+        last = self.actions[-1]
+        due = any(
+            action.number and action.number % MOVES_BETWEEN_CHECKPOINTS == 0
+            for action in self.actions
+        )
+        if last.kind == ActionKind.START or (last.head == last.sequence and due):
+            self.session.add(
+                CheckpointRow(table_id=self.id, sequence=last.sequence, state=self.row.state)
+            )
 
     # Actions and messages
 
-    def record_action(self, kind: ActionKind, **details: Any) -> ActionRow:
+    def record_action(
+        self, kind: ActionKind, *, events: Sequence[Event] = (), **details: Any
+    ) -> ActionRow:
         """Add an action; a move becomes the head of the line of play."""
         self.row.sequence += 1
         head = self.row.sequence if kind in TIMELINE_KINDS else self.row.head
@@ -127,6 +128,7 @@ class UnitOfWork(TableRows):
             table_id=self.id,
             sequence=self.row.sequence,
             kind=kind,
+            events=compact([event.to_json() for event in events]),
             head=self.row.head,
             question=self.row.question,
             clock=self.row.clock,
@@ -226,19 +228,20 @@ class UnitOfWork(TableRows):
     def set_pending_seats(self, *, restart: Sequence[int] = ()) -> None:
         """Keep a reminder timer for each seat that has to move; ``restart`` some of them."""
         running = self.row.status == Status.RUNNING
-        played = (*self.people(), *self.computers())
-        pending = [s for s in self.game.to_move(self.state) if s in played] if running else []
+        pending = [
+            seat
+            for seat in (self.game.to_move(self.state) if running else ())
+            if self.seats[seat].occupant not in EMPTY_OCCUPANTS
+        ]
         self.clear_reminders([seat for seat in self.reminders if seat not in pending])
         for seat in pending:
             if seat not in self.reminders:
-                self._add_reminder(seat)
+                self.reminders[seat] = TimerRow(
+                    table_id=self.id, kind=TimerKind.REMINDER, seat=seat, since=self.now
+                )
+                self.session.add(self.reminders[seat])
             elif seat in restart:
                 self._restart(self.reminders[seat])
-
-    def _add_reminder(self, seat: int) -> None:
-        reminder = TimerRow(table_id=self.id, kind=TimerKind.REMINDER, seat=seat, since=self.now)
-        self.reminders[seat] = reminder
-        self.session.add(reminder)
 
     def _restart(self, reminder: TimerRow) -> None:
         reminder.since, reminder.done_at = self.now, None
@@ -290,7 +293,3 @@ class UnitOfWork(TableRows):
         self.cancel_votes(*VoteKind)
         for seat in self.seats:
             self.update_substitute_message(seat)
-
-    def table(self) -> Table:
-        """Return the public view of the table."""
-        return to_public_view(self)

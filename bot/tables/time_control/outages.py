@@ -69,7 +69,7 @@ class OutageDetector:
     def _write(self, session: Session) -> None:
         now = self._service.clock.now()
         session.merge(KeyValueRow(key=LAST_ALIVE_KEY, value=now.isoformat()))
-        self._service.seen.share(session, now)
+        self._service.last_active.share(session, now)
 
     def beat(self) -> None:
         """Note that the bot is running now."""

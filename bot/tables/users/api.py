@@ -37,7 +37,7 @@ class Users:
 
     def note_active(self, user_id: str) -> None:
         """Note that a user is using the bot now."""
-        self._service.seen.note(user_id, self._service.clock.now())
+        self._service.last_active.note(user_id, self._service.clock.now())
 
     async def read_note(self, user_id: str, table_id: int) -> str:
         """Return the user's note at a table; empty if there is none."""

@@ -20,7 +20,6 @@ from bot.tables.domain.table import LIVE, Occupant, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.history.turn import turn_at
-from bot.tables.session import load
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -153,7 +152,7 @@ def read(service: TableService, session: Session, found: Sequence[_Found]) -> li
     """Load the tables, without any that cannot be loaded."""
     query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in found]))
     rows = list(session.scalars(query))
-    units = load.load_sound(session, rows, service.clock.now(), service.position_cache)
+    units = service.load_sound(session, rows)
     by_id = {unit.id: unit for unit in units}
     return [
         MyTable(unit.table(), table.seat, table.urgency, _turn(unit, table.seat))

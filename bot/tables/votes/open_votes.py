@@ -22,7 +22,6 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.history.seat_history import seat_history_of
-from bot.tables.session import timeline
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.table_rows import Snapshot, name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -197,14 +196,14 @@ def seats_to_answer(proposal: Vote) -> list[int]:
 
 def _taken_back(unit: UnitOfWork, row: VoteRow) -> tuple[tuple[int, int], ...]:
     """Return the number and seat of each move since the position an undo goes back to."""
-    actions = timeline.walk_back(unit, unit.row.head)
+    actions = unit.history.walk_back(unit.row.head)
     moves = takewhile(lambda action: action.sequence != row.target, actions)
     return tuple((action.number, action.seat or 0) for action in moves)[::-1]
 
 
 def _revealed(unit: UnitOfWork, row: VoteRow) -> bool:
     """Return whether an undo goes back beyond chance or hidden information being revealed."""
-    actions = timeline.walk_back(unit, unit.row.head)
+    actions = unit.history.walk_back(unit.row.head)
     return not all(
         action.reversible for action in takewhile(lambda a: a.sequence != row.target, actions)
     )

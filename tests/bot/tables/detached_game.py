@@ -24,8 +24,9 @@ from bot.tables.plans import execution, stop_conditions
 from bot.tables.plans.saved_plans import plan_from_row
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import next_automatic_move
-from bot.tables.session.positions import PositionCache
+from bot.tables.session.timeline import ActionHistory, PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.session.user_cache import LastActive
 from engine.core import Chance, game
 from engine.core import State as GameState
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -161,7 +162,18 @@ class DetachedGame(PlanChecker):
 
     def _unit(self) -> UnitOfWork:
         """Return a unit of work with the waiting plans."""
-        unit = UnitOfWork(self.session, self.row, self.seats, {}, {}, None, NOW, PositionCache())
+        unit = UnitOfWork(
+            self.session,
+            1,
+            self.row,
+            self.seats,
+            ActionHistory(self.session, 1, PositionCache()),
+            NOW,
+            {},
+            {},
+            None,
+            LastActive(),
+        )
         unit.state, unit.plans = self.state, self.plans
         for act in self.log[-MAX_LOOKBACK:]:
             unit.history.add(act)

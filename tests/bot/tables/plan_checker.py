@@ -12,7 +12,7 @@ from bot.store.models.table import ActionRow
 from bot.tables.domain.plans import Plan
 from bot.tables.domain.table import Status
 from bot.tables.history.turn import is_midway
-from bot.tables.session.positions import events_from_json
+from bot.tables.session.timeline import events_from_json
 from engine.core.words.catalogue import catalogue
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_to_json

@@ -30,7 +30,6 @@ from bot.tables.domain.request import Person, Request, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.lobby import api as lobby_api
 from bot.tables.play import make_move
-from bot.tables.session import timeline
 from engine.core import Chance, registry
 from engine.core.foresight import foresee
 from tests.bot.tables.detached_game import DetachedGame
@@ -60,9 +59,9 @@ class Game(PlanChecker):
 
         def work(session: Session) -> Position:
             unit = service.load(session, self.table)
-            action = timeline.action(unit, sequence)
+            action = unit.history.at(sequence)
             assert action is not None
-            state = timeline.state_at(unit, action.head)
+            state = unit.history.state_at(unit.game, action.head)
             return Position(unit.table(), unit.game, state, sequence)
 
         return await service.read(work)

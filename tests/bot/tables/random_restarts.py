@@ -272,7 +272,7 @@ class RandomRestarts:
             self.tables[at] = await self._table()
             return
         owed = position.table.owing[0]
-        self.harness.tables.service.seen.note(owed.user_id, self.harness.clock.now())
+        self.harness.tables.service.last_active.note(owed.user_id, self.harness.clock.now())
         await self.harness.random(position)
 
     async def _work(self) -> None:

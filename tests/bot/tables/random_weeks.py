@@ -113,7 +113,7 @@ class RandomWeeks:
                 if not position.table.owing:
                     return True  # a seat is empty, and the table waits
                 owed = position.table.owing[0]
-                service.seen.note(owed.user_id, now)
+                service.last_active.note(owed.user_id, now)
                 await self.harness.random(position)
             elif action < 0.08:
                 turn = await self.harness.tables.table(table_id)
@@ -122,7 +122,7 @@ class RandomWeeks:
                 await self.harness.tables.reminders.snooze(
                     person, table_id, span, sequence=turn.sequence
                 )
-                service.seen.note(person.id, now)
+                service.last_active.note(person.id, now)
                 self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
             elif action < 0.10:
                 request = Request(str(self.harness.next_id), person)
@@ -197,7 +197,7 @@ class RandomWeeks:
         owed = next(owed for owed in message.table.owing if owed.seat == seat)
         about = (message.table.id, user, now)
 
-        before, seen = self.with_names.get(user), service.seen.last(user)
+        before, seen = self.with_names.get(user), service.last_active.last(user)
         if await self._asleep(message, seat):
             self.faults.append(f"in their quiet hours: {about}")
         if before is not None and now - before < MIN_INTERVAL:

@@ -46,7 +46,7 @@ from bot.tables.reminders.mentions import VOTE_MENTION_TIMER
 from bot.tables.reminders.schedule_reminders import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
 from bot.tables.seats.timeouts import CLOCK_TIMER
-from bot.tables.session import permissions, timeline
+from bot.tables.session import permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import Timers
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -122,9 +122,9 @@ class TablesHelper(Tables):
             unit = self.service.load(session, table_id)
             if sequence is None or sequence == unit.row.sequence:
                 return whole_position(unit, unit.position().copy(), unit.row.sequence)
-            action = timeline.action(unit, sequence)
+            action = unit.history.at(sequence)
             assert action is not None
-            return whole_position(unit, timeline.state_at(unit, action.head), sequence)
+            return whole_position(unit, unit.history.state_at(unit.game, action.head), sequence)
 
         return await self.service.read(work)
 

@@ -15,7 +15,6 @@ from bot.tables.domain.request import Person, Request, Undone
 from bot.tables.domain.table import Status
 from bot.tables.lobby import api as lobby_api
 from bot.tables.plans import auto_answer, stop_conditions
-from bot.tables.session import timeline
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
@@ -214,7 +213,7 @@ async def stops_at(harness: TablesHarness, position: Position, seat: int, move: 
     def work(session: Session) -> bool:
         unit = service.load(session, table)
         unit.position()
-        latest = timeline.action(unit, unit.row.sequence)
+        latest = unit.history.at(unit.row.sequence)
         assert latest is not None
         return stop_conditions.CHECKS["move"](
             stop_conditions.ChangeSince(unit, seat, 1, [latest]), StopCondition("move", move)

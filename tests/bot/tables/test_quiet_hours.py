@@ -152,13 +152,15 @@ async def test_activity_is_known_after_a_restart_and_to_other_processes(
     harness: TablesHarness,
 ) -> None:
     service = harness.tables.service
-    service.seen.note(HOST.id, harness.clock.now())
+    service.last_active.note(HOST.id, harness.clock.now())
     await OutageDetector(service).came()
     await harness.restart()
-    assert harness.tables.service.seen.last(HOST.id) is None
+    assert harness.tables.service.last_active.last(HOST.id) is None
     harness.clock.advance(minutes=5)
     await OutageDetector(harness.tables.service).came()
-    assert harness.tables.service.seen.last(HOST.id) == harness.clock.now() - timedelta(minutes=5)
+    assert harness.tables.service.last_active.last(HOST.id) == harness.clock.now() - timedelta(
+        minutes=5
+    )
     harness.clock.advance(minutes=6)
     await OutageDetector(harness.tables.service).came()
     assert (await harness.rows("last_active"))["last_active"] == []

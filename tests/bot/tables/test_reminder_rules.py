@@ -92,7 +92,9 @@ async def test_one_digest_an_hour_for_several_tables(
     assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
     assert await posted_kinds(harness, delivery, hours=1.1) == [], "it covers the other table"
     await harness.tables.reminders.set_preference(PEOPLE[0].id, "direct_messages", wanted=True)
-    service.seen.note(PEOPLE[0].id, harness.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
+    service.last_active.note(
+        PEOPLE[0].id, harness.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1)
+    )
     assert await posted_kinds(harness, delivery, hours=94.9) == []
     assert await posted_kinds(harness, delivery, minutes=8) == ["direct-message"]
     assert ACTIVE_WITHIN < MIN_INTERVAL
