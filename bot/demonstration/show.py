@@ -57,34 +57,34 @@ async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Sen
             await store.close()
 
 
-async def show(wishes: DemoOptions, say: Callable[[str], None]) -> bool:
+async def show(options: DemoOptions, say: Callable[[str], None]) -> bool:
     """Play the game and write it to the folder; return whether it ended."""
     begun = time.monotonic()
-    dice = Chance.from_seed(new_seed() if wishes.seed is None else str(wishes.seed))
-    async with stage(wishes.width) as (server, games, _):
+    dice = Chance.from_seed(new_seed() if options.seed is None else str(options.seed))
+    async with stage(options.width) as (server, games, _):
         guild = games.guild
         assert guild is not None
         people = [
-            Person(guild.add_member(name, locale=locale), games, wishes.game, dice)
-            for name, locale in CAST[: wishes.seats]
+            Person(guild.add_member(name, locale=locale), games, options.game, dice)
+            for name, locale in CAST[: options.seats]
         ]
-        story = Story(wishes.folder, games)
-        await _open(people, wishes, story)
-        moves = await _play(people, wishes, story, say)
+        story = Story(options.folder, games)
+        await _open(people, options, story)
+        moves = await _play(people, options, story, say)
         ended = result_of(games) is not None
         await server.settle()
         story.end(result_of(games))
         story.keep_file(await people[0].keyboard.slash("export"))
         for person in people:
             story.keep_view(person.user, await person.keyboard.slash("board"))
-        say(f"{moves} moves in {time.monotonic() - begun:.0f} s; see {wishes.folder}")
-    return ended or wishes.moves is not None
+        say(f"{moves} moves in {time.monotonic() - begun:.0f} s; see {options.folder}")
+    return ended or options.moves is not None
 
 
-async def _open(people: list[Person], wishes: DemoOptions, story: Story) -> None:
+async def _open(people: list[Person], options: DemoOptions, story: Story) -> None:
     """Open a table as the first person, join as the others, and start."""
     host, *others = people
-    await host.keyboard.slash("game new", game=wishes.game, seats=len(people), thread=False)
+    await host.keyboard.slash("game new", game=options.game, seats=len(people), thread=False)
     channel = host.keyboard.channel
     await channel.wait_for(lambda m: any(b.custom_id.startswith("join:") for b in m.buttons()))
     for person in others:
@@ -109,12 +109,12 @@ def _button(channel: Channel, act: str) -> str:
 
 
 async def _play(
-    people: list[Person], wishes: DemoOptions, story: Story, say: Callable[[str], None]
+    people: list[Person], options: DemoOptions, story: Story, say: Callable[[str], None]
 ) -> int:
     """Make moves until the result is posted or the maximum is reached."""
     channel, moves, headline = people[0].keyboard.channel, 0, ""
     while (board := board_of(channel)) is not None and result_of(channel) is None:
-        if wishes.moves is not None and moves >= wishes.moves:
+        if options.moves is not None and moves >= options.moves:
             break
         if (now := board.message.text.splitlines()[0].lstrip("# ")) != headline:
             headline = now

@@ -49,7 +49,7 @@ class AdminCommands(FeatureCog):
         if seat is not None and seat.person and not await self._alone(interaction, table.id):
             made.append(button(ControlId("endask", table.id), words.say("game-end-ask")))
         made.append(button(ControlId("no", table.id), words.say("move-confirm-no")))
-        await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
+        await answer(interaction, note(words.say("game-end-admin"), controls=rows(*made)))
 
     async def _ask_player(self, interaction: Interaction, table: Table) -> None:
         """Ask a player to confirm, and say whether the others must agree."""
@@ -89,19 +89,19 @@ class AdminCommands(FeatureCog):
         key = "game-ended" if isinstance(made, Ended) else "vote-opened"
         await confirm(interaction, made.table, say(key))
 
-    @slash("game-free", GAME)
+    @slash("game-remove", GAME)
     async def free(self, interaction: Interaction, seat: TypedSeat) -> None:
         """Ask an admin to confirm that an inactive player is removed."""
         table = await self.table_here(interaction)
         chosen = find_seat(interaction, table, seat)
         await self.tables.seats.require_removable(person_of(interaction), table.id, chosen)
         voice = message_localizer(language_of(interaction), table.game, table.names)
-        yes = ControlId("freenow", table.id, 0, str(chosen + 1))
+        yes = ControlId("remove", table.id, 0, str(chosen + 1))
         made = [
-            button(yes, voice.say("game-free-now"), ButtonStyle.danger),
+            button(yes, voice.say("game-remove-now"), ButtonStyle.danger),
             button(ControlId("no", table.id), voice.say("move-confirm-no")),
         ]
-        asked = voice.say("game-free-confirm", who=Player(chosen))
+        asked = voice.say("game-remove-confirm", who=Player(chosen))
         await answer(interaction, note(asked, controls=rows(*made)))
 
     @free.autocomplete("seat")
@@ -113,12 +113,12 @@ class AdminCommands(FeatureCog):
             return []
         return seat_choices(interaction, table, current, lambda seat: bool(seat.person))
 
-    @press("freenow", silent=True)
+    @press("remove", silent=True)
     async def free_now(self, interaction: Interaction, ref: ControlId) -> None:
         """Remove a player as an admin; the board tells the channel."""
         seat = ref.number - 1
         made = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
-        await confirm(interaction, made.table, say("game-freed"))
+        await confirm(interaction, made.table, say("game-player-removed"))
 
     @slash("game-resume", GAME)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:

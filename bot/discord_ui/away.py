@@ -63,7 +63,7 @@ def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layou
         parts.append(words.say("away-not"))
     left = words.format(rough_text(habits.left)) if habits.left >= HOUR else ""
     parts.append(words.say("away-left", left=left) if left else words.say("away-none-left"))
-    parts.append(words.say("away-draws" if habits.draws else "away-draws-not"))
+    parts.append(words.say("away-automatic" if habits.draws else "away-automatic-not"))
     parts.append(small(words.say("away-why")))
     return note(*parts, controls=_away_buttons(habits, now, words))
 
@@ -85,7 +85,7 @@ def _away_buttons(habits: Availability, now: datetime, words: Catalogue) -> list
     if any(span.begins > now for span in habits.absences):
         made.append(button(ControlId("calloff"), words.say("away-call-off")))
     word = "off" if habits.draws else "on"
-    made.append(button(ControlId("draws", word=word), words.say(f"away-draw-{word}")))
+    made.append(button(ControlId("use-away-days", word=word), words.say(f"away-automatic-{word}")))
     return rows(*made)
 
 
@@ -139,7 +139,7 @@ class AwayCog(FeatureCog):
         who = user_id(interaction)
         await self._show_away(interaction, await self.tables.time_control.cancel_upcoming_away(who))
 
-    @press("draws")
+    @press("use-away-days")
     async def draws(self, interaction: Interaction, ref: ControlId) -> None:
         """Switch the automatic use of away days on or off."""
         who = user_id(interaction)

@@ -39,7 +39,7 @@ STRENGTH_CHOICES = [
 class ComputerPlayerCommands(FeatureCog):
     """Seat computer players and allow hints."""
 
-    @press("opponents", silent=True)
+    @press("computers", silent=True)
     async def picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Add or remove a computer player in the lobby, whose message shows the change."""
         request = request_of(interaction)
@@ -53,14 +53,14 @@ class ComputerPlayerCommands(FeatureCog):
         else:
             raise TableError.because("error-old-button")
 
-    @press("help", silent=True)
+    @press("hints", silent=True)
     async def help_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Allow or forbid hints, as the host."""
         allowed = ref.word == YES
         request = request_of(interaction)
         await self.tables.computer.allow_hints(request, ref.table, allowed=allowed)
 
-    @slash("game-opponent", GAME)
+    @slash("game-computer", GAME)
     @app_commands.choices(strength=STRENGTH_CHOICES)
     async def opponent(self, interaction: Interaction, seat: TypedSeat, strength: str) -> None:
         """Give an empty seat to a computer player, or return it to its last player."""
@@ -69,7 +69,7 @@ class ComputerPlayerCommands(FeatureCog):
         made = await self.tables.computer.give_seat(
             request_of(interaction), table.id, chosen, wanted
         )
-        key = "game-given-back" if wanted is None else "game-opponent-plays"
+        key = "game-seat-returned" if wanted is None else "game-computer-plays"
         await confirm(interaction, made, say(key, who=Player(chosen)))
 
     @opponent.autocomplete("seat")

@@ -91,7 +91,7 @@ class HelpCog(FeatureCog):
         said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
         await answer(interaction, note(said))
 
-    @press("house")
+    @press("time-rules")
     async def house(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the timeout policy; from a lobby, with the figures of its table."""
         words = words_for(interaction)
@@ -116,7 +116,7 @@ def steps(words: Catalogue) -> Layout:
     """Compose the three steps, with buttons to open a table and to learn a game."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
     made = [button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)]
-    house = button(ControlId("house"), words.say("help-house"))
+    house = button(ControlId("time-rules"), words.say("help-time-rules"))
     return note(*lines, controls=rows(*made, *learning(words), house))
 
 

@@ -33,7 +33,7 @@ ENTRY_LIMIT = 400
 HEADINGS = {
     ListingKind.LOBBY: "tables-lobbies",
     ListingKind.EMPTY_SEAT: "tables-empty-seats",
-    ListingKind.ELSEWHERE: "tables-elsewhere",
+    ListingKind.ELSEWHERE: "tables-other-servers",
     ListingKind.RUNNING: "tables-running",
 }
 

@@ -77,7 +77,7 @@ def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> st
     happened = stories(table.game, entry.events)
     aimed = _aimed(table, entry, voice, voice.format(happened[0])) if happened else None
     if aimed is not None:  # of the move, not of all that follows by itself
-        happened[0] = say("log-aims", told=happened[0], aims=aimed)
+        happened[0] = say("log-aims", story=happened[0], aims=aimed)
     told = paragraph(voice, happened, LINE_LIMIT)
     if entry.kind == "start" and not told.startswith(begins := voice.say("log-start")):
         told = joined(voice, [begins, told])
@@ -91,7 +91,7 @@ def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> st
     if entry.data.get("by") in BY:
         told = voice.say(f"log-by-{entry.data['by']}", story=told)
     if not happened and (aimed := _aimed(table, entry, voice, told)) is not None:
-        told = voice.say("log-aims", told=told, aims=aimed)
+        told = voice.say("log-aims", story=told, aims=aimed)
     number = f"`{entry.number}` " if entry.number else ""
     return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
 
@@ -124,7 +124,7 @@ def _who(entry: LogEntry) -> Value:
     """Return a seat's name; a player who left the lobby is named by Discord."""
     if entry.seat is not None:
         return Player(entry.seat)
-    return say("log-somebody") if entry.user_id is None else mention(entry.user_id)
+    return say("log-someone") if entry.user_id is None else mention(entry.user_id)
 
 
 PAGE = 12

@@ -38,7 +38,9 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
     called = "" if server.ping is None else f"<@&{server.ping}>"
     lines = (
         words.say("server-where", channels=where) if where else words.say("server-everywhere"),
-        words.say("server-pace-any") if pace is None else words.say("server-pace", pace=pace),
+        words.say("server-time-control-any")
+        if pace is None
+        else words.say("server-time-control", time_control=pace),
         words.say("server-language-any")
         if language is None
         else words.say("server-language", language=language),
@@ -48,14 +50,14 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
         else words.say("server-tables", count=server.max_tables),
         words.say("server-ping", role=called) if called else words.say("server-ping-none"),
         *([words.say("server-ping-mute", role=called)] if mute else []),
-        words.say("server-opponents-yes" if server.computer_players else "server-opponents-no"),
+        words.say("server-computers-yes" if server.computer_players else "server-computers-no"),
     )
     told = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]
     return note(*told, small(words.say("server-about")), controls=_menus(server, words))
 
 
 def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
-    paces = [(UNSAID, words.say("server-pace-any"))]
+    paces = [(UNSAID, words.say("server-time-control-any"))]
     named = (
         TIME_CONTROL_NAMES
         if server.time_control in (None, *TIME_CONTROL_NAMES)
@@ -67,15 +69,21 @@ def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     openers = [(word, words.say(f"server-openers-{word}")) for word in OPENERS]
     most = [("0", words.say("server-most-any"))]
     most += [(str(count), words.say("server-tables", count=count)) for count in MAX_TABLES_OPTIONS]
-    opponents = [(word, words.say(f"server-opponents-{word}")) for word in ("yes", "no")]
+    opponents = [(word, words.say(f"server-computers-{word}")) for word in ("yes", "no")]
     return [
-        _menu("serverpace", "server-choose-pace", paces, server.time_control or UNSAID, words),
-        _menu("serverlanguage", "server-choose-language", languages, server.language, words),
-        _menu("serveropeners", "server-choose-openers", openers, server.openers, words),
-        _menu("servermost", "server-choose-most", most, str(server.max_tables or 0), words),
         _menu(
-            "serveropponents",
-            "server-choose-opponents",
+            "server-time-control",
+            "server-choose-time-control",
+            paces,
+            server.time_control or UNSAID,
+            words,
+        ),
+        _menu("server-language", "server-choose-language", languages, server.language, words),
+        _menu("server-openers", "server-choose-openers", openers, server.openers, words),
+        _menu("server-max-tables", "server-choose-most", most, str(server.max_tables or 0), words),
+        _menu(
+            "server-computers",
+            "server-choose-computers",
             opponents,
             "yes" if server.computer_players else "no",
             words,
@@ -115,12 +123,13 @@ class AdminSettingsCog(FeatureCog):
             found = await self.tables.guilds.switch_role(person, str(role.id))
         await self._show(interaction, found)
 
-    @press("serverpace", "serverlanguage", "serveropeners")
+    @press("server-time-control", "server-language", "server-openers")
     async def word_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Set the default time control, the language, or who may open tables."""
         word = "" if ref.word == UNSAID else ref.word
         pace, language, openers = (
-            word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
+            word if ref.act == f"server-{what}" else None
+            for what in ("time-control", "language", "openers")
         )
         person = person_of(interaction)
         found = await self.tables.guilds.set_option(
@@ -128,7 +137,7 @@ class AdminSettingsCog(FeatureCog):
         )
         await self._show(interaction, found)
 
-    @press("servermost")
+    @press("server-max-tables")
     async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Set how many tables a person may open."""
         person = person_of(interaction)
@@ -136,7 +145,7 @@ class AdminSettingsCog(FeatureCog):
             interaction, await self.tables.guilds.set_option(person, max_tables=ref.number)
         )
 
-    @press("serveropponents")
+    @press("server-computers")
     async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Allow or forbid computer players."""
         allowed, person = ref.word == "yes", person_of(interaction)

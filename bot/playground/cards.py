@@ -16,9 +16,9 @@ Json = dict[str, Any]
 
 ALONE, TWO, WATCH, LEARN = "alone", "two", "watch", "learn"
 WAYS = (ALONE, TWO, WATCH, LEARN)
-PACES = {"slow": 6.0, "steady": 2.5, "quick": 0.8}
+SPEEDS = {"slow": 6.0, "steady": 2.5, "quick": 0.8}
 """Time between two moves at a table that is watched."""
-USUAL = {"strength": STRENGTHS[0], "pace": "steady"}
+DEFAULTS = {"strength": STRENGTHS[0], "speed": "steady"}
 
 _SENTENCE = re.compile(r"[^.。]+[.。]\s*")
 
@@ -30,19 +30,19 @@ def welcome(locale: str) -> Json:
     return {
         "title": words.say("playground-title"),
         "about": [words.say("playground-about"), words.say("playground-kept")],
-        "wishes": [
-            _wish(words, "strength", STRENGTHS),
-            _wish(words, "pace", tuple(PACES)),
+        "options": [
+            _option(words, "strength", STRENGTHS),
+            _option(words, "speed", tuple(SPEEDS)),
         ],
         "cards": [_card(name, language) for name in game_names()],
         "foot": words.say("playground-foot"),
     }
 
 
-def _wish(words: Catalogue, name: str, values: tuple[str, ...]) -> Json:
+def _option(words: Catalogue, name: str, values: tuple[str, ...]) -> Json:
     options = [{"value": v, "label": words.say(f"playground-{name}-{v}")} for v in values]
     label = words.say(f"playground-{name}")
-    return {"name": name, "label": label, "value": USUAL[name], "options": options}
+    return {"name": name, "label": label, "value": DEFAULTS[name], "options": options}
 
 
 def _card(name: str, language: str) -> Json:

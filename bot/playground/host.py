@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.app import Seneschal
-from bot.playground.cards import PACES, USUAL, WAYS, Json, scene, welcome
+from bot.playground.cards import DEFAULTS, SPEEDS, WAYS, Json, scene, welcome
 from bot.playground.starter import Starter
 from bot.presentation.localizer import words_in
 from bot.presentation.text_board import board_parts, plain
@@ -68,22 +68,25 @@ class PlayHost:
             )
         return None
 
-    async def begin(self, user: User, wish: Json) -> Begun:
+    async def begin(self, user: User, chosen: Json) -> Begun:
         """Seat a person at a table, or open a lesson.
 
         Raises:
             Refused: the request is invalid, or the bot refused it.
         """
-        name, way = wish.get("card"), wish.get("way")
-        strength, pace = wish.get("strength", USUAL["strength"]), wish.get("pace", USUAL["pace"])
+        name, way = chosen.get("card"), chosen.get("way")
+        strength, speed = (
+            chosen.get("strength", DEFAULTS["strength"]),
+            chosen.get("speed", DEFAULTS["speed"]),
+        )
         if name not in game_names() or way not in WAYS or strength not in STRENGTHS:
             raise Refused(f"there is no {way} {name}")
-        if pace not in PACES:
-            raise Refused(f"there is no pace {pace}")
+        if speed not in SPEEDS:
+            raise Refused(f"there is no speed {speed}")
         if self._starter is None:
             raise Refused(*STARTING)
         try:
-            channel, others = await self._starter.begin(user, name, way, strength, pace)
+            channel, others = await self._starter.begin(user, name, way, strength, speed)
         except (CannotDo, NoAnswer, TimeoutError) as why:
             raise Refused(str(why)) from None
         except TableError as why:

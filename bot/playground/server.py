@@ -59,7 +59,7 @@ class Playground:
 
 @asynccontextmanager
 async def playground(
-    settings: Settings, wishes: PlaygroundOptions, pool: Pool | None = None
+    settings: Settings, options: PlaygroundOptions, pool: Pool | None = None
 ) -> AsyncIterator[Playground]:
     """Run a sandbox with the bot online until the context ends.
 
@@ -70,14 +70,14 @@ async def playground(
         OSError: the folder cannot be written to.
     """
     async with AsyncExitStack() as stack:
-        folder = Folder(wishes.folder)
+        folder = Folder(options.folder)
         database = f"sqlite:///{(folder.path / DATABASE).absolute()}"
         lock = stack.enter_context(single_instance(database))
-        if wishes.fresh:
+        if options.fresh:
             folder.clear(DATABASE)
         folder.private_file(DATABASE)
-        server, site, host = _server(wishes)
-        await _listen(server, wishes)
+        server, site, host = _server(options)
+        await _listen(server, options)
         stack.push_async_callback(server.stop)
         keeper = Keeper(server, folder)
         stack.callback(keeper.close)
@@ -95,23 +95,23 @@ async def playground(
         yield Playground(server, guild, bot, work, link, starter)
 
 
-def _server(wishes: PlaygroundOptions) -> tuple[LoopbackDiscord, Site, PlayHost]:
+def _server(options: PlaygroundOptions) -> tuple[LoopbackDiscord, Site, PlayHost]:
     server = LoopbackDiscord(keep_files=False, keep_requests=REQUESTS)
     host = PlayHost()
-    return server, Site(server, guard=Guard(wishes.address), host=host), host
+    return server, Site(server, guard=Guard(options.address), host=host), host
 
 
-async def _listen(server: LoopbackDiscord, wishes: PlaygroundOptions) -> None:
-    first, why = PORT if wishes.port is None else wishes.port, ""
-    ports = [first] if wishes.port is not None else [*range(first, first + NEARBY), 0]
+async def _listen(server: LoopbackDiscord, options: PlaygroundOptions) -> None:
+    first, why = PORT if options.port is None else options.port, ""
+    ports = [first] if options.port is not None else [*range(first, first + NEARBY), 0]
     for port in ports:
         try:
-            await server.start(port, wishes.address)
+            await server.start(port, options.address)
             return
         except OSError as error:
             why = error.strerror or str(error)
     await server.stop()
-    raise PortTaken(f"nobody can listen at {wishes.address}, port {first}: {why}")
+    raise PortTaken(f"nobody can listen at {options.address}, port {first}: {why}")
 
 
 def _new(server: LoopbackDiscord) -> Guild:

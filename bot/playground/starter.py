@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from bot.app import Seneschal
-from bot.playground.cards import ALONE, LEARN, PACES, WATCH
+from bot.playground.cards import ALONE, LEARN, SPEEDS, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
 from bot.tables.domain.request import Person, Request
 from bot.tables.types import only_computers
@@ -39,7 +39,7 @@ class Starter:
         return [user for user in users if not user.bot]
 
     async def begin(
-        self, user: User, name: str, way: str, strength: str, pace: str
+        self, user: User, name: str, way: str, strength: str, speed: str
     ) -> tuple[Channel, list[User]]:
         """Open a table and return its channel, and who else is seated there.
 
@@ -53,7 +53,7 @@ class Starter:
         if way == ALONE:
             return await self._alone(user, name, strength), []
         if way == WATCH:
-            return await self._watch(user, name, strength, pace), []
+            return await self._watch(user, name, strength, speed), []
         others = self._friend(user)
         return await self._table(user, others, name), others
 
@@ -78,7 +78,7 @@ class Starter:
         people = self.people
         return [people[(people.index(user) + 1) % len(people)]]
 
-    async def _watch(self, user: User, name: str, strength: str, pace: str) -> Channel:
+    async def _watch(self, user: User, name: str, strength: str, speed: str) -> Channel:
         """Open a game that only computer players play."""
         channel = self._guild.add_text_channel(self._free_name(name))
         person = Person(str(user.id), user.name, str(self._guild.id))
@@ -92,7 +92,7 @@ class Starter:
             then=only_computers(person, strength),
         )
         pauses = self._bot.thinking.pauses
-        pauses[table.id] = PACES[pace]
+        pauses[table.id] = SPEEDS[speed]
         await self._bot.service.store.remember(PAUSES_NOTE, json.dumps(pauses))
         await channel.wait_for(_board)
         return channel

@@ -35,16 +35,16 @@ def rough_text(span: timedelta) -> Text:
 def time_control_name(word: str | None) -> Text:
     """Return the name of a time control."""
     known = word or NO_CLOCK
-    return say(f"pace-{known}" if known in TIME_CONTROL_NAMES else "pace-own")
+    return say(f"time-control-{known}" if known in TIME_CONTROL_NAMES else "time-control-custom")
 
 
 def time_control_text(word: str | None) -> Text:
     """Describe a time control: "Standard: 6 hours per turn, then …"."""
-    pace = time_control_named(word)
-    if pace is None:
-        return say("pace-terms-none")
-    free, bank, back = map(format_duration, pace)
-    return say("pace-terms", name=time_control_name(word), grace=free, bank=bank, refill=back)
+    terms = time_control_named(word)
+    if terms is None:
+        return say("time-control-terms-none")
+    name, (grace, bank, refill) = time_control_name(word), map(format_duration, terms)
+    return say("time-control-terms", name=name, grace=grace, bank=bank, refill=refill)
 
 
 def pauses_text(word: str | None) -> Text:
@@ -66,8 +66,8 @@ def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
 
 def time_control_label(word: str, words: Catalogue) -> str:
     """Return a time control as one line of a menu."""
-    pace = time_control_named(word)
-    if pace is None:
+    terms = time_control_named(word)
+    if terms is None:
         return words.format(time_control_name(word))
-    free, bank, _ = map(format_duration, pace)
-    return words.format(say("pace-label", name=time_control_name(word), grace=free, bank=bank))
+    name, (grace, bank, _) = time_control_name(word), map(format_duration, terms)
+    return words.format(say("time-control-label", name=name, grace=grace, bank=bank))

@@ -25,8 +25,8 @@ from engine.core.words.text import Text, say
 from engine.players.strengths import STRENGTHS
 
 _FIGURES = {
-    "excused": GRACE_TIMEOUTS,
-    "lapses": MAX_TIMEOUTS,
+    "forgiven": GRACE_TIMEOUTS,
+    "timeouts": MAX_TIMEOUTS,
     "days": SILENT_UNTIL_REMOVED.days,
     "silent": SILENT_DAYS.days,
 }
@@ -36,18 +36,20 @@ def timeout_policy_line(table: Table) -> Text:
     """Return what a player should know before joining."""
     pace, usual = time_control_named(table.time_control), empty_seat_text(table.empty_seat_default)
     if pace is None:
-        return say("lobby-house-none", usual=usual)
+        return say("lobby-timeout-policy-no-clock", usual=usual)
     back, pauses = format_duration(pace.refill), pauses_text(table.pauses)
     longest = longest_wait(pace, table.pauses)
-    return say("lobby-house", refill=back, pauses=pauses, usual=usual, longest=longest, **_FIGURES)
+    return say(
+        "lobby-timeout-policy", refill=back, pauses=pauses, usual=usual, longest=longest, **_FIGURES
+    )
 
 
 def time_here(table: Table) -> list[Text]:
     """Explain time at a table in full: its own time control, then the policy."""
-    own = [say("lobby-pace", pace=time_control_text(table.time_control))]
+    own = [say("lobby-time-control", time_control=time_control_text(table.time_control))]
     if time_control_named(table.time_control) is not None:
         own.append(pauses_text(table.pauses))
-    own.append(say("lobby-vacant", usual=empty_seat_text(table.empty_seat_default)))
+    own.append(say("lobby-empty-seat", usual=empty_seat_text(table.empty_seat_default)))
     return [*own, *timeout_policy_card()]
 
 
@@ -55,28 +57,33 @@ def empty_seat_text(usual: str | None) -> Text:
     """Explain what happens to an empty seat if nobody votes."""
     word = usual or EMPTY_SEAT_DEFAULTS[0]
     if word in STRENGTHS:
-        return say("vacant-opponent", strength=say(f"strength-{word}"))
-    return say(f"ballot-empty-seat-{word}")
+        return say("empty-seat-computer", strength=say(f"strength-{word}"))
+    return say(f"vote-empty-seat-{word}")
 
 
 def timeout_policy_card() -> list[Text]:
     """Explain the whole policy, a paragraph each."""
-    vote = DURATIONS[VoteKind.EMPTY_SEAT].days
+    vote, silent = DURATIONS[VoteKind.EMPTY_SEAT].days, SILENT_UNTIL_REMOVED.days
     return [
-        say("house-title"),
-        say("house-time", answer=ANSWER_FACTOR),
+        say("time-rules-title"),
+        say("time-rules-clock", answer=ANSWER_FACTOR),
         say(
-            "house-absence",
+            "time-rules-away-days",
             least=format_duration(MIN_TURN),
             turn=MAX_AUTOMATIC_PER_TURN,
             silent=SILENT_DAYS.days,
             year=format_duration(AWAY_DAYS_PER_YEAR),
-            once=format_duration(AWAY_DAYS_PER_STAY),
+            stay=format_duration(AWAY_DAYS_PER_STAY),
         ),
-        say("house-lapse", excused=GRACE_TIMEOUTS, silent=SILENT_DAYS.days),
-        say("house-vacant", lapses=MAX_TIMEOUTS, days=SILENT_UNTIL_REMOVED.days, vote=vote),
-        say("house-votes", days=SILENT_UNTIL_REMOVED.days, vote=DURATIONS[VoteKind.END].days),
-        say("house-substitute"),
-        say("house-left", most=MAX_NEW_TABLES),
-        say("house-plans"),
+        say("time-rules-timeouts", forgiven=GRACE_TIMEOUTS, silent=SILENT_DAYS.days),
+        say(
+            "time-rules-empty-seats",
+            timeouts=MAX_TIMEOUTS,
+            days=SILENT_UNTIL_REMOVED.days,
+            vote=vote,
+        ),
+        say("time-rules-votes", days=silent, vote=DURATIONS[VoteKind.END].days),
+        say("time-rules-substitutes"),
+        say("time-rules-abandonment", most=MAX_NEW_TABLES),
+        say("time-rules-plans"),
     ]

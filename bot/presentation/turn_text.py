@@ -83,7 +83,7 @@ class TurnText:
     def vacant_line(self) -> str:
         """Name the empty seats whose turn it is; empty if there are none."""
         gone = persons([seat for seat in self.turn.owing if self.table.seats[seat].resigned])
-        return self.message.say("panel-vacant", who=gone, count=len(gone)) if gone else ""
+        return self.message.say("panel-empty-seat", who=gone, count=len(gone)) if gone else ""
 
     def offered(self, seat: int, voice: Localizer) -> list[Candidate]:
         """Return a seat's choices as far as the viewer can know them.

@@ -85,20 +85,28 @@ _SEATED = _MOVING | {
     "askundo",
     "endask",
     "endalone",
-    "giveup",
+    "resign-now",
     "remind",
     "nudge",
-    "hold",
+    "snooze",
     "game pace",
     "game picture",
 }
 _RUNNING = {
     HOST: _SEATED | {"vote"},
-    ADMIN: {"endnow", "freenow", "remind", "game picture", "game computer"},
+    ADMIN: {"endnow", "remove", "remind", "game picture", "game computer"},
 }
 _OPENING = {"game new", "new"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
-_SETTLING |= {"game pace", "pace", "pauses", "vacant", "game picture", "opponents", "help"}
+_SETTLING |= {
+    "game pace",
+    "time-control",
+    "pauses",
+    "empty-seat",
+    "game picture",
+    "computers",
+    "hints",
+}
 
 MAY: dict[str, dict[str, set[str]]] = {
     "lobby": {kind: {"game join", "join"} for kind in UNSEATED}
@@ -124,13 +132,13 @@ SAMPLE_ACTIONS = (
     ("lobby", ADMIN, "start"),
     ("lobby", ADMIN, "game cancel"),
     ("lobby", ADMIN, "language"),
-    ("lobby", ADMIN, "opponents"),
-    ("running", HOST, "giveup"),
+    ("lobby", ADMIN, "computers"),
+    ("running", HOST, "resign-now"),
     ("running", HOST, "endask"),
     ("running", HOST, "endalone"),
     ("running", HOST, "vote"),
     ("running", ADMIN, "endnow"),
-    ("running", ADMIN, "freenow"),
+    ("running", ADMIN, "remove"),
     ("running", ADMIN, "remind"),
     ("vote", HOST, "nay"),
     ("paused", HOST, "game resume"),
@@ -148,24 +156,24 @@ WORDS = {
     "card": "farm",
     "m": "pass",
     "sure": "pass",
-    "hush": "table",
-    "wish": "direct-on",
+    "mute": "table",
+    "notify": "direct-on",
 }
 """Words for handmade ids of controls that no message of the phase shows."""
 PICKED = {
     "colour": "blue",
     "option": "stakes=high",
     "language": "ja",
-    "pace": "relaxed",
+    "time-control": "relaxed",
     "pauses": "nights",
     "zone": "Asia/Taipei",
     "night": "0-8",
     "daysoff": "sunday",
     "set": "picture=wide",
-    "hold": "3",
+    "snooze": "3",
     "new": "caylus",
-    "opponents": "add easy",
-    "help": "no",
+    "computers": "add easy",
+    "hints": "no",
 }
 
 _DELIVERED = {"lobby_post", "board_post"}
@@ -291,7 +299,7 @@ class PermissionServer:
 
     def _word(self, act: str, table: Table) -> str:
         """Return the word for an action; the player to remove is the host, who has a seat."""
-        if act == "freenow":
+        if act == "remove":
             host = table.seat_of(str(self.people[HOST].id))
             return "1" if host is None else str(host.seat + 1)
         return WORDS.get(act, "")

@@ -64,7 +64,7 @@ async def test_an_absent_players_seat_is_taken_over(app: AppHarness) -> None:
     assert f"Empty the seat: {one.name}" in asked.text
     last = await private_reply(await other.at(channel).click("Empty the seat", message=asked))
     words = catalogue(closest_language(other.locale), "bot", "bot.tables")
-    assert words.say("ballot-given-last") in last
+    assert words.say("vote-given-last") in last
     vacant = await channel.wait_for(lambda m: has_button("vote")(m) and m is not asked)
     await app.quiet()
     assert asked.buttons() == []

@@ -63,9 +63,11 @@ async def test_settings_apply_to_every_table_opened_afterwards(
     table = await app.table(tables)
     assert (table.language, table.time_control, table.ping) == ("ja", "relaxed", str(players.id))
 
-    vacant = next(found for found in lobby.selects() if found.custom_id.startswith("pick-vacant:"))
-    assert not [o.value for o in vacant.options if o.value in ("easy", "medium", "hard")]
-    await ann.at(tables).select(vacant.placeholder, "takeover", message=lobby)
+    empty_seat = next(
+        found for found in lobby.selects() if found.custom_id.startswith("pick-empty-seat:")
+    )
+    assert not [o.value for o in empty_seat.options if o.value in ("easy", "medium", "hard")]
+    await ann.at(tables).select(empty_seat.placeholder, "takeover", message=lobby)
     await app.quiet()
     assert (await app.table(tables)).empty_seat_default == "takeover"
 

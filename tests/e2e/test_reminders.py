@@ -61,7 +61,7 @@ async def test_a_mover_gets_a_reminder_and_snoozes_it(app: AppHarness) -> None:
 
     hands, words = mover.at(channel), words_in(closest_language(mover.locale))
     menu = await (await hands.click("Remind me later…", message=first)).answer()
-    await hands.select(words.say("reminder-hold-menu"), "8", message=menu)
+    await hands.select(words.say("reminder-snooze-menu"), "8", message=menu)
     await app.quiet()
     until = int((app.clock.now() + timedelta(hours=8)).timestamp())
     assert f"<t:{until // 1000}" in menu.text
@@ -74,7 +74,7 @@ async def test_a_mover_gets_a_reminder_and_snoozes_it(app: AppHarness) -> None:
     theirs = words_in(closest_language(other.locale))
     assert theirs.say("table-owes-nothing") in refused.text
     quiet = await (await hands.click("Mute: this move", message=first)).answer()
-    assert words.say("reminder-hushed-turn") in quiet.text
+    assert words.say("reminder-muted-turn") in quiet.text
     app.clock.advance(60 * HOUR)
     await app.quiet()
     assert len(nudges(channel)) == 2
@@ -85,10 +85,10 @@ async def test_direct_messages_and_nudges_are_opt_in(app: AppHarness) -> None:
     mover, (other,) = app.mover(channel), app.others(channel, 2)
     words, theirs = (words_in(closest_language(user.locale)) for user in (mover, other))
     mine = await mover.at(channel).slash("remind")
-    assert words.say("wishes-direct-off") in mine.text
-    await mover.at(channel).click("wish:0:0:direct-on", message=mine.message)
+    assert words.say("notifications-direct-off") in mine.text
+    await mover.at(channel).click("notify:0:0:direct-on", message=mine.message)
     await app.quiet()
-    assert words.say("wishes-direct-on") in mine.message.text
+    assert words.say("notifications-direct-on") in mine.message.text
     app.clock.advance(0.5 * HOUR)
     asked = await other.at(channel).slash("nudge")
     assert theirs.say("nudge-done", who=mover.name) in asked.text
@@ -99,17 +99,17 @@ async def test_direct_messages_and_nudges_are_opt_in(app: AppHarness) -> None:
     alone = words.say("table-nudge-own")
     assert alone in (await mover.at(channel).slash("nudge")).text
     back = await (await mover.at(mover.dm).click("Mute: everything", message=letter)).answer()
-    assert words.say("reminder-hushed-all") in back.text
+    assert words.say("reminder-muted-all") in back.text
     app.clock.advance(30 * HOUR)
     await app.quiet()
     assert nudges(channel) == []
     assert len(mover.dm.messages) == 1
     mine = await mover.at(channel).slash("remind")
-    assert words.say("wishes-silent-on") in mine.text
-    for wish in ("hear", "direct-off"):
-        await mover.at(channel).click(f"wish:0:0:{wish}", message=mine.message)
+    assert words.say("notifications-muted-on") in mine.text
+    for wish in ("unmute", "direct-off"):
+        await mover.at(channel).click(f"notify:0:0:{wish}", message=mine.message)
         await app.quiet()
-    assert words.say("wishes-direct-off") in mine.message.text
+    assert words.say("notifications-direct-off") in mine.message.text
 
 
 async def test_a_player_who_has_moved_is_not_reminded(app: AppHarness) -> None:

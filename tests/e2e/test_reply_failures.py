@@ -60,7 +60,7 @@ async def test_other_saved_changes_are_reported_as_saved(
         await mover.at(channel).slash("move", move="castle")
         await app.quiet()
         alice = mover.at(channel)
-    sure = {"resign": "giveup", "game end": "endask"}.get(command)
+    sure = {"resign": "resign-now", "game end": "endask"}.get(command)
     asked = await alice.slash(command) if sure else None
     if trouble == "drop":
         app.server.faults.drop(1, method="PATCH", path=ANSWER)

@@ -38,7 +38,7 @@ async def test_every_choice_takes_effect_is_shown_and_is_stored(app: AppHarness)
     await mover.click("Reminders", message=panel)
     await app.quiet()
     await choose(app, mover, panel, "Reminders", "reminders=direct")
-    await choose(app, mover, panel, "If several tables wait", "digest=apart")
+    await choose(app, mover, panel, "If several tables wait", "digest=separate")
     await choose(app, mover, panel, "Heads-up", "ahead=both")
     assert (
         "You get them as direct messages, one for all your tables"
@@ -57,7 +57,7 @@ async def test_every_choice_takes_effect_is_shown_and_is_stored(app: AppHarness)
     await mover.click(place, message=app.board(channel).message)
     await app.quiet()
     assert (await app.table(channel)).moves > before
-    await choose(app, mover, panel, "Hints", "help=no")
+    await choose(app, mover, panel, "Hints", "hints=no")
     assert "/settings" in (await mover.slash("hint")).text
 
     await mover.select("Language", "language=ja", message=panel)

@@ -340,7 +340,7 @@ async def test_a_seat_can_be_typed_by_its_players_name(app: AppHarness) -> None:
     for seat, name in enumerate(names):
         for typed in (name, name.upper(), f"{seat + 1} · {name}", str(seat + 1), f" {name[:-1]}"):
             asked = await olga.slash("game remove", seat=typed)
-            (yes,) = (b for b in asked.message.buttons() if b.custom_id.startswith("freenow:"))
+            (yes,) = (b for b in asked.message.buttons() if b.custom_id.startswith("remove:"))
             assert yes.custom_id.endswith(f":{seat + 1}"), typed
             assert f"removes {name} for good" in asked.text
     for typed in ("Zed", "0", "13", "９９９", "-1"):

@@ -68,10 +68,10 @@ class Window:
 
     @classmethod
     async def open(
-        cls, browser: Browser, url: str, size: ViewportSize = WIDE, **wishes: Any
+        cls, browser: Browser, url: str, size: ViewportSize = WIDE, **options: Any
     ) -> Window:
         touch = size["width"] < WIDE["width"]
-        context = await browser.new_context(viewport=size, has_touch=touch, **wishes)
+        context = await browser.new_context(viewport=size, has_touch=touch, **options)
         window = cls(await context.new_page())
         await window.page.goto(url)
         await window.page.wait_for_selector("#side .line", state="attached")

@@ -75,8 +75,8 @@ async def test_picture_urls_cannot_be_guessed() -> None:
 async def test_links_of_a_sandbox_on_all_interfaces_use_the_visitors_host(
     pool: Pool, tmp_path: Path
 ) -> None:
-    wishes = PlaygroundOptions(tmp_path, 0, "0.0.0.0")
-    async with playground(Settings(_env_file=None), wishes, pool) as made:
+    options = PlaygroundOptions(tmp_path, 0, "0.0.0.0")
+    async with playground(Settings(_env_file=None), options, pool) as made:
         port = int(made.server.url.rpartition(":")[2])
         home = f"http://{outside_host()}:{port}/?key="
         assert made.link.startswith(home)
@@ -86,8 +86,8 @@ async def test_links_of_a_sandbox_on_all_interfaces_use_the_visitors_host(
         async with aiohttp.ClientSession(cookie_jar=jar) as session:
             url = f"{made.server.url}/tab?key={key}"
             async with session.ws_connect(url, headers=own) as tab:
-                wish = {"card": "caylus", "way": "two"}
-                await tab.send_json({"n": 7, "do": "begin", "wish": wish})
+                chosen = {"card": "caylus", "way": "two"}
+                await tab.send_json({"n": 7, "do": "begin", "chosen": chosen})
                 while (frame := await tab.receive_json()).get("n") != 7:
                     pass
         assert [link["path"].startswith(home) for link in frame["links"]] == [True]

@@ -22,7 +22,7 @@ PAYLOAD = 'Content-Disposition: form-data; name="payload_json"'
 JUNK: tuple[Any, ...] = (None, True, -1, 1e400, "²", "words", "9" * 5000, [], [[]], {}, {"id": {}})
 PARAMETERS = (
     *("channel", "message", "before", "path", "options", "option", "typed", "text", "id"),
-    *("values", "form", "fields", "person", "name", "locale", "zone", "wish", "to", "seconds"),
+    *("values", "form", "fields", "person", "name", "locale", "zone", "chosen", "to", "seconds"),
 )
 
 

@@ -207,7 +207,9 @@ class BoardCog(FeatureCog):
             elif time_control_named(table.time_control) is None:
                 parts.append(voice.say("status-reminder", hours=table.reminder_hours))
         if table.time_control is not None and table.live:
-            parts.append(voice.say("lobby-pace", pace=time_control_text(table.time_control)))
+            parts.append(
+                voice.say("lobby-time-control", time_control=time_control_text(table.time_control))
+            )
         if table.status is Status.FINISHED:
             parts.append(voice.say("status-next"))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
@@ -273,10 +275,10 @@ def _seated(seat: SeatView) -> Value:
     """Return a player's name, with their strength, an empty seat or a substitute noted."""
     who = Seat(seat.seat)
     if seat.strength is not None:
-        return say("status-opponent", who=who, strength=say(f"strength-{seat.strength}"))
+        return say("status-computer", who=who, strength=say(f"strength-{seat.strength}"))
     if seat.resigned:
         return say("status-resigned", who=who)
     substitute = seat.substitute
     if substitute is not None and substitute.agreed:
-        return say("status-substitute", who=who, friend=escape(tidy(substitute.name)))
+        return say("status-substitute", who=who, substitute=escape(tidy(substitute.name)))
     return who

@@ -15,6 +15,7 @@ from typing import Any, Self, TypeVar
 import discord
 from discord import ui
 
+from bot.discord_ui.common.former_ids import current_act, current_word
 from bot.discord_ui.common.interactions import services_of
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import truncate
@@ -23,7 +24,8 @@ from bot.tables.domain.errors import TableError
 
 ID_LIMIT = 100
 _FORM = re.compile(
-    r"(?:pick-)?(?P<act>[a-z]+):(?P<table>[0-9]+):(?P<sequence>[0-9]+):(?P<word>.*)", re.DOTALL
+    r"(?:pick-)?(?P<act>[a-z]+(?:-[a-z]+)*):(?P<table>[0-9]+):(?P<sequence>[0-9]+):(?P<word>.*)",
+    re.DOTALL,
 )
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
@@ -53,7 +55,8 @@ class ControlId:
         table, sequence = int(match["table"]), int(match["sequence"])
         if max(table, sequence) > LARGEST:
             return cls("")
-        return cls(match["act"], table, sequence, match["word"])
+        act = current_act(match["act"])
+        return cls(act, table, sequence, current_word(act, match["word"]))
 
     @property
     def number(self) -> int:
@@ -139,7 +142,8 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template="(?s:pick-.*)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the chosen value to its handler."""
         chosen = self.item.values[0] if self.item.values else ""
-        await services_of(interaction).handle_press(interaction, replace(self.ref, word=chosen))
+        ref = replace(self.ref, word=current_word(self.ref.act, chosen))
+        await services_of(interaction).handle_press(interaction, ref)
 
 
 def button(

@@ -59,7 +59,7 @@ class FeatureCog(commands.Cog):
             here = await self.table_here(interaction)
             last = None if here.started else await self.tables.listing.last_started(here.channel_id)
             if last is not None:
-                raise TableClosed.because("error-not-begun", table=str(here.id), last=str(last))
+                raise TableClosed.because("error-not-started", table=str(here.id), last=str(last))
             return here.id
         await self.tables.require_visible(table, person_of(interaction))
         return table

@@ -86,7 +86,7 @@ class LobbyCommands(FeatureCog):
         person, places = request_of(interaction).person, opening.places_of(interaction)
         usual = await self.tables.guilds.require_may_open(person, places)
         if computers is not None and not usual.computer_players:
-            raise TableError.because("table-opponents-forbidden")
+            raise TableError.because("table-computers-forbidden")
         speed = parse_time_control(pace or usual.time_control or DEFAULT_TIME_CONTROL)
         own = host_language(interaction, self.services.settings.language)
         spoken = table_options.require_language(language or usual.language or own)
@@ -145,13 +145,13 @@ class LobbyCommands(FeatureCog):
         request = request_of(interaction)
         if table.status is Status.LOBBY:
             table = await self.tables.lobby.change_options(request, table.id, {}, pace=pace)
-            said = say("game-pace", pace=time_control_text(table.time_control))
+            said = say("game-time-control", time_control=time_control_text(table.time_control))
         else:
             table, asked = await self.tables.time_control.propose(request, table.id, pace)
             said = (
                 say("vote-opened")
                 if asked
-                else say("game-pace", pace=time_control_text(table.time_control))
+                else say("game-time-control", time_control=time_control_text(table.time_control))
             )
         await confirm(interaction, table, said)
 
@@ -206,11 +206,11 @@ class LobbyCommands(FeatureCog):
             request_of(interaction), ref.table, options, language=language
         )
 
-    @press("pace", "pauses", "vacant", silent=True)
+    @press("time-control", "pauses", "empty-seat", silent=True)
     async def agreed_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Change the time control, the pauses or the number of seats, as the host."""
         pace, pauses, vacant = (
-            ref.word if ref.act == act else None for act in ("pace", "pauses", "vacant")
+            ref.word if ref.act == act else None for act in ("time-control", "pauses", "empty-seat")
         )
         request = request_of(interaction)
         await self.tables.lobby.change_options(

@@ -59,15 +59,15 @@ def _looking(table: Table, voice: Localizer) -> str:
     if not table.public or table.status is not Status.LOBBY:
         return ""
     called = [] if table.ping is None else [f"<@&{table.ping}>"]
-    return " ".join([*called, voice.say("lobby-looking")])
+    return " ".join([*called, voice.say("lobby-public")])
 
 
 def _invitation(table: Table, voice: Localizer) -> str:
     if table.status is Status.CANCELLED:
         lapsed = table.ending is Ending.EXPIRED
-        return voice.say("lobby-lapsed" if lapsed else "lobby-cancelled")
+        return voice.say("lobby-expired" if lapsed else "lobby-cancelled")
     if table.status is not Status.LOBBY:
-        return voice.say("lobby-begun")
+        return voice.say("lobby-started")
     figures = {"seated": len(table.seats), "most": table.max_seats}
     if table.min_seats == table.max_seats:
         return voice.say("lobby-open-fixed", **figures)
@@ -87,7 +87,7 @@ def _seat_line(seat: SeatView, voice: Localizer) -> str:
     if seat.strength is not None:
         strength = say(f"strength-{seat.strength}")
         who = Seat(seat.seat)
-        return voice.say("lobby-seat-opponent", who=who, strength=strength, colour=colour)
+        return voice.say("lobby-seat-computer", who=who, strength=strength, colour=colour)
     return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
 
 
@@ -110,8 +110,8 @@ def _small_print(table: Table, voice: Localizer) -> str:
     """Return what a player accepts by joining: timeout policy, computer players, hints, seed."""
     lines = [voice.format(timeout_policy_line(table))]
     if not table.computer_players:
-        lines.append(voice.say("lobby-opponents-forbidden"))
-    lines.append(voice.say("lobby-help-yes" if table.hints else "lobby-help-no"))
+        lines.append(voice.say("lobby-computers-forbidden"))
+    lines.append(voice.say("lobby-hints-yes" if table.hints else "lobby-hints-no"))
     lines.append(voice.say("lobby-chance", hash=table.seed_hash))
     return "\n".join(map(small, lines))
 
@@ -135,7 +135,7 @@ def _controls(table: Table, rules: Game[Any], voice: Localizer) -> list[ui.Actio
     ]
     if rules.teaching.guide:
         buttons.append(button(ControlId("guide", 0, 0, rules.name), voice.say("guide-open")))
-    buttons.append(button(ControlId("house", table.id), voice.say("lobby-time")))
+    buttons.append(button(ControlId("time-rules", table.id), voice.say("lobby-time")))
     menus = [ui.ActionRow(_colour_menu(table, voice))]
     menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
     menus.append(ui.ActionRow(_pace_menu(table, voice)))
@@ -179,13 +179,15 @@ def _pace_menu(table: Table, voice: Localizer) -> Any:
     chosen = table.time_control or NO_CLOCK
     options = [
         discord.SelectOption(
-            label=truncate(voice.say("lobby-set-pace", pace=pace), LABEL),
+            label=truncate(voice.say("lobby-set-time-control", time_control=pace), LABEL),
             value=word,
             default=word == chosen,
         )
         for pace, word in suggested(chosen, voice.words)
     ]
-    return select(ControlId("pace", table.id), voice.say("lobby-choose-pace"), options)
+    return select(
+        ControlId("time-control", table.id), voice.say("lobby-choose-time-control"), options
+    )
 
 
 def _pauses_menu(table: Table, voice: Localizer) -> Any:
@@ -208,13 +210,13 @@ def _vacant_menu(table: Table, voice: Localizer) -> Any:
     ]
     options = [
         discord.SelectOption(
-            label=truncate(voice.say("lobby-set-vacant", usual=empty_seat_text(word)), LABEL),
+            label=truncate(voice.say("lobby-set-empty-seat", usual=empty_seat_text(word)), LABEL),
             value=word,
             default=word == chosen,
         )
         for word in offered
     ]
-    return select(ControlId("vacant", table.id), voice.say("lobby-choose-vacant"), options)
+    return select(ControlId("empty-seat", table.id), voice.say("lobby-choose-empty-seat"), options)
 
 
 def _language_menu(table: Table, voice: Localizer) -> Any:
@@ -236,22 +238,22 @@ YES, NO = "yes", "no"
 def opponents_menu(table: Table, voice: Localizer) -> PressSelect:
     """Return the menu that adds, removes, allows and forbids computer players."""
     options = [_menu_option(*line) for line in _lines(table, voice)]
-    return select(ControlId("opponents", table.id), voice.say("lobby-opponents"), options)
+    return select(ControlId("computers", table.id), voice.say("lobby-computers"), options)
 
 
 def _lines(table: Table, voice: Localizer) -> Iterator[tuple[str, str, str | None]]:
     if not table.computer_players:
-        yield voice.say("lobby-opponents-allow"), ALLOW, None
+        yield voice.say("lobby-computers-allow"), ALLOW, None
         return
     for word in STRENGTHS if len(table.seats) < table.max_seats else ():
         strength = say(f"strength-{word}")
-        about = voice.say(f"lobby-opponent-{word}")
-        yield voice.say("lobby-opponent-add", strength=strength), f"{ADD} {word}", about
+        about = voice.say(f"lobby-computer-{word}")
+        yield voice.say("lobby-computer-add", strength=strength), f"{ADD} {word}", about
     for seat in table.seats:
         if seat.occupant is Occupant.COMPUTER:
-            label = voice.say("lobby-opponent-away", who=Seat(seat.seat))
+            label = voice.say("lobby-computer-remove", who=Seat(seat.seat))
             yield label, f"{AWAY} {seat.user_id}", None
-    yield voice.say("lobby-opponents-forbid"), FORBID, None
+    yield voice.say("lobby-computers-forbid"), FORBID, None
 
 
 def _menu_option(label: str, value: str, about: str | None) -> discord.SelectOption:
@@ -262,10 +264,10 @@ def help_menu(table: Table, voice: Localizer) -> PressSelect:
     """Return the menu that allows or forbids hints."""
     options = [
         discord.SelectOption(
-            label=truncate(voice.say(f"lobby-help-{word}"), LABEL_LIMIT),
+            label=truncate(voice.say(f"lobby-hints-{word}"), LABEL_LIMIT),
             value=word,
             default=table.hints is (word == YES),
         )
         for word in (YES, NO)
     ]
-    return select(ControlId("help", table.id), voice.say("lobby-choose-help"), options)
+    return select(ControlId("hints", table.id), voice.say("lobby-choose-hints"), options)

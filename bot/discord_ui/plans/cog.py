@@ -115,7 +115,7 @@ class PlansCog(FeatureCog):
         await self.tables.plans.clear_stopped(user_id(interaction), ref.table)
         await self._list(interaction, await self.tables.table(ref.table))
 
-    @press("habit")
+    @press("automatic")
     async def accustomed(self, interaction: Interaction, ref: ControlId) -> None:
         """Switch a kind of automatic move on or off, at all tables."""
         who, wanted = user_id(interaction), bool(ref.sequence)

@@ -89,7 +89,7 @@ def _list_controls(
         made.append(ui.ActionRow(menu))
     buttons = [
         button(
-            ControlId("habit", table.id, int(not habits[habit]), habit),
+            ControlId("automatic", table.id, int(not habits[habit]), habit),
             label.say(f"plan-option-{habit}-{'off' if habits[habit] else 'on'}"),
         )
         for habit in AUTO_ANSWERS

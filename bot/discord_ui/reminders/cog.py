@@ -32,9 +32,9 @@ from engine.core.words.phrases import persons
 
 NOTIFICATION_CHOICES = {
     "direct": "direct_messages",
-    "silent": "muted",
+    "muted": "muted",
     "next": "wants_next_up",
-    "losses": "wants_setbacks",
+    "setbacks": "wants_setbacks",
 }
 """The notification preferences, as the buttons set them."""
 
@@ -74,7 +74,7 @@ class RemindersCog(FeatureCog):
         """Ask how long to snooze."""
         await answer(interaction, hold_message(ref.table, ref.sequence, words_for(interaction)))
 
-    @press("hold")
+    @press("snooze")
     async def hold(self, interaction: Interaction, ref: ControlId) -> None:
         """Snooze the reminders of this turn."""
         span = timedelta(hours=ref.number)
@@ -83,29 +83,29 @@ class RemindersCog(FeatureCog):
         )
         await answer(interaction, held_message(until, words_for(interaction)))
 
-    @press("hush")
-    async def hush(self, interaction: Interaction, ref: ControlId) -> None:
+    @press("mute")
+    async def mute(self, interaction: Interaction, ref: ControlId) -> None:
         """Mute this turn, this table, or all tables."""
         words, who = words_for(interaction), user_id(interaction)
         if ref.word == "turn":
             person = person_of(interaction)
             await self.tables.reminders.mute_turn(person, ref.table, sequence=ref.sequence)
-            await tell(interaction, words.say("reminder-hushed-turn"))
+            await tell(interaction, words.say("reminder-muted-turn"))
             return
         if ref.word == "table":
             await self.tables.reminders.mute(who, ref.table)
         else:
             await self.tables.reminders.set_preference(who, "muted", wanted=True)
         done = "table" if ref.word == "table" else "all"
-        told = words.say(f"reminder-hushed-{done}", table=str(ref.table))
+        told = words.say(f"reminder-muted-{done}", table=str(ref.table))
         await tell(interaction, told, words.say("reminder-back"))
 
-    @press("wish")
-    async def wish(self, interaction: Interaction, ref: ControlId) -> None:
+    @press("notify")
+    async def notify(self, interaction: Interaction, ref: ControlId) -> None:
         """Change a notification preference."""
         who = user_id(interaction)
         what, _, word = ref.word.partition("-")
-        if what == "hear":
+        if what == "unmute":
             wanted = await self.tables.reminders.unmute_all(who)
         elif what in NOTIFICATION_CHOICES:
             wanted = await self.tables.reminders.set_preference(

@@ -39,7 +39,7 @@ from engine.core import game as rules_of
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import persons
 
-HUSHES = ("turn", "table", "all")
+MUTE_OPTIONS = ("turn", "table", "all")
 """What a button can mute."""
 STORY_LIMIT = 600
 
@@ -79,7 +79,7 @@ def _due(spoken: TurnText, seats: Sequence[int]) -> list[str]:
 def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
     if not others:
         return []
-    lines = [here.message.say("reminder-elsewhere", who=_mentioned(here, [others[0].seat]))]
+    lines = [here.message.say("reminder-other-tables", who=_mentioned(here, [others[0].seat]))]
     for other in others:
         spoken = TurnText.of(other.turn, here.language)
         link, where = message_link(spoken.table), spoken.headline()
@@ -106,8 +106,8 @@ def _controls(spoken: TurnText) -> list[ui.ActionRow[Any]]:
         button(ControlId("leaving", table), say_("reminder-away")),
     ]
     mutes = [
-        button(ControlId("hush", table, sequence, word), say_(f"reminder-hush-{word}"))
-        for word in HUSHES
+        button(ControlId("mute", table, sequence, word), say_(f"reminder-mute-{word}"))
+        for word in MUTE_OPTIONS
     ]
     return [*rows(*_link(spoken), *answers), *rows(*mutes)]
 
@@ -120,12 +120,12 @@ def heads_up_message(message: OutboxMessage) -> Layout:
     if message.kind == OutboxKind.NEXT_UP:
         text, choice = voice.say("next-up", who=who), "next-off"
     else:
-        text, choice = _setback(message, voice, who), "losses-off"
+        text, choice = _setback(message, voice, who), "setbacks-off"
     number = voice.say("panel-table", table=str(table.id))
     about = voice.dots([voice.format(rules_of(table.game).words.title), number])
     link = message_link(table)
     made: list[ui.Item[Any]] = [] if link is None else [_to_board(voice, link)]
-    made.append(button(ControlId("wish", word=choice), voice.say(f"wish-{choice}")))
+    made.append(button(ControlId("notify", word=choice), voice.say(f"notify-{choice}")))
     return note(text, small(about), controls=rows(*made))
 
 
@@ -143,9 +143,9 @@ def away_day_message(message: OutboxMessage) -> Layout:
     table, (seat,), about = message.table, message.seats, message.details
     voice = message_localizer(message.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].user_id))
-    parts = [voice.say("drawn", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
+    parts = [voice.say("away-day-used", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
     if about["more"]:
-        parts.append(voice.say("drawn-more"))
+        parts.append(voice.say("away-day-used-more"))
     if about["direct"]:
         left = rough_text(max(timedelta(0), timedelta(seconds=about["left"])))
         parts.append(voice.say("away-left", left=left))
@@ -159,18 +159,18 @@ def away_day_message(message: OutboxMessage) -> Layout:
 def inactive_message(table: Table) -> Layout:
     """Say that the table is inactive."""
     voice = message_localizer(table.language, table.game, table.names)
-    return note(voice.say("table-sleeps"))
+    return note(voice.say("table-became-inactive"))
 
 
 def interval_message(table: Table, seats: Sequence[int]) -> Layout:
     """Say who has changed the reminder interval, and to what."""
     voice = message_localizer(table.language, table.game, table.names)
-    who = Player(seats[0]) if seats else say("an-organiser")
+    who = Player(seats[0]) if seats else say("an-admin")
     if table.reminder_hours is None:
-        return note(voice.say("remind-told-off", who=who))
+        return note(voice.say("remind-announced-off", who=who))
     if time_control_named(table.time_control) is not None:
-        return note(voice.say("remind-told-clock", who=who))
-    return note(voice.say("remind-told", who=who, hours=table.reminder_hours))
+        return note(voice.say("remind-announced-clock", who=who))
+    return note(voice.say("remind-announced", who=who, hours=table.reminder_hours))
 
 
 # Private answers
@@ -195,18 +195,20 @@ def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
     """Ask how long to snooze."""
     options = [
         discord.SelectOption(
-            label=words.format(say("reminder-hold-for", span=format_duration(span))),
+            label=words.format(say("reminder-snooze-for", span=format_duration(span))),
             value=str(int(span.total_seconds()) // 3600),
         )
         for span in SNOOZE_OPTIONS
     ]
-    menu = select(ControlId("hold", table_id, sequence), words.say("reminder-hold-menu"), options)
-    return note(words.say("reminder-hold"), controls=[ui.ActionRow(menu)])
+    menu = select(
+        ControlId("snooze", table_id, sequence), words.say("reminder-snooze-menu"), options
+    )
+    return note(words.say("reminder-snooze"), controls=[ui.ActionRow(menu)])
 
 
 def held_message(until: datetime, words: Catalogue) -> Layout:
     """Say until when the reminders are snoozed."""
-    return note(words.say("reminder-held", when=exact(until)))
+    return note(words.say("reminder-snoozed", when=exact(until)))
 
 
 def notification_message(
@@ -215,11 +217,13 @@ def notification_message(
     """Show the notification preferences with buttons to change them."""
     keys = ["direct-on" if preferences.direct_messages else "direct-off"]
     keys += ["next-on"] if preferences.wants_next_up else []
-    keys += ["losses-on"] if preferences.wants_setbacks else []
-    lines = [words.say(f"wishes-{key}") for key in (["silent-on"] if preferences.muted else keys)]
+    keys += ["setbacks-on"] if preferences.wants_setbacks else []
+    lines = [
+        words.say(f"notifications-{key}") for key in (["muted-on"] if preferences.muted else keys)
+    ]
     if preferences.muted_tables:
-        lines.append(words.say("wishes-hushed", count=len(preferences.muted_tables)))
-    title, why = words.say("wishes-title"), words.say("wishes-why")
+        lines.append(words.say("notifications-muted-tables", count=len(preferences.muted_tables)))
+    title, why = words.say("notifications-title"), words.say("notifications-why")
     text = [*before, f"### {title}", *(f"- {line}" for line in lines), small(why)]
     return note(*text, controls=rows(*_preference_buttons(preferences, words)))
 
@@ -228,11 +232,11 @@ def _preference_buttons(preferences: NotificationPreferences, words: Catalogue) 
     offered = [
         "direct-off" if preferences.direct_messages else "direct-on",
         "next-off" if preferences.wants_next_up else "next-on",
-        "losses-off" if preferences.wants_setbacks else "losses-on",
+        "setbacks-off" if preferences.wants_setbacks else "setbacks-on",
     ]
-    offered += [] if preferences.muted else ["silent-on"]
-    offered += ["hear"] if preferences.muted or preferences.muted_tables else []
-    return [button(ControlId("wish", word=word), words.say(f"wish-{word}")) for word in offered]
+    offered += [] if preferences.muted else ["muted-on"]
+    offered += ["unmute"] if preferences.muted or preferences.muted_tables else []
+    return [button(ControlId("notify", word=word), words.say(f"notify-{word}")) for word in offered]
 
 
 def late_message(spoken: TurnText, late: list[int]) -> Layout:
@@ -246,6 +250,6 @@ def late_message(spoken: TurnText, late: list[int]) -> Layout:
     if due is None or not 1 <= lapses <= GRACE_TIMEOUTS:
         return note(voice.say("overdue", **asked), controls=link)
     excused = voice.say(
-        "overdue-excused", **asked, when=relative(due), count=lapses, excused=GRACE_TIMEOUTS
+        "overdue-forgiven", **asked, when=relative(due), count=lapses, forgiven=GRACE_TIMEOUTS
     )
     return note(excused, controls=link)

@@ -65,7 +65,7 @@ class SettingsCog(FeatureCog):
         await self.tables.users.set_preference(user_id(interaction), name, word)
         await self._show(interaction, group_of(name))
 
-    @press("hearall")
+    @press("unmute")
     async def hear_all(self, interaction: Interaction, _: ControlId) -> None:
         """Unmute all tables."""
         await self.tables.reminders.unmute_all(user_id(interaction))

@@ -117,7 +117,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         TIME: (),
         REMINDERS: ("reminders", "digest", "ahead"),
-        PLAY: ("language", "picture", "size", "confirm", "help", "alone"),
+        PLAY: ("language", "picture", "size", "confirm", "hints", "automatic"),
     }
 )
 """The settings that are shown together; quiet hours are a group of their own."""
@@ -148,7 +148,7 @@ def settings_message(
     }
     lines[TIME] = hours_lines(habits, now, words)
     if hushed:
-        lines[REMINDERS].append(words.say("wishes-hushed", count=hushed))
+        lines[REMINDERS].append(words.say("notifications-muted-tables", count=hushed))
     parts = [f"### {words.say('settings-title')}"]
     for group, told in lines.items():
         parts += [f"**{words.say(f'settings-group-{group}')}**", *(f"- {line}" for line in told)]
@@ -157,7 +157,7 @@ def settings_message(
     if open_group == TIME:
         menus = hours_menus(habits, now, words)
     if open_group == REMINDERS and hushed:
-        menus += rows(button(ControlId("hearall"), words.say("wish-hear")))
+        menus += rows(button(ControlId("unmute"), words.say("notify-unmute")))
     return note(*parts, controls=[*rows(*_group_buttons(open_group, words)), *menus])
 
 

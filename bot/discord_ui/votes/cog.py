@@ -83,13 +83,13 @@ class VotesCog(FeatureCog):
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
         await self.tables.seats.require_resignable(person_of(interaction), table.id)
         words = words_for(interaction, table.game)
-        yes = button(ControlId("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
+        yes = button(ControlId("resign-now", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(ControlId("no", table.id), words.say("move-confirm-no"))
         ends = table.solo or sum(not seat.resigned for seat in table.seats) <= 2
         asked = words.say("resign-confirm-end" if ends else "resign-confirm")
         await answer(interaction, note(asked, controls=rows(yes, no)))
 
-    @press("giveup")
+    @press("resign-now")
     async def resigned(self, interaction: Interaction, ref: ControlId) -> None:
         """Resign; autopilot plays the seat from now on."""
         made = await self.tables.seats.resign(request_of(interaction), ref.table)
@@ -116,7 +116,7 @@ class VotesCog(FeatureCog):
         finally:
             await self._show_votes(interaction, ref.table)
         table = await self.tables.table(made.table_id)
-        counted = "ballot-given" if made.status is VoteStatus.OPEN else "ballot-given-last"
+        counted = "vote-given" if made.status is VoteStatus.OPEN else "vote-given-last"
         await self._said(interaction, table, say(counted))
 
     async def _show_votes(self, interaction: Interaction, number: int) -> None:

@@ -24,7 +24,7 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
     kind, choices = proposal.kind, _choices(table, proposal)
     over = "" if proposal.status is VoteStatus.OPEN else "-over"
     asked = voice.say(
-        f"ballot-{kind}{over}",
+        f"vote-{kind}{over}",
         who=_whose(table, proposal, voice),
         times=table.seats[proposal.seat].timeouts,
     )
@@ -34,14 +34,14 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
         end = "" if after else voice.say("vote-expired")
         if proposal.outcome is not None:
             decided = _label(table, kind, proposal.outcome, voice)
-            end = voice.say(f"ballot-{_how_decided(proposal)}", choice=decided)
+            end = voice.say(f"vote-{_how_decided(proposal)}", choice=decided)
         ended = [f"**{line}**" for line in (end, after) if line]
         return note(asked, *lines, *ended, controls=_offer(table, proposal, voice))
     when = "" if proposal.due is None else relative(proposal.due)
     waiting = [seat for seat, said in proposal.votes.items() if said is None]
     lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
     usual = empty_seat_text(table.empty_seat_default)
-    lines.append(small(voice.say(f"ballot-{kind}-about", when=when, usual=usual)))
+    lines.append(small(voice.say(f"vote-{kind}-about", when=when, usual=usual)))
     made = [
         button(ControlId("vote", proposal.id, 0, choice), _label(table, kind, choice, voice))
         for choice in choices
@@ -79,7 +79,7 @@ def _choices(table: Table, proposal: Vote) -> list[str]:
 
 def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:
     strength = say(f"strength-{replacement_strength(table.empty_seat_default)}")
-    return voice.say(f"ballot-{kind}-{choice}", strength=strength)
+    return voice.say(f"vote-{kind}-{choice}", strength=strength)
 
 
 def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
@@ -87,7 +87,7 @@ def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
     if not who:
         return ""
     named = _label(table, proposal.kind, choice, voice)
-    return voice.say("ballot-answer", choice=named, who=who)
+    return voice.say("vote-answer", choice=named, who=who)
 
 
 def _played_on(table: Table, proposal: Vote) -> str:
@@ -122,7 +122,7 @@ def proposal_message(table: Table, proposal: Vote) -> Layout:
         who=Player(proposal.seat),
         moves=proposal.moves,
         where=_where(table, proposal),
-        pace=time_control_text(proposal.time_control),
+        time_control=time_control_text(proposal.time_control),
     )
     is_open = proposal.status is VoteStatus.OPEN
     lines = [_waiting(table, proposal, voice)]
@@ -169,8 +169,8 @@ def question_message(message: OutboxMessage) -> Layout:
     table = message.table
     voice = message_localizer(table.language, table.game, table.names)
     who = voice.words.people([mention(table.seats[seat].plays or "") for seat in message.seats])
-    shown = button_to(table, message.posted, voice.say("question-button"))
-    return note(voice.say("question", who=who), controls=shown)
+    shown = button_to(table, message.posted, voice.say("vote-question-button"))
+    return note(voice.say("vote-question", who=who), controls=shown)
 
 
 def _where(table: Table, proposal: Vote) -> Text:

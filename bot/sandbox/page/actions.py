@@ -105,8 +105,8 @@ async def channel(visitor: Visitor, asked: Json) -> Json:
 
 async def begin(visitor: Visitor, asked: Json) -> Json:
     """Do what a card offers, and return invitation links for others."""
-    wish = asked.get("wish")
-    begun = await visitor.host.begin(visitor.user, wish if isinstance(wish, dict) else {})
+    chosen = asked.get("chosen")
+    begun = await visitor.host.begin(visitor.user, chosen if isinstance(chosen, dict) else {})
     links = [
         {"name": each.name, "path": visitor.link(each, begun.channel)} for each in begun.invited
     ]

@@ -39,7 +39,7 @@ class Host(Protocol):
     async def picture(self, name: str) -> bytes | None:
         """Return a picture of the welcome page by its name, as a PNG file."""
 
-    async def begin(self, user: User, wish: Json) -> Begun:
+    async def begin(self, user: User, chosen: Json) -> Begun:
         """Do what a card offers.
 
         Raises:
@@ -66,9 +66,9 @@ class NoHost:
     async def picture(self, name: str) -> bytes | None:
         """Return no picture."""
 
-    async def begin(self, user: User, wish: Json) -> Begun:
+    async def begin(self, user: User, chosen: Json) -> Begun:
         """Refuse: nothing can be begun."""
-        raise Refused(f"there is nothing to begin for {user.name}: {wish}")
+        raise Refused(f"there is nothing to begin for {user.name}: {chosen}")
 
     async def next_notice(self) -> float | None:
         """Return that nothing is due."""

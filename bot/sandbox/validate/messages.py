@@ -184,8 +184,8 @@ def _kept(attachment: Attachment, entry: Mapping[str, Any]) -> Attachment:
 
 
 def _new(world: World, upload: Upload, entry: Mapping[str, Any]) -> Attachment:
-    wished = entry.get("filename") or upload.filename or "unknown"
-    filename = re.sub(r"[^A-Za-z0-9_.\-]", "", wished.replace(" ", "_")) or "unknown"
+    requested = entry.get("filename") or upload.filename or "unknown"
+    filename = re.sub(r"[^A-Za-z0-9_.\-]", "", requested.replace(" ", "_")) or "unknown"
     kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
     return world.new_attachment(filename, upload.data, kind, entry.get("description") or "")
 

@@ -66,7 +66,7 @@ def require_admin_server(person: Person) -> str:
         TableError: they manage none, or used the bot outside a server.
     """
     if person.server_id is None or not person.manages:
-        raise TableError.because("server-organisers-only")
+        raise TableError.because("server-admins-only")
     return person.server_id
 
 
@@ -101,7 +101,7 @@ def check_may_open(session: Session, person: Person, places: Collection[str]) ->
     """
     settings = load_guild_settings(session, person.server_id)
     if settings.openers == ADMINS and not person.manages:
-        raise TableError.because("server-organisers-open")
+        raise TableError.because("server-admins-open")
     if settings.channels and not set(settings.channels) & set(places):
         channels = tuple(
             Text("server-channel", {"channel": channel}) for channel in settings.channels

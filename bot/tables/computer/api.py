@@ -50,7 +50,7 @@ class ComputerPlayers:
             require_host(request.person, unit)
             seat = next((seat for seat in unit.seats if seat.user_id == computer_id), None)
             if seat is None or seat.occupant != Occupant.COMPUTER:
-                raise TableError.because("table-opponent-gone")
+                raise TableError.because("table-computer-gone")
             lobby.remove_computer(unit, seat, request.person.id)
 
         return await lobby.change_lobby(self._service, request, table_id, work)
@@ -94,7 +94,7 @@ class ComputerPlayers:
             if not is_admin(person, unit.row) and unit.people() != [
                 permissions.require_seat(unit, person.id)
             ]:
-                raise TableError.because("table-organiser-only")
+                raise TableError.because("table-admin-only")
             if not 0 <= seat < len(unit.seats):
                 raise TableError.because("table-no-such-seat", seats=len(unit.seats))
             if strength is None:
@@ -104,7 +104,7 @@ class ComputerPlayers:
                     "table-seat-is-played", name=person_called(unit.seats[seat].name), seat=seat + 1
                 )
             elif unit.seats[seat].strength == strength:
-                raise TableError.because("table-opponent-same", seat=seat + 1)
+                raise TableError.because("table-computer-same", seat=seat + 1)
             else:
                 computer_seats.assign_computer(unit, seat, strength, person.id)
             empty_seat.on_seat_filled(unit, seat)

@@ -28,7 +28,7 @@ def require_player(table: Table, strength: str) -> None:
         raise TableDamaged.because("table-game-unknown", table=table.id)
     require_model(game(table.game), strength)
     if not table.computer_players:
-        raise TableError.because("table-opponents-forbidden")
+        raise TableError.because("table-computers-forbidden")
 
 
 def require_model(rules: Game[Any], strength: str) -> None:
@@ -42,7 +42,7 @@ def require_model(rules: Game[Any], strength: str) -> None:
     try:
         load_model(rules.name)
     except EngineError:
-        raise TableError.because("table-nobody-plays", game=rules.words.title) from None
+        raise TableError.because("table-no-computers", game=rules.words.title) from None
 
 
 _ID_PREFIX = "opponent-"

@@ -100,7 +100,7 @@ def parse_time_control(typed: str) -> str:
         return name
     durations = [parse_duration(part) for part in re.split(r"[\s,;/+]+", name)]
     if len(durations) != 3 or None in durations:
-        raise TableError.because("table-pace-form", typed=typed)
+        raise TableError.because("table-time-control-form", typed=typed)
     time_control = TimeControl(*(span for span in durations if span is not None))
     _require_playable(time_control)
     return " ".join(map(format_short_duration, time_control))
@@ -111,11 +111,13 @@ def _require_playable(time_control: TimeControl) -> None:
     grace, bank, refill = map(format_duration, time_control)
     if not MIN_GRACE <= time_control.grace <= MAX_GRACE:
         least, most = format_duration(MIN_GRACE), format_duration(MAX_GRACE)
-        raise TableError.because("table-pace-free", grace=grace, least=least, most=most)
+        raise TableError.because("table-time-control-grace", grace=grace, least=least, most=most)
     if time_control.bank > MAX_BANK:
-        raise TableError.because("table-pace-bank", bank=bank, most=format_duration(MAX_BANK))
+        raise TableError.because(
+            "table-time-control-bank", bank=bank, most=format_duration(MAX_BANK)
+        )
     if time_control.refill > time_control.bank:
-        raise TableError.because("table-pace-back", refill=refill, bank=bank)
+        raise TableError.because("table-time-control-refill", refill=refill, bank=bank)
 
 
 def time_control_named(name: str | None) -> TimeControl | None:

@@ -44,7 +44,7 @@ def require_lobby(unit: UnitOfWork) -> None:
     if unit.row.status != Status.LOBBY:
         is_running = unit.row.status in (Status.RUNNING, Status.PAUSED)
         raise TableClosed.because(
-            "table-begun" if is_running else "table-not-a-lobby", table=unit.id
+            "table-has-started" if is_running else "table-not-a-lobby", table=unit.id
         )
 
 

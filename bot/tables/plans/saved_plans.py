@@ -180,5 +180,5 @@ def require_plan_seat(unit: UnitOfWork, person: Person) -> int:
     permissions.require_running(unit)
     seat = permissions.require_seat(unit, person.id)
     if unit.player(seat) != person.id:
-        raise TableError.because("table-plan-friend-plays")
+        raise TableError.because("table-plan-substitute-plays")
     return seat

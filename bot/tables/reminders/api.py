@@ -120,7 +120,7 @@ class Reminders:
             by = require_seat(unit, request.person.id)
             require_running(unit)
             if unit.inactive:
-                raise TableError.because("table-asleep")
+                raise TableError.because("table-inactive")
             others = [seat for seat in unit.reminders if seat != by and seat in unit.people()]
             if not others:
                 must_move = by in unit.reminders
@@ -182,7 +182,7 @@ class Reminders:
             TableError: the user need not move here, or the snooze is too long.
         """
         if not timedelta(0) < span <= MAX_SNOOZE:
-            raise TableError.because("table-hold-long", most=MAX_SNOOZE.days)
+            raise TableError.because("table-snooze-long", most=MAX_SNOOZE.days)
         until = self._service.clock.now() + span
 
         def work(unit: UnitOfWork, seat: int) -> None:

@@ -29,7 +29,7 @@ def require_removable(unit: UnitOfWork, person: Person, seat: int) -> None:
         raise TableError.because("table-no-such-seat", seats=len(unit.seats))
     if unit.seats[seat].occupant != Occupant.PERSON:
         raise TableError.because(
-            "table-seat-is-free", name=person_called(name_shown(unit.seats[seat]))
+            "table-seat-is-empty", name=person_called(name_shown(unit.seats[seat]))
         )
 
 

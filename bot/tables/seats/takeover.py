@@ -23,7 +23,7 @@ def seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
             raise TableError.because("table-already-joined")
         if permissions.how_emptied(unit, own.seat) != ActionKind.EMPTY_SEAT:
             played = own.occupant == Occupant.COMPUTER
-            raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
+            raise NotSeated.because("table-computer-plays" if played else "table-you-resigned")
         return own
     offered = [
         row for row in unit.seats if row.occupant == Occupant.OFFERED and wanted in (None, row.seat)

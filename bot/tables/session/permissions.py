@@ -32,7 +32,7 @@ def require_admin(person: Person, unit: UnitOfWork) -> None:
     """
     require_visible(person, unit)
     if not is_admin(person, unit.row):
-        raise TableError.because("table-organiser-only")
+        raise TableError.because("table-admin-only")
 
 
 def require_host(person: Person, unit: UnitOfWork) -> None:
@@ -55,7 +55,7 @@ def host_only_error(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
     for seat in unit.seats:
         if seat.user_id == unit.row.host_id:
             return TableError.because(key, host=person_called(seat.name), **figures)
-    return TableError.because("table-organiser-only")
+    return TableError.because("table-admin-only")
 
 
 def require_visible(person: Person, unit: UnitOfWork) -> None:
@@ -109,7 +109,7 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int:
                 lost = unfinished and how_emptied(unit, seat.seat) == ActionKind.EMPTY_SEAT
                 raise NotSeated.because("table-seat-lost" if lost else "table-you-resigned")
             if seat.occupant == Occupant.COMPUTER:
-                raise NotSeated.because("table-opponent-plays")
+                raise NotSeated.because("table-computer-plays")
             return seat.seat
     raise NotSeated.because("table-not-seated", table=unit.id)
 

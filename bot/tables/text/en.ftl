@@ -8,15 +8,15 @@ table-not-seated = You’re not playing at table { NUMBER($table, useGrouping: 0
 table-you-resigned = You left this game for good. You can still watch, open the board and read the log.
 table-seat-lost = Your seat became empty because you ran out of time. As long as nobody else has it, /game takeover gets it back. You can still watch, open the board and read the log.
 table-resigned = { $who } has resigned; autopilot plays on for now.
-table-freed = An admin removed { $who }; autopilot plays on for now.
-table-vacated = { $who }’s seat is empty.
+table-player-removed = An admin removed { $who }; autopilot plays on for now.
+table-seat-emptied = { $who }’s seat is empty.
 table-taken-over = { $who } has taken over a seat.
-table-house-played = { $who } ran out of time, so autopilot played this turn.
-table-opponent-played = { $who } ran out of time, so a computer player played this turn.
-table-opponent-plays = A computer player has your seat now. If you ran out of time, /game takeover gets it back; otherwise ask an admin (/game computer).
+table-autopilot-played = { $who } ran out of time, so autopilot played this turn.
+table-computer-played = { $who } ran out of time, so a computer player played this turn.
+table-computer-plays = A computer player has your seat now. If you ran out of time, /game takeover gets it back; otherwise ask an admin (/game computer).
 table-played-on = { $who } now plays this seat.
-table-given-back = { $who } is back.
-table-handed-back = { $who } has the seat back.
+table-player-back = { $who } is back.
+table-seat-returned = { $who } has the seat back.
 table-planned = { $who } made a planned move.
 
 ## The lobby
@@ -37,17 +37,17 @@ table-too-few = The game needs { $need } players to start; so far there { $have 
    *[other] are { $have }
 }.
 table-host-only = Only { $host }, who opened the table, or an admin can do that.
-table-organiser-only = Only an admin (permission “Manage Server”) can do that.
+table-admin-only = Only an admin (permission “Manage Server”) can do that.
 table-lobby-stays = A table that hasn’t started stays on its server. /game new opens a new one here.
 table-seats-open = { $room ->
     [one] { $room } seat is still open; only { $host }, who opened the table, or an admin can start anyway.
    *[other] { $room } seats are still open; only { $host }, who opened the table, or an admin can start anyway.
 } Once the table is full, anyone at it can start.
 table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } has already started or been closed.
-table-begun = Table { NUMBER($table, useGrouping: 0) } has started. `/game end` asks to end the game, `/resign` leaves it.
+table-has-started = Table { NUMBER($table, useGrouping: 0) } has started. `/game end` asks to end the game, `/resign` leaves it.
 table-no-such-strength = Computer players are easy, medium or hard, not “{ $strength }”.
-table-opponents-forbidden = An admin has switched computer players off at this table.
-table-nobody-plays = There are no computer players for { $game } yet.
+table-computers-forbidden = An admin has switched computer players off at this table.
+table-no-computers = There are no computer players for { $game } yet.
 table-no-hints = Hints are off at this table.
 table-hints-not-wanted = You’ve turned hints off; /settings turns them back on.
 table-no-whatif = You can’t try moves out here while the game runs: hints are off at this table.
@@ -57,10 +57,10 @@ table-whatif-over = The game is over after that move. Choose an earlier one.
 table-no-such-step = Pick a move from 0 to { NUMBER($latest, useGrouping: 0) }.
 table-review-later = You can analyse a game once it’s over.
 table-review-empty = Nobody has moved in this game, so there’s nothing to analyse.
-table-opponent-gone = This computer player has left the table.
+table-computer-gone = This computer player has left the table.
 table-seat-is-played = { $name } plays seat { $seat }. A computer player can only take an empty seat.
 table-seat-not-taken = Seat { $seat } can’t be given back: it belongs to the person playing it.
-table-opponent-same = Seat { $seat } already has a computer player of that strength.
+table-computer-same = Seat { $seat } already has a computer player of that strength.
 
 ## Play
 
@@ -68,7 +68,7 @@ table-not-started = This game hasn’t started yet.
 table-over = This game is over.
 table-was-cancelled = This table was closed.
 table-no-such-seat = This table has seats 1 to { $seats }.
-table-seat-is-free = { $name }’s seat is already empty.
+table-seat-is-empty = { $name }’s seat is already empty.
 table-paused = Table { NUMBER($table, useGrouping: 0) } is paused because I couldn’t reach its channel. Nothing is lost: a player or an admin can continue it here or in another channel with /game resume.
 table-not-paused = Table { NUMBER($table, useGrouping: 0) } isn’t paused.
 table-moved-on = The game has moved on. Here’s the current position.
@@ -86,11 +86,11 @@ table-undo-open = There’s already a vote to undo moves. Finish that one first.
 table-end-open = There’s already a vote to end the game. Finish that one first.
 table-move-open = There’s already a vote to move the table. Finish that one first.
 table-time-control-open = There’s already a vote to change the time control. Finish that one first.
-table-pace-same = The table already has this time control.
-table-pace-form = “{ $typed }” isn’t a valid time control. Use swift, standard, relaxed or none, or three times in minutes (m), hours (h) or days (d): grace, bank, refill per round, such as 6h 5d 1d.
-table-pace-free = Grace time can be { $least } to { $most }; you typed { $grace }.
-table-pace-bank = The time bank can be { $most } at most; you typed { $bank }.
-table-pace-back = The refill can’t be more than the bank: you typed { $refill } for a bank of { $bank }.
+table-time-control-same = The table already has this time control.
+table-time-control-form = “{ $typed }” isn’t a valid time control. Use swift, standard, relaxed or none, or three times in minutes (m), hours (h) or days (d): grace, bank, refill per round, such as 6h 5d 1d.
+table-time-control-grace = Grace time can be { $least } to { $most }; you typed { $grace }.
+table-time-control-bank = The time bank can be { $most } at most; you typed { $bank }.
+table-time-control-refill = The refill can’t be more than the bank: you typed { $refill } for a bank of { $bank }.
 table-pauses-unknown = That’s not one of the choices for when clocks stop.
 table-no-such-zone = I don’t know the time zone “{ $zone }”. Type a city after /settings zone: and pick one from the list.
 table-night-long = A night can be at most { $hours } hours long.
@@ -113,7 +113,7 @@ table-away-past = Your time away can’t start in the past; yours would start { 
 table-away-far = Your time away can start { $days } days from now at the latest ({ $last }); yours would start { $begins }.
 table-away-left = You asked for { $asked }, but only { $left } of your { $most } days a year are left.
 table-away-long = You can be away { $most } days in a row at most; this would make { $whole }.
-table-no-such-proposal = That vote doesn’t exist.
+table-no-such-vote = That vote doesn’t exist.
 table-already-agreed = You’ve already agreed; the others haven’t answered yet.
 table-vote-accepted = This has already been decided.
 table-vote-refused = This was turned down.
@@ -131,8 +131,8 @@ table-no-substitute = Nobody is filling in for you here. /substitute with a pers
 ## Not too much at once
 
 limit-left-table = You left table { NUMBER($table, useGrouping: 0) } without a word. Until someone plays your seat or you’re back (`/game takeover`), you can join { $most } new tables at most.
-server-organisers-only = Only admins (permission “Manage Server”) can do that, and only on the server itself.
-server-organisers-open = On this server only admins open tables. Ask one of them, or join an open table: `/tables`.
+server-admins-only = Only admins (permission “Manage Server”) can do that, and only on the server itself.
+server-admins-open = On this server only admins open tables. Ask one of them, or join an open table: `/tables`.
 server-not-here = On this server, tables are opened in { $channels }.
 server-channel = <#{ $channel }>
 server-most = On this server you can have { $most } tables open at a time. Once one is over or closed, you can open another.
@@ -193,9 +193,9 @@ limit-suggestions = { $scope ->
 ## Reminders
 
 table-remind-hours = A reminder can come after { $least } to { $most } hours, not { $hours }.
-table-hold-long = Reminders can wait at most { $most } days.
+table-snooze-long = Reminders can wait at most { $most } days.
 table-owes-nothing = It’s not your move at this table.
-table-asleep = Nothing has happened here for a month, so reminders are off. The next move wakes the table up.
+table-inactive = Nothing has happened here for a month, so reminders are off. The next move wakes the table up.
 table-nudge-nobody = Nobody else has to move here right now.
 table-nudge-own = It’s your own move here.
 table-nudged = They’ve already been nudged today.
@@ -223,7 +223,7 @@ config-closed = { $file } can’t be read: { $why }.
 
 ## Plans
 
-table-plan-friend-plays = A substitute is filling in for you here; your plans rest until you’re back.
+table-plan-substitute-plays = A substitute is filling in for you here; your plans rest until you’re back.
 table-plan-gone = This plan is gone. Here’s the current position.
 table-plan-too-long = A plan can have { $most } choices and { $most } stop conditions at most.
 table-plan-too-many = You already have { $most } plans here. Cancel one first.

@@ -8,15 +8,15 @@ table-not-seated = あなたは卓{ NUMBER($table, useGrouping: 0) }に着席し
 table-you-resigned = あなたの席はすでに自動で進んでいて、元には戻せません。観戦したり、ボードや記録を見たりすることはできます。
 table-seat-lost = あなたの席は時間切れで空席になりました。ほかの人が引き継ぐまでは /game takeover で戻れます。観戦したり、ボードや記録を見たりすることもできます。
 table-resigned = { $who }が投了しました。以後この席は自動で進みます。
-table-freed = 管理者が{ $who }を退席させました。以後この席は自動で進みます。
-table-vacated = { $who }の席が空席になりました。
+table-player-removed = 管理者が{ $who }を退席させました。以後この席は自動で進みます。
+table-seat-emptied = { $who }の席が空席になりました。
 table-taken-over = { $who }が席を引き継ぎました。
-table-house-played = { $who }が時間切れになり、この手番は自動で進みました。
-table-opponent-played = { $who }が時間切れになり、この手番はコンピューターが進めました。
-table-opponent-plays = あなたの席は今、コンピューターが進めています。時間切れで空いた席なら /game takeover で戻れます。それ以外は管理者が /game computer で返せます。
+table-autopilot-played = { $who }が時間切れになり、この手番は自動で進みました。
+table-computer-played = { $who }が時間切れになり、この手番はコンピューターが進めました。
+table-computer-plays = あなたの席は今、コンピューターが進めています。時間切れで空いた席なら /game takeover で戻れます。それ以外は管理者が /game computer で返せます。
 table-played-on = 以後この席は{ $who }が進めます。
-table-given-back = { $who }が席に戻りました。
-table-handed-back = { $who }の席が本人に戻りました。
+table-player-back = { $who }が席に戻りました。
+table-seat-returned = { $who }の席が本人に戻りました。
 table-planned = { $who }の予約した手です。
 
 ## 募集中
@@ -34,14 +34,14 @@ table-full = この卓の{ $seats }席はすべて埋まっています。
 table-too-many-joined = この卓にはすでに{ $seats }人います。それより席を減らすことはできません。
 table-too-few = 開始には{ $need }人必要です。いまは{ $have }人です。
 table-host-only = これができるのは、卓を立てた{ $host }か、管理者だけです。
-table-organiser-only = これができるのは、このサーバーの管理者（「サーバー管理」の権限がある人）だけです。
+table-admin-only = これができるのは、このサーバーの管理者（「サーバー管理」の権限がある人）だけです。
 table-lobby-stays = 始まっていない卓は別のサーバーに移せません。ここで /game new を使えば新しく立てられます。
 table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、卓を立てた{ $host }か管理者だけです。満席になれば、参加者の誰でも始められます。
 table-not-a-lobby = 卓{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
-table-begun = 卓{ NUMBER($table, useGrouping: 0) }のゲームはもう始まっています。`/game end` でゲーム全体を終え、`/resign` で自分の席だけを手放せます。
+table-has-started = 卓{ NUMBER($table, useGrouping: 0) }のゲームはもう始まっています。`/game end` でゲーム全体を終え、`/resign` で自分の席だけを手放せます。
 table-no-such-strength = コンピューターの強さは「弱い」「普通」「強い」のどれかです。「{ $strength }」はありません。
-table-opponents-forbidden = 管理者により、この卓ではコンピューターは使えません。
-table-nobody-plays = { $game }のコンピューターはまだいません。
+table-computers-forbidden = 管理者により、この卓ではコンピューターは使えません。
+table-no-computers = { $game }のコンピューターはまだいません。
 table-no-hints = この卓ではヒントは出しません。始める前にそう決めてあります。
 table-hints-not-wanted = ヒントを使わない設定になっています。/settings で変更できます。
 table-no-whatif = この卓は手助けなしの約束なので、進行中に手を試すことはできません。
@@ -51,10 +51,10 @@ table-whatif-over = その手でゲームは終わっています。もっと前
 table-no-such-step = ここで選べるのは0手目から{ NUMBER($latest, useGrouping: 0) }手目までです。
 table-review-later = 検討できるのは終わったゲームだけです。
 table-review-empty = このゲームでは誰も行動していないので、検討するものがありません。
-table-opponent-gone = そのコンピューターはもうこの卓にいません。
+table-computer-gone = そのコンピューターはもうこの卓にいません。
 table-seat-is-played = 席{ $seat }は{ $name }がプレイしています。コンピューターに任せられるのは、空いた席だけです。
 table-seat-not-taken = 席{ $seat }は返せません。今プレイしている人の席です。
-table-opponent-same = 席{ $seat }は、もうその強さのコンピューターが進めています。
+table-computer-same = 席{ $seat }は、もうその強さのコンピューターが進めています。
 
 ## 対局
 
@@ -62,7 +62,7 @@ table-not-started = この卓のゲームはまだ始まっていません。
 table-over = このゲームは終了しています。
 table-was-cancelled = この卓は中止になりました。
 table-no-such-seat = この卓の席は1から{ $seats }までです。
-table-seat-is-free = { $name }の席は、すでに空いています。
+table-seat-is-empty = { $name }の席は、すでに空いています。
 table-paused = 卓{ NUMBER($table, useGrouping: 0) }は、チャンネルに書き込めないため中断しています。ゲームはそのまま残っており、プレイヤーか管理者が、ここでも別のチャンネルでも再開できます。
 table-not-paused = 卓{ NUMBER($table, useGrouping: 0) }は中断していません。
 table-moved-on = その間にゲームが進みました。いまの状況はこちらです。
@@ -77,11 +77,11 @@ table-undo-open = すでに手の取り消しが提案されています。ま�
 table-end-open = すでにゲームの終了が提案されています。まずその返事を待ってください。
 table-move-open = すでに別のチャンネルへの移動が提案されています。まずその返事を待ってください。
 table-time-control-open = すでにペースの変更が提案されています。まずその返事を待ってください。
-table-pace-same = この卓はすでにそのペースです。
-table-pace-form = 「{ $typed }」というペースはありません。ペースはswift、standard、relaxed、noneのどれか、または分（m）・時間（h）・日（d）で書いた3つの数値（猶予、持ち時間、ラウンドごとに戻る時間）です。例：6h 5d 1d。
-table-pace-free = 手番が来るたびの猶予は{ $least }から{ $most }までです。入力されたのは{ $grace }です。
-table-pace-bank = 持ち時間は{ $most }までです。入力されたのは{ $bank }です。
-table-pace-back = ラウンドごとに戻る時間は持ち時間までです。入力されたのは、持ち時間{ $bank }に対して{ $refill }です。
+table-time-control-same = この卓はすでにそのペースです。
+table-time-control-form = 「{ $typed }」というペースはありません。ペースはswift、standard、relaxed、noneのどれか、または分（m）・時間（h）・日（d）で書いた3つの数値（猶予、持ち時間、ラウンドごとに戻る時間）です。例：6h 5d 1d。
+table-time-control-grace = 手番が来るたびの猶予は{ $least }から{ $most }までです。入力されたのは{ $grace }です。
+table-time-control-bank = 持ち時間は{ $most }までです。入力されたのは{ $bank }です。
+table-time-control-refill = ラウンドごとに戻る時間は持ち時間までです。入力されたのは、持ち時間{ $bank }に対して{ $refill }です。
 table-pauses-unknown = そのような数え方はありません。
 table-no-such-zone = タイムゾーン「{ $zone }」はありません。/settings zone: に都市名を入れて一覧から選んでください。
 table-night-long = 夜は{ $hours }時間までです。
@@ -95,7 +95,7 @@ table-away-past = 不在の始まりは今か、それより後にしてくだ�
 table-away-far = 不在の始まりは今から{ $days }日以内（{ $last }まで）です。入力されたのは{ $begins }からです。
 table-away-left = 不在は{ $asked }の希望ですが、残りは{ $left }です。どの1年を取っても合計{ $most }日までです。
 table-away-long = 不在は続けて{ $most }日までです。これを加えると続けて{ $whole }になります。
-table-no-such-proposal = その提案はありません。
+table-no-such-vote = その提案はありません。
 table-already-agreed = あなたはすでに同意しています。ほかの人の返事を待っています。
 table-vote-accepted = この提案はすでに決まりました。
 table-vote-refused = この提案は否決されました。
@@ -113,8 +113,8 @@ table-no-substitute = 今ここであなたの代理をしている人はいま�
 ## 一度にできる量
 
 limit-left-table = 卓{ NUMBER($table, useGrouping: 0) }の席を、断りなく空けたままです。誰かが引き継ぐか、`/game takeover` で戻るまでは、新しく参加できる卓は{ $most }つまでです。
-server-organisers-only = これができるのは、サーバーの管理者だけです（そのサーバーの中に限ります）。
-server-organisers-open = このサーバーで卓を立てられるのは管理者だけです。管理者に頼むか、募集中の卓に参加してください：`/tables`。
+server-admins-only = これができるのは、サーバーの管理者だけです（そのサーバーの中に限ります）。
+server-admins-open = このサーバーで卓を立てられるのは管理者だけです。管理者に頼むか、募集中の卓に参加してください：`/tables`。
 server-not-here = このサーバーで卓を立てられるのは{ $channels }です。
 server-channel = <#{ $channel }>
 server-most = このサーバーで1人が同時に立てられる卓は{ $most }つまでです。どれかが終わるか閉じられれば、また立てられます。
@@ -151,9 +151,9 @@ limit-suggestions = { $scope ->
 ## リマインド
 
 table-remind-hours = リマインドは{ $least }～{ $most }時間後に設定できます。{ $hours }時間後にはできません。
-table-hold-long = リマインドを待てるのは{ $most }日までです。
+table-snooze-long = リマインドを待てるのは{ $most }日までです。
 table-owes-nothing = この卓で今あなたが行うことはありません。
-table-asleep = この卓は1か月動きがないため休眠していて、リマインドも出ません。誰かが行動すると再開します。
+table-inactive = この卓は1か月動きがないため休眠していて、リマインドも出ません。誰かが行動すると再開します。
 table-nudge-nobody = ここには今、ほかに行動を待たれている人はいません。
 table-nudge-own = 今はあなた自身の手番です。
 table-nudged = 今日はもう声をかけています。
@@ -181,7 +181,7 @@ config-closed = { $file }を読み込めません：{ $why }。
 
 ## 予約
 
-table-plan-friend-plays = この卓では今、友人が代わりに行動しています。予約は席に戻ってからできます。
+table-plan-substitute-plays = この卓では今、友人が代わりに行動しています。予約は席に戻ってからできます。
 table-plan-gone = この予約はもうありません。現在の状況は次のとおりです。
 table-plan-too-long = 一つの予約に入れられる選択肢は{ $most }個まで、止める条件も{ $most }個までです。
 table-plan-too-many = この卓にはすでに予約が{ $most }件あります。先にどれかを取り消してください。

@@ -8,15 +8,15 @@ table-not-seated = 你没有参加{ NUMBER($table, useGrouping: 0) }号桌，不
 table-you-resigned = 你的座位已交由系统代为行动，不能收回，不过可以旁观、查看版图和记录。
 table-seat-lost = 你的座位因超时空了出来。只要还没有别人接手，用 /game takeover 就能拿回。你可以旁观、查看版图和记录。
 table-resigned = { $who }已认输，之后由系统代为行动。
-table-freed = 管理员让{ $who }的座位改由系统代为行动。
-table-vacated = { $who }的座位空了出来。
+table-player-removed = 管理员让{ $who }的座位改由系统代为行动。
+table-seat-emptied = { $who }的座位空了出来。
 table-taken-over = { $who }接手了一个座位，由此继续。
-table-house-played = { $who }超时，这一回合由系统代为行动。
-table-opponent-played = { $who }超时，这一回合由电脑对手代为行动。
-table-opponent-plays = 你的座位目前由电脑对手代为行动。如果是因超时空出的，用 /game takeover 就能拿回；其他情况请管理员用 /game computer 还给你。
+table-autopilot-played = { $who }超时，这一回合由系统代为行动。
+table-computer-played = { $who }超时，这一回合由电脑对手代为行动。
+table-computer-plays = 你的座位目前由电脑对手代为行动。如果是因超时空出的，用 /game takeover 就能拿回；其他情况请管理员用 /game computer 还给你。
 table-played-on = 这个座位之后由{ $who }行动。
-table-given-back = { $who }回来了，继续行动。
-table-handed-back = { $who }的座位交还给本人了。
+table-player-back = { $who }回来了，继续行动。
+table-seat-returned = { $who }的座位交还给本人了。
 table-planned = { $who }的行动是事先计划好的。
 
 ## 开桌
@@ -34,14 +34,14 @@ table-full = 这一桌的{ $seats }个座位已经坐满。
 table-too-many-joined = 这一桌已经有{ $seats }人，座位数不能少于人数。
 table-too-few = 需要{ $need }人才能开始，现在有{ $have }人。
 table-host-only = 只有桌主{ $host }或管理员可以这么做。
-table-organiser-only = 只有这个服务器的管理员（拥有“管理服务器”权限）可以这么做。
+table-admin-only = 只有这个服务器的管理员（拥有“管理服务器”权限）可以这么做。
 table-lobby-stays = 尚未开始的一桌不能移到别的服务器，可以在这里用 /game new 另开一桌。
 table-seats-open = 还有{ $room }个空位；桌主{ $host }或管理员可以就此开始。坐满后，任何同桌玩家都可以开始。
 table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
-table-begun = { NUMBER($table, useGrouping: 0) }号桌的游戏已经开始。`/game end` 可结束整局游戏，`/resign` 只有自己认输。
+table-has-started = { NUMBER($table, useGrouping: 0) }号桌的游戏已经开始。`/game end` 可结束整局游戏，`/resign` 只有自己认输。
 table-no-such-strength = 电脑对手的强度可以是简单、普通或高手，不能是“{ $strength }”。
-table-opponents-forbidden = 管理员已规定这一桌不使用电脑对手。
-table-nobody-plays = { $game }还没有电脑对手。
+table-computers-forbidden = 管理员已规定这一桌不使用电脑对手。
+table-no-computers = { $game }还没有电脑对手。
 table-no-hints = 这一桌不提供提示，开始前已这样约定。
 table-hints-not-wanted = 你设置了不要提示，可用 /settings 更改。
 table-no-whatif = 这一桌不提供协助，游戏进行中不能试走。
@@ -51,10 +51,10 @@ table-whatif-over = 到那一步游戏已经结束，请选更早的一步。
 table-no-such-step = 这一局的步数是0到{ NUMBER($latest, useGrouping: 0) }，请选其中一步。
 table-review-later = 游戏结束后才能复盘。
 table-review-empty = 这局游戏没有人行动过，没有可以复盘的内容。
-table-opponent-gone = 这个电脑对手已经不在这一桌了。
+table-computer-gone = 这个电脑对手已经不在这一桌了。
 table-seat-is-played = 座位{ $seat }由{ $name }行动。只有放弃的座位才能交给电脑对手。
 table-seat-not-taken = 座位{ $seat }无法归还：它属于目前行动的玩家。
-table-opponent-same = 座位{ $seat }已经由这个强度的电脑对手行动。
+table-computer-same = 座位{ $seat }已经由这个强度的电脑对手行动。
 
 ## 进行游戏
 
@@ -62,7 +62,7 @@ table-not-started = 这一桌还没有开始。
 table-over = 这局游戏已经结束。
 table-was-cancelled = 这一桌已经取消。
 table-no-such-seat = 这一桌的座位是1到{ $seats }号。
-table-seat-is-free = { $name }的座位已经是空位。
+table-seat-is-empty = { $name }的座位已经是空位。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
@@ -77,11 +77,11 @@ table-undo-open = 已经有一项撤销行动的提议，请先等它有结果�
 table-end-open = 已经有一项结束游戏的提议，请先等它有结果。
 table-move-open = 已经有一项换频道的提议，请先等它有结果。
 table-time-control-open = 已经有一项改变节奏的提议，请先等它有结果。
-table-pace-same = 这一桌已经是这个节奏。
-table-pace-form = 没有“{ $typed }”这样的节奏。节奏可以是swift、standard、relaxed、none，或以分（m）、时（h）、天（d）写的三个数字：缓冲时间、备用时间、每轮补回，例如6h 5d 1d。
-table-pace-free = 每次轮到时的缓冲时间可以是{ $least }到{ $most }；你填的是{ $grace }。
-table-pace-bank = 备用时间最多{ $most }；你填的是{ $bank }。
-table-pace-back = 每轮补回不能超过备用时间：你填的备用时间是{ $bank }，补回却是{ $refill }。
+table-time-control-same = 这一桌已经是这个节奏。
+table-time-control-form = 没有“{ $typed }”这样的节奏。节奏可以是swift、standard、relaxed、none，或以分（m）、时（h）、天（d）写的三个数字：缓冲时间、备用时间、每轮补回，例如6h 5d 1d。
+table-time-control-grace = 每次轮到时的缓冲时间可以是{ $least }到{ $most }；你填的是{ $grace }。
+table-time-control-bank = 备用时间最多{ $most }；你填的是{ $bank }。
+table-time-control-refill = 每轮补回不能超过备用时间：你填的备用时间是{ $bank }，补回却是{ $refill }。
 table-pauses-unknown = 没有这种不计时的方式。
 table-no-such-zone = 没有“{ $zone }”这个时区。请在 /settings zone: 后输入城市名，从列表中选择。
 table-night-long = 夜间最长{ $hours }小时。
@@ -95,7 +95,7 @@ table-away-past = 请假要从现在或以后开始；你填的是{ $begins }开
 table-away-far = 请假要在{ $days }天之内（{ $last }之前）开始；你填的是{ $begins }开始。
 table-away-left = 你要请假{ $asked }，但只剩{ $left }：任何一年之内最多{ $most }天。
 table-away-long = 连续请假最多{ $most }天；加上这次，你会连续请假{ $whole }。
-table-no-such-proposal = 没有这项提议。
+table-no-such-vote = 没有这项提议。
 table-already-agreed = 你已经同意了，正在等其他人答复。
 table-vote-accepted = 这项提议已经有了决定。
 table-vote-refused = 这项提议已被否决。
@@ -113,8 +113,8 @@ table-no-substitute = 这里没有人代理你。使用 /substitute 并填入朋
 ## 适可而止
 
 limit-left-table = 你在{ NUMBER($table, useGrouping: 0) }号桌不告而别，座位还空着。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
-server-organisers-only = 只有能管理服务器的管理员可以这么做，而且必须在该服务器里。
-server-organisers-open = 本服务器只有管理员可以开桌。请找管理员，或加入开放中的牌桌：`/tables`。
+server-admins-only = 只有能管理服务器的管理员可以这么做，而且必须在该服务器里。
+server-admins-open = 本服务器只有管理员可以开桌。请找管理员，或加入开放中的牌桌：`/tables`。
 server-not-here = 本服务器可以开桌的频道是{ $channels }。
 server-channel = <#{ $channel }>
 server-most = 本服务器每人同时最多开{ $most }桌。其中一桌结束或解散之后，就可以再开新的一桌。
@@ -151,9 +151,9 @@ limit-suggestions = { $scope ->
 ## 提醒
 
 table-remind-hours = 提醒可以设在{ $least }到{ $most }小时之后，不能是{ $hours }小时。
-table-hold-long = 提醒最多可以等{ $most }天。
+table-snooze-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 这一桌现在没有在等你行动。
-table-asleep = 这一桌一个月没有动静，已经休眠，不会提醒任何人。有人行动就会唤醒它。
+table-inactive = 这一桌一个月没有动静，已经休眠，不会提醒任何人。有人行动就会唤醒它。
 table-nudge-nobody = 这里目前没有别人需要行动。
 table-nudge-own = 现在轮到你自己行动。
 table-nudged = 一天之内已经催过了。
@@ -181,7 +181,7 @@ config-closed = 无法读取{ $file }：{ $why }。
 
 ## 计划
 
-table-plan-friend-plays = 这一桌目前由朋友代你行动，等你回来才能安排计划。
+table-plan-substitute-plays = 这一桌目前由朋友代你行动，等你回来才能安排计划。
 table-plan-gone = 这个计划已经不在了。目前的情况如下。
 table-plan-too-long = 一个计划最多有{ $most }个选择，停止条件也最多{ $most }个。
 table-plan-too-many = 你在这一桌已经有{ $most }个计划了，请先收回一个。

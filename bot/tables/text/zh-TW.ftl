@@ -8,15 +8,15 @@ table-not-seated = 你沒有參加第{ NUMBER($table, useGrouping: 0) }桌，但
 table-you-resigned = 你的座位已交由系統代為行動，不能收回，但可以旁觀、查看圖板和紀錄。
 table-seat-lost = 你的座位因逾時空了出來。只要還沒有別人接手，用 /game takeover 就能拿回。你可以旁觀、查看圖板和紀錄。
 table-resigned = { $who }已認輸，之後由系統代為行動。
-table-freed = 管理者讓{ $who }的座位改由系統代為行動。
-table-vacated = { $who }的座位空了出來。
+table-player-removed = 管理者讓{ $who }的座位改由系統代為行動。
+table-seat-emptied = { $who }的座位空了出來。
 table-taken-over = { $who }接手了一個座位，由此繼續。
-table-house-played = { $who }逾時，這一回合由系統代為行動。
-table-opponent-played = { $who }逾時，這一回合由電腦對手代為行動。
-table-opponent-plays = 你的座位目前由電腦對手代為行動。若是因逾時空出的，用 /game takeover 就能拿回；其他情形請管理者用 /game computer 還給你。
+table-autopilot-played = { $who }逾時，這一回合由系統代為行動。
+table-computer-played = { $who }逾時，這一回合由電腦對手代為行動。
+table-computer-plays = 你的座位目前由電腦對手代為行動。若是因逾時空出的，用 /game takeover 就能拿回；其他情形請管理者用 /game computer 還給你。
 table-played-on = 這個座位之後由{ $who }行動。
-table-given-back = { $who }回來了，繼續行動。
-table-handed-back = { $who }的座位交還給本人了。
+table-player-back = { $who }回來了，繼續行動。
+table-seat-returned = { $who }的座位交還給本人了。
 table-planned = { $who }的行動是事先計畫好的。
 
 ## 開桌
@@ -34,14 +34,14 @@ table-full = 這一桌的{ $seats }個座位都坐滿了。
 table-too-many-joined = 這一桌已經有{ $seats }人，座位不能比人少。
 table-too-few = 要{ $need }人才能開始，目前有{ $have }人。
 table-host-only = 只有開桌的{ $host }或管理者可以這麼做。
-table-organiser-only = 只有這個伺服器的管理者（擁有「管理伺服器」權限）可以這麼做。
+table-admin-only = 只有這個伺服器的管理者（擁有「管理伺服器」權限）可以這麼做。
 table-lobby-stays = 尚未開始的一桌不能移到其他伺服器，可以在這裡用 /game new 另開一桌。
 table-seats-open = 還有{ $room }個空位；開桌的{ $host }或管理者可以就此開始。坐滿後，任何同桌玩家都可以開始。
 table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經不在招募階段。
-table-begun = 第{ NUMBER($table, useGrouping: 0) }桌的遊戲已經開始。`/game end` 可結束整場遊戲，`/resign` 只有自己認輸。
+table-has-started = 第{ NUMBER($table, useGrouping: 0) }桌的遊戲已經開始。`/game end` 可結束整場遊戲，`/resign` 只有自己認輸。
 table-no-such-strength = 電腦對手的強度可以是簡單、普通或高手，不能是「{ $strength }」。
-table-opponents-forbidden = 管理者已規定這一桌不使用電腦對手。
-table-nobody-plays = { $game }還沒有電腦對手。
+table-computers-forbidden = 管理者已規定這一桌不使用電腦對手。
+table-no-computers = { $game }還沒有電腦對手。
 table-no-hints = 這一桌不提供提示，開始前已這樣約定。
 table-hints-not-wanted = 你設定了不要提示，可用 /settings 更改。
 table-no-whatif = 這一桌不提供協助，遊戲進行中不能試走。
@@ -51,10 +51,10 @@ table-whatif-over = 到那一步遊戲已經結束，請選更早的一步。
 table-no-such-step = 這一局的步數是0到{ NUMBER($latest, useGrouping: 0) }，請選其中一步。
 table-review-later = 遊戲結束後才能覆盤。
 table-review-empty = 這場遊戲沒有人行動過，沒有可以覆盤的內容。
-table-opponent-gone = 這個電腦對手已經不在這一桌了。
+table-computer-gone = 這個電腦對手已經不在這一桌了。
 table-seat-is-played = 座位{ $seat }由{ $name }行動。只有放棄的座位才能交給電腦對手。
 table-seat-not-taken = 座位{ $seat }無法歸還：它屬於目前行動的玩家。
-table-opponent-same = 座位{ $seat }已經由這個強度的電腦對手行動。
+table-computer-same = 座位{ $seat }已經由這個強度的電腦對手行動。
 
 ## 進行遊戲
 
@@ -62,7 +62,7 @@ table-not-started = 這一桌還沒開始。
 table-over = 這場遊戲已經結束。
 table-was-cancelled = 這一桌已經取消。
 table-no-such-seat = 這一桌的座位是1到{ $seats }號。
-table-seat-is-free = { $name }的座位已經是空位。
+table-seat-is-empty = { $name }的座位已經是空位。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
 table-moved-on = 局面已經變了，以下是現在的局面。
@@ -77,11 +77,11 @@ table-undo-open = 已經有一項收回行動的提議，要先等它有結果�
 table-end-open = 已經有一項結束遊戲的提議，要先等它有結果。
 table-move-open = 已經有一項換頻道的提議，要先等它有結果。
 table-time-control-open = 已經有一項改變節奏的提議，要先等它有結果。
-table-pace-same = 這一桌已經是這個節奏。
-table-pace-form = 沒有「{ $typed }」這樣的節奏。節奏可以是swift、standard、relaxed、none，或以分（m）、時（h）、天（d）寫的三個數字：緩衝時間、備用時間、每輪補回，例如6h 5d 1d。
-table-pace-free = 每次輪到時的緩衝時間可以是{ $least }到{ $most }；你填的是{ $grace }。
-table-pace-bank = 備用時間最多{ $most }；你填的是{ $bank }。
-table-pace-back = 每輪補回不能超過備用時間：你填的備用時間是{ $bank }，補回卻是{ $refill }。
+table-time-control-same = 這一桌已經是這個節奏。
+table-time-control-form = 沒有「{ $typed }」這樣的節奏。節奏可以是swift、standard、relaxed、none，或以分（m）、時（h）、天（d）寫的三個數字：緩衝時間、備用時間、每輪補回，例如6h 5d 1d。
+table-time-control-grace = 每次輪到時的緩衝時間可以是{ $least }到{ $most }；你填的是{ $grace }。
+table-time-control-bank = 備用時間最多{ $most }；你填的是{ $bank }。
+table-time-control-refill = 每輪補回不能超過備用時間：你填的備用時間是{ $bank }，補回卻是{ $refill }。
 table-pauses-unknown = 沒有這種不計時的方式。
 table-no-such-zone = 沒有「{ $zone }」這個時區。請在 /settings zone: 後輸入城市名，從清單中選擇。
 table-night-long = 夜間最長{ $hours }小時。
@@ -95,7 +95,7 @@ table-away-past = 請假要從現在或以後開始；你填的是{ $begins }開
 table-away-far = 請假要在{ $days }天之內（{ $last }之前）開始；你填的是{ $begins }開始。
 table-away-left = 你要請假{ $asked }，但只剩{ $left }：任何一年之內最多{ $most }天。
 table-away-long = 連續請假最多{ $most }天；加上這次，你會連續請假{ $whole }。
-table-no-such-proposal = 沒有這項提議。
+table-no-such-vote = 沒有這項提議。
 table-already-agreed = 你已經同意了，還在等其他人回覆。
 table-vote-accepted = 這項提議已經有了決定。
 table-vote-refused = 這項提議已經遭到否決。
@@ -113,8 +113,8 @@ table-no-substitute = 這裡沒有人代理你。使用 /substitute 並填入朋
 ## 適可而止
 
 limit-left-table = 你在第{ NUMBER($table, useGrouping: 0) }桌不告而別，座位還空著。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
-server-organisers-only = 只有能管理伺服器的管理者可以這麼做，而且必須在該伺服器裡。
-server-organisers-open = 本伺服器只有管理者可以開桌。請找管理者，或加入開放中的牌桌：`/tables`。
+server-admins-only = 只有能管理伺服器的管理者可以這麼做，而且必須在該伺服器裡。
+server-admins-open = 本伺服器只有管理者可以開桌。請找管理者，或加入開放中的牌桌：`/tables`。
 server-not-here = 本伺服器可以開桌的頻道是{ $channels }。
 server-channel = <#{ $channel }>
 server-most = 本伺服器每人同時最多開{ $most }桌。其中一桌結束或收桌之後，就可以再開新的一桌。
@@ -151,9 +151,9 @@ limit-suggestions = { $scope ->
 ## 提醒
 
 table-remind-hours = 提醒可以設在{ $least }到{ $most }小時之後，不能是{ $hours }小時。
-table-hold-long = 提醒最多可以等{ $most }天。
+table-snooze-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 這一桌現在不用等你。
-table-asleep = 這一桌一個月沒有動靜，已經休眠，不會提醒任何人。有人行動就會喚醒它。
+table-inactive = 這一桌一個月沒有動靜，已經休眠，不會提醒任何人。有人行動就會喚醒它。
 table-nudge-nobody = 這裡目前沒有別人需要行動。
 table-nudge-own = 現在輪到你自己行動。
 table-nudged = 一天之內已經催過了。
@@ -181,7 +181,7 @@ config-closed = 無法讀取{ $file }：{ $why }。
 
 ## 計畫
 
-table-plan-friend-plays = 這一桌目前由朋友代你行動，等你回來才能安排計畫。
+table-plan-substitute-plays = 這一桌目前由朋友代你行動，等你回來才能安排計畫。
 table-plan-gone = 這個計畫已經不在了。目前的情況如下。
 table-plan-too-long = 一個計畫最多有{ $most }個選擇，停止條件也最多{ $most }個。
 table-plan-too-many = 你在這一桌已經有{ $most }個計畫了，請先收回一個。

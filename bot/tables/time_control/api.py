@@ -175,7 +175,7 @@ class TimeControls:
                 permissions.require_running(unit)
                 seat = permissions.require_seat(unit, request.person.id)
                 if time_control == (unit.row.time_control or NO_CLOCK):
-                    raise TableError.because("table-pace-same")
+                    raise TableError.because("table-time-control-same")
                 if unit.people() == [seat]:
                     change_time_control.change(unit, time_control, unit.seats[seat])
                     return

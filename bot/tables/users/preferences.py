@@ -23,11 +23,14 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
             "direct": {"muted": False, "direct_messages": True},
             "none": {"muted": True},
         },
-        "digest": {"together": {"separate_reminders": None}, "apart": {"separate_reminders": True}},
+        "digest": {
+            "together": {"separate_reminders": None},
+            "separate": {"separate_reminders": True},
+        },
         "ahead": {
             "none": {"wants_next_up": False, "wants_setbacks": False},
             "next": {"wants_next_up": True, "wants_setbacks": False},
-            "losses": {"wants_next_up": False, "wants_setbacks": True},
+            "setbacks": {"wants_next_up": False, "wants_setbacks": True},
             "both": {"wants_next_up": True, "wants_setbacks": True},
         },
         "language": {
@@ -44,8 +47,8 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
             EVERY_MOVE: {"confirms": EVERY_MOVE},
             NO_MOVE: {"confirms": NO_MOVE},
         },
-        "help": {"yes": {"no_hints": None}, "no": {"no_hints": True}},
-        "alone": {
+        "hints": {"yes": {"no_hints": None}, "no": {"no_hints": True}},
+        "automatic": {
             "nothing": {"auto_answers": False, "auto_pays": False},
             "answers": {"auto_answers": True, "auto_pays": False},
             "pays": {"auto_answers": False, "auto_pays": True},

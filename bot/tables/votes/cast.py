@@ -15,7 +15,6 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
 from bot.store.models.vote import VoteAnswerRow, VoteRow
-from bot.store.old_names import OLD_ANSWERS
 from bot.tables.domain import computer_players, timeout_policy
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.errors import TableClosed, TableError
@@ -138,7 +137,6 @@ def count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) 
     if seat not in voters(unit, row.seat):
         raise TableError.because("table-own-turn")
     rule = MAJORITY_RULES.get(VoteKind(row.kind))
-    choice = OLD_ANSWERS.get(choice, choice)
     if rule is None or choice not in rule.choices:
         raise TableError.because("table-no-such-answer")
     if choice == VoteAnswer.COMPUTER:

@@ -133,7 +133,7 @@ def require_vote_row(session: Session, vote_id: int) -> VoteRow:
 
 def no_such_vote() -> TableError:
     """Return the error for a vote that does not exist, or that a user may not see."""
-    return NotVisible.because("table-no-such-proposal")
+    return NotVisible.because("table-no-such-vote")
 
 
 def open_vote_rows(session: Session, table_id: int) -> Sequence[VoteRow]:

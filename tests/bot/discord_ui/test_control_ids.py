@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.discord_ui.common.buttons import ControlId, button
+from bot.discord_ui.common.former_ids import FORMER_ACTS, FORMER_WORDS
+from bot.discord_ui.features import COGS
 from bot.presentation.message_text import length
+from bot.store.old_names import OLD_ANSWERS
 from bot.tables.domain.errors import TableError
 
 
@@ -17,6 +20,34 @@ def test_an_id_is_parsed_as_written() -> None:
     ):
         assert ControlId.of(ref.id) == ref
         assert ControlId.of(f"pick-{ref.id}") == ref
+
+
+@pytest.mark.parametrize(
+    ("former", "present"),
+    [
+        ("freenow:31:0:2", ControlId("remove", 31, 0, "2")),
+        ("pick-pace:31:0:", ControlId("time-control", 31)),
+        ("hush:31:148:table", ControlId("mute", 31, 148, "table")),
+        ("wish:0:0:losses-on", ControlId("notify", word="setbacks-on")),
+        *((f"vote:7:0:{old}", ControlId("vote", 7, 0, new)) for old, new in OLD_ANSWERS.items()),
+        ("vote:7:0:wait", ControlId("vote", 7, 0, "wait")),
+    ],
+)
+def test_a_former_id_still_has_its_meaning(former: str, present: ControlId) -> None:
+    assert ControlId.of(former) == present
+
+
+def test_former_acts_lead_to_handled_ones_and_are_not_used_again() -> None:
+    handled = {
+        act
+        for cog in COGS
+        for name in dir(cog)
+        for act in getattr(getattr(cog, name), "press_acts", ())
+    }
+    assert set(FORMER_ACTS.values()) | set(FORMER_WORDS) <= handled
+    assert handled.isdisjoint(FORMER_ACTS)
+    for names in (FORMER_ACTS, *FORMER_WORDS.values()):
+        assert set(names).isdisjoint(names.values())
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_a_lobby_is_short_and_explains_timeouts(name: str, language: str) -> Non
     assert all(figure in rules for figure in ("1", "2", "3", "7")), (
         "refill, grace timeouts, timeouts, inactivity"
     )
-    assert "house:31:0:" in ids(view)
+    assert "time-rules:31:0:" in ids(view)
     assert lobby.seed_hash in text
 
 
@@ -74,9 +74,9 @@ def test_a_menu_names_its_setting_when_a_value_is_chosen(name: str, language: st
     told = {menu.ref.word or menu.ref.act: menu.item.options for menu in menus}
     for act, key in names.items():
         assert all(option.label.startswith(voice.say(key)) for option in told[act])
-    for act in ("pace", "vacant", "language"):
+    for act in ("time-control", "empty-seat", "language"):
         (chosen,) = (option.label for option in told[act] if option.default)
-        begins = voice.say(f"lobby-set-{act}", pace="", usual="", language="").strip()
+        begins = voice.say(f"lobby-set-{act}", time_control="", usual="", language="").strip()
         assert len(begins) > 2
         assert chosen.startswith(begins)
     assert not any(option.label.endswith("…") for options in told.values() for option in options)

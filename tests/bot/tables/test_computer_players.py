@@ -99,16 +99,16 @@ async def test_computer_players_are_added_and_removed_in_the_lobby(harness: Tabl
     assert table.names == ("Alice", "Bob", "Carol")
     with pytest.raises(TableError) as refused:
         await harness.tables.computer.remove(by(harness), table.id, PEOPLE[1].id)
-    assert refused.value.text.key == "table-opponent-gone"
+    assert refused.value.text.key == "table-computer-gone"
     await harness.tables.computer.add(by(harness), table.id, "medium")
     with pytest.raises(TableError) as refused:
         await harness.tables.computer.allow(by(harness), table.id, allowed=False)
-    assert refused.value.text.key == "table-organiser-only"
+    assert refused.value.text.key == "table-admin-only"
     table = await harness.tables.computer.allow(by(harness, ADMIN), table.id, allowed=False)
     assert (table.computer_players, len(table.seats)) == (False, 3)
     with pytest.raises(TableError) as refused:
         await harness.tables.computer.add(by(harness), table.id, "easy")
-    assert refused.value.text.key == "table-opponents-forbidden"
+    assert refused.value.text.key == "table-computers-forbidden"
     await harness.tables.computer.allow(by(harness, ADMIN), table.id, allowed=True)
     await harness.tables.computer.add(by(harness), table.id, "easy")
     for person in PEOPLE[:3]:
@@ -366,7 +366,7 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
     for seat, who, key in (
         (1, ADMIN, "table-seat-is-played"),
         (7, ADMIN, "table-no-such-seat"),
-        (1, PEOPLE[0], "table-organiser-only"),
+        (1, PEOPLE[0], "table-admin-only"),
     ):
         with pytest.raises(TableError) as refused:
             await harness.tables.computer.give_seat(by(harness, who), table.id, seat, "easy")
@@ -377,7 +377,7 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
     assert table.names[1] == f"Bot {gone.name}", "not mistaken for the person"
     with pytest.raises(TableError) as refused:
         await harness.tables.resign(table.id, gone.user_id, harness.next_id)
-    assert refused.value.text.key == "table-opponent-plays"
+    assert refused.value.text.key == "table-computer-plays"
     table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, "easy")
     assert table.seats[1].strength == "easy"
     position = await let_computers_move(harness, table)
@@ -393,7 +393,7 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
         "table-resigned",
         "table-played-on",
         "table-played-on",
-        "table-handed-back",
+        "table-seat-returned",
     ]
 
 

@@ -254,7 +254,7 @@ async def test_autopilot_plays_for_a_player_whom_an_admin_removed(harness: Table
     assert (entry.seat, entry.user_id) == (seat, ADMIN.id)
     news = await harness.tables.news(position.table.id, position.sequence)
     assert Event(PLAYER_REMOVED, seat, {}) in news
-    for wrong, key in ((seat, "table-seat-is-free"), (3, "table-no-such-seat")):
+    for wrong, key in ((seat, "table-seat-is-empty"), (3, "table-no-such-seat")):
         with pytest.raises(TableError) as refused:
             await harness.tables.free(position.table.id, ADMIN, wrong, harness.next_id)
         assert refused.value.text.key == key

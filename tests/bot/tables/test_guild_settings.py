@@ -48,7 +48,7 @@ async def test_only_admins_change_settings_and_errors_change_nothing(
     for person in (ALICE, ADMIN._replace(server_id=None)):
         with pytest.raises(TableError) as why:
             await harness.tables.guilds.set_option(person, time_control="swift")
-        assert why.value.text.key == "server-organisers-only"
+        assert why.value.text.key == "server-admins-only"
     for wrong in (
         {"time_control": "soon"},
         {"language": "tlh"},
@@ -80,7 +80,7 @@ async def test_settings_limit_channels_hosts_and_open_tables(harness: TablesHarn
     assert (await harness.tables.guilds.switch_channel(ADMIN, "77")).channels == ()
     await open_table(harness, PEOPLE[2])
     await harness.tables.guilds.set_option(ADMIN, openers="admins")
-    assert await refusal_key(harness, PEOPLE[3]) == "server-organisers-open"
+    assert await refusal_key(harness, PEOPLE[3]) == "server-admins-open"
     with pytest.raises(TableError):
         await harness.tables.guilds.require_may_open(PEOPLE[3], ("77",))
     await open_table(harness, ALICE._replace(server_id="2"))

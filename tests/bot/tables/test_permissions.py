@@ -69,7 +69,7 @@ async def test_managing_another_server_gives_a_player_no_admin_rights(
     for do in (DOINGS["end"], DOINGS["free"]):
         with pytest.raises(TableError) as refused:
             await do(harness, table_id, bob)
-        assert refused.value.text.key == "table-organiser-only"
+        assert refused.value.text.key == "table-admin-only"
 
 
 async def test_a_table_is_visible_in_its_channel_and_to_its_players(
@@ -181,4 +181,4 @@ async def test_a_refusal_names_the_host_or_the_admins(harness: TablesHarness, se
     for name, key in (("start", "table-seats-open"), ("cancel", "table-host-only")):
         with pytest.raises(TableError) as refused:
             await IN_LOBBY[name](harness, table.id, PEOPLE[1])
-        assert refused.value.text.key == (key if seated else "table-organiser-only")
+        assert refused.value.text.key == (key if seated else "table-admin-only")

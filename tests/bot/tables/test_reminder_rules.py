@@ -250,7 +250,7 @@ async def test_reminders_per_table_are_sent_one_after_the_other(
     harness: TablesHarness,
 ) -> None:
     delivery = RecordingDelivery()
-    await harness.tables.users.set_preference(PEOPLE[0].id, "digest", "apart")
+    await harness.tables.users.set_preference(PEOPLE[0].id, "digest", "separate")
     for played in (await game(harness), await game(harness)):
         position = played
         while position.table.owing[0].user_id != PEOPLE[0].id:
@@ -303,7 +303,7 @@ async def test_a_delayed_notice_keeps_an_hour_from_another_tables(
     delivery, calls = RecordingDelivery(), list[tuple[int, timedelta]]()
     first = await game(harness)
     began, user = harness.clock.now(), first.table.owing[0].user_id
-    await harness.tables.users.set_preference(user, "digest", "apart" if apart else "together")
+    await harness.tables.users.set_preference(user, "digest", "separate" if apart else "together")
     harness.clock.advance(minutes=70)
     second = await game(harness)
     while second.table.owing[0].user_id != user:

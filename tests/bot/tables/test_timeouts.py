@@ -9,7 +9,6 @@ import pytest
 
 from bot.discord_ui.listing import listing_message
 from bot.discord_ui.votes.view import proposal_message
-from bot.store.old_names import OLD_ANSWERS
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
@@ -107,7 +106,7 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     await harness.alter("tables", {"id": table.id}, computer_players=False)
     with pytest.raises(TableError) as refused:
         await say(harness, asked, one, "computer")
-    assert refused.value.text.key == "table-opponents-forbidden"
+    assert refused.value.text.key == "table-computers-forbidden"
     await harness.alter("tables", {"id": table.id}, game="odd")
     with pytest.raises(TableDamaged) as unknown:
         await say(harness, asked, one, "computer")
@@ -260,15 +259,6 @@ async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
     rows = (await harness.rows("timers"))["timers"]
     assert all("lobby-expiry" in row for row in rows)
     assert await harness.tables.check() == []
-
-
-@pytest.mark.parametrize(("old", "new"), OLD_ANSWERS.items())
-async def test_a_button_of_schema_0017_counts_as_the_answer_that_it_names(
-    harness: TablesHarness, old: str, new: str
-) -> None:
-    table, _, (one, _) = await timed_out_table(harness, 3)
-    asked = await question(harness, table.id)
-    assert [a for a in (await say(harness, asked, one, old)).answers.values() if a] == [new]
 
 
 async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(

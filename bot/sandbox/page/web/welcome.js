@@ -16,15 +16,15 @@ export async function draw() {
   shown = welcome;
   home().replaceChildren(
     el("header", { class: "hero" }, el("img", { src: "/page/seal.svg", alt: "" }), el("div", {}, el("h1", { text: welcome.title ?? say("home") }), (welcome.about ?? []).map((line) => el("p", {}, inline(line))))),
-    el("div", { class: "wishes" }, (welcome.wishes ?? []).map(wish)),
+    el("div", { class: "game-options" }, (welcome.options ?? []).map(option)),
     el("ul", { class: "cards" }, welcome.cards.map(card)),
     welcome.foot ? el("p", { class: "small foot" }, inline(welcome.foot)) : "");
 }
 
 // What holds for every card, such as how strong the others play.
-function wish(raw) {
-  const kept = sessionStorage.getItem(`wish-${raw.name}`) ?? raw.value;
-  const one = (option) => el("label", {}, el("input", { type: "radio", name: raw.name, value: option.value, checked: option.value === kept, onchange: () => sessionStorage.setItem(`wish-${raw.name}`, option.value) }), el("span", { text: option.label }));
+function option(raw) {
+  const kept = sessionStorage.getItem(`option-${raw.name}`) ?? raw.value;
+  const one = (choice) => el("label", {}, el("input", { type: "radio", name: raw.name, value: choice.value, checked: choice.value === kept, onchange: () => sessionStorage.setItem(`option-${raw.name}`, choice.value) }), el("span", { text: choice.label }));
   return el("fieldset", {}, el("legend", { text: raw.label }), el("div", { class: "choice" }, raw.options.map(one)));
 }
 
@@ -35,12 +35,12 @@ function card(raw) {
 }
 
 async function begin(button, raw, way) {
-  const chosen = Object.fromEntries(shown.wishes.map((each) => [each.name, home().querySelector(`[name="${each.name}"]:checked`)?.value ?? each.value]));
+  const chosen = Object.fromEntries(shown.options.map((each) => [each.name, home().querySelector(`[name="${each.name}"]:checked`)?.value ?? each.value]));
   let note = null;
   button.setAttribute("aria-busy", "true");
   const waiting = setTimeout(() => { note = toast(say("starting")); }, 700);
   try {
-    const begun = await ask("begin", { wish: { ...chosen, card: raw.id, way: way.id } });
+    const begun = await ask("begin", { chosen: { ...chosen, card: raw.id, way: way.id } });
     location.hash = `#${begun.channel}`;
     if (begun.links.length) invite(begun.links);
   } catch (error) {
