@@ -82,7 +82,7 @@ def substitute_message(
         return note(voice.say("substitute-declined" if declined else "substitute-over", who=who))
     words: dict[str, Value] = {
         "who": who,
-        "friend": voice.words.person(mention(friend.user_id)),
+        "substitute": voice.words.person(mention(friend.user_id)),
         "when": exact(friend.until),
     }
     if friend.agreed:
