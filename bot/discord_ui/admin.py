@@ -78,14 +78,14 @@ class AdminCommands(FeatureCog):
     @press("endnow")
     async def end_now(self, interaction: Interaction, ref: ControlId) -> None:
         """End the game as an admin; the final message tells the channel."""
-        await self.tables.play.end_by_admin(request_of(interaction), ref.table)
+        await self.tables.game_end.end_by_admin(request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
 
     async def _alone(self, interaction: Interaction, table_id: int) -> bool:
-        return await self.tables.play.require_endable(person_of(interaction), table_id)
+        return await self.tables.game_end.require_endable(person_of(interaction), table_id)
 
     async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
-        made = await self.tables.play.propose_end(request_of(interaction), table_id)
+        made = await self.tables.game_end.propose_end(request_of(interaction), table_id)
         key = "game-ended" if isinstance(made, Ended) else "vote-opened"
         await confirm(interaction, made.table, say(key))
 

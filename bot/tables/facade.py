@@ -21,7 +21,9 @@ from bot.tables.lobby.listing import Listing
 from bot.tables.loops import TIMERS, TableLoops
 from bot.tables.outbox.repost import Posts
 from bot.tables.plans.api import Plans
-from bot.tables.play.api import Play
+from bot.tables.play.game_end import GameEnd
+from bot.tables.play.make_move import Play
+from bot.tables.play.undo import Undos
 from bot.tables.reminders.api import Reminders
 from bot.tables.seats.api import Seats
 from bot.tables.session import permissions
@@ -43,6 +45,8 @@ class Tables:
         self.lobby = Lobbies(service)
         self.listing = Listing(service)
         self.play = Play(service)
+        self.undos = Undos(service)
+        self.game_end = GameEnd(service)
         self.seats = Seats(service)
         self.votes = Votes(service)
         self.plans = Plans(service)

@@ -13,8 +13,8 @@ from bot.tables import channels
 from bot.tables.computer import computer_seats
 from bot.tables.domain.votes import VoteAnswer, VoteKind
 from bot.tables.outbox import behaviour
-from bot.tables.plans import execution
-from bot.tables.play import autoplay, game_end, undo
+from bot.tables.plans import autoplay
+from bot.tables.play import game_end, undo
 from bot.tables.reminders import heads_up, schedule_reminders
 from bot.tables.seats import empty_seat, timeouts
 from bot.tables.session.table_rows import Snapshot
@@ -26,11 +26,8 @@ from bot.tables.votes.effects import UnanimousEffect
 Hook = Callable[[Snapshot, UnitOfWork], None]
 
 AFTER_CHANGE: tuple[Hook, ...] = (
-    execution.after_change,  # first: an undo or a new player ends plans that autoplay would follow
-    autoplay.after_change,  # before everything that is derived from the position
-    game_end.after_change,  # before the clocks and reminders, which a finished game lacks
-    open_votes.after_change,  # ends votes that a new position or player made pointless
-    computer_seats.end_computer_turns,  # before the clocks, which show whose turn it is
+    autoplay.after_change,  # first: the others look at the position after all automatic moves
+    open_votes.after_change,  # cancels votes that a new position or player made pointless
     timekeeping.after_change,  # before the reminders, whose times depend on the clocks
     schedule_reminders.after_change,  # before the heads-ups, which those reminded do not get
     heads_up.after_change,

@@ -19,6 +19,7 @@ from bot.tables.background.scheduling import Clock
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.computer_seats import only_computers, seat_all_computers
 from bot.tables.computer.reviews import ReviewLoop
+from bot.tables.domain.turn_view import ChosenMove
 from bot.tables.history.rounds import Round
 from bot.tables.history.seed_verification import Verification
 from bot.tables.history.steps import LATEST_STEP, Step
@@ -26,9 +27,9 @@ from bot.tables.history.turn import Viewer, person, public
 from bot.tables.history.what_if import Branch, without_last_move
 from bot.tables.lobby.listing import Listed, ListingKind
 from bot.tables.outbox import Handler, OutboxMessage
-from bot.tables.plans.auto_answer import AUTO_ANSWERS
+from bot.tables.plans.api import AUTO_ANSWERS
 from bot.tables.plans.saved_plans import Draft
-from bot.tables.play.make_move import ChosenMove, MadeMove
+from bot.tables.play.make_move import MadeMove
 from bot.tables.reminders.api import NotificationPreferences
 from bot.tables.reminders.other_tables import OtherTable
 from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN, SNOOZE_OPTIONS

@@ -43,7 +43,7 @@ class VotesCog(FeatureCog):
     async def undo_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """Undo from the position that the panel shows."""
         table = await self.tables.table(ref.table)
-        moves = await self.tables.play.count_moves_to_ask_about(
+        moves = await self.tables.undos.count_moves_to_ask_about(
             user_id(interaction), table.id, ref.sequence
         )
         if not moves:
@@ -63,7 +63,7 @@ class VotesCog(FeatureCog):
     async def _undo(
         self, interaction: Interaction, table: Table, sequence: int | None = None
     ) -> None:
-        made = await self.tables.play.undo(request_of(interaction), table.id, sequence=sequence)
+        made = await self.tables.undos.undo(request_of(interaction), table.id, sequence=sequence)
         if isinstance(made, VoteOpened):
             said = say("undo-proposed", moves=made.proposal.moves)
         else:

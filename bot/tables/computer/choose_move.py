@@ -17,7 +17,7 @@ from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.kinds import ActionKind, TimerKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.play.apply_choice import apply_choice
+from bot.tables.play.make_move import apply_choice
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.players.advice import Advice

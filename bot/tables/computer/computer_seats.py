@@ -11,7 +11,6 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Occupant
 from bot.tables.lobby import lobby
-from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
 DEFAULT_SEATS = 4
@@ -91,15 +90,3 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
     row.occupant, row.strength = Occupant.PERSON, None
     unit.position()
     unit.record_action(ActionKind.REMOVE_COMPUTER, seat=seat, user_id=by)
-
-
-def end_computer_turns(_: Snapshot, unit: UnitOfWork) -> None:
-    """End a computer player's single turn for a seat once it is over or undone."""
-    played_by_computer = [row for row in unit.seats if row.computer_for_this_turn is not None]
-    if not played_by_computer or not unit.position_loaded or not unit.actions:
-        return
-    undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
-    movers = unit.game.to_move(unit.state)
-    for row in played_by_computer:
-        if undone or row.seat not in movers:
-            row.computer_for_this_turn = None

@@ -5,6 +5,7 @@ It contains no hidden information.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -85,3 +86,19 @@ class Turn:
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now."""
         return self.game.may_act(self.view)
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenMove:
+    """The move a player means, and whether they must confirm it.
+
+    ``exact``: the player gave the move's full text or pressed it, so it is unambiguous.
+    """
+
+    move: str
+    ask: bool = False
+    exact: bool = True
+
+
+Resolve = Callable[[Turn], ChosenMove]
+"""Finds the move a player means; raises :class:`IllegalMove` if there is none."""

@@ -1,1 +1,1 @@
-"""Conditional moves: written by a player, made when the question comes."""
+"""Moves made without the player: conditional and automatic moves, autopilot."""

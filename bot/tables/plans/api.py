@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
+from bot.store.models.user import UserRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import Plan, PlanRefused, PlanStatus
 from bot.tables.domain.request import Person, Request
-from bot.tables.plans import auto_answer, saved_plans, stop_conditions
-from bot.tables.plans.auto_answer import AUTO_ANSWERS
+from bot.tables.plans import saved_plans, stop_conditions
 from bot.tables.plans.saved_plans import (
     ACTIONS,
     Draft,
@@ -29,6 +29,9 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.foresight import ForeseenQuestion
 from engine.core.words.text_json import text_to_json
 
+AUTO_ANSWERS = ("auto_answers", "auto_pays")
+"""The options a user can switch, by column name."""
+
 
 class Plans:
     """Make, read and delete plans, and choose automatic moves."""
@@ -39,7 +42,7 @@ class Plans:
     async def read_auto_answers(self, user_id: str) -> dict[str, bool]:
         """Return which automatic moves a user has enabled."""
         return await self._service.read(
-            lambda session: auto_answer.enabled(exclusions.find_person(session, user_id))
+            lambda session: _enabled(exclusions.find_person(session, user_id))
         )
 
     async def set_auto_answer(self, user_id: str, option: str, *, wanted: bool) -> dict[str, bool]:
@@ -54,7 +57,7 @@ class Plans:
         def work(session: Session) -> dict[str, bool]:
             row = exclusions.find_or_add_person(session, user_id)
             setattr(row, option, wanted)
-            return auto_answer.enabled(row)
+            return _enabled(row)
 
         return await self._service.transaction(work)
 
@@ -219,3 +222,8 @@ class Plans:
             unit.session.delete(row)
 
         await self._service.change(table_id, request, work)
+
+
+def _enabled(row: UserRow | None) -> dict[str, bool]:
+    """Return which automatic moves a user has enabled."""
+    return {option: row is not None and bool(getattr(row, option)) for option in AUTO_ANSWERS}

@@ -2,46 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.plan import PlanRow
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
+from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.request import Ended, VoteOpened
-from bot.tables.domain.table import Ending, Status
-from bot.tables.plans.execution import delete_all
+from bot.tables.domain.request import Ended, Person, Request, VoteOpened
+from bot.tables.domain.table import Ending, Status, Table
+from bot.tables.domain.votes import VoteKind
 from bot.tables.session import permissions
+from bot.tables.session.permissions import require_admin
 from bot.tables.session.service import Change, TableService
-from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open_votes
-from bot.tables.votes.open_votes import DoneOrVote
-
-Handler = Callable[[UnitOfWork], None]
 
 
-def on_game_end(unit: UnitOfWork) -> None:
-    """Post the final result."""
-    unit.post(OutboxKind.FINAL)
+class GameEnd:
+    """End a game before its rules do."""
 
+    def __init__(self, service: TableService) -> None:
+        self._service = service
 
-HANDLERS: tuple[Handler, ...] = (on_game_end, delete_all)
+    async def require_endable(self, person: Person, table_id: int) -> bool:
+        """Return whether the game would end without a vote, because no other person plays.
+
+        Raises:
+            NotSeated: the user does not play there.
+            TableClosed: the game is not running.
+        """
+
+        def work(session: Session) -> bool:
+            unit = self._service.load(session, table_id)
+            permissions.require_running(unit)
+            return unit.people() == [permissions.require_seat(unit, person.id)]
+
+        return await self._service.read(work)
+
+    async def propose_end(self, request: Request, table_id: int) -> VoteOpened | Ended:
+        """Open a vote on ending the game, or end it at once if no other person plays."""
+
+        def attempt(unit: UnitOfWork) -> VoteRow | None:
+            permissions.require_running(unit)
+            seat = permissions.require_seat(unit, request.person.id)
+            unit.position()
+            if unit.people() == [seat]:
+                end(unit, seat, request.person.id, Ending.CONSENT)
+                return None
+            return open_votes.open_unanimous(unit, request, VoteKind.END, seat)
+
+        made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
+        return (
+            to_ended(made.done)
+            if made.asked is None
+            else await open_votes.to_vote_opened(self._service, made, made.asked)
+        )
+
+    async def end_by_admin(self, request: Request, table_id: int) -> Table:
+        """End a game as an admin, without a vote.
+
+        If the position cannot be read or the game is unknown, no final message is posted.
+        """
+
+        def work(unit: UnitOfWork) -> None:
+            require_admin(request.person, unit)
+            permissions.require_running(unit)
+            try:
+                unit.position()
+            except TableDamaged:
+                unit.record_action(ActionKind.END, user_id=request.person.id)
+                unit.close(Status.FINISHED, Ending.ADMIN)
+            else:
+                end(unit, None, request.person.id, Ending.ADMIN)
+
+        return (await self._service.change(table_id, request, work)).unit.table()
 
 
 def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
-    """Close the table and run all handlers."""
+    """Close the table, post the final result, and delete the plans for it."""
     unit.close(Status.FINISHED, ending, won)
-    for handle in HANDLERS:
-        handle(unit)
-
-
-def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """End a game whose position is final, and save every new position."""
-    if not unit.position_loaded or not unit.actions:
-        return
-    if unit.state.over and unit.row.status == Status.RUNNING:
-        finish(unit, Ending.PLAYED, winners(unit))
-    unit.save_state()
+    unit.post(OutboxKind.FINAL)
+    unit.session.execute(delete(PlanRow).where(col(PlanRow.table_id) == unit.id))
+    unit.plans = []
 
 
 def winners(unit: UnitOfWork) -> tuple[int, ...]:
@@ -56,12 +103,6 @@ def winners(unit: UnitOfWork) -> tuple[int, ...]:
         return won
     best = max(outcome.scores[seat] for seat in active)
     return tuple(seat for seat in active if outcome.scores[seat] == best)
-
-
-async def to_proposal_opened(service: TableService, made: DoneOrVote, row: VoteRow) -> VoteOpened:
-    """Return the result for a vote that was opened."""
-    proposal = await open_votes.read_vote(service, row.id or 0)
-    return VoteOpened(made.done.unit.table(), proposal, made.repeated)
 
 
 def apply_vote(unit: UnitOfWork, _: VoteRow, voter: SeatRow) -> None:

@@ -1,48 +1,31 @@
-"""Make a move that a player has pressed or typed.
+"""Make a move that a player has pressed or typed, in one transaction with all that follows.
 
-Automatic moves and computer players use :func:`bot.tables.play.apply_choice.apply_choice`; the
-hooks after a change are the same for all moves.
+Autopilot, plans and computer players use :func:`apply_choice`; the hooks after a change are the
+same for all moves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import timedelta
 from functools import cached_property
-from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy.orm import Session
-
-from bot.store.models.table import ActionRow
-from bot.tables.domain.errors import AlreadyMade, IllegalMove, TableError
+from bot.tables.domain.errors import IllegalMove, NeedsConfirmation, Stale
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import Forced, LogEntry, Moved
-from bot.tables.domain.turn_view import Turn
-from bot.tables.history import log, turn
-from bot.tables.history.turn import turn_at
+from bot.tables.domain.request import Forced, Moved, Request
+from bot.tables.domain.turn_view import ChosenMove, Resolve, Turn
+from bot.tables.history import turn
+from bot.tables.history.turn import is_midway, turn_at
+from bot.tables.play.repeated_moves import require_new
+from bot.tables.session.permissions import require_running, require_seat, require_visible
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timeline import events_from_json, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import Game, State, errors
-from engine.core.rules import question_of
+from engine.core import Sealed, State, errors
 
-
-@dataclass(frozen=True, slots=True)
-class ChosenMove:
-    """The move a player means, and whether they must confirm it.
-
-    ``exact``: the player gave the move's full text or pressed it, so it is unambiguous.
-    """
-
-    move: str
-    ask: bool = False
-    exact: bool = True
-
-
-Resolve = Callable[[Turn], ChosenMove]
-"""Finds the move a player means; raises :class:`IllegalMove` if there is none."""
+NO_DETAILS: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -64,50 +47,141 @@ class MadeMove:
         return self.turn_before or self.moved.turn
 
 
-def table_in(service: TableService, session: Session, channel_id: str) -> int:
-    """Return the id of the channel's table."""
-    return turn.load_table_in(service, session, channel_id).id
-
-
 def exactly(move: str) -> Resolve:
     """Resolve to a move given as its text."""
     return lambda _: ChosenMove(move)
 
 
-def require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resolve) -> None:
-    """Raise :class:`AlreadyMade` if the typed text is a move that the player has just made.
+class Play:
+    """Make moves."""
 
-    A player who got no response types the text again. By then it may mean another move, so it is
-    also resolved at the position before their last move.
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def make_move(
+        self,
+        request: Request,
+        table_id: int,
+        resolve: Resolve,
+        *,
+        sequence: int | None = None,
+        confirmed: bool = False,
+    ) -> MadeMove:
+        """Make a move in one transaction, together with everything that follows from it.
+
+        ``sequence`` is that of the pressed panel, ``None`` for a typed move. A panel is stale once
+        the question has changed; others' answers to the same sealed question do not make it stale.
+
+        Raises:
+            NotVisible: the player may not see the table.
+            NotSeated, TableClosed: they do not play in a running game there.
+            Stale: the panel is stale.
+            NeedsConfirmation, AlreadyMade: unless it is ``confirmed``.
+            IllegalMove: with the game's reason.
+            TableDamaged, NotSaved: the position cannot be read, or the change not saved.
+        """
+        before: Turn | None = None
+
+        def work(unit: UnitOfWork) -> None:
+            nonlocal before
+            require_visible(request.person, unit)
+            seat = require_seat(unit, request.person.id)
+            require_running(unit)
+            if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
+                raise Stale.because("table-moved-on")
+            before = turn.position_turn(unit, lambda _: seat)
+            chosen = resolve(before)
+            if not confirmed:
+                if sequence is None:
+                    require_new(unit, before, chosen, resolve)
+                if chosen.ask:
+                    raise NeedsConfirmation(before, chosen.move)
+            try:
+                text = " ".join(chosen.move.split())
+                choice = unit.game.parse_move(unit.position(), seat, text)
+            except errors.IllegalMove as illegal:
+                raise IllegalMove(illegal.reason) from None
+            unit.seats[seat].computer_for_this_turn = None
+            apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
+
+        change = await self._service.change(table_id, request, work)
+        return MadeMove(change, None if change.repeated else before)
+
+    async def make_move_in_channel(
+        self,
+        request: Request,
+        channel_id: str,
+        resolve: Resolve,
+        *,
+        confirmed: bool = False,
+    ) -> MadeMove:
+        """Make a typed move at the channel's table; raises what :func:`make_move` raises."""
+        table_id = await self._service.read(
+            lambda session: turn.load_table_in(self._service, session, channel_id).id
+        )
+        return await self.make_move(request, table_id, resolve, confirmed=confirmed)
+
+
+def apply_choice(
+    unit: UnitOfWork,
+    seat: int,
+    choice: str,
+    kind: ActionKind,
+    *,
+    user_id: str | None = None,
+    about: Mapping[str, Any] = NO_DETAILS,
+) -> None:
+    """Apply a legal choice and record it, with the flags that undo and secrecy need.
+
+    ``about`` is further data to store with the action.
     """
-    assert now.viewer is not None
-    row = recent_move(unit, now.viewer)
-    if row is None or not answers_the_same(unit, row, now.viewer):
-        return
-    if chosen.move != move_of(row):
-        earlier = None if chosen.exact else turn_before(unit, row)
-        if earlier is None or _try_resolve(resolve, earlier) != move_of(row):
-            return
-    raise AlreadyMade(now, chosen.move, entry_of(unit, row))
+    rules, state = unit.game, unit.state
+    frame, rule = rules.top(state)
+    text = rules.move(state, choice)
+    before = (state.chance.position, state.reveals)
+    question = unit.row.question
+    sealed = isinstance(rule, Sealed)
+    state.events = []
+    rules.apply_unchecked(state, seat, choice)
+    events, state.events = state.events, None
+    private_step = (  # the choice is incomplete, so that others still see its question
+        not rule.secret
+        and bool(state.stack)
+        and state.stack[-1][1] == seat
+        and is_midway(rules, state)
+    )
+    unit.row.moves += 1
+    if not (sealed and _same_question(frame, state, seat)):
+        unit.row.asked = unit.row.sequence + 1
+        if not private_step:
+            unit.row.question = unit.row.asked
+    unit.record_action(
+        kind,
+        seat=seat,
+        user_id=user_id,
+        data={"move": text, **about},
+        events=events,
+        number=unit.row.moves,
+        reversible=before == (state.chance.position, state.reveals),
+        secret=rule.secret or private_step,
+        sealed=question if sealed or private_step else None,
+        fresh=sealed and not isinstance(frame[3][frame[2].index(seat)], tuple),
+    )
 
 
-def _try_resolve(resolve: Resolve, earlier: Turn) -> str | None:
-    try:
-        return resolve(earlier).move
-    except IllegalMove:
-        return None
-
-
-def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
-    """Return the legal choice for the text of a move.
-
-    Raises:
-        IllegalMove: with the game's reason.
-    """
-    try:
-        return rules.parse_move(state, seat, " ".join(text.split()))
-    except errors.IllegalMove as illegal:
-        raise IllegalMove(illegal.reason) from None
+def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:
+    """Return whether a sealed question is still open, with only this seat's answer changed."""
+    if not state.stack or len(state.stack[-1]) != len(frame):
+        return False
+    now = state.stack[-1]
+    at = frame[2].index(seat)
+    return (
+        now[:3] == frame[:3]
+        and now[4:] == frame[4:]
+        and now[3][:at] == frame[3][:at]
+        and now[3][at + 1 :] == frame[3][at + 1 :]
+        and now[3][at] is not None
+    )
 
 
 def to_moved(done: Change) -> Moved:
@@ -132,55 +206,3 @@ def automatic_moves(done: Change) -> tuple[Forced, ...]:
         for action in done.actions
         if action.kind == ActionKind.AUTOPILOT_MOVE
     )
-
-
-REPETITION_WINDOW = timedelta(minutes=1)
-"""How long after a move the same text counts as a possible repetition."""
-ACTIONS_SEARCHED = 12
-"""How many recent actions to search for the move."""
-
-
-def recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
-    """Return the last move by the seat's player or substitute, if recent and not undone."""
-    if unit.now - unit.row.moved_at >= REPETITION_WINDOW:
-        return None
-    recent = islice(unit.history.newest_first(unit.row.sequence), ACTIONS_SEARCHED)
-    players = (unit.seats[seat].user_id, unit.player(seat))
-    moves = (row for row in recent if row.kind == ActionKind.MOVE and row.user_id in players)
-    row = next(moves, None)
-    if row is None or unit.now - row.at >= REPETITION_WINDOW or not _is_current(unit, row):
-        return None
-    return row
-
-
-def answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
-    """Return whether a move answered the same question that its seat has now."""
-    steps = islice(unit.history.walk_back(move.sequence), 1, None)
-    before = next(steps, None)
-    if before is None or seat not in unit.game.may_act(state := unit.position()):
-        return False
-    then = unit.history.state_at(unit.game, before.sequence)
-    return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
-
-
-def turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
-    """Return the turn that a move was made in, if it can be read."""
-    now = unit.state
-    try:
-        return turn.full_turn(unit, lambda _: move.seat, move.sequence - 1)
-    except TableError:
-        return None
-    finally:
-        unit.state = now
-
-
-def entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
-    """Return the log entry of a move."""
-    (entry,) = log.load_entries(unit, move.sequence - 1, 1, move.seat)
-    return entry
-
-
-def _is_current(unit: UnitOfWork, move: ActionRow) -> bool:
-    line = unit.history.walk_back(unit.row.head)
-    found = next((row for row in line if row.sequence <= move.sequence), None)
-    return found is not None and found.sequence == move.sequence

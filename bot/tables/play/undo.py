@@ -7,14 +7,86 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sqlalchemy.orm import Session
+
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, ActionKind
-from bot.tables.domain.request import Undone
+from bot.tables.domain.request import Request, Undone, VoteOpened
+from bot.tables.domain.timeout_policy import GRACE_TIME
+from bot.tables.domain.votes import VoteKind
 from bot.tables.session import permissions
-from bot.tables.session.service import Change
+from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.votes import open_votes
+
+
+class Undos:
+    """Undo moves."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def undo(
+        self,
+        request: Request,
+        table_id: int,
+        *,
+        to: int | None = None,
+        sequence: int | None = None,
+    ) -> Undone | VoteOpened:
+        """Undo the player's last move, or open a vote on it if others are affected.
+
+        One call undoes one decision of the player, unless another player has acted since, or chance
+        or hidden information was revealed. In those cases, or if ``to`` (a sequence on the line of
+        play) is further back, it opens a vote. ``sequence`` is that of the pressed panel, ``None``
+        for a typed undo.
+
+        Raises:
+            Stale: the panel is stale.
+        """
+
+        def attempt(unit: UnitOfWork) -> VoteRow | None:
+            seat = permissions.require_seat(unit, request.person.id)
+            permissions.require_running(unit)
+            require_current(unit, sequence)
+            found = reach(unit, seat, to)
+            if found.within_own_moves or unit.people() == [seat]:
+                go_back(unit, found.target, seat=seat, user_id=request.person.id)
+                if found.late:
+                    unit.granted[seat] = GRACE_TIME  # added when the clock runs again
+                return None
+            return open_votes.open_unanimous(
+                unit, request, VoteKind.UNDO, seat, target=found.target, moves=found.moves
+            )
+
+        made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
+        return (
+            to_undone(made.done)
+            if made.asked is None
+            else await open_votes.to_vote_opened(self._service, made, made.asked)
+        )
+
+    async def count_moves_to_ask_about(
+        self, user_id: str, table_id: int, sequence: int | None = None
+    ) -> int:
+        """Return how many moves a vote would undo; 0 if no vote is needed.
+
+        Raises:
+            Stale: the panel is stale.
+            TableError: there is nothing to undo.
+        """
+
+        def work(session: Session) -> int:
+            unit = self._service.load(session, table_id)
+            seat = permissions.require_seat(unit, user_id)
+            permissions.require_running(unit)
+            require_current(unit, sequence)
+            found = reach(unit, seat, None)
+            return 0 if found.within_own_moves or unit.people() == [seat] else found.moves
+
+        return await self._service.read(work)
 
 
 @dataclass(frozen=True, slots=True)

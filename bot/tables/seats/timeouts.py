@@ -28,8 +28,8 @@ from bot.tables.domain.timeout_policy import (
     SILENT_UNTIL_REMOVED,
 )
 from bot.tables.domain.votes import DURATIONS, VoteKind
-from bot.tables.play.apply_choice import apply_choice
-from bot.tables.play.autoplay import safe_default
+from bot.tables.plans.autoplay import safe_default
+from bot.tables.play.make_move import apply_choice
 from bot.tables.seats import empty_seat
 from bot.tables.session import exclusions
 from bot.tables.session.timers import TimerHandler

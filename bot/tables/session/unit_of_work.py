@@ -165,7 +165,9 @@ class UnitOfWork(TableRows):
         self.outbox_messages.append(message)
 
     def finish(self) -> None:
-        """Increment the table's version if anything changed, and find the next due timer."""
+        """Save a new position and the table's new version, and find the next due timer."""
+        if self.position_loaded and self.actions:
+            self.save_state()
         changed = [*self.session.new, *self.session.dirty, *self.session.deleted]
         if changed or self.actions:
             flag_modified(self.row, "status")  # the version guards all rows of the table

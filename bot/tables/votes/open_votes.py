@@ -18,7 +18,7 @@ from sqlmodel import col
 from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
-from bot.tables.domain.request import Request
+from bot.tables.domain.request import Request, VoteOpened
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.history.seat_history import seat_history_of
@@ -68,6 +68,12 @@ async def do_or_open_vote(
 
     done = await service.change(table_id, request, work)
     return DoneOrVote(done, vote, repeated)
+
+
+async def to_vote_opened(service: TableService, made: DoneOrVote, row: VoteRow) -> VoteOpened:
+    """Return the result for a vote that was opened."""
+    proposal = await read_vote(service, row.id or 0)
+    return VoteOpened(made.done.unit.table(), proposal, made.repeated)
 
 
 def open_unanimous(

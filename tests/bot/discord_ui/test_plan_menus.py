@@ -15,7 +15,7 @@ from bot.presentation.disambiguate import disambiguate
 from bot.presentation.localizer import label_localizer, message_localizer
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.plans import stop_conditions
-from bot.tables.plans.auto_answer import AUTO_ANSWERS
+from bot.tables.plans.api import AUTO_ANSWERS
 from bot.tables.plans.saved_plans import Draft
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game

@@ -1,7 +1,7 @@
 """A table without a database: the production code works on rows that are never stored.
 
 Moves go through :func:`bot.tables.play.make_move.apply_choice` and plans through
-:func:`bot.tables.play.autoplay.next_automatic_move`; only loading and saving is left out. The
+:func:`bot.tables.plans.autoplay.next_automatic_move`; only loading and saving is left out. The
 checker remembers positions, so that undo does not depend on the log, which is tested elsewhere.
 """
 
@@ -20,10 +20,10 @@ from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.domain.table import Status
-from bot.tables.plans import execution, stop_conditions
+from bot.tables.plans import stop_conditions
+from bot.tables.plans.autoplay import next_automatic_move, stop_plans, waiting_plans
 from bot.tables.plans.saved_plans import plan_from_row
-from bot.tables.play.apply_choice import apply_choice
-from bot.tables.play.autoplay import next_automatic_move
+from bot.tables.play.make_move import apply_choice
 from bot.tables.session.timeline import ActionHistory, PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import LastActive
@@ -188,13 +188,13 @@ class DetachedGame(PlanChecker):
         self._go_on(unit)
 
     def _take_back(self) -> None:
-        """Go back to an earlier action; see :func:`bot.tables.play.undo.go_back`."""
+        """Go back to an earlier action; see :func:`bot.tables.undos.undo.go_back`."""
         target = self.dice.choice(list(self.after)[-12:])
         unit, stood = self._unit(), self.after[target]
         unit.state, self.row.moves = stood.state.copy(), stood.moves
         unit.record_action(ActionKind.UNDO, seat=0, head=target, question=stood.question, data={})
         self.row.asked = self.row.sequence
-        execution.stop_plans(unit, [*execution.waiting_plans(unit)], say("plan-why-undo"))
+        stop_plans(unit, [*waiting_plans(unit)], say("plan-why-undo"))
         self._go_on(unit)
 
     def _go_on(self, unit: UnitOfWork) -> None:
@@ -208,7 +208,7 @@ class DetachedGame(PlanChecker):
             self._keep()
         if self.state.over:
             self.row.status = Status.FINISHED
-            execution.delete_all(unit)
+            unit.plans = []
         assert unit.plans is not None
         self.plans = unit.plans
         self.log += unit.actions

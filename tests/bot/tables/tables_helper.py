@@ -261,16 +261,16 @@ class TablesHelper(Tables):
     async def undo(
         self, table_id: int, user: object, request: object, **more: Any
     ) -> Undone | VoteOpened:
-        return await self.play.undo(self._by(user, request), table_id, **more)
+        return await self.undos.undo(self._by(user, request), table_id, **more)
 
     async def undo_asks(self, table_id: int, user: object, sequence: int | None = None) -> int:
-        return await self.play.count_moves_to_ask_about(str(user), table_id, sequence)
+        return await self.undos.count_moves_to_ask_about(str(user), table_id, sequence)
 
     async def propose_end(self, table_id: int, user: object, request: object) -> VoteOpened | Ended:
-        return await self.play.propose_end(self._by(user, request), table_id)
+        return await self.game_end.propose_end(self._by(user, request), table_id)
 
     async def end_by_admin(self, table_id: int, asker: Person, request: object) -> Table:
-        return await self.play.end_by_admin(self._by(asker, request), table_id)
+        return await self.game_end.end_by_admin(self._by(asker, request), table_id)
 
     async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
         return await self.votes.cast(self._by(user, request), number, yes=yes)

@@ -162,13 +162,13 @@ async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
     assert back.state.to_json() == position.state.to_json()
     again = await play(harness, back)
     assert again.state.to_json() == after.state.to_json(), "the same search with the same seed"
-    assert await harness.tables.play.require_endable(HOST, position.table.id), (
+    assert await harness.tables.game_end.require_endable(HOST, position.table.id), (
         "no other consent is needed"
     )
     ended = await harness.tables.propose_end(position.table.id, HOST.id, harness.next_id)
     assert isinstance(ended, Ended)
     with pytest.raises(TableClosed):
-        await harness.tables.play.require_endable(HOST, position.table.id)
+        await harness.tables.game_end.require_endable(HOST, position.table.id)
     for count, won in ((1, 1), (2, 0)):
         left = await solo_game(harness, ("easy",) * count)
         gone = await harness.tables.resign(left.table.id, HOST.id, harness.next_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -14,11 +15,12 @@ from bot.tables.channels import Place, move_table_to
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.table import Occupant, Status
+from bot.tables.domain.table import Ending, Status
 from bot.tables.domain.votes import MAJORITY_RULES, VoteKind
 from bot.tables.history.turn import person
 from bot.tables.outbox.behaviour import BEHAVIOURS
-from bot.tables.play import autoplay, game_end
+from bot.tables.plans import autoplay
+from bot.tables.play import game_end
 from bot.tables.session import idempotency
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import effects
@@ -79,30 +81,33 @@ async def test_autopilot_sees_only_the_seats_own_view(
     assert whose == seat
     assert first.to_json() == position.game.view(position.state, seat).to_json()
     assert first.to_json() != position.state.to_json(), "there is something the seat does not know"
-    assert set(autoplay.AUTOPLAY) == {Occupant.AUTOPILOT, Occupant.PERSON}
 
 
-async def test_end_hooks_run_in_the_same_transaction(
+async def test_a_game_ends_in_the_transaction_of_its_last_action(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[tuple[int, str]] = []
+    ended: list[tuple[int, Ending]] = []
+    finish = game_end.finish
 
-    def note(unit: UnitOfWork) -> None:
-        told.append((unit.id, unit.row.status))
+    def note(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
+        finish(unit, ending, won)
+        assert unit.row.status == Status.FINISHED
+        assert unit.outbox_messages[-1].kind == OutboxKind.FINAL
+        ended.append((unit.id, ending))
 
-    monkeypatch.setattr(game_end, "HANDLERS", (*game_end.HANDLERS, note))
+    monkeypatch.setattr(game_end, "finish", note)
     played = await harness.random(await harness.game("toy", 2), 500)
-    assert told == [(played.table.id, Status.FINISHED)]
+    assert ended == [(played.table.id, Ending.PLAYED)]
     left = await harness.game("toy", 2)
     await harness.tables.resign(left.table.id, left.table.seats[0].user_id, harness.next_id)
-    assert told[1:] == [(left.table.id, Status.FINISHED)]
+    assert ended[1:] == [(left.table.id, Ending.RESIGNED)]
 
-    def fail(_: UnitOfWork) -> None:
-        raise ValueError("this feature fails")
+    def fail(*_: object) -> None:
+        raise ValueError("the end fails")
 
-    monkeypatch.setattr(game_end, "HANDLERS", (fail,))
+    monkeypatch.setattr(game_end, "finish", fail)
     kept = await harness.game("toy", 2)
-    with pytest.raises(ValueError, match="this feature fails"):
+    with pytest.raises(ValueError, match="the end fails"):
         await harness.tables.resign(kept.table.id, kept.table.seats[0].user_id, harness.next_id)
     assert (await harness.tables.table(kept.table.id)).status == Status.RUNNING
 

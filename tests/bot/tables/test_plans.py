@@ -14,7 +14,8 @@ from bot.tables.domain.plans import PlanStatus, StopCondition
 from bot.tables.domain.request import Person, Request, Undone
 from bot.tables.domain.table import Status
 from bot.tables.lobby import api as lobby_api
-from bot.tables.plans import auto_answer, stop_conditions
+from bot.tables.plans import stop_conditions
+from bot.tables.plans.api import AUTO_ANSWERS
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
@@ -76,7 +77,7 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
         await tables.users.set_preference(person.id, "language", "ja")
         await make_plan(harness, position, person, "provost_move", "provost 0")
     await harness.say(position, first, "place 1")
-    await tables.play.undo(Request("back", owner_of(position, first)), table)
+    await tables.undos.undo(Request("back", owner_of(position, first)), table)
     for seat in (second, third):
         (plan,) = await tables.plans.read(owner_of(position, seat).id, table)
         assert plan.state is PlanStatus.STOPPED
@@ -169,7 +170,7 @@ async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_b
     harness: TablesHarness,
 ) -> None:
     for person in PEOPLE[:2]:
-        for habit in auto_answer.AUTO_ANSWERS:
+        for habit in AUTO_ANSWERS:
             await harness.tables.plans.set_auto_answer(person.id, habit, wanted=True)
     alone = None
     while alone is None:

@@ -19,8 +19,8 @@ from bot.tables.domain.errors import (
 )
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
-from bot.tables.domain.turn_view import Turn
-from bot.tables.play.make_move import ChosenMove, MadeMove, exactly
+from bot.tables.domain.turn_view import ChosenMove, Turn
+from bot.tables.play.make_move import MadeMove, exactly
 from engine.core.rules import question_of
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position

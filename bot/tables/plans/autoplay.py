@@ -1,4 +1,4 @@
-"""Apply plans as the game continues, stop them, and notify their owners.
+"""Move without the player: autopilot for empty seats, plans and automatic moves for people.
 
 A plan applies only to the question it was made for, on the same line of play. It does not apply to
 a question already asked when it was made, and an undo stops it.
@@ -6,23 +6,27 @@ a question already asked when it was made, and an undo stops it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
+from typing import Any, NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
-from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind, OutboxKind
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
-from bot.tables.domain.table import Status
+from bot.tables.domain.table import Ending, Occupant, Status
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.saved_plans import plan_from_row
+from bot.tables.play import game_end
+from bot.tables.play.make_move import NO_DETAILS, apply_choice
 from bot.tables.reminders import send_reminders
 from bot.tables.session import exclusions
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.rules import question_of
+from engine.core import Game, State
+from engine.core.rules import Decision, question_of
 from engine.core.words.text import Text, say
 from engine.core.words.text_json import text_to_json
 
@@ -31,17 +35,94 @@ MAX_NOTICE_DELAY = timedelta(hours=12)
 anyway."""
 
 
+class AutomaticMove(NamedTuple):
+    """A choice made without the player."""
+
+    seat: int
+    choice: str
+    kind: ActionKind
+    user_id: str | None = None
+    about: Mapping[str, Any] = NO_DETAILS
+
+
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
-    """Stop the plans of seats with another player, and all plans after an undo."""
-    if unit.row.status not in (Status.RUNNING, Status.PAUSED):
+    """Move automatically until a player or computer player has to decide, or the game is over.
+
+    An undo stops all plans, and another player those of the seat.
+    """
+    if unit.row.status in (Status.RUNNING, Status.PAUSED):
+        if any(action.kind in (ActionKind.UNDO, ActionKind.REPAIR) for action in unit.actions):
+            stop_plans(unit, [*waiting_plans(unit)], say("plan-why-undo"))
+        changed = before.new_players(unit)
+        if changed:
+            changed_plans = [row for row in waiting_plans(unit) if row.seat in changed]
+            stop_plans(unit, changed_plans, say("plan-why-seat"))
+    if not unit.position_loaded or not unit.actions:
         return
-    if any(action.kind in (ActionKind.UNDO, ActionKind.REPAIR) for action in unit.actions):
-        stop_plans(unit, [*waiting_plans(unit)], say("plan-why-undo"))
-    changed = before.new_players(unit)
-    if changed:
-        stop_plans(
-            unit, [row for row in waiting_plans(unit) if row.seat in changed], say("plan-why-seat")
-        )
+    if unit.row.status == Status.RUNNING:
+        while (move := next_automatic_move(unit)) is not None:
+            apply_choice(
+                unit, move.seat, move.choice, move.kind, user_id=move.user_id, about=move.about
+            )
+        if unit.state.over:
+            game_end.finish(unit, Ending.PLAYED, game_end.winners(unit))
+    _end_computer_turns(unit)
+
+
+def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
+    """Return the next automatic move, or ``None`` if a player has to decide.
+
+    A player's plans take precedence over their automatic moves. Computer players choose their moves
+    in :mod:`bot.tables.computer`.
+    """
+    _stop_outdated(unit)
+    rules, state = unit.game, unit.state
+    for seat in rules.to_move(state):
+        occupant = unit.seats[seat].occupant
+        if occupant == Occupant.AUTOPILOT:
+            choice = safe_default(rules, rules.view(state, seat), seat)
+            return AutomaticMove(seat, choice, ActionKind.AUTOPILOT_MOVE)
+        if occupant != Occupant.PERSON:
+            continue
+        for by, decide in ((BY_PLAN, _planned_choice), (BY_AUTO_ANSWER, _automatic_choice)):
+            decided = decide(unit, seat)
+            if decided is not None:
+                player = unit.player(seat)
+                return AutomaticMove(seat, decided, ActionKind.MOVE, player, {"by": by})
+    return None
+
+
+def safe_default(rules: Game[Any], view: State, seat: int) -> str:
+    """Return the game's default choice for a seat."""
+    return rules.default(view, seat)
+
+
+def _end_computer_turns(unit: UnitOfWork) -> None:
+    """End a computer player's single turn for a seat once it is over or undone."""
+    undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
+    movers = unit.game.to_move(unit.state)
+    for row in unit.seats:
+        if row.computer_for_this_turn is not None and (undone or row.seat not in movers):
+            row.computer_for_this_turn = None
+
+
+def _automatic_choice(unit: UnitOfWork, seat: int) -> str | None:
+    """Return the only legal choice, or the only sensible payment, if the player enabled that."""
+    rules, state = unit.game, unit.state
+    person = exclusions.find_person(unit.session, unit.player(seat))
+    if person is None or not (person.auto_answers or person.auto_pays):
+        return None
+    legal = rules.legal_choices(state, seat)
+    if person.auto_answers and len(legal) == 1:
+        return legal[0]
+    frame, rule = rules.top(state)
+    if person.auto_pays and rule.payment and isinstance(rule, Decision):
+        payments = rule.undominated(state, frame)
+        return payments[0] if len(payments) == 1 else None
+    return None
+
+
+# Plans
 
 
 def waiting_plans(unit: UnitOfWork) -> list[PlanRow]:
@@ -56,7 +137,7 @@ def waiting_plans(unit: UnitOfWork) -> list[PlanRow]:
     return unit.plans
 
 
-def planned_choice(unit: UnitOfWork, seat: int) -> str | None:
+def _planned_choice(unit: UnitOfWork, seat: int) -> str | None:
     """Return the choice of the plan for the present question; ``None`` if none applies."""
     state = unit.state
     own_plans = [row for row in waiting_plans(unit) if row.seat == seat]
@@ -97,7 +178,7 @@ def _choice(unit: UnitOfWork, plan: Plan) -> str | Text:
     return say("plan-why-none")
 
 
-def stop_outdated(unit: UnitOfWork) -> None:
+def _stop_outdated(unit: UnitOfWork) -> None:
     """Stop the plans whose stop conditions have been met since the last check."""
     actions, unit.plans_checked = unit.actions[unit.plans_checked :], len(unit.actions)
     for row in [*waiting_plans(unit)]:
@@ -106,20 +187,10 @@ def stop_outdated(unit: UnitOfWork) -> None:
             continue
         if unit.player(row.seat) != row.user_id:
             stop_plans(unit, [row], say("plan-why-seat"))
-        elif plan.scope is PlanScope.ROUND and _round(unit) != row.round:
+        elif plan.scope is PlanScope.ROUND and unit.game.round_of(unit.state) != row.round:
             _remove(unit, row)
         elif (why := stop_conditions.stop_reason(unit, plan, row.round, actions)) is not None:
             stop_plans(unit, [row], why)
-
-
-def _round(unit: UnitOfWork) -> int:
-    return unit.game.round_of(unit.state)
-
-
-def delete_all(unit: UnitOfWork) -> None:
-    """Delete all plans, because the game is over."""
-    unit.session.execute(delete(PlanRow).where(col(PlanRow.table_id) == unit.id))
-    unit.plans = []
 
 
 def stop_plans(unit: UnitOfWork, rows: Sequence[PlanRow], why: Text) -> None:

@@ -1,0 +1,91 @@
+"""Recognize a typed move that its player has just made, so that it is not made twice."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import islice
+
+from bot.store.models.table import ActionRow
+from bot.tables.domain.errors import AlreadyMade, IllegalMove, TableError
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.request import LogEntry
+from bot.tables.domain.turn_view import ChosenMove, Resolve, Turn
+from bot.tables.history import log, turn
+from bot.tables.session.timeline import move_of
+from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core.rules import question_of
+
+REPETITION_WINDOW = timedelta(minutes=1)
+"""How long after a move the same text counts as a possible repetition."""
+ACTIONS_SEARCHED = 12
+"""How many recent actions to search for the move."""
+
+
+def require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resolve) -> None:
+    """Raise :class:`AlreadyMade` if the typed text is a move that the player has just made.
+
+    A player who got no response types the text again. By then it may mean another move, so it is
+    also resolved at the position before their last move.
+    """
+    assert now.viewer is not None
+    row = _recent_move(unit, now.viewer)
+    if row is None or not _answers_the_same(unit, row, now.viewer):
+        return
+    if chosen.move != move_of(row):
+        earlier = None if chosen.exact else _turn_before(unit, row)
+        if earlier is None or _try_resolve(resolve, earlier) != move_of(row):
+            return
+    raise AlreadyMade(now, chosen.move, _entry_of(unit, row))
+
+
+def _try_resolve(resolve: Resolve, earlier: Turn) -> str | None:
+    try:
+        return resolve(earlier).move
+    except IllegalMove:
+        return None
+
+
+def _recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
+    """Return the last move by the seat's player or substitute, if recent and not undone."""
+    if unit.now - unit.row.moved_at >= REPETITION_WINDOW:
+        return None
+    recent = islice(unit.history.newest_first(unit.row.sequence), ACTIONS_SEARCHED)
+    players = (unit.seats[seat].user_id, unit.player(seat))
+    moves = (row for row in recent if row.kind == ActionKind.MOVE and row.user_id in players)
+    row = next(moves, None)
+    if row is None or unit.now - row.at >= REPETITION_WINDOW or not _is_current(unit, row):
+        return None
+    return row
+
+
+def _answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
+    """Return whether a move answered the same question that its seat has now."""
+    steps = islice(unit.history.walk_back(move.sequence), 1, None)
+    before = next(steps, None)
+    if before is None or seat not in unit.game.may_act(state := unit.position()):
+        return False
+    then = unit.history.state_at(unit.game, before.sequence)
+    return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
+
+
+def _turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
+    """Return the turn that a move was made in, if it can be read."""
+    now = unit.state
+    try:
+        return turn.full_turn(unit, lambda _: move.seat, move.sequence - 1)
+    except TableError:
+        return None
+    finally:
+        unit.state = now
+
+
+def _entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
+    """Return the log entry of a move."""
+    (entry,) = log.load_entries(unit, move.sequence - 1, 1, move.seat)
+    return entry
+
+
+def _is_current(unit: UnitOfWork, move: ActionRow) -> bool:
+    line = unit.history.walk_back(unit.row.head)
+    found = next((row for row in line if row.sequence <= move.sequence), None)
+    return found is not None and found.sequence == move.sequence
