@@ -128,7 +128,6 @@ class Clocks:
         *,
         restart: Collection[int],
         answer: bool,
-        round_: int,
         now: datetime,
         time_control: TimeControl,
         pauses: PausesOf,
@@ -158,13 +157,16 @@ class Clocks:
         banks = list(self.banks)
         for seat, clock in paying.items():
             banks[seat] = self._paid(seat, clock, now, time_control, pauses)
-        if round_ > self.round:
-            back = time_control.refill * (round_ - self.round)
-            banks = [max(bank, min(time_control.bank, bank + back)) for bank in banks]
         kept = {seat: clock for seat, clock in self.running.items() if seat not in ending}
         kept |= continued
         started = {seat: RunningClock(now, answer=answer) for seat in owing if seat not in kept}
-        return Clocks(tuple(banks), kept | started, round_, aside)
+        return Clocks(tuple(banks), kept | started, self.round, aside)
+
+    def in_round(self, round_: int, time_control: TimeControl) -> Clocks:
+        """Refill the banks for the rounds that have begun since."""
+        refill = time_control.refill * max(0, round_ - self.round)
+        banks = (max(bank, min(time_control.bank, bank + refill)) for bank in self.banks)
+        return replace(self, banks=tuple(banks), round=round_)
 
     def _paid(
         self,

@@ -22,8 +22,7 @@ from bot.tables.reminders.schedule_reminders import (
     MAX_SNOOZE,
     NEVER,
     NUDGE_INTERVAL,
-    max_reminders,
-    reminder_limit_reached,
+    reminders_left,
     schedule_reminder,
 )
 from bot.tables.session import exclusions
@@ -126,7 +125,7 @@ class Reminders:
                 must_move = by in unit.reminders
                 raise TableError.because("table-nudge-own" if must_move else "table-nudge-nobody")
             nudged_lately = _nudged_lately(unit)
-            allowed = [seat for seat in others if not reminder_limit_reached(unit, seat)]
+            allowed = [seat for seat in others if reminders_left(unit, seat) > 0]
             if not allowed:
                 raise TableError.because("table-nudge-enough", most=MAX_MENTIONS_PER_TURN)
             nudged.extend(seat for seat in allowed if unit.player(seat) not in nudged_lately)
@@ -189,7 +188,8 @@ class Reminders:
             row = unit.reminders[seat]
             row.requested_at = row.snoozed_until = until
             row.requested_by = None
-            row.mentions = min(row.mentions or 0, max_reminders(unit, seat) - 1)  # allow this one
+            if (left := reminders_left(unit, seat)) < 1:
+                row.mentions = (row.mentions or 0) + left - 1  # allow the one they asked for
 
         await self._change_turn(person, table_id, sequence, work)
         return until

@@ -10,10 +10,9 @@ from datetime import UTC, datetime, timedelta
 from operator import attrgetter
 
 from bot.store.models.table import TimerRow
-from bot.tables.domain.clocks import Clocks, PausesOf
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
-from bot.tables.domain.time_control import TimeControl, time_control_named
+from bot.tables.domain.time_control import time_control_named
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -58,28 +57,31 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
     if unit.progressed:
         _reactivate(unit)
     if unit.position_loaded and unit.actions:
-        unit.set_pending_seats(restart=_restarted(before, unit))
+        kinds = {action.kind for action in unit.actions}
+        resumed = before.status != Status.RUNNING or before.channel_id != unit.row.channel_id
+        restart = [action.seat for action in unit.actions if action.kind == ActionKind.MOVE]
+        if resumed or kinds & {ActionKind.UNDO, ActionKind.START}:  # everybody's turn begins
+            restart = [*unit.game.to_move(unit.state)]
+        unit.set_pending_seats(restart=restart)
     changed = unit.actions or unit.pauses_changed
     if changed or REMINDED_BY(before) != REMINDED_BY(Snapshot.of(unit)):
         for seat in unit.reminders:
             schedule_reminder(unit, seat)
 
 
-def _restarted(before: Snapshot, unit: UnitOfWork) -> Sequence[int]:
-    """Return the seats whose reminders start again: they moved, or everybody's turn did."""
-    resumed = before.status != Status.RUNNING or before.channel_id != unit.row.channel_id
-    if resumed or any(act.kind in (ActionKind.UNDO, ActionKind.START) for act in unit.actions):
-        return unit.game.to_move(unit.state)
-    return [
-        act.seat for act in unit.actions if act.kind == ActionKind.MOVE and act.seat is not None
-    ]
-
-
 def schedule_reminder(unit: UnitOfWork, seat: int) -> None:
-    """Set when a seat is reminded next; several missed reminders become one."""
-    row = unit.reminders[seat]
-    remindable = not unit.inactive and seat in unit.people()
-    postpone(unit, row, _next_due(unit, seat, row) if remindable else None)
+    """Set when a seat is reminded next: regularly, or as requested, but not during a snooze.
+
+    Several missed reminders become one.
+    """
+    row, due = unit.reminders[seat], None
+    remindable = not unit.inactive and seat in unit.people() and row.snoozed_until != NEVER
+    if remindable and reminders_left(unit, seat) > 0:
+        times = [m for m in (_next_regular(unit, seat, row), row.requested_at) if m is not None]
+        due = min(times, default=None)
+        if due is not None and row.snoozed_until is not None:
+            due = max(due, row.snoozed_until)
+    postpone(unit, row, due)
 
 
 def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
@@ -88,27 +90,14 @@ def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
     unit.note_due(due)
 
 
-def _next_due(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
-    """Return the next regular or requested reminder, but none during a snooze."""
-    if row.snoozed_until == NEVER or reminder_limit_reached(unit, seat):
-        return None
-    due_times = [m for m in (_scheduled(unit, seat, row), row.requested_at) if m is not None]
-    due = min(due_times, default=None)
-    return due if due is None or row.snoozed_until is None else max(due, row.snoozed_until)
-
-
-def reminder_limit_reached(unit: UnitOfWork, seat: int) -> bool:
-    """Return whether a seat gets no more reminders and nudges for this turn."""
+def reminders_left(unit: UnitOfWork, seat: int) -> int:
+    """Return how many more reminders and nudges a seat may get for this turn."""
     row = unit.reminders.get(seat)
-    return row is not None and (row.mentions or 0) >= max_reminders(unit, seat)
+    mentions = 0 if row is None else row.mentions or 0
+    return MAX_MENTIONS_PER_TURN - (RESERVED_FOR_TIMEOUT if seat in unit.clocks else 0) - mentions
 
 
-def max_reminders(unit: UnitOfWork, seat: int) -> int:
-    """Return how many reminders and nudges a seat gets for one turn."""
-    return MAX_MENTIONS_PER_TURN - (RESERVED_FOR_TIMEOUT if seat in unit.clocks else 0)
-
-
-def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
+def _next_regular(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
     """Return the next regular reminder; ``None`` where reminders are switched off."""
     hours = unit.row.reminder_hours
     if hours is None:
@@ -151,23 +140,18 @@ def _reminders_sent(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
 
 
 def _reminder_times(unit: UnitOfWork, seat: int) -> list[datetime] | None:
-    """Return the reminder times of a seat's running clock; ``None`` at tables without one."""
+    """Return the reminder times of a seat's running clock, in order, without its end.
+
+    ``None`` at tables without a clock.
+    """
     clocks, time_control = timekeeping.clocks_of(unit), time_control_named(unit.row.time_control)
     if clocks is None or time_control is None:
         return None
     if seat not in clocks.running:
         return []
-    return clock_reminder_times(
-        clocks, seat, time_control, timekeeping.pauses_of(unit, of_friends=True)
-    )
-
-
-def clock_reminder_times(
-    clocks: Clocks, seat: int, time_control: TimeControl, pauses: PausesOf
-) -> list[datetime]:
-    """Return the moments for reminders on a running clock, in order, without its end."""
     allowance, grace = clocks.allowance(seat, time_control), time_control.grace
     used = (grace, grace + (allowance - grace) * BANK_SHARE, allowance - BEFORE_TIMEOUT)
+    pauses = timekeeping.pauses_of(unit, of_friends=True)
     return [clocks.after(seat, span, pauses) for span in sorted(used) if 0 < span / allowance < 1]
 
 

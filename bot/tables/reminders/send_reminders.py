@@ -131,7 +131,7 @@ def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
         or unit.seats[seat].computer_for_this_turn is not None
     ):
         return False
-    if schedule_reminders.reminder_limit_reached(unit, seat):
+    if schedule_reminders.reminders_left(unit, seat) <= 0:
         return False
     person = exclusions.find_or_add_person(unit.session, unit.player(seat))
     available_at = exclusions.quiet_hours_end(unit.session, person.user_id, unit.now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -227,7 +227,7 @@ class UnitOfWork(TableRows):
 
     # Timers
 
-    def set_pending_seats(self, *, restart: Sequence[int] = ()) -> None:
+    def set_pending_seats(self, *, restart: Collection[int | None] = ()) -> None:
         """Keep a reminder timer for each seat that has to move; ``restart`` some of them."""
         running = self.row.status == Status.RUNNING
         pending = [

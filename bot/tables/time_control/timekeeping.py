@@ -44,30 +44,33 @@ def update_clocks(unit: UnitOfWork) -> None:
     time_control = time_control_named(unit.row.time_control)
     if time_control is None or not unit.position_loaded:
         return
-    running = unit.row.status == Status.RUNNING
-    pending = unit.pending_people()
-    answer = running and unit.game.answers_out_of_turn(unit.state)
-    round_ = unit.game.round_of(unit.state)
-    clocks = _clocks_before(unit, time_control, round_)
+    game, state, pending = unit.game, unit.state, unit.pending_people()
+    round_, turn_begins = game.round_of(state), game.turn_begins(state)
+    clocks = clocks_of(unit) or Clocks.full(len(unit.seats), time_control, round_)
+    undo = next((action for action in unit.actions if action.kind == ActionKind.UNDO), None)
+    if undo is not None:
+        clocks = _clocks_after_undo(unit, clocks, undo, time_control)
+    movers = [action.seat for action in unit.actions if action.kind in TIMELINE_KINDS]
     clocks = clocks.pass_turn(
         pending,
-        restart=_seats_moving_again(unit),
-        answer=answer,
-        turn_begins=unit.game.turn_begins(unit.state),
-        round_=round_,
+        restart=[  # they must move again after they and then others have moved
+            seat
+            for seat in pending
+            if turn_begins and seat in movers and {*movers[movers.index(seat) :]} > {seat}
+        ],
+        answer=unit.row.status == Status.RUNNING and game.answers_out_of_turn(state),
+        turn_begins=turn_begins,
         now=unit.now,
         time_control=time_control,
         pauses=pauses_of(unit),
     )
-    _store(unit, clocks, time_control)
+    _store(unit, clocks.in_round(round_, time_control), time_control)
 
 
-def _clocks_before(unit: UnitOfWork, time_control: TimeControl, round_: int) -> Clocks:
-    """Return the clocks before the change; after an undo, those of the restored position."""
-    clocks = clocks_of(unit) or Clocks.full(len(unit.seats), time_control, round_)
-    undo = next((action for action in unit.actions if action.kind == ActionKind.UNDO), None)
-    if undo is None:
-        return clocks
+def _clocks_after_undo(
+    unit: UnitOfWork, clocks: Clocks, undo: ActionRow, time_control: TimeControl
+) -> Clocks:
+    """Return the clocks of the position that an undo has restored."""
     action = _last_action_at_position(unit, undo)
     if action is None or action.clock is None:
         return clocks
@@ -117,18 +120,6 @@ def _position_left_at(unit: UnitOfWork, action: ActionRow, undo: ActionRow) -> d
     )
     with unit.session.no_autoflush:
         return unit.session.scalar(query)
-
-
-def _seats_moving_again(unit: UnitOfWork) -> list[int]:
-    """Return seats that must move again after they and then others have moved."""
-    if not unit.game.turn_begins(unit.state):
-        return []
-    movers = [action.seat for action in unit.actions if action.kind in TIMELINE_KINDS]
-    return [
-        seat
-        for seat in unit.pending_people()
-        if seat in movers and {*movers[movers.index(seat) :]} > {seat}
-    ]
 
 
 def resume(unit: UnitOfWork) -> None:
@@ -239,8 +230,10 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
     for seat, clock in clocks.running.items():
         timer = unit.clocks.get(seat)
         if timer is None:
-            if _being_deleted(unit, seat):  # the unique key allows one per seat
-                unit.session.flush()
+            deleted = [row for row in unit.session.deleted if isinstance(row, TimerRow)]
+            key = (unit.id, TimerKind.CLOCK, seat)
+            if key in [(row.table_id, row.kind, row.seat) for row in deleted]:
+                unit.session.flush()  # the unique key allows one timer per seat
             timer = TimerRow(table_id=unit.id, kind=TimerKind.CLOCK, seat=seat, since=clock.since)
             unit.clocks[seat] = timer
             unit.session.add(timer)
@@ -258,11 +251,3 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
 def _delete_timers(unit: UnitOfWork, seats: Sequence[int]) -> None:
     for seat in seats:
         unit.session.delete(unit.clocks.pop(seat))
-
-
-def _being_deleted(unit: UnitOfWork, seat: int) -> bool:
-    """Return whether the timer of a seat is deleted in this change."""
-    deleted = (row for row in unit.session.deleted if isinstance(row, TimerRow))
-    return any(
-        (row.kind, row.table_id, row.seat) == (TimerKind.CLOCK, unit.id, seat) for row in deleted
-    )

@@ -137,15 +137,10 @@ def no_pauses(_seat: int, _since: datetime) -> tuple[Pause, ...]:
 
 
 def hand_over(clocks: Clocks, seat: int, now: datetime, round_: int = 1) -> Clocks:
-    return clocks.pass_turn(
-        (seat,),
-        restart=(),
-        answer=False,
-        round_=round_,
-        now=now,
-        time_control=TIME_CONTROL,
-        pauses=no_pauses,
+    passed = clocks.pass_turn(
+        (seat,), restart=(), answer=False, now=now, time_control=TIME_CONTROL, pauses=no_pauses
     )
+    return passed.in_round(round_, TIME_CONTROL)
 
 
 def test_grace_time_is_used_before_the_bank_which_refills_each_round() -> None:
@@ -194,14 +189,13 @@ def test_a_paused_table_keeps_the_remaining_time(hours_in: int, hours_paused: in
 def test_an_answer_out_of_turn_has_its_own_deadline_and_costs_nothing() -> None:
     pace = TimeControl(grace=HOUR, bank=DAY, refill=HOUR)
     clocks = Clocks.full(3, pace, 1).pass_turn(
-        (0, 2), restart=(), answer=True, round_=1, now=BEGIN, time_control=pace, pauses=no_pauses
+        (0, 2), restart=(), answer=True, now=BEGIN, time_control=pace, pauses=no_pauses
     )
     assert [clocks.due(seat, pace, no_pauses) for seat in (0, 2)] == [BEGIN + pace.answer] * 2
     later = clocks.pass_turn(
         (1,),
         restart=(),
         answer=False,
-        round_=1,
         now=BEGIN + DAY,
         time_control=pace,
         pauses=no_pauses,
@@ -219,7 +213,6 @@ def test_a_turn_resumes_after_an_answer_out_of_turn() -> None:
             restart=(),
             answer=answer,
             turn_begins=owing == 2,
-            round_=1,
             now=BEGIN + hours * HOUR,
             time_control=pace,
             pauses=no_pauses,
