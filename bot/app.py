@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -15,18 +13,10 @@ from discord.ext import commands
 
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
-from bot.discord_ui.checks import (
-    check_rate_limit,
-    is_before_restore,
-    refuse_old_message,
-    require_visible,
-)
-from bot.discord_ui.common.buttons import ControlId, PressButton, PressHandler, PressSelect
-from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.buttons import PressButton, PressSelect
 from bot.discord_ui.common.locale import FluentTranslator
-from bot.discord_ui.common.replies import DuplicateInteraction, RecentIds, acknowledge
-from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.errors import is_fault, report, unknown_press
+from bot.discord_ui.dispatch import Dispatcher
+from bot.discord_ui.errors import is_fault, report
 from bot.discord_ui.features import COGS
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
@@ -40,7 +30,6 @@ from bot.shutdown import Shutdown
 from bot.store import Store
 from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
-from bot.tables.domain.errors import TableError
 from bot.tables.facade import TableLoops, Tables
 from bot.tables.types import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.workers import Pool, cores
@@ -69,25 +58,12 @@ class Tree(app_commands.CommandTree["Seneschal"]):
         )
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Track the interaction for shutdown, acknowledge a command, and apply rate limits."""
+        """Acknowledge a command and apply rate limits."""
         bot: Seneschal = interaction.client
-        bot.closing.track()
-        if interaction.type is discord.InteractionType.autocomplete:
-            return await self._may_suggest(interaction)
         try:
-            await acknowledge(interaction)
-            check_rate_limit(interaction, "commands")
+            await bot.dispatcher.accept(interaction)
         except Exception as error:
             await report(interaction, error)
-            return False
-        return True
-
-    async def _may_suggest(self, interaction: discord.Interaction[Any]) -> bool:
-        try:
-            check_rate_limit(interaction, "suggestions")
-        except TableError:
-            with suppress(discord.HTTPException):
-                await interaction.response.autocomplete([])
             return False
         return True
 
@@ -112,7 +88,12 @@ class Seneschal(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """``pool``: workers to use instead of its own; they are not closed with the bot."""
-        self.requests = HttpGuard(lambda: self.service.leases.share)
+        warm = first_boards(settings.language, settings.picture_width)
+        self._own_pool = Pool(settings.workers or cores(), warm)
+        self.pool = pool or self._own_pool
+        self.tables = Tables.of_database(store, settings, clock, partial(replayed, self.pool))
+        self.service = self.tables.service
+        self.requests = HttpGuard(self.service.leases)
         super().__init__(
             http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,
@@ -125,14 +106,10 @@ class Seneschal(commands.AutoShardedBot):
             **options,
         )
         self.settings = settings
-        warm = first_boards(settings.language, settings.picture_width)
-        self._own_pool = Pool(settings.workers or cores(), warm)
-        self.pool = pool or self._own_pool
-        self.tables = Tables.of_database(store, settings, clock, partial(replayed, self.pool))
-        self.service = self.tables.service
         self.shards_here = Shards(self, self.service, settings.shard_count)
         self.wakeups = Wakeups(store, self._woken)
         self.service.notify_other_processes = self.wakeups.tell
+        self.dispatcher = Dispatcher(self.tables)
         self.limiter = RateLimiter(self.service.clock, rates)
         self.pictures = PictureService(self.pool, settings.picture_width)
         self.delivery = DeliveryHandlers(
@@ -153,12 +130,11 @@ class Seneschal(commands.AutoShardedBot):
         """Only set for Discord: backups of a sandbox would replace the real ones."""
         self.closing = Shutdown(
             self.shards_here,
+            self.dispatcher.in_hand,
             disconnect=self.disconnect,
             abort=self.http.close,
             release=self._release,
         )
-        self._presses: dict[str, PressHandler] = {}
-        self._taken = RecentIds()
 
     # Start and end
 
@@ -226,49 +202,9 @@ class Seneschal(commands.AutoShardedBot):
         """Close, and wait until that is done."""
         await self.close()
 
-    # Interactions
-
-    def add_feature(self, cog: FeatureCog) -> None:
-        """Register the press handlers of a cog."""
-        for act, handler in cog.press_handlers():
-            assert act not in self._presses, f"two cogs handle {act}"
-            self._presses[act] = handler
-
-    async def handle_press(self, interaction: Interaction, ref: ControlId) -> None:
-        """Acknowledge a press, check it, and pass it to its handler; report any error."""
-        self.closing.track()
-        handler = self._presses.get(ref.act)
-        try:
-            await acknowledge(interaction, silent=handler is not None and handler.silent)
-            check_rate_limit(interaction, "commands")
-            if handler is None:
-                await unknown_press(interaction, ref)
-            elif await is_before_restore(interaction, ref):
-                await refuse_old_message(interaction)
-            else:
-                await require_visible(interaction, ref)
-                await handler.handle(interaction, ref)
-        except Exception as error:
-            await report(interaction, error)
-
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         """Log a failure of an event handler."""
         log.exception("event.failed", extra={"event": event_method})
-
-    async def claim_interaction(self, interaction_id: int) -> None:
-        """Note an interaction before it is acknowledged.
-
-        Raises:
-            Repeated: it has been noted before, here or by another process.
-        """
-        self._taken.add(interaction_id)
-        if not await self.tables.interactions.claim(str(interaction_id)):
-            raise DuplicateInteraction
-
-    @property
-    def in_hand(self) -> frozenset[asyncio.Task[Any]]:
-        """Return the tasks that answer an interaction."""
-        return self.closing.in_hand
 
 
 async def load(bot: Seneschal) -> None:
@@ -277,7 +213,7 @@ async def load(bot: Seneschal) -> None:
     for make in COGS:
         cog = make(bot)
         await bot.add_cog(cog)
-        bot.add_feature(cog)
+        bot.dispatcher.add_feature(cog)
         if isinstance(cog, PlayCog):
             for group in verb_groups(cog):
                 bot.tree.add_command(group)

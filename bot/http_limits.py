@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from types import SimpleNamespace
+from typing import Protocol
 
 import aiohttp
 
@@ -30,20 +31,24 @@ BURST_SIZE = 10
 MAX_CONCURRENT_REQUESTS = 64
 """Further requests wait for one to end: that is faster than to open another connection."""
 API = "/api/"
-"""Path of endpoints that answer with JSON or without a body."""
 JSON = "application/json"
 """The exact Content-Type that discord.py recognises."""
 NOT_COUNTED = ("/interactions/", "/webhooks/")
 
 
+class Shards(Protocol):
+    """The shards that this process serves."""
+
+    @property
+    def share(self) -> float:
+        """Their part of all the bot's shards, 0 to 1."""
+
+
 class HttpGuard:
     """Delays requests where necessary, and checks every response."""
 
-    def __init__(
-        self, share: Callable[[], float], elapsed: Callable[[], float] = time.monotonic
-    ) -> None:
-        """``share``: the part of the bot's shards that this process serves, 0 to 1."""
-        self._share = share
+    def __init__(self, shards: Shards, elapsed: Callable[[], float] = time.monotonic) -> None:
+        self._shards = shards
         self._elapsed = elapsed
         self._slots = asyncio.Semaphore(MAX_CONCURRENT_REQUESTS)
         self._refused: deque[float] = deque(maxlen=MAX_REFUSED)
@@ -62,46 +67,42 @@ class HttpGuard:
     async def _on_start(
         self,
         _session: aiohttp.ClientSession,
-        context: SimpleNamespace,
+        _context: SimpleNamespace,
         request: aiohttp.TraceRequestStartParams,
     ) -> None:
         if not any(part in request.url.path for part in NOT_COUNTED):
             await asyncio.sleep(self.reserve())
         await self._slots.acquire()
-        context.has_slot = True
 
     async def _on_end(
         self,
         _session: aiohttp.ClientSession,
-        context: SimpleNamespace,
+        _context: SimpleNamespace,
         request: aiohttp.TraceRequestEndParams,
     ) -> None:
-        self._release_slot(context)
         response = request.response
         shared = response.headers.get("X-RateLimit-Scope") == "shared"
         if response.status in REFUSED and not shared:
             self.count_refused()
-        if _is_from_proxy(response):
+        # An endpoint of the API answers with JSON or without a body; of errors only the status
+        # matters.
+        matters = API in response.url.path and response.status not in (204, 429)
+        if matters and response.status < 500 and response.headers.get("Content-Type") != JSON:
             response.close()
-            raise aiohttp.ClientPayloadError("this is not Discord's answer")
+            raise aiohttp.ClientPayloadError("a proxy answered instead of Discord")
+        self._slots.release()
 
     async def _on_exception(
         self,
         _session: aiohttp.ClientSession,
-        context: SimpleNamespace,
+        _context: SimpleNamespace,
         _request: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        self._release_slot(context)
-
-    def _release_slot(self, context: SimpleNamespace) -> None:
-        # An error raised at the end of a request is reported as an exception as well.
-        if context.has_slot:
-            context.has_slot = False
-            self._slots.release()
+        self._slots.release()  # also after the error that :meth:`_on_end` raises
 
     def reserve(self) -> float:
         """Reserve a request, and return the seconds to wait before it may be sent."""
-        share = self._share()
+        share = self._shards.share
         if share >= 1:
             return 0.0
         now, step = self._elapsed(), 1 / (REQUESTS_PER_S * max(share, 1 / REQUESTS_PER_S))
@@ -123,11 +124,3 @@ class HttpGuard:
         left = max(0.0, self._refused[0] + WINDOW_S - self._elapsed())
         self._logged = self._logged and left > 0
         return left
-
-
-def _is_from_proxy(response: aiohttp.ClientResponse) -> bool:
-    """Return whether a proxy answered instead of Discord; of errors only the status matters."""
-    if API not in response.url.path or response.status == 204:
-        return False
-    retryable = response.status == 429 or response.status >= 500
-    return not retryable and response.headers.get("Content-Type") != JSON

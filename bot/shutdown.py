@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Set
 from typing import Any, Protocol
 
 from bot.sharding import Shards
@@ -30,17 +30,21 @@ class BackgroundLoop(Protocol):
 
 
 class Shutdown:
-    """Keeps track of the bot's loops and of the interactions being answered, and ends them."""
+    """Runs the bot's loops, and ends them after the interactions being answered."""
 
     def __init__(
         self,
         shards: Shards,
+        in_hand: Set[asyncio.Task[Any]],
         *,
         disconnect: Callable[[], Awaitable[None]],
         abort: Callable[[], Awaitable[None]],
         release: Callable[[], Awaitable[None]],
     ) -> None:
-        """Take the steps of the end: ``disconnect``, ``abort`` if that takes long, ``release``."""
+        """Take the steps of the end: ``disconnect``, ``abort`` if that takes long, ``release``.
+
+        ``in_hand`` are, at any time, the tasks that answer an interaction.
+        """
         self._shards = shards
         self._disconnect = disconnect
         self._abort = abort
@@ -48,7 +52,7 @@ class Shutdown:
         self._loops: list[BackgroundLoop] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._heartbeat: asyncio.Task[None] | None = None
-        self._in_hand: set[asyncio.Task[Any]] = set()
+        self._in_hand = in_hand
         self._online: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self.broken = False
@@ -89,18 +93,6 @@ class Shutdown:
         log.critical("loop.failed", exc_info=fault, extra={"loop": task.get_name()})
         self.broken = True
         self.begin()
-
-    def track(self) -> None:
-        """Wait for the current task before the bot closes."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._in_hand.add(task)
-        task.add_done_callback(self._in_hand.discard)
-
-    @property
-    def in_hand(self) -> frozenset[asyncio.Task[Any]]:
-        """Return the tasks that answer an interaction."""
-        return frozenset(self._in_hand)
 
     def begin(self) -> None:
         """Begin to close; has no effect if that has begun."""

@@ -10,10 +10,9 @@ from discord import app_commands, ui
 from bot.config import Settings
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import words_for
+from bot.discord_ui.common.interactions import answer, words_for
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.errors import TableError
 from engine.core.words.catalogue import Catalogue

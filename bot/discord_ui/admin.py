@@ -7,17 +7,19 @@ from discord import ButtonStyle, app_commands
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    answer,
     channel_of,
+    confirm,
     language_of,
     person_of,
     request_of,
+    tell,
     user_id,
     words_for,
 )
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
-from bot.discord_ui.common.replies import answer, confirm, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.presentation.localizer import message_localizer

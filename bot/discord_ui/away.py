@@ -10,10 +10,9 @@ from discord import app_commands, ui
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import request_of, user_id, words_for
+from bot.discord_ui.common.interactions import answer, request_of, user_id, words_for
 from bot.discord_ui.common.layout import Layout, exact, note, small
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.time_control import rough_text
 from bot.tables.domain.errors import TableError

@@ -9,11 +9,17 @@ from discord import app_commands, ui
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import channel_of, language_of, request_of, user_id
+from bot.discord_ui.common.interactions import (
+    answer,
+    channel_of,
+    confirm,
+    language_of,
+    request_of,
+    user_id,
+)
 from bot.discord_ui.common.layout import Layout, link_button, note, small
 from bot.discord_ui.common.locale import GAME, locale_text, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
-from bot.discord_ui.common.replies import answer, confirm
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
 from bot.presentation.choices import candidates

@@ -11,14 +11,15 @@ from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId
 from bot.discord_ui.common.interactions import (
+    answer,
     channel_of,
     language_of,
     request_of,
     services_of,
+    tell,
     words_for,
 )
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.replies import ALREADY_ACKNOWLEDGED, DuplicateInteraction, answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
 from bot.discord_ui.rules.cards import about, rules_button
@@ -30,8 +31,13 @@ from engine.core import game_names
 
 log = logging.getLogger(__name__)
 
+ALREADY_ACKNOWLEDGED = 40060
 DEAD = (10062, ALREADY_ACKNOWLEDGED)
 """Unknown interaction (too late) and already acknowledged (twice): neither can be answered."""
+
+
+class DuplicateInteraction(Exception):
+    """Discord sent an interaction twice; the first is already being handled."""
 
 
 async def report(interaction: Interaction, error: BaseException) -> None:
@@ -44,7 +50,7 @@ async def report(interaction: Interaction, error: BaseException) -> None:
         return
     try:
         if interaction.type is discord.InteractionType.autocomplete:
-            await _offer_nothing(interaction)
+            await _offer_nothing(interaction, cause)
         elif isinstance(cause, TableError):
             await _refuse(interaction, cause)
         elif isinstance(cause, app_commands.CheckFailure):
@@ -79,9 +85,10 @@ async def unknown_press(interaction: Interaction, ref: ControlId) -> None:
     await tell(interaction, words_for(interaction).say("error-old-button"))
 
 
-async def _offer_nothing(interaction: Interaction) -> None:
-    """Answer an autocomplete for an option that has none."""
-    log.warning("suggestions asked for where there are none")
+async def _offer_nothing(interaction: Interaction, error: BaseException) -> None:
+    """Answer an autocomplete for an option that has none, or after too many of them."""
+    if not isinstance(error, TableError):
+        log.warning("suggestions asked for where there are none")
     if not interaction.response.is_done():
         await interaction.response.autocomplete([])
 

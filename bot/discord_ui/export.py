@@ -6,10 +6,9 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import user_id, words_for
-from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.interactions import answer, user_id, words_for
+from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import escape
 from bot.tables.domain.table import Table

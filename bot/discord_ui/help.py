@@ -10,11 +10,10 @@ from discord.ext import commands
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import words_for
+from bot.discord_ui.common.interactions import answer, words_for
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import host_language, slash
 from bot.discord_ui.common.options import games_menu
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import threads
 from bot.discord_ui.lobby.opening import Agreed

@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.buttons import (
     LABEL_LIMIT,
     ControlId,
@@ -20,11 +19,10 @@ from bot.discord_ui.common.buttons import (
     select,
 )
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import language_of, user_id
-from bot.discord_ui.common.layout import Layout, card, gallery, relative, small
+from bot.discord_ui.common.interactions import answer, check_rate_limit, language_of, user_id
+from bot.discord_ui.common.layout import Layout, card, files_of, gallery, relative, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.log import line, unreported
 from bot.discord_ui.play.turn_message import seat_accent

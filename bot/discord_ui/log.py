@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import channel_of, language_of, user_id
+from bot.discord_ui.common.interactions import answer, channel_of, language_of, tell, user_id
 from bot.discord_ui.common.layout import TEXT_LIMIT, Layout, mention, note
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.choices import title_of
 from bot.presentation.localizer import Localizer, message_localizer, words_in

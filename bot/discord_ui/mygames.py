@@ -11,10 +11,9 @@ from discord import app_commands, ui
 from bot.discord_ui.board.own_view import show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import language_of, user_id, words_for
+from bot.discord_ui.common.interactions import answer, language_of, user_id, words_for
 from bot.discord_ui.common.layout import Layout, card, exact, message_link, note, relative, small
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import Localizer, message_localizer, words_in
 from bot.presentation.message_text import truncate

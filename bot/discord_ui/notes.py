@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import language_of, person_of, user_id
+from bot.discord_ui.common.interactions import answer, language_of, person_of, tell, user_id
 from bot.discord_ui.common.layout import note as plain
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.message_text import escape, tidy

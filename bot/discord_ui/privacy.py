@@ -9,10 +9,9 @@ from discord import app_commands, ui
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import user_id, words_for
-from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.interactions import answer, tell, user_id, words_for
+from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer, tell, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import forgotten_player
 from bot.tables.domain.errors import TableError

@@ -9,13 +9,17 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import language_of, user_id
+from bot.discord_ui.common.interactions import (
+    Change,
+    answer_separately,
+    check_rate_limit,
+    language_of,
+    user_id,
+)
 from bot.discord_ui.common.layout import card, gallery, note, small
 from bot.discord_ui.common.locale import locale_text, slash
-from bot.discord_ui.common.replies import Change, answer_separately
 from bot.discord_ui.common.services import Interaction, Services
 from bot.pictures import parts_of
 from bot.presentation.localizer import Localizer

@@ -11,11 +11,17 @@ from bot.discord_ui.away import moment
 from bot.discord_ui.board.own_view import show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import channel_of, request_of, user_id, words_for
+from bot.discord_ui.common.interactions import (
+    channel_of,
+    confirm,
+    request_of,
+    tell,
+    user_id,
+    words_for,
+)
 from bot.discord_ui.common.layout import Layout, exact, mention, note, small
 from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
-from bot.discord_ui.common.replies import confirm, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import tell_whole
 from bot.discord_ui.settings.cog import ask_hours

@@ -10,10 +10,9 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, press, select
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import person_of, words_for
+from bot.discord_ui.common.interactions import answer, person_of, words_for
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import truncate
 from bot.presentation.time_control import LABEL, time_control_label, time_control_text

@@ -6,14 +6,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import language_of, user_id
-from bot.discord_ui.common.layout import Layout, card, gallery, note, small
+from bot.discord_ui.common.interactions import answer, check_rate_limit, language_of, user_id
+from bot.discord_ui.common.layout import Layout, card, files_of, gallery, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import (
     Acts,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 import aiohttp
 import pytest
@@ -21,21 +22,14 @@ class Elapsed:
         return self.now
 
 
-def _all() -> float:
-    return 1.0
-
-
-def _half() -> float:
-    return 0.5
-
-
-def _no_shards() -> float:
-    return 0.0
+@dataclass
+class Part:
+    share: float
 
 
 def test_many_refused_requests_suspend_posting_until_the_window_has_passed() -> None:
     elapsed = Elapsed()
-    requests = HttpGuard(_all, elapsed)
+    requests = HttpGuard(Part(1), elapsed)
     for second in range(MAX_REFUSED):
         assert requests.suspended_for == 0
         elapsed.now = second / 10
@@ -49,7 +43,7 @@ def test_many_refused_requests_suspend_posting_until_the_window_has_passed() -> 
 
 def test_processes_share_the_limit_by_their_shards() -> None:
     elapsed = Elapsed()
-    whole, half, none = (HttpGuard(share, elapsed) for share in (_all, _half, _no_shards))
+    whole, half, none = (HttpGuard(Part(share), elapsed) for share in (1, 0.5, 0))
     assert [whole.reserve() for _ in range(1000)] == [0.0] * 1000
     waits = [half.reserve() for _ in range(100 + BURST_SIZE)]
     assert waits[: BURST_SIZE - 1] == [0.0] * (BURST_SIZE - 1)
@@ -79,7 +73,7 @@ async def test_further_requests_wait_while_the_maximum_is_in_progress(
     async with (
         await slow_server(finish, received) as server,
         aiohttp.ClientSession(
-            server.make_url("/"), trace_configs=[HttpGuard(_all).trace]
+            server.make_url("/"), trace_configs=[HttpGuard(Part(1)).trace]
         ) as client,
         aiohttp.ClientSession(server.make_url("/")) as unguarded,
     ):

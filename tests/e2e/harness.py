@@ -254,7 +254,7 @@ class AppHarness:
         tables = self.bot.service
         await self.server.settle()
         while (
-            bool(self.bot.in_hand)
+            bool(self.bot.dispatcher.in_hand)
             or await tables.store.read(_pending)
             or await choose_move.tables_waiting(tables)
         ):

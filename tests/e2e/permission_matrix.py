@@ -11,8 +11,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_ui.checks import ABOUT_PROPOSALS
 from bot.discord_ui.common.buttons import ControlId
+from bot.discord_ui.dispatch import ABOUT_PROPOSALS
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.models import METADATA
 from bot.tables.domain.request import Person as Somebody
@@ -289,7 +289,7 @@ class PermissionServer:
             for menu in message.selects():
                 act = menu.custom_id.removeprefix("pick-").split(":")[0]
                 found[menu.custom_id] = (act, menu.custom_id, menu.options[0].value)
-        for act in set(self.app.bot._presses) - {act for act, _, _ in found.values()}:
+        for act in set(self.app.bot.dispatcher.handlers) - {act for act, _, _ in found.values()}:
             number = await self._number(act, table)
             word = "" if act in PICKED else self._word(act, table)
             made = ControlId(act, number, table.asked, word)
@@ -344,7 +344,7 @@ class PermissionServer:
 
     async def done(self) -> None:
         """Wait until nobody is being answered."""
-        await asyncio.gather(*self.app.bot.in_hand, return_exceptions=True)
+        await asyncio.gather(*self.app.bot.dispatcher.in_hand, return_exceptions=True)
 
     def fingerprint(self) -> list[list[Any]]:
         """Return everything in the database except delivery state."""

@@ -78,7 +78,7 @@ class RequestGenerator:
             for option in leaf.options
             if option.get("autocomplete")
         ]
-        self.acts = [*forger.app.bot._presses, "nobody", "M", ""]
+        self.acts = [*forger.app.bot.dispatcher.handlers, "nobody", "M", ""]
 
     def one(self) -> Interaction:
         kinds = (self.command, self.suggestion, self.button, self.menu)

@@ -42,7 +42,7 @@ async def server(app: AppHarness) -> PermissionServer:
 async def test_the_matrix_lists_every_command_and_action(server: PermissionServer) -> None:
     own = {name for name in server.commands() if name.split()[0] not in game_names()}
     assert own == set(COMMANDS)
-    known = {*server.commands(), *server.app.bot._presses}
+    known = {*server.commands(), *server.app.bot.dispatcher.handlers}
     assert {name for by in MAY.values() for names in by.values() for name in names} <= known
 
 

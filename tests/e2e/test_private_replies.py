@@ -222,7 +222,7 @@ async def test_an_autocomplete_request_refused_twice_logs_no_error(
         raise TableError.because("limit-suggestions", scope="person", seconds=1)
 
     channel = await app.begin(2)
-    monkeypatch.setattr("bot.app.check_rate_limit", too_many)
+    monkeypatch.setattr("bot.discord_ui.dispatch.check_rate_limit", too_many)
     app.server.faults.repeat_interactions()
     mover = app.mover(channel).at(channel)
     assert await mover.autocomplete("move", "move", "") == []

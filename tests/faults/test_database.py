@@ -304,7 +304,7 @@ async def test_a_silent_database_is_reported_while_the_client_still_waits(
         tables = service.TableService(
             store, Settings(_env_file=None), reconcile=reconcile, alone=False
         )
-        seen = health.Health(bot, tables, HttpGuard(lambda: 1.0))
+        seen = health.Health(bot, tables, HttpGuard(tables.leases))
         await seen.start("127.0.0.1:0")
         async with ClientSession(seen.url) as client:
             for status, said in ((200, "written"), (503, "silent")):

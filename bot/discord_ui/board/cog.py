@@ -11,10 +11,17 @@ import discord
 from discord import app_commands, ui
 
 from bot.discord_ui.board.own_view import more_acts, show_own_view
-from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import language_of, preferences_of, user_id, words_for
+from bot.discord_ui.common.interactions import (
+    answer,
+    check_rate_limit,
+    language_of,
+    preferences_of,
+    tell,
+    user_id,
+    words_for,
+)
 from bot.discord_ui.common.layout import (
     PICTURE,
     TEXT_LIMIT,
@@ -25,10 +32,10 @@ from bot.discord_ui.common.layout import (
     note,
     relative,
     small,
+    text_file,
 )
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
 from bot.discord_ui.common.pictures import FILE, render_for, score_chart
-from bot.discord_ui.common.replies import answer, tell, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import away_line
 from bot.pictures import find_part, part_name, parts_of

@@ -7,11 +7,15 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.checks import check_rate_limit
-from bot.discord_ui.common.interactions import language_of, services_of, user_id
-from bot.discord_ui.common.layout import card, gallery, small
+from bot.discord_ui.common.interactions import (
+    answer,
+    check_rate_limit,
+    language_of,
+    services_of,
+    user_id,
+)
+from bot.discord_ui.common.layout import card, files_of, gallery, small
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.notes import note_text
 from bot.discord_ui.plans.view import stopped_line

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Self, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Self, TypeVar, cast
 
 import discord
 from discord import ui
 
-from bot.discord_ui.common.former_ids import current_act, current_word
+from bot.discord_ui.common.former_ids import FORMER_ACTS, FORMER_WORDS
 from bot.discord_ui.common.interactions import services_of
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.message_text import truncate
@@ -23,6 +23,8 @@ from bot.store.models.table import LARGEST
 from bot.tables.domain.errors import TableError
 
 ID_LIMIT = 100
+MENU = "pick-"
+"""What the custom id of a menu begins with."""
 _FORM = re.compile(
     r"(?:pick-)?(?P<act>[a-z]+(?:-[a-z]+)*):(?P<table>[0-9]+):(?P<sequence>[0-9]+):(?P<word>.*)",
     re.DOTALL,
@@ -43,20 +45,24 @@ class ControlId:
     def id(self) -> str:
         """The custom id of a button."""
         made = f"{self.act}:{self.table}:{self.sequence}:{self.word}"
-        assert len(made) <= ID_LIMIT - len("pick-"), made
+        assert len(made) <= ID_LIMIT - len(MENU), made
         return made
 
     @classmethod
-    def of(cls, custom_id: str) -> ControlId:
-        """Parse a custom id; an unknown one has an empty act."""
+    def of(cls, custom_id: str, chosen: str | None = None) -> ControlId:
+        """Parse a custom id; an unknown one has an empty act.
+
+        The value that was ``chosen`` from a menu becomes the word.
+        """
         match = _FORM.fullmatch(custom_id[:ID_LIMIT])
         if match is None:
             return cls("")
         table, sequence = int(match["table"]), int(match["sequence"])
         if max(table, sequence) > LARGEST:
             return cls("")
-        act = current_act(match["act"])
-        return cls(act, table, sequence, current_word(act, match["word"]))
+        act = FORMER_ACTS.get(match["act"], match["act"])
+        word = match["word"] if chosen is None else chosen
+        return cls(act, table, sequence, FORMER_WORDS.get(act, {}).get(word, word))
 
     @property
     def number(self) -> int:
@@ -102,48 +108,41 @@ def press(*acts: str, silent: bool = False) -> Callable[[P], P]:
     return mark
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template="(?s:(?!pick-).*)"):
-    """A button whose custom id is a :class:`ControlId`."""
+C = TypeVar("C", bound="ui.Button[Any] | ui.Select[Any]")
 
-    def __init__(self, ref: ControlId, button: ui.Button[Any]) -> None:
-        super().__init__(button)
-        self.ref = ref
+
+class Control(ui.DynamicItem[C], Generic[C], template=""):
+    """A button or menu whose custom id is a :class:`ControlId`."""
+
+    @property
+    def ref(self) -> ControlId:
+        """Return what the control means."""
+        return ControlId.of(self.custom_id)
 
     @classmethod
     async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
     ) -> Self:
-        """Make the item of a pressed button; a menu with a button's id has an unknown act."""
-        if not isinstance(item, ui.Button):
-            return cls(ControlId(""), ui.Button(custom_id=match[0]))
-        return cls(ControlId.of(match[0]), item)
+        """Make the item of a control that was used."""
+        return cls(cast(C, item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press to its handler."""
-        await services_of(interaction).handle_press(interaction, self.ref)
+        chosen = None
+        if isinstance(self.item, ui.Select):
+            chosen = self.item.values[0] if self.item.values else ""
+        ref = ControlId.of(self.custom_id, chosen)
+        if self.custom_id.startswith(MENU) != isinstance(self.item, ui.Select):
+            ref = ControlId("")  # forged: a menu with a button's id, or the reverse
+        await services_of(interaction).dispatcher.press(interaction, ref)
 
 
-class PressSelect(ui.DynamicItem[ui.Select[Any]], template="(?s:pick-.*)"):
-    """A menu whose custom id is a :class:`ControlId`; the chosen value becomes its word."""
+class PressButton(Control[ui.Button[Any]], template=f"(?s:(?!{MENU}).*)"):
+    """A button."""
 
-    def __init__(self, ref: ControlId, select: ui.Select[Any]) -> None:
-        super().__init__(select)
-        self.ref = ref
 
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Make the item of a used menu; a button with a menu's id has an unknown act."""
-        if not isinstance(item, ui.Select):
-            return cls(ControlId(""), ui.Select(custom_id=match[0]))
-        return cls(ControlId.of(match[0]), item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Pass the chosen value to its handler."""
-        chosen = self.item.values[0] if self.item.values else ""
-        ref = replace(self.ref, word=current_word(self.ref.act, chosen))
-        await services_of(interaction).handle_press(interaction, ref)
+class PressSelect(Control[ui.Select[Any]], template=f"(?s:{MENU}.*)"):
+    """A menu for a single choice."""
 
 
 def button(
@@ -155,19 +154,16 @@ def button(
 ) -> PressButton:
     """Make a button, with its label truncated to Discord's limit."""
     shown = truncate(label, LABEL_LIMIT)
-    return PressButton(
-        ref, ui.Button(label=shown, style=style, disabled=disabled, custom_id=ref.id)
-    )
+    return PressButton(ui.Button(label=shown, style=style, disabled=disabled, custom_id=ref.id))
 
 
 def select(
     ref: ControlId, placeholder: str, options: Sequence[discord.SelectOption]
 ) -> PressSelect:
     """Make a menu for a single choice."""
-    made: ui.Select[Any] = ui.Select(
-        placeholder=placeholder, options=list(options), custom_id=f"pick-{ref.id}"
+    return PressSelect(
+        ui.Select(placeholder=placeholder, options=list(options), custom_id=MENU + ref.id)
     )
-    return PressSelect(ref, made)
 
 
 def rows(*items: ui.Item[Any]) -> list[ui.ActionRow[Any]]:

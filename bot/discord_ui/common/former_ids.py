@@ -54,13 +54,3 @@ FORMER_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 """By act, the words of its buttons and the values of its menus, by their former names."""
-
-
-def current_act(act: str) -> str:
-    """Return an act's present name."""
-    return FORMER_ACTS.get(act, act)
-
-
-def current_word(act: str, word: str) -> str:
-    """Return the present name of an act's word."""
-    return FORMER_WORDS.get(act, {}).get(word, word)

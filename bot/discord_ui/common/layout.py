@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, TypeAlias
@@ -135,3 +136,13 @@ def link_button(table: Table, label: str) -> Controls:
 
 def _linked(link: str, label: str) -> Controls:
     return [discord.ui.ActionRow(discord.ui.Button(label=label, url=link))]
+
+
+def files_of(drawn: bytes | None) -> list[discord.File]:
+    """Return a picture as attachments; no picture is an empty list."""
+    return [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+
+
+def text_file(text: str, filename: str) -> discord.File:
+    """Return a text as an attachment."""
+    return discord.File(io.BytesIO(text.encode()), filename)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import discord
 
@@ -32,6 +31,13 @@ class ControlState(Protocol):
 
     async def vote_is_posted(self, table: Table, message_id: str | None) -> bool:
         """Return whether the message of a vote exists."""
+
+
+class Presses(Protocol):
+    """Handle presses."""
+
+    async def press(self, interaction: Interaction, ref: ControlId) -> None:
+        """Pass a press to its handler."""
 
 
 class Services(Protocol):
@@ -66,11 +72,5 @@ class Services(Protocol):
         """State of posted messages."""
 
     @property
-    def in_hand(self) -> frozenset[asyncio.Task[Any]]:
-        """Tasks that are answering interactions."""
-
-    async def handle_press(self, interaction: Interaction, ref: ControlId) -> None:
-        """Pass a press to its handler."""
-
-    async def claim_interaction(self, interaction_id: int) -> None:
-        """Claim an interaction; raise ``DuplicateInteraction`` if it was claimed before."""
+    def dispatcher(self) -> Presses:
+        """Handlers of presses."""

@@ -8,7 +8,15 @@ from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import language_of, request_of, user_id, words_for
+from bot.discord_ui.common.interactions import (
+    confirm,
+    language_of,
+    request_of,
+    tell,
+    tell_of,
+    user_id,
+    words_for,
+)
 from bot.discord_ui.common.locale import (
     GAME,
     LANGUAGE_CHOICES,
@@ -18,7 +26,6 @@ from bot.discord_ui.common.locale import (
     slash,
 )
 from bot.discord_ui.common.options import GAMES
-from bot.discord_ui.common.replies import confirm, tell, tell_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening, threads
 from bot.discord_ui.lobby.opening import Agreed, introduce

@@ -9,9 +9,8 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.interactions import channel_of, language_of, request_of, user_id
+from bot.discord_ui.common.interactions import answer, channel_of, language_of, request_of, user_id
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby.view import option_text
 from bot.presentation.localizer import Localizer, message_localizer, words_in

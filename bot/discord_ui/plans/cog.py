@@ -7,12 +7,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import wraps
 
-from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import language_of, person_of, request_of, user_id
+from bot.discord_ui.common.interactions import (
+    answer,
+    check_rate_limit,
+    language_of,
+    person_of,
+    request_of,
+    user_id,
+)
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.plans.questions import name_of
 from bot.discord_ui.plans.view import draft_message, list_message

@@ -10,16 +10,18 @@ from bot.discord_ui.board.own_view import unread_stopped_plans
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes, seat_of
 from bot.discord_ui.common.interactions import (
+    answer,
     channel_of,
     language_of,
     preferences_of,
     request_of,
+    tell,
     user_id,
     words_for,
 )
+from bot.discord_ui.common.layout import files_of
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
 from bot.discord_ui.play import private_panel

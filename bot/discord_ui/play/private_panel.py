@@ -10,9 +10,8 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows
-from bot.discord_ui.common.interactions import language_of
+from bot.discord_ui.common.interactions import answer, language_of
 from bot.discord_ui.common.layout import Layout, card, gallery, link_button, message_link, note
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import (
     declining_button,
@@ -35,6 +34,7 @@ from bot.tables.domain.turn_view import Turn
 from bot.tables.facade import Tables
 from engine.core import Player
 from engine.core.rules import Sealed
+from engine.core.words.catalogue import Catalogue
 
 
 def onlooker(table: Table, language: str, reason: str = "") -> Layout:
@@ -220,8 +220,13 @@ async def stale_press(tables: Tables, interaction: Interaction, table: Table) ->
         reason = voice.say("panel-moved-on", who=Player(acted[-1].seat or 0))
     else:
         reason = voice.say("panel-changed")
-    shown: list[ui.Item[Any]] = [button(ControlId("view", table.id, 0), voice.say("panel-view"))]
+    await answer(interaction, note(reason, controls=[ways_on(table, voice.words)]))
+
+
+def ways_on(table: Table, words: Catalogue) -> ui.ActionRow[Any]:
+    """Return buttons to the board, if it is posted, and to the user's own view."""
+    shown: list[ui.Item[Any]] = [button(ControlId("view", table.id), words.say("panel-view"))]
     link = message_link(table)
     if link is not None:
-        shown.insert(0, ui.Button(label=voice.say("panel-to-board"), url=link))
-    await answer(interaction, note(reason, controls=[ui.ActionRow(*shown)]))
+        shown.insert(0, ui.Button(label=words.say("panel-to-board"), url=link))
+    return ui.ActionRow(*shown)

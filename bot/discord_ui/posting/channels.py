@@ -13,9 +13,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.discord_ui.common.interactions import UNKNOWN_MESSAGE
 from bot.discord_ui.common.layout import PICTURE, Layout, StoredLayout, without_controls
 from bot.discord_ui.common.pictures import ScoreChart
-from bot.discord_ui.common.replies import UNKNOWN_MESSAGE
 from bot.tables.domain.table import PostedMessage, Table
 from bot.tables.facade import Tables
 from bot.tables.types import OutboxMessage

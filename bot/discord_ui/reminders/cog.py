@@ -10,14 +10,15 @@ from bot.config import MAX_REMIND_HOURS
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    answer,
     language_of,
     person_of,
     request_of,
+    tell,
     user_id,
     words_for,
 )
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.reminders.view import (
     held_message,

@@ -9,14 +9,19 @@ import json
 import discord
 from discord import ui
 
-from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import language_of, words_for
-from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.interactions import (
+    Change,
+    answer,
+    answer_separately,
+    check_rate_limit,
+    language_of,
+    words_for,
+)
+from bot.discord_ui.common.layout import Layout, files_of, note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import chances_for, over_the_game, render_for
-from bot.discord_ui.common.replies import Change, answer, answer_separately, files_of, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.history import told_of
 from bot.discord_ui.review.view import CHART, ToldSwing, overview_message, step_message, told_swings

@@ -7,14 +7,20 @@ import io
 import discord
 from discord import app_commands
 
-from bot.discord_ui.checks import check_rate_limit
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes, seat_of
-from bot.discord_ui.common.interactions import channel_of, language_of, services_of, words_for
+from bot.discord_ui.common.interactions import (
+    answer,
+    channel_of,
+    check_rate_limit,
+    language_of,
+    services_of,
+    tell,
+    words_for,
+)
 from bot.discord_ui.common.layout import PICTURE, Layout, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import GAMES
-from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.cards import in_words, place_at, places_of

@@ -8,9 +8,8 @@ from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import user_id, words_for
+from bot.discord_ui.common.interactions import answer, user_id, words_for
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.settings.view import (
     PLAY,

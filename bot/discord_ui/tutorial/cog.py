@@ -11,10 +11,10 @@ from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import language_of, words_for
+from bot.discord_ui.common.interactions import answer, language_of, tell, words_for
+from bot.discord_ui.common.layout import files_of
 from bot.discord_ui.common.locale import locale_text, slash
 from bot.discord_ui.common.options import games_menu
-from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.tutorial.view import exercise_message, guide_card, reaction_message
 from bot.tables.domain.errors import TableError

@@ -10,6 +10,7 @@ from discord import ButtonStyle
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    answer,
     language_of,
     person_of,
     request_of,
@@ -18,7 +19,6 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import link_button, note
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.votes.view import proposal_message
 from bot.presentation.localizer import message_localizer

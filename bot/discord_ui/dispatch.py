@@ -1,0 +1,156 @@
+"""Accept interactions, each once, and pass presses to their handlers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import discord
+
+from bot.discord_ui.common.buttons import ControlId, PressHandler
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import (
+    answer,
+    channel_of,
+    check_rate_limit,
+    is_on_public,
+    person_of,
+    services_of,
+    words_for,
+)
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.errors import (
+    ALREADY_ACKNOWLEDGED,
+    DuplicateInteraction,
+    report,
+    unknown_press,
+)
+from bot.discord_ui.play.private_panel import ways_on
+from bot.discord_ui.posting.channels import close
+from bot.metrics import INTERACTION_ACK
+from bot.tables.facade import Tables
+
+ABOUT_PROPOSALS = ("yes", "nay", "vote")
+"""Acts whose control ids name a vote; all others name a table, or 0."""
+
+CHECKED_IN_CHANGE = ("m", "sure")
+"""The acts whose change itself checks that the user may see the table."""
+
+REMEMBERED = 500
+"""Number of interactions that this process can recognize if Discord sends them twice."""
+
+
+class Dispatcher:
+    """Accepts interactions and handles presses.
+
+    Attributes:
+        handlers: the handler of each act.
+        in_hand: the tasks that answer an interaction; the bot waits for them before it closes.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.handlers: dict[str, PressHandler] = {}
+        self.in_hand: set[asyncio.Task[Any]] = set()
+        self._tables = tables
+        self._recent: deque[int] = deque(maxlen=REMEMBERED)
+
+    def add_feature(self, cog: FeatureCog) -> None:
+        """Register the press handlers of a cog."""
+        for act, handler in cog.press_handlers():
+            assert act not in self.handlers, f"two cogs handle {act}"
+            self.handlers[act] = handler
+
+    async def accept(self, interaction: Interaction, *, silent: bool = False) -> None:
+        """Acknowledge an interaction within Discord's three seconds, and apply rate limits.
+
+        The private answer to a command, or to a press on a public message, replaces "thinking":
+        that edit can be repeated after a server error, whereas a repeated follow-up would be
+        posted twice. A ``silent`` press on a public message and any press on a private one show
+        nothing.
+
+        Raises:
+            DuplicateInteraction: it is being handled already, here or by another process.
+            TableError: the user, channel or server had too many in the last minute.
+        """
+        task = asyncio.current_task()
+        assert task is not None
+        self.in_hand.add(task)
+        task.add_done_callback(self.in_hand.discard)
+        if interaction.type is discord.InteractionType.autocomplete:
+            check_rate_limit(interaction, "suggestions")
+            return
+        with INTERACTION_ACK.time():
+            if interaction.id in self._recent:
+                raise DuplicateInteraction
+            self._recent.append(interaction.id)
+            if not await self._tables.interactions.claim(str(interaction.id)):
+                raise DuplicateInteraction
+            thinking = interaction.message is None or (not silent and is_on_public(interaction))
+            interaction.extras["thinking"] = thinking
+            try:
+                if thinking:
+                    await interaction.response.defer(ephemeral=True, thinking=True)
+                else:
+                    await interaction.response.defer()
+            except discord.HTTPException as error:
+                # After a server error that took effect, discord.py's next attempt is refused.
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise
+        check_rate_limit(interaction, "commands")
+
+    async def press(self, interaction: Interaction, ref: ControlId) -> None:
+        """Accept a press, check it, and pass it to its handler; report any error."""
+        handler = self.handlers.get(ref.act)
+        try:
+            await self.accept(interaction, silent=handler is not None and handler.silent)
+            if handler is None:
+                await unknown_press(interaction, ref)
+            elif await _is_before_restore(interaction, ref):
+                await _refuse_old_message(interaction)
+            else:
+                await _require_visible(interaction, ref)
+                await handler.handle(interaction, ref)
+        except Exception as error:
+            await report(interaction, error)
+
+
+async def _require_visible(interaction: Interaction, ref: ControlId) -> None:
+    """Check that the user may know of the table or vote a control names.
+
+    Raises:
+        NotVisible: it belongs to another server and they have no seat there. A vote is refused
+            exactly like one that does not exist.
+    """
+    if ref.act in CHECKED_IN_CHANGE:
+        return
+    tables, person = services_of(interaction).tables, person_of(interaction)
+    if ref.act in ABOUT_PROPOSALS:
+        await tables.votes.require_visible(ref.table, person)
+    elif ref.table:
+        await tables.require_visible(ref.table, person)
+
+
+async def _is_before_restore(interaction: Interaction, ref: ControlId) -> bool:
+    """Return whether a control that names a table or vote is on a message from before a restore.
+
+    Discord's clock dates the message, ours the restore: what shows the table now is good anyway.
+    """
+    tables, message = services_of(interaction).tables, interaction.message
+    if message is None or not ref.table or not tables.is_before_restore(message.created_at):
+        return False
+    table = await tables.table_in(channel_of(interaction))
+    shown = [] if table is None else [post for post in (table.lobby, table.board) if post]
+    current = [post for post in shown if not tables.is_before_restore(post.at)]
+    return str(message.id) not in [post.message_id for post in current]
+
+
+async def _refuse_old_message(interaction: Interaction) -> None:
+    """Explain why the control does nothing, link to the board, and remove the controls."""
+    words, message = words_for(interaction), interaction.message
+    table = await services_of(interaction).tables.table_in(channel_of(interaction))
+    if message is not None and is_on_public(interaction):
+        await close(message)
+    controls = [] if table is None else [ways_on(table, words)]
+    await answer(interaction, note(words.say("error-before-restore"), controls=controls))
