@@ -12,12 +12,14 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.discord_ui.common.interactions import NOBODY
 from bot.discord_ui.common.layout import Layout, small, without_controls
 from bot.discord_ui.common.pictures import ScoreChart, score_chart
 from bot.discord_ui.common.services import Services
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
-from bot.discord_ui.posting.channels import NOBODY, ChannelSender, Panel, called, close
+from bot.discord_ui.posting.channels import ChannelSender, called, close
+from bot.discord_ui.posting.earlier import Panel
 from bot.discord_ui.posting.final_message import final_message
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
@@ -55,12 +57,11 @@ class BoardPoster:
     async def lobby(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the lobby's message, or post a new one if it cannot be edited."""
         table, before = outbox_message.table, outbox_message.table.lobby
-        view = lobby_message(table)
-        stays = before is not None and before.channel_id == table.channel_id
-        stays = stays and not self._is_before_restore(before)
-        if before is not None and stays and await self._mail.edit(before, view):
-            return SentMessage(before.message_id)
-        left = await self._mail.left(outbox_message)
+        view, current = lobby_message(table), self._current(before)
+        stays = current is not None and current.channel_id == table.channel_id
+        if current is not None and stays and await self._mail.edit(current, view):
+            return SentMessage(current.message_id)
+        left = await self._mail.left(outbox_message, lobby=True)
         ours = [panel.message for panel in left if panel.lobby and self._is_current(panel)]
         if ours and before is None:
             await ours[0].edit(view=view, allowed_mentions=NOBODY)
@@ -81,12 +82,15 @@ class BoardPoster:
         turn = outbox_message.turn
         if turn is None or outbox_message.table.status is not Status.RUNNING or not turn.owing:
             return None
-        digest = digest_of(turn)
-        if not self._is_before_restore(turn.table.board) and _shows_already(turn, digest):
-            before = outbox_message.table.board
-            assert before is not None
+        table, digest, before = turn.table, digest_of(turn), self._current(turn.table.board)
+        if (
+            before is not None
+            and before.digest == digest
+            and before.channel_id == table.channel_id
+            and (turn.midway or table.asked <= before.sequence)
+        ):  # it shows all this already; a private step changes nothing in public
             return SentMessage(before.message_id, digest, before.components)
-        return replace(await self._put_board(outbox_message, turn), digest=digest)
+        return replace(await self._put_board(outbox_message, turn, before), digest=digest)
 
     async def draw(self, turn: Turn) -> bytes | None:
         """Render the public picture; ``None`` if the painter fails, so that the turn is posted."""
@@ -96,62 +100,64 @@ class BoardPoster:
             log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
             return None
 
-    async def _put_board(self, outbox_message: OutboxMessage, turn: Turn) -> SentMessage:
-        spoken = TurnText.of(turn)
+    async def _put_board(
+        self, outbox_message: OutboxMessage, turn: Turn, before: PostedMessage | None
+    ) -> SentMessage:
+        """Show a turn, without its picture if the bot may not attach files."""
+        spoken, table = TurnText.of(turn), turn.table
         png = await self.draw(turn)
-        restored = self._is_restored(turn.table)
+        if table.board is not None:
+            restored = before is None
+        else:
+            begun = table.started
+            restored = begun is not None and self._services.tables.is_before_restore(begun)
         view = turn_panel(spoken, picture=png is not None, restored=restored)
         try:
-            return await self._show(outbox_message, turn, view, png)
+            return await self._show(outbox_message, turn, before, view, png)
         except discord.Forbidden as refused:
             if png is None or refused.code != MISSING_PERMISSIONS:
                 raise
         view = turn_panel(spoken, picture=False, restored=restored)
         view.add_item(_no_files(spoken))
-        return await self._show(outbox_message, turn, view, None)
+        return await self._show(outbox_message, turn, before, view, None)
 
-    def _is_before_restore(self, posted: PostedMessage | None) -> bool:
-        """Return whether a message is from before a restore: it is replaced, never edited."""
-        return posted is not None and self._services.tables.is_before_restore(posted.at)
-
-    def _is_restored(self, table: Table) -> bool:
-        """Return whether a table shows its board for the first time since it was restored."""
-        if table.board is not None:
-            return self._is_before_restore(table.board)
-        begun = table.started
-        return begun is not None and self._services.tables.is_before_restore(begun)
+    def _current(self, posted: PostedMessage | None) -> PostedMessage | None:
+        """Return a message unless it is from before a restore: that is replaced, never edited."""
+        if posted is None or self._services.tables.is_before_restore(posted.at):
+            return None
+        return posted
 
     def _is_current(self, panel: Panel) -> bool:
         """Return whether a message that was found was posted after the last restore."""
         return not self._services.tables.is_before_restore(panel.message.created_at)
 
     async def _show(
-        self, outbox_message: OutboxMessage, turn: Turn, view: Layout, png: bytes | None
+        self,
+        outbox_message: OutboxMessage,
+        turn: Turn,
+        before: PostedMessage | None,
+        view: Layout,
+        png: bytes | None,
     ) -> SentMessage:
         """Edit the last board or post a new one, and remove the controls of those it replaces.
 
         If this is interrupted, it is repeated; a board that an earlier attempt posted is kept.
         """
-        table, left = turn.table, await self._mail.left_live(outbox_message)
-        before = table.board
+        left = await self._mail.left(outbox_message)
         same = (p for p in left if p.sequence == turn.sequence and self._is_current(p))
         posted = next(same, None)
         if posted is not None:
             shown = str(posted.message.id)
-        elif (
-            before is not None
-            and self._same_turn(turn)
-            and await self._mail.edit(before, view, png)
-        ):
+        elif before and self._may_edit(before, turn) and await self._mail.edit(before, view, png):
             shown = before.message_id
         else:
             users = called(outbox_message, turn.asked)
             shown = await self._mail.send(outbox_message, view, png, mentioned=users)
-        await self._close_others(table, left, shown)
+        await self._close_others(turn.table, left, shown)
         parts = (item.to_component_dict() for item in view.children)
         return SentMessage(shown, components=without_controls(parts))
 
-    def _same_turn(self, turn: Turn) -> bool:
+    def _may_edit(self, before: PostedMessage, turn: Turn) -> bool:
         """Return whether the last board is recent and can be edited to show this turn.
 
         It can if it asks the same question, or if only the players who must move now have moved
@@ -159,19 +165,18 @@ class BoardPoster:
         present, small steps round the table stay in one message, and so do the moves of computer
         players against one person.
         """
-        table, before = turn.table, turn.table.board
-        if before is None or before.channel_id != table.channel_id:
-            return False
-        if self._is_before_restore(before):
+        table = turn.table
+        if before.channel_id != table.channel_id:
             return False
         if self._services.tables.now() - before.at > REPLACED_AFTER:
             return False
         if table.asked <= before.sequence:
             return True
-        if turn.present.issuperset(turn.owing) and (
-            turn.game.top(turn.view)[1].goes_round or _only_thought(before, table)
-        ):
-            return True
+        if turn.present.issuperset(turn.owing):
+            asked = [table.seats[seat].occupant for seat in before.owing]
+            only_thought = bool(asked) and all(one is Occupant.COMPUTER for one in asked)
+            if turn.game.top(turn.view)[1].goes_round or (table.solo and only_thought):
+                return True
         return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
 
     async def _close_others(self, table: Table, left: Sequence[Panel], kept: str) -> None:
@@ -187,15 +192,14 @@ class BoardPoster:
     async def deadline_changed(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the board after a deadline on it has changed, without mentioning anybody."""
         turn, table = outbox_message.turn, outbox_message.table
-        if turn is None or table.board is None or not turn.owing:
+        board = self._current(table.board)
+        if turn is None or board is None or not turn.owing:
             return None
-        if table.board.sequence < table.asked or table.board.channel_id != table.channel_id:
-            return None
-        if self._is_before_restore(table.board):
+        if board.sequence < table.asked or board.channel_id != table.channel_id:
             return None
         png = await self.draw(turn)
         view = turn_panel(TurnText.of(turn), picture=png is not None)
-        await self._mail.edit(table.board, view, png)
+        await self._mail.edit(board, view, png)
         return None
 
     async def final(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -204,7 +208,7 @@ class BoardPoster:
         assert turn is not None
         png = await self.draw(turn)
         turned = await self._turning_points(turn.table)
-        left = await self._mail.left_live(outbox_message)
+        left = await self._mail.left(outbox_message)
         finals = (panel.message for panel in left if panel.final and self._is_current(panel))
         sent = next((str(message.id) for message in finals), None)
         if sent is None:
@@ -255,20 +259,3 @@ class BoardPoster:
 def _no_files(spoken: TurnText) -> ui.TextDisplay[Any]:
     """Return a line saying that the bot may not attach files here."""
     return ui.TextDisplay(small(spoken.message.say("panel-no-files")))
-
-
-def _only_thought(board: PostedMessage, table: Table) -> bool:
-    """Return whether one person plays and the board only said that computer players think."""
-    occupants = [table.seats[seat].occupant for seat in board.owing]
-    return table.solo and bool(occupants) and all(one is Occupant.COMPUTER for one in occupants)
-
-
-def _shows_already(turn: Turn, digest: str) -> bool:
-    """Return whether the last board shows all this; a private step changes nothing in public."""
-    table, before = turn.table, turn.table.board
-    return (
-        before is not None
-        and before.channel_id == table.channel_id
-        and (turn.midway or table.asked <= before.sequence)
-        and before.digest == digest
-    )

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import io
 import logging
-import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
+from json import JSONDecodeError
 from typing import Any
 
+import aiohttp
 import discord
-from discord import ui
 
-from bot.discord_ui.common.interactions import UNKNOWN_MESSAGE
-from bot.discord_ui.common.layout import PICTURE, Layout, StoredLayout, without_controls
+from bot.discord_ui.common.interactions import NOBODY, UNKNOWN_MESSAGE
+from bot.discord_ui.common.layout import Layout, StoredLayout, files_of, without_controls
 from bot.discord_ui.common.pictures import ScoreChart
-from bot.tables.domain.table import PostedMessage, Table
+from bot.discord_ui.posting.earlier import Panel, live_panels, posted_before
+from bot.http_limits import HttpGuard
+from bot.tables.domain.errors import TryLater, Unreachable
+from bot.tables.domain.table import PostedMessage, SentMessage, Table
 from bot.tables.facade import Tables
 from bot.tables.types import OutboxMessage
 
@@ -24,7 +25,6 @@ log = logging.getLogger(__name__)
 
 LONG = timedelta(days=1)
 UNKNOWN_CHANNEL = 10003
-NOBODY = discord.AllowedMentions.none()
 
 Channel = Callable[[int], discord.PartialMessageable]
 """Returns a channel to post in, by its id."""
@@ -56,11 +56,10 @@ class ChannelSender:
         A message that an earlier attempt has posted is not posted again.
         """
         channel = self._channel(int(outbox_message.table.channel_id))
-        mark(view, outbox_message.nonce)
+        mark = 1 << 30 | int(outbox_message.nonce[:8], 16) >> 2  # above all that Discord assigns
+        view.children[0].id = mark
         if outbox_message.attempt > 1:
-            before = await posted_before(
-                channel, outbox_message.nonce, _known(outbox_message.table)
-            )
+            before = await posted_before(channel, mark, _known(outbox_message.table))
             if before is not None:
                 log.info(
                     "posted before",
@@ -69,7 +68,7 @@ class ChannelSender:
                 return before
         message = await channel.send(
             view=view,
-            files=_files(png, chart),
+            files=[*files_of(png), *([] if chart is None else [chart.file()])],
             nonce=outbox_message.nonce,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
@@ -108,7 +107,7 @@ class ChannelSender:
         """Edit a message; return ``False`` if it can no longer be edited."""
         try:
             await self.message(posted.channel_id, posted.message_id).edit(
-                view=view, attachments=_files(png), allowed_mentions=NOBODY
+                view=view, attachments=files_of(png), allowed_mentions=NOBODY
             )
         except discord.HTTPException as error:
             if error.code in NOT_EDITABLE:
@@ -116,8 +115,8 @@ class ChannelSender:
             raise
         return True
 
-    async def left(self, outbox_message: OutboxMessage) -> list[Panel]:
-        """Return the table's live messages after the last known one.
+    async def left(self, outbox_message: OutboxMessage, *, lobby: bool = False) -> list[Panel]:
+        """Return the table's live messages after the last known one, with or without its lobby.
 
         There are none unless an earlier attempt may have posted one before it was interrupted.
         """
@@ -125,11 +124,8 @@ class ChannelSender:
             return []
         table = outbox_message.table
         channel = self._channel(int(table.channel_id))
-        return await live_panels(channel, table.id, _known(table), self._tables.restored_at)
-
-    async def left_live(self, outbox_message: OutboxMessage) -> list[Panel]:
-        """Return those of :meth:`left` that are boards or final messages."""
-        return [panel for panel in await self.left(outbox_message) if not panel.lobby]
+        found = await live_panels(channel, table.id, _known(table), self._tables.restored_at)
+        return [panel for panel in found if lobby or not panel.lobby]
 
 
 def _known(table: Table) -> PostedMessage | datetime:
@@ -154,11 +150,6 @@ def called(outbox_message: OutboxMessage, seats: Sequence[int]) -> list[str]:
     )
 
 
-def _files(png: bytes | None, chart: ScoreChart | None = None) -> list[Any]:
-    files = [] if png is None else [discord.File(io.BytesIO(png), PICTURE)]
-    return files if chart is None else [*files, chart.file()]
-
-
 GONE = (10003, 50001, 50013, 50083, 160005)
 """Unknown channel, missing access or permissions, or an archived or locked thread.
 
@@ -167,100 +158,6 @@ The table is paused.
 
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50005, 50083)
 """The message is gone, too old, not ours, or its thread is archived: a new one replaces it."""
-LOOKED_THROUGH = 200
-"""Number of recent messages that are searched for live ones."""
-
-_LIVE = re.compile(r"(?P<act>undo|rematch|join):(?P<table>\d+):(?P<sequence>\d+):.*")
-"""The button of every board (``undo``), final message (``rematch``) and lobby (``join``)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A message with controls: a table's board at ``sequence``, its lobby or its result."""
-
-    message: discord.Message
-    table: int
-    sequence: int
-    act: str
-
-    @property
-    def final(self) -> bool:
-        """Return whether it shows the result."""
-        return self.act == "rematch"
-
-    @property
-    def lobby(self) -> bool:
-        """Return whether it is the lobby."""
-        return self.act == "join"
-
-
-async def live_panels(
-    channel: discord.PartialMessageable,
-    table: int,
-    since: datetime | PostedMessage | None,
-    restored_at: datetime | None = None,
-) -> list[Panel]:
-    """Return a table's live messages in a channel after a time or a message, newest first.
-
-    Messages from before a restore are included for every table. The list is empty if the bot may
-    not read the history.
-    """
-    panels = [_panel(message) for message in await _messages(channel, since)]
-    return [
-        panel
-        for panel in panels
-        if panel is not None
-        and (panel.table == table or (restored_at and panel.message.created_at < restored_at))
-    ]
-
-
-def mark(view: ui.LayoutView, nonce: str) -> None:
-    """Mark a message with its nonce, so that :func:`posted_before` can find it."""
-    view.children[0].id = _marked(nonce)
-
-
-async def posted_before(
-    channel: discord.PartialMessageable, nonce: str, since: datetime | PostedMessage | None
-) -> str | None:
-    """Return the id of the message posted with a nonce after a time or a message, if any."""
-    wanted = _marked(nonce)
-    for message in await _messages(channel, since):
-        if any(getattr(part, "id", None) == wanted for part in message.components):
-            return str(message.id)
-    return None
-
-
-def _marked(nonce: str) -> int:
-    """Return a component id made of 30 bits of the nonce, above all ids that Discord assigns."""
-    return 1 << 30 | int(nonce[:8], 16) >> 2
-
-
-async def _messages(
-    channel: discord.PartialMessageable, since: datetime | PostedMessage | None
-) -> list[discord.Message]:
-    after = discord.Object(int(since.message_id)) if isinstance(since, PostedMessage) else since
-    try:
-        read = channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
-        return [message async for message in read]
-    except discord.Forbidden as refused:
-        log.warning("history not read", extra={"channel": channel.id, "refused": refused.code})
-        return []
-
-
-def _panel(message: discord.Message) -> Panel | None:
-    """Return the panel that a message is; ``None`` if it is none or has no controls."""
-    for custom_id in _custom_ids(message.components):
-        named = _LIVE.fullmatch(custom_id)
-        if named:
-            return Panel(message, int(named["table"]), int(named["sequence"]), named["act"])
-    return None
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    for component in components:
-        yield from _custom_ids(getattr(component, "children", ()))
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
 
 
 async def close(
@@ -279,7 +176,7 @@ async def close(
             whole = message if isinstance(message, discord.Message) else await message.fetch()
             stored = without_controls(part.to_dict() for part in whole.components)
         view = StoredLayout(list(stored))
-        await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=view, allowed_mentions=NOBODY)
     except discord.HTTPException as error:
         if error.status == 429 or error.status >= 500:
             raise
@@ -294,3 +191,30 @@ async def exists(message: discord.PartialMessage) -> bool:
     except discord.HTTPException as error:
         return error.code != UNKNOWN_MESSAGE
     return True
+
+
+async def reporting(
+    requests: HttpGuard,
+    deliver: Callable[[OutboxMessage], Awaitable[SentMessage | None]],
+    outbox_message: OutboxMessage,
+) -> SentMessage | None:
+    """Deliver an outbox message, and translate Discord's errors.
+
+    Raises:
+        Unreachable: the channel is gone or closed to the bot.
+        TryLater: Discord cannot be reached, asks to wait, or has refused too many requests.
+    """
+    if (seconds := requests.suspended_for) > 0:
+        raise TryLater("too many refused requests", seconds)
+    try:
+        return await deliver(outbox_message)
+    except discord.RateLimited as limited:
+        raise TryLater("rate limited", limited.retry_after) from limited
+    except discord.HTTPException as error:
+        if error.code in GONE:
+            raise Unreachable(f"{error.status} {error.code}") from error
+        if error.status == 429 or error.status >= 500:
+            raise TryLater(f"{error.status} {error.code}") from error
+        raise
+    except (aiohttp.ClientError, TimeoutError, OSError, JSONDecodeError) as error:
+        raise TryLater(type(error).__name__) from error

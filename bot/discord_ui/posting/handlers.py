@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from json import JSONDecodeError
-
-import aiohttp
-import discord
 
 from bot.discord_ui.common.services import Services
 from bot.discord_ui.posting.boards import BoardPoster
-from bot.discord_ui.posting.channels import GONE, Channel, ChannelSender, DirectMessages, exists
+from bot.discord_ui.posting.channels import (
+    Channel,
+    ChannelSender,
+    DirectMessages,
+    exists,
+    reporting,
+)
 from bot.discord_ui.posting.notices import NoticePoster
 from bot.http_limits import HttpGuard
-from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.domain.table import SentMessage, Status, Table
-from bot.tables.types import Handler, OutboxMessage
+from bot.tables.domain.table import Status, Table
+from bot.tables.types import Handler
 
 
 class DeliveryHandlers:
@@ -80,30 +81,3 @@ class DeliveryHandlers:
         if message_id is None:
             return False
         return await exists(self._mail.message(table.channel_id, message_id))
-
-
-async def reporting(
-    requests: HttpGuard,
-    deliver: Callable[[OutboxMessage], Awaitable[SentMessage | None]],
-    outbox_message: OutboxMessage,
-) -> SentMessage | None:
-    """Deliver an outbox message, and translate Discord's errors.
-
-    Raises:
-        Unreachable: the channel is gone or closed to the bot.
-        TryLater: Discord cannot be reached, asks to wait, or has refused too many requests.
-    """
-    if (seconds := requests.suspended_for) > 0:
-        raise TryLater("too many refused requests", seconds)
-    try:
-        return await deliver(outbox_message)
-    except discord.RateLimited as limited:
-        raise TryLater("rate limited", limited.retry_after) from limited
-    except discord.HTTPException as error:
-        if error.code in GONE:
-            raise Unreachable(f"{error.status} {error.code}") from error
-        if error.status == 429 or error.status >= 500:
-            raise TryLater(f"{error.status} {error.code}") from error
-        raise
-    except (aiohttp.ClientError, TimeoutError, OSError, JSONDecodeError) as error:
-        raise TryLater(type(error).__name__) from error

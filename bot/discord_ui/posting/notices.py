@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import discord
 
+from bot.discord_ui.common.interactions import NOBODY
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.lobby.view import rematch_message
 from bot.discord_ui.plans.view import stopped_plan_message
-from bot.discord_ui.posting.channels import NOBODY, NOT_EDITABLE, ChannelSender, called, players
+from bot.discord_ui.posting.channels import NOT_EDITABLE, ChannelSender, called, players
 from bot.discord_ui.reminders.view import (
     away_day_message,
     heads_up_message,
