@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.metrics import RENDERING
-from bot.presentation.localizer import words_in
 from bot.presentation.matching import folded
+from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import PREVIEW, Status, Table
 from bot.tables.domain.turn_view import Turn

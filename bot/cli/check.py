@@ -14,7 +14,7 @@ from bot.cli.errors import StartupError
 from bot.cli.open_database import open_store
 from bot.config import Settings
 from bot.logs import raise_log_level
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.store import Store
 from bot.tables.domain.errors import TableError
 from bot.tables.integrity import check as table_repair

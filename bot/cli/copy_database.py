@@ -19,7 +19,7 @@ from bot.cli.errors import StartupError
 from bot.cli.exclusive_lock import lock_store, require_none_running, without_password
 from bot.config import Settings, known_database
 from bot.logs import raise_log_level
-from bot.presentation.localizer import forgotten_player
+from bot.presentation.texts import forgotten_player
 from bot.store import Store, StoreError
 from bot.store.copy_rows import (
     Content,

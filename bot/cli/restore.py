@@ -18,7 +18,7 @@ from bot.cli.errors import StartupError
 from bot.cli.exclusive_lock import lock_file, lock_server, lock_store, without_password
 from bot.config import Settings
 from bot.logs import raise_log_level
-from bot.presentation.localizer import forgotten_player, words_in
+from bot.presentation.texts import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
 from bot.store.models.table import DATABASE_ID, KeyValueRow
 from bot.store.old_names import DELETE_OLD_ID

@@ -22,7 +22,7 @@ from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
-from bot.presentation.localizer import message_localizer
+from bot.presentation.texts import message_localizer
 from bot.tables.domain.request import Ended, Resumed
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.votes import VoteStatus

@@ -23,8 +23,8 @@ from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
 from bot.presentation.choices import candidates
-from bot.presentation.message_text import escape
 from bot.presentation.reasons import aim_beside
+from bot.presentation.texts import escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status

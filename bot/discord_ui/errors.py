@@ -23,7 +23,7 @@ from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
 from bot.discord_ui.rules.cards import about, rules_button
-from bot.presentation.localizer import Localizer, message_localizer, names_in_message, words_of_all
+from bot.presentation.texts import Localizer, message_localizer, names_in_message, words_of_all
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.presentation.unavailable_moves import without_section
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError

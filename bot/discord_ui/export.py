@@ -10,7 +10,7 @@ from bot.discord_ui.common.interactions import answer, user_id, words_for
 from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.message_text import escape
+from bot.presentation.texts import escape
 from bot.tables.domain.table import Table
 from bot.tables.types import Verification
 from engine.core.words.catalogue import Catalogue

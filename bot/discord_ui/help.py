@@ -17,8 +17,7 @@ from bot.discord_ui.common.options import games_menu
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import threads
 from bot.discord_ui.lobby.opening import Agreed
-from bot.presentation.localizer import words_in
-from bot.presentation.message_text import escape, tidy
+from bot.presentation.texts import escape, tidy, words_in
 from bot.presentation.timeout_policy import time_here, timeout_policy_card
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import require_game

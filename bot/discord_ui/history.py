@@ -27,9 +27,8 @@ from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.log import line, unreported
 from bot.discord_ui.play.turn_message import seat_accent
 from bot.presentation.choices import title_of
-from bot.presentation.localizer import Localizer, label_localizer, message_localizer
-from bot.presentation.message_text import truncate
 from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.texts import Localizer, label_localizer, message_localizer, truncate
 from bot.presentation.turn_text import TurnText, joined
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table

@@ -15,8 +15,7 @@ from bot.discord_ui.common.interactions import answer, language_of, user_id
 from bot.discord_ui.common.layout import Layout, card, message_link, relative, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.localizer import message_localizer, words_in
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import message_localizer, truncate, words_in
 from bot.presentation.time_control import time_control_name
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Occupant, Table

@@ -11,10 +11,17 @@ from bot.discord_ui.common.layout import TEXT_LIMIT, Layout, mention, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.choices import title_of
-from bot.presentation.localizer import Localizer, message_localizer, words_in
-from bot.presentation.message_text import escape, length, pieces, tidy
 from bot.presentation.reasons import aim_beside
-from bot.presentation.turn_text import TurnText, joined, paragraph, recap, round_lines, stories
+from bot.presentation.texts import (
+    Localizer,
+    escape,
+    length,
+    message_localizer,
+    pieces,
+    tidy,
+    words_in,
+)
+from bot.presentation.turn_text import TurnText, joined, paragraph, round_lines, stories
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Table
@@ -226,5 +233,5 @@ class RecapCog(FeatureCog):
             await tell_whole(self, interaction, shown.table.id)
             return
         spoken = TurnText.of(shown, language_of(interaction))
-        told = recap(spoken, spoken.message) or spoken.message.say("recap-nothing")
+        told = spoken.recap(spoken.message) or spoken.message.say("recap-nothing")
         await tell(interaction, f"### {spoken.headline()}", told)

@@ -15,8 +15,7 @@ from bot.discord_ui.common.interactions import answer, language_of, user_id, wor
 from bot.discord_ui.common.layout import Layout, card, exact, message_link, note, relative, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.localizer import Localizer, message_localizer, words_in
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import Localizer, message_localizer, truncate, words_in
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
 from bot.tables.types import MyTable, MyTables, Urgency

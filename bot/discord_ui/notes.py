@@ -8,8 +8,7 @@ from bot.discord_ui.common.interactions import answer, language_of, person_of, t
 from bot.discord_ui.common.layout import note as plain
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.message_text import escape, tidy
+from bot.presentation.texts import Localizer, escape, message_localizer, tidy
 from bot.tables.domain.options import MAX_NOTE_LENGTH
 from bot.tables.domain.table import Table
 

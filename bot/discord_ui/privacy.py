@@ -13,7 +13,7 @@ from bot.discord_ui.common.interactions import answer, tell, user_id, words_for
 from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.localizer import forgotten_player
+from bot.presentation.texts import forgotten_player
 from bot.tables.domain.errors import TableError
 from bot.tables.types import to_json_file
 from engine.core.words.catalogue import Catalogue

@@ -25,8 +25,7 @@ from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import tell_whole
 from bot.discord_ui.settings.cog import ask_hours
-from bot.presentation.localizer import message_localizer
-from bot.presentation.message_text import tidy
+from bot.presentation.texts import message_localizer, tidy
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Occupant, Status, Substitute, Table

@@ -14,7 +14,7 @@ from bot.discord_ui.common.interactions import answer, person_of, words_for
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import truncate
 from bot.presentation.time_control import LABEL, time_control_label, time_control_text
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.time_control import TIME_CONTROL_NAMES

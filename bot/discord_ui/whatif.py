@@ -15,16 +15,16 @@ from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import (
     Acts,
-    declining_button,
     explained,
     menu_row,
+    move_button,
     move_rows,
     seat_accent,
 )
 from bot.discord_ui.review.view import chances_line
 from bot.presentation.choices import grouped
-from bot.presentation.message_text import truncate
 from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.texts import truncate
 from bot.presentation.turn_text import TurnText, condensed
 from bot.tables.domain.turn_view import Turn
 from bot.tables.types import Branch, without_last_move
@@ -67,12 +67,12 @@ def branch_message(spoken: TurnText, branch: Branch, reached: Reached, *, pictur
     parts.append(condensed(voice, happened, STORY_LIMIT) if happened else "")
     parts.append(chances_line(voice, reached.chances))
     asked = seat in spoken.turn.waiting
-    offered = spoken.offered(seat, label) if asked else []
+    shown = grouped(spoken.offered(seat) if asked else [])
     parts.append(spoken.asked_line(seat) if asked else voice.say("whatif-over"))
-    parts.append(explained(offered, voice))
+    parts.append(explained(shown, voice))
     at = len(branch.steps)
-    made = move_rows(branch.table.id, at, offered, label, acts=ACTS)
-    declining = declining_button(branch.table.id, at, offered, ACTS)
+    made = move_rows(branch.table.id, at, shown, label, ACTS)
+    declining = [move_button(branch.table.id, at, c, ACTS) for c in shown.declining]
     about = small(voice.say("whatif-about" if branch.over else "whatif-about-running"))
     back = rows(*declining, *_back(spoken, branch))
     return card([*parts], [*made, *back, ui.TextDisplay(about)], seat_accent(branch.table, seat))
@@ -94,7 +94,7 @@ def _tried(branch: Branch) -> bool:
 
 def branch_page(spoken: TurnText, branch: Branch, index: int) -> Layout | None:
     """Show one menu of a question with too many choices; ``None`` if there is no such menu."""
-    found = grouped(spoken.offered(branch.seat, spoken.label)).pages
+    found = grouped(spoken.offered(branch.seat)).pages
     if not 0 <= index < len(found):
         return None
     at, table = len(branch.steps), branch.table.id

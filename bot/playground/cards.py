@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from engine.core import game
 from engine.core.registry import game_names
 from engine.core.teaching_positions import TeachingPosition, position

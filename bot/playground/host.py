@@ -7,8 +7,8 @@ from contextlib import suppress
 from bot.app import Seneschal
 from bot.playground.cards import DEFAULTS, SPEEDS, WAYS, Json, scene, welcome
 from bot.playground.starter import Starter
-from bot.presentation.localizer import words_in
 from bot.presentation.text_board import board_parts, plain
+from bot.presentation.texts import words_in
 from bot.presentation.turn_text import TurnText
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.sandbox.page import Begun, Refused

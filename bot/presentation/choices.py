@@ -9,13 +9,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.presentation.localizer import Localizer
-from bot.presentation.message_text import columns
+from bot.presentation.texts import Localizer, columns
 from bot.tables.domain.turn_view import Turn
 from engine.core import Game, Offer, State
 from engine.core.rules import PASS_WORDS
 
 LABEL_LIMIT = 100
+PAGE_LIMIT = 25
+"""Maximum options of a menu; Discord's limit."""
+FEW = 5
+SHORT = 38
+"""Width of a button on a phone, in columns. Up to :data:`FEW` choices that fit become buttons."""
+PAIR = 2
+"""Maximum choices of a part of the board that need no menu."""
+ROOM = 23
+"""Maximum components for choices, of a message's 40; a row of buttons counts as one."""
+ROW = 5
+MENUS_SHOWN = 6
+"""Maximum number of menus; with more, a menu of groups comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +45,12 @@ class Candidate:
     group: str
     aliases: tuple[str, ...] = ()
     """Its title and name in the other languages of players at the table."""
+
+    @property
+    def label(self) -> str:
+        """Return what its button says: the title, and the effect if that is short."""
+        plain = not self.offer.number and self.choice not in PASS_WORDS
+        return self.line if plain and columns(self.line) <= SHORT else self.title
 
     @property
     def spellings(self) -> tuple[str, ...]:
@@ -101,20 +118,6 @@ def title_of(before: Turn, seat: int, move: str, voice: Localizer) -> str:
     return chosen.title
 
 
-PAGE_LIMIT = 25
-"""Maximum options of a menu; Discord's limit."""
-FEW = 5
-SHORT = 38
-"""Width of a button on a phone, in columns. Up to :data:`FEW` choices that fit become buttons."""
-PAIR = 2
-"""Maximum choices of a part of the board that need no menu."""
-ROOM = 23
-"""Maximum components for choices, of a message's 40; a row of buttons counts as one."""
-ROW = 5
-MENUS_SHOWN = 6
-"""Maximum number of menus; with more, a menu of groups comes first."""
-
-
 @dataclass(frozen=True, slots=True)
 class Page:
     """The choices of one menu: a part of the board, or a section of it."""
@@ -130,18 +133,13 @@ class Grouped:
     pages: Sequence[Page]
     numbers: Sequence[Candidate]
     plain: Sequence[Candidate]
-    declining: Candidate | None
+    declining: Sequence[Candidate]
+    """The choice that passes or declines, if there is one."""
 
     @property
     def crowded(self) -> bool:
         """Return whether the menus are reached through a menu of groups."""
         return len(self.pages) > MENUS_SHOWN
-
-    @property
-    def room(self) -> int:
-        """Return the number of components they take, without declining."""
-        menus = 1 if self.crowded else len(self.pages)
-        return 2 * menus + sum(n + -(-n // ROW) for n in (len(self.numbers), len(self.plain)))
 
 
 def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
@@ -151,8 +149,8 @@ def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
     """
     numbers = [c for c in offered if c.offer.number]
     others = [c for c in offered if not c.offer.number]
-    declining = next((c for c in others if c.choice in PASS_WORDS), None)
-    others = [c for c in others if c is not declining]
+    declining = [c for c in others if c.choice in PASS_WORDS][:1]
+    others = [c for c in others if c not in declining]
     found = pages(others)
     if len(others) <= FEW and all(columns(c.line) <= SHORT for c in others):
         menus, plain = [], others
@@ -163,7 +161,8 @@ def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
         Grouped(menus, numbers, plain, declining),
         Grouped(found, numbers, (), declining),
     ):
-        if shown.room <= ROOM:
+        buttons = sum(n + -(-n // ROW) for n in (len(shown.numbers), len(shown.plain)))
+        if buttons + 2 * (1 if shown.crowded else len(shown.pages)) <= ROOM:
             return shown
     return Grouped(pages([*numbers, *others]), (), (), declining)
 

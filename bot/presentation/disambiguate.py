@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from bot.presentation.localizer import Localizer
-from bot.presentation.message_text import length, truncate
+from bot.presentation.texts import Localizer, length, truncate
 
 LEAST = 48
 """Minimum length kept of a label before its distinguishing detail."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presentation.localizer import Localizer
 from bot.presentation.matching import loosened
+from bot.presentation.texts import Localizer
 from engine.core.words.text import Text
 from engine.players.reasons import Aim, aim, feature_text
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.presentation.alt_text import LIMIT
-from bot.presentation.localizer import Localizer
-from bot.presentation.message_text import truncate
 from bot.presentation.scores import signed
+from bot.presentation.texts import Localizer, truncate
+from bot.presentation.turn_text import ALT_LIMIT
 from engine.core import Seat
 from engine.core.score_history import ScoreHistory
 
@@ -19,4 +18,4 @@ def chart_alt_text(voice: Localizer, progress: ScoreHistory) -> str:
     for seat, points in enumerate(zip(*columns, strict=True)):
         grown = ", ".join(map(signed, points))
         lines.append(voice.say("chart-alt-line", who=Seat(seat), points=grown))
-    return truncate("\n".join(lines), LIMIT)
+    return truncate("\n".join(lines), ALT_LIMIT)

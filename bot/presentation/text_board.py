@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presentation.localizer import Localizer
-from bot.presentation.message_text import length, pieces
+from bot.presentation.texts import Localizer, length, pieces
 from bot.presentation.turn_text import TurnText, paragraph
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn

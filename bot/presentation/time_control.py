@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import truncate
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.time_control import (
     DAY,

@@ -9,13 +9,15 @@ from itertools import groupby
 from typing import Any
 
 from bot.presentation.choices import Candidate, candidates
-from bot.presentation.localizer import (
+from bot.presentation.texts import (
+    ELLIPSIS,
     Localizer,
     label_localizer,
+    length,
     message_localizer,
+    truncate,
     with_seat_history,
 )
-from bot.presentation.message_text import ELLIPSIS, length, truncate
 from bot.tables.domain.kinds import TABLE_EVENTS
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import RecapPart, Turn
@@ -27,6 +29,12 @@ from engine.core.words.text import Text
 
 GAME_OVER = "game_over"
 """The event that names the winners; every game has it."""
+
+
+WORST = 600
+"""Maximum length of a recap."""
+A_ROUND = 400
+"""Maximum length of a round in the recap of a whole game."""
 
 
 @dataclass(frozen=True)
@@ -85,23 +93,12 @@ class TurnText:
         gone = persons([seat for seat in self.turn.owing if self.table.seats[seat].resigned])
         return self.message.say("panel-empty-seat", who=gone, count=len(gone)) if gone else ""
 
-    def offered(self, seat: int, voice: Localizer) -> list[Candidate]:
+    def offered(self, seat: int) -> list[Candidate]:
         """Return a seat's choices as far as the viewer can know them.
 
         A choice that is illegal for a reason only its player knows is refused in private.
         """
-        return candidates(self.turn.game, self.turn.view, seat, voice)
-
-    def openly_offered(self, voice: Localizer) -> list[Candidate]:
-        """Return the choices that everybody may see; none if the choice is secret."""
-        if self.turn.secret:
-            return []
-        (seat,) = self.turn.owing
-        return self.offered(seat, voice)
-
-    def in_private(self, seat: int, voice: Localizer) -> list[Candidate]:
-        """Return the seat's choices that only its player may see."""
-        return [c for c in self.offered(seat, voice) if c.offer.private]
+        return candidates(self.turn.game, self.turn.view, seat, self.label)
 
     def happened(self) -> list[Text]:
         """Summarize all that the viewer has not seen yet."""
@@ -109,6 +106,16 @@ class TurnText:
         if turn.recap_parts:
             return self._apart(turn.recap_parts, 1)
         return summary(self.table.game, turn.recap, turn.recapped)
+
+    def recap(self, voice: Localizer, limit: int = WORST) -> str:
+        """Return what the viewer has not seen yet; empty if nothing has changed."""
+        happened = self.happened()
+        if not happened:
+            return ""
+        first_turns = self.table.moves < len(self.table.seats)
+        key = "panel-so-far" if first_turns else "panel-since"
+        room = limit - length(voice.say(key, story=""))
+        return voice.say(key, story=condensed(voice, happened, room))
 
     def news(self) -> list[Text]:
         """Summarize all that no board has shown yet, without final scoring."""
@@ -135,34 +142,17 @@ class TurnText:
         return stories(self.table.game, self.turn.last)
 
 
-WORST = 600
-"""Maximum length of a recap."""
-A_ROUND = 400
-"""Maximum length of a round in the recap of a whole game."""
-
-
-def recap(spoken: TurnText, voice: Localizer, limit: int = WORST) -> str:
-    """Return what the viewer has not seen yet; empty if nothing has changed."""
-    happened = spoken.happened()
-    if not happened:
-        return ""
-    first_turns = spoken.table.moves < len(spoken.table.seats)
-    key = "panel-so-far" if first_turns else "panel-since"
-    room = limit - length(voice.say(key, story=""))
-    return voice.say(key, story=condensed(voice, happened, room))
-
-
 def condensed(voice: Localizer, clauses: Sequence[Text], limit: int) -> str:
     """Return as many of the first clauses as fit, and say if there are more."""
-    told = [voice.format(text) for text in clauses]
-    if length(joined(voice, told)) <= limit:
-        return joined(voice, told)
+    told, between = [voice.format(text) for text in clauses], voice.say("between-sentences")
+    if length(whole := between.join(told)) <= limit:
+        return whole
     more = voice.say("recap-more")
-    while told and length(joined(voice, [*told, more])) > limit:
+    while told and length(between.join([*told, more])) > limit:
         first = told.pop()
     if not told:
-        return truncate(joined(voice, [first, ELLIPSIS]), limit)
-    return joined(voice, [*told, more])
+        return truncate(between.join([first, ELLIPSIS]), limit)
+    return between.join([*told, more])
 
 
 def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
@@ -216,3 +206,49 @@ def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[
     ours = [event for event in told if event.kind in TABLE_EVENTS]
     rest = tuple(event for event in told if event.kind not in TABLE_EVENTS)
     return [*stories(name, ours), *game(name).words.summary(replace(span, events=rest))]
+
+
+ALT_LIMIT = 400
+"""Maximum length of an alt text."""
+WORTH_TELLING = 60
+"""Minimum number of characters left for what happened."""
+
+
+def alt_text(spoken: TurnText, *, with_recap: bool = True) -> str:
+    """Describe the board: whose turn it is, what is asked, markers and workers, and each player.
+
+    It always has a brief line per player. The rest is added while there is room: the viewer's own
+    means and hand, then markers and workers, then the means of others.
+    """
+    voice, viewer = spoken.label, spoken.turn.viewer
+    glance = spoken.turn.game.words.glance(spoken.turn.view)
+    asked: dict[str, list[str]] = {}  # players who are asked the same share a line
+    for seat in spoken.turn.owing:
+        asked.setdefault(spoken.ask(voice, seat), []).append(voice.names[seat])
+    head = [spoken.headline()]
+    for ask, names in asked.items():
+        head.append(voice.say("panel-asked", who=voice.words.people(names), ask=ask))
+    markers = dict.fromkeys(range(len(glance.table)), "")
+    players = {seat: voice.format(brief) for seat, _, brief in glance.players}
+    full = {seat: voice.format(text) for seat, text, _ in glance.players}
+    own = [seat for seat in players if seat == viewer]
+    room = ALT_LIMIT - length("\n".join([*head, *players.values()]))
+    for seat in own:
+        room = _said(players, seat, full[seat], room)
+    for number, text in enumerate(glance.table):
+        room = _said(markers, number, voice.format(text), room - 1)
+    for seat, line in full.items():
+        room = _said(players, seat, line, room)
+    told = [*head, *markers.values(), *players.values()]
+    if with_recap and room > WORTH_TELLING:
+        told.append(spoken.recap(voice, room - 1))
+    return truncate("\n".join(filter(None, told)), ALT_LIMIT)
+
+
+def _said(lines: dict[int, str], key: int, line: str, room: int) -> int:
+    """Replace a line by a longer one if there is room, and return the remaining room."""
+    more = length(line) - length(lines[key])
+    if more > room:
+        return room
+    lines[key] = line
+    return room - more

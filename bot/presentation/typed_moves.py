@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 
 from bot.presentation.choices import Candidate, candidates, refused
-from bot.presentation.localizer import Localizer, label_localizer, message_localizer, words_in
 from bot.presentation.matching import alike, exact, folded, loosened, near, plain
-from bot.presentation.message_text import quoted
+from bot.presentation.texts import Localizer, label_localizer, message_localizer, quoted, words_in
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.domain.turn_view import Turn
 from engine.core import Text, say

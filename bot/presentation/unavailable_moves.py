@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.presentation.choices import Candidate
-from bot.presentation.localizer import Localizer
+from bot.presentation.texts import Localizer
 from bot.tables.domain.turn_view import Turn
 from engine.core.words.text import Text
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot import pictures
 from bot.pictures import PictureService, find_part, part_name, parts_of
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
 from bot.workers import Closed, Pool
 from engine.core import game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.discord_ui.about import POLICIES
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES
 from tests.house.sources import ROOT
 

@@ -13,8 +13,8 @@ import pytest
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.pictures import PictureService
-from bot.presentation.localizer import words_in
 from bot.presentation.text_board import hand_lines
+from bot.presentation.texts import words_in
 from bot.presentation.turn_text import TurnText
 from bot.sandbox import Channel, Message, User, widgets
 from bot.tables.domain.turn_view import Turn

@@ -12,7 +12,7 @@ from discord import ui
 from bot.config import Settings
 from bot.discord_ui.about import POLICIES, about
 from bot.discord_ui.common.layout import Layout
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.sandbox import Message
 from engine.core.words.catalogue import LANGUAGES, closest_language
 from tests.e2e.harness import AppHarness

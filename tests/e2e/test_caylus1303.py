@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.demonstration.people import Board, Done, Person, Way, result_of
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.sandbox import Message, User
 from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.demonstration.people import Board, Done, Person, Way, result_of
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.sandbox import Message, Reply, User
 from engine.core.record import read_record
 from engine.core.words.catalogue import LANGUAGES

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bot.demonstration.people import Way
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES
 from tests.e2e.harness import AppHarness
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.sandbox import Channel, Message
 from bot.workers import Pool
 from engine.core.words.catalogue import closest_language

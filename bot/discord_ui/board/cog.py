@@ -37,15 +37,12 @@ from bot.discord_ui.common.layout import (
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
 from bot.discord_ui.common.pictures import FILE, render_for, score_chart
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.play.turn_message import away_line
 from bot.pictures import find_part, part_name, parts_of
-from bot.presentation.alt_text import alt_text
-from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.message_text import escape, tidy
 from bot.presentation.scores import score_lines, total_lines
 from bot.presentation.text_board import board_parts, pages, plain, tie_break, verdict
+from bot.presentation.texts import Localizer, escape, message_localizer, tidy
 from bot.presentation.time_control import rough_text, time_control_text
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain import options
 from bot.tables.domain.errors import TableDamaged, TableError
 from bot.tables.domain.options import require_shape
@@ -53,7 +50,7 @@ from bot.tables.domain.table import PendingSeat, SeatView, Status, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.turn_view import Turn
 from bot.tables.types import Viewer, public
-from engine.core import Seat, Text, say
+from engine.core import Player, Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.words.phrases import persons
 from engine.core.words.text import Value
@@ -246,7 +243,9 @@ class BoardCog(FeatureCog):
             lines.append(spoken.asked_line(owing.seat))
             since = voice.say("status-since", when=relative(owing.since))
             lines.append(voice.dots((since, *_due(owing, spoken.table, banks, voice))))
-            lines.append(away_line(owing, voice))
+            if owing.away is not None:
+                until = exact(owing.away)
+                lines.append(voice.say("panel-away", who=Player(owing.seat), when=until))
         return [*lines, spoken.vacant_line()]
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:

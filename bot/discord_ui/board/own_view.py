@@ -21,9 +21,8 @@ from bot.discord_ui.notes import note_text
 from bot.discord_ui.plans.view import stopped_line
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.discord_ui.play.turn_message import seat_accent
-from bot.presentation.alt_text import alt_text
 from bot.presentation.text_board import hand_lines, in_words
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn

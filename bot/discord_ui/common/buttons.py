@@ -18,7 +18,7 @@ from discord import ui
 from bot.discord_ui.common.former_ids import FORMER_ACTS, FORMER_WORDS
 from bot.discord_ui.common.interactions import services_of
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import truncate
 from bot.store.models.table import LARGEST
 from bot.tables.domain.errors import TableError
 

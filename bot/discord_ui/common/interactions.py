@@ -9,8 +9,7 @@ import discord
 
 from bot.discord_ui.common.layout import Layout, link_button, note
 from bot.discord_ui.common.services import Interaction, Services
-from bot.presentation.localizer import message_localizer, words_in
-from bot.presentation.message_text import tidy
+from bot.presentation.texts import message_localizer, tidy, words_in
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
 from bot.tables.types import Preferences

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ComponentType, ui
 
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import truncate
 from bot.tables.domain.table import Table
 
 TEXT_LIMIT = 4000

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord_ui.common.interactions import (
     preferences_of,
 )
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.tables.domain.table import SHAPES
 from engine.core.words.catalogue import LANGUAGES, closest_language, language_of_locale
 from engine.core.words.text import Text, Value

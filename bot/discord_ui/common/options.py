@@ -12,9 +12,8 @@ from bot.discord_ui.common.interactions import language_of
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import locale_text
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.localizer import label_localizer, words_in
 from bot.presentation.matching import folded
-from bot.presentation.message_text import quoted
+from bot.presentation.texts import label_localizer, quoted, words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import SeatView, Table
 from engine.core import game, game_names

@@ -31,7 +31,7 @@ from bot.discord_ui.lobby import opening, threads
 from bot.discord_ui.lobby.opening import Agreed, introduce
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings.cog import ask_hours
-from bot.presentation.localizer import message_localizer
+from bot.presentation.texts import message_localizer
 from bot.presentation.time_control import suggested, time_control_text
 from bot.tables.domain import options as table_options
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError

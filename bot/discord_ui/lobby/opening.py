@@ -13,8 +13,7 @@ from bot.discord_ui.common.interactions import answer, channel_of, language_of, 
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby.view import option_text
-from bot.presentation.localizer import Localizer, message_localizer, words_in
-from bot.presentation.message_text import quoted, truncate
+from bot.presentation.texts import Localizer, message_localizer, quoted, truncate, words_in
 from bot.presentation.time_control import rough_text
 from bot.tables.domain import options as table_options
 from bot.tables.domain.computer_players import require_model

@@ -12,8 +12,7 @@ from bot.discord_ui.common.interactions import channel_of, request_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import Agreed
-from bot.presentation.localizer import words_in
-from bot.presentation.message_text import tidy, truncate
+from bot.presentation.texts import tidy, truncate, words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Table
 from bot.tables.facade import Tables

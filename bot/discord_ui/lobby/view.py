@@ -10,8 +10,7 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, PressSelect, button, rows, select
 from bot.discord_ui.common.layout import Layout, card, link_button, mention, note, small
-from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import Localizer, message_localizer, truncate
 from bot.presentation.time_control import LABEL, pauses_text, suggested, time_control_label
 from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
 from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status, Table

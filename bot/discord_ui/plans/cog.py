@@ -21,7 +21,7 @@ from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.plans.questions import name_of
 from bot.discord_ui.plans.view import draft_message, list_message
-from bot.presentation.localizer import Localizer, label_localizer, message_localizer
+from bot.presentation.texts import Localizer, label_localizer, message_localizer
 from bot.tables.domain.plans import PlanRefused
 from bot.tables.domain.table import Table
 from bot.tables.types import Draft

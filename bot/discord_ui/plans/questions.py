@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.presentation.disambiguate import disambiguate
-from bot.presentation.localizer import Localizer
+from bot.presentation.texts import Localizer
 from engine.core.foresight import ForeseenQuestion
 
 OFTEN, SOMETIMES = 0.67, 0.2

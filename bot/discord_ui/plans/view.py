@@ -13,8 +13,7 @@ from bot.discord_ui.common.layout import Layout, link_button, note, small
 from bot.discord_ui.plans.questions import coming_options
 from bot.presentation.choices import PAGE_LIMIT, Candidate, Page, candidate, pages
 from bot.presentation.disambiguate import disambiguate
-from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.message_text import escape, truncate
+from bot.presentation.texts import Localizer, escape, message_localizer, truncate
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, StopCondition, choice_title
 from bot.tables.domain.table import Table
 from bot.tables.types import AUTO_ANSWERS, Draft, OutboxMessage

@@ -35,9 +35,8 @@ from bot.discord_ui.play.private_panel import (
 )
 from bot.pictures import parts_of
 from bot.presentation.choices import LABEL_LIMIT, candidates
-from bot.presentation.localizer import label_localizer
 from bot.presentation.matching import AUTOCOMPLETE_LIMIT, ranked
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import label_localizer, truncate
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import offered_under, pick, require_to_move
 from bot.tables.domain.errors import (

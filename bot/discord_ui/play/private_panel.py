@@ -14,20 +14,18 @@ from bot.discord_ui.common.interactions import answer, language_of
 from bot.discord_ui.common.layout import Layout, card, gallery, link_button, message_link, note
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import (
-    declining_button,
     explained,
     menu_row,
+    move_button,
     move_rows,
     seat_accent,
 )
 from bot.discord_ui.rules.cards import about as card_about
 from bot.discord_ui.rules.cards import rules_button
-from bot.presentation.alt_text import alt_text
 from bot.presentation.choices import Candidate, grouped, title_of
-from bot.presentation.localizer import Localizer, message_localizer, words_in
-from bot.presentation.message_text import escape, truncate
 from bot.presentation.text_board import hand_lines
-from bot.presentation.turn_text import TurnText, paragraph, stories
+from bot.presentation.texts import Localizer, escape, message_localizer, truncate, words_in
+from bot.presentation.turn_text import TurnText, alt_text, paragraph, stories
 from bot.tables.domain.request import Moved
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
@@ -62,7 +60,7 @@ def page_panel(spoken: TurnText, seat: int, index: int) -> Layout | None:
 
     Return ``None`` if there is no menu with that index.
     """
-    pages = grouped(spoken.offered(seat, spoken.label)).pages
+    pages = grouped(spoken.offered(seat)).pages
     if not 0 <= index < len(pages):
         return None
     row = menu_row(spoken.table.id, spoken.turn.sequence, index, pages[index])
@@ -96,13 +94,13 @@ ROOM = 32
 
 def answer_panel(spoken: TurnText, seat: int, told: str = "", *, picture: bool = False) -> Layout:
     """Show a secret question with all its answers, below what the last move did."""
-    offered = spoken.offered(seat, spoken.label)
+    offered = spoken.offered(seat)
     return _panel(spoken, seat, spoken.headline(), offered, told, picture=picture)
 
 
 def own_panel(spoken: TurnText, seat: int, group: str, *, picture: bool = False) -> Layout | None:
     """Show the private choices of a group, named by its key; ``None`` if there are none."""
-    offered = [c for c in spoken.in_private(seat, spoken.label) if c.offer.group.key == group]
+    offered = [c for c in spoken.offered(seat) if c.offer.private and c.offer.group.key == group]
     if not offered:
         return None
     return _panel(spoken, seat, escape(offered[0].group), offered, picture=picture)
@@ -127,11 +125,11 @@ def _panel(
     own = truncate("\n".join(hand_lines(spoken)), OWN_LIMIT)
     parts.append(gallery(alt_text(spoken, with_recap=False)) if picture else own)
     table, sequence = spoken.table.id, spoken.turn.sequence
-    declining = rows(*declining_button(table, sequence, offered))
-    sections = _sections(spoken, offered)
+    shown, sections = grouped(offered, BUTTONS), _sections(spoken, offered)
     if sections is None:
-        parts.append(explained(offered, spoken.message, BUTTONS))
-        sections = [*move_rows(table, sequence, offered, spoken.label, BUTTONS)]
+        parts.append(explained(shown, spoken.message))
+        sections = [*move_rows(table, sequence, shown, spoken.label)]
+    declining = rows(*(move_button(table, sequence, c) for c in shown.declining))
     return card(parts, [*sections, *declining], seat_accent(spoken.table, seat))
 
 
@@ -142,9 +140,10 @@ def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[An
         return None
     made: list[ui.Item[Any]] = []
     for title, found in groups:
-        said = [f"**{escape(title)}**", explained(found, spoken.message, BUTTONS)]
+        shown = grouped(found, BUTTONS)
+        said = [f"**{escape(title)}**", explained(shown, spoken.message)]
         made.append(ui.TextDisplay("\n".join(filter(None, said))))
-        made += move_rows(spoken.table.id, spoken.turn.sequence, found, spoken.label, BUTTONS)
+        made += move_rows(spoken.table.id, spoken.turn.sequence, shown, spoken.label)
     taken = len(made) + sum(len(row.children) for row in made if isinstance(row, ui.ActionRow))
     return made if taken <= ROOM else None
 

@@ -13,14 +13,12 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, card, exact, gallery, mention, relative, small
-from bot.presentation.alt_text import alt_text
-from bot.presentation.choices import PAGE_LIMIT, PAIR, SHORT, Candidate, Page, grouped
-from bot.presentation.localizer import Localizer
-from bot.presentation.message_text import columns, escape, truncate
-from bot.presentation.turn_text import TurnText, recap
-from bot.tables.domain.table import PendingSeat, Table
+from bot.presentation.choices import PAGE_LIMIT, Candidate, Grouped, Page, grouped
+from bot.presentation.texts import Localizer, escape, truncate
+from bot.presentation.turn_text import TurnText, alt_text
+from bot.tables.domain.table import Table
 from engine.core import Player, Seat
-from engine.core.rules import PASS_WORDS, Sealed
+from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
 
@@ -29,16 +27,26 @@ def turn_panel(spoken: TurnText, *, picture: bool, restored: bool = False) -> La
 
     ``restored`` adds that a backup was restored and that later moves are lost.
     """
+    turn, voice = spoken.turn, spoken.message
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", ask_line(spoken)]
     if restored:
-        parts.append(spoken.message.say("panel-restored"))
+        parts.append(voice.say("panel-restored"))
     if picture:
         parts.append(gallery(alt_text(spoken)))
-    parts.append(recap(spoken, spoken.message))
-    offered = spoken.openly_offered(spoken.label) if spoken.turn.asked else []
-    parts.append(explained(_openly(offered), spoken.message))
-    shown = [*_move_controls(spoken, offered), _table_row(spoken, offered), *_first_time(spoken)]
-    return card([*parts, *shown, small(small_print(spoken))], accent=accent(spoken))
+    parts.append(spoken.recap(voice))
+    offered = spoken.offered(turn.owing[0]) if turn.asked and not turn.secret else []
+    shown = grouped([candidate for candidate in offered if not candidate.offer.private])
+    parts.append(explained(shown, voice))
+    controls = [
+        *move_rows(spoken.table.id, turn.sequence, shown, spoken.label),
+        *rows(*_private_buttons(spoken, offered)),
+        _table_row(spoken, shown),
+    ]
+    guide = turn.game.teaching.guide
+    if turn.first_timers and guide:  # a player to move plays this game for the first time
+        ref, label = ControlId("guide", 0, 0, turn.game.name), spoken.label.say("panel-first")
+        controls += rows(button(ref, label, discord.ButtonStyle.success))
+    return card([*parts, *controls, small(small_print(spoken))], accent=accent(spoken))
 
 
 def ask_line(spoken: TurnText) -> str:
@@ -56,23 +64,27 @@ def ask_line(spoken: TurnText) -> str:
     return spoken.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
-def _openly(offered: Sequence[Candidate]) -> list[Candidate]:
-    return [candidate for candidate in offered if not candidate.offer.private]
+def _private_buttons(spoken: TurnText, offered: Sequence[Candidate]) -> list[Any]:
+    """Return the buttons that open what only a player who must move may see.
 
-
-def _move_controls(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
+    That is a secret question, or each part of the board with choices from a hand.
+    """
     if not spoken.turn.asked:
         return []
     if not offered:
-        return rows(_private_button(spoken))
-    table, sequence = spoken.table.id, spoken.turn.sequence
+        return [_secret_button(spoken)]
+    groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
     return [
-        *move_rows(table, sequence, _openly(offered), spoken.label),
-        *rows(*private_buttons(table, sequence, offered)),
+        button(
+            ControlId("open", spoken.table.id, spoken.turn.sequence, key),
+            f"{title} …",
+            discord.ButtonStyle.primary,
+        )
+        for key, title in groups.items()
     ]
 
 
-def _private_button(spoken: TurnText) -> Any:
+def _secret_button(spoken: TurnText) -> Any:
     """Return the button that opens a secret question: "Vote (2 of 3 are in)"."""
     turn, voice = spoken.turn, spoken.label
     frame, rule = turn.game.top(turn.view)
@@ -86,10 +98,10 @@ def _private_button(spoken: TurnText) -> Any:
     return button(ref, label, discord.ButtonStyle.primary)
 
 
-def _table_row(spoken: TurnText, offered: Sequence[Candidate]) -> ui.ActionRow[Any]:
+def _table_row(spoken: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
     """Return the button that passes or declines, and the buttons of every board."""
     sequence, table = spoken.turn.sequence, spoken.table.id
-    made = declining_button(table, sequence, offered)
+    made = [move_button(table, sequence, c) for c in shown.declining]
     nothing_yet = not spoken.table.moves and not spoken.turn.secret
     made += [
         button(
@@ -102,32 +114,20 @@ def _table_row(spoken: TurnText, offered: Sequence[Candidate]) -> ui.ActionRow[A
     return ui.ActionRow(*made)
 
 
-def _first_time(spoken: TurnText) -> list[ui.ActionRow[Any]]:
-    """Return the button of the guide, if a player to move plays this game for the first time."""
-    rules = spoken.turn.game
-    if not spoken.turn.first_timers or not rules.teaching.guide:
-        return []
-    label = spoken.label.say("panel-first")
-    return rows(button(ControlId("guide", 0, 0, rules.name), label, discord.ButtonStyle.success))
-
-
 def small_print(spoken: TurnText) -> str:
     """Return the deadline if a clock runs, who is away, and the numbers of table and move."""
     voice, table, turn = spoken.message, spoken.table, spoken.turn
     due = [owing.deadline for owing in table.owing if owing.deadline is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
-    parts += [away for owing in table.owing if (away := away_line(owing, voice))]
+    parts += [
+        voice.say("panel-away", who=Player(owing.seat), when=exact(owing.away))
+        for owing in table.owing
+        if owing.away is not None  # an away day was used for them
+    ]
     parts.append(voice.say("panel-table", table=str(table.id)))
     if not turn.view.stack or not turn.game.top(turn.view)[1].secret:
         parts.append(voice.say("panel-move", move=str(table.moves)))  # else it would tell of steps
     return voice.dots(parts)
-
-
-def away_line(owing: PendingSeat, voice: Localizer) -> str:
-    """Return until when a player is away, if an away day was used for them; else empty."""
-    if owing.away is None:
-        return ""
-    return voice.say("panel-away", who=Player(owing.seat), when=exact(owing.away))
 
 
 def accent(spoken: TurnText) -> int | None:
@@ -156,34 +156,17 @@ AT_THE_TABLE = Acts()
 
 
 def move_rows(
-    table: int,
-    sequence: int,
-    offered: Sequence[Candidate],
-    voice: Localizer,
-    pair: int = PAIR,
-    acts: Acts = AT_THE_TABLE,
+    table: int, sequence: int, shown: Grouped, voice: Localizer, acts: Acts = AT_THE_TABLE
 ) -> list[ui.ActionRow[Any]]:
-    """Return menus and buttons for all choices except the one that passes or declines.
-
-    A group of at most ``pair`` choices has a button for each.
-    """
-    parts = grouped(offered, pair)
+    """Return menus and buttons for all choices except the one that passes or declines."""
     made: list[ui.ActionRow[Any]] = []
-    if parts.crowded:
-        made.append(_menu_of_menus(table, sequence, parts.pages, voice, acts))
+    if shown.crowded:
+        made.append(_menu_of_menus(table, sequence, shown.pages, voice, acts))
     else:
-        made += [menu_row(table, sequence, i, page, acts) for i, page in enumerate(parts.pages)]
-    made += rows(*(move_button(table, sequence, c, acts) for c in parts.numbers))
-    made += rows(*(move_button(table, sequence, c, acts) for c in parts.plain))
+        made += [menu_row(table, sequence, i, page, acts) for i, page in enumerate(shown.pages)]
+    for buttons in (shown.numbers, shown.plain):
+        made += rows(*(move_button(table, sequence, c, acts) for c in buttons))
     return made
-
-
-def declining_button(
-    table: int, sequence: int, offered: Sequence[Candidate], acts: Acts = AT_THE_TABLE
-) -> list[Any]:
-    """Return the button that passes or declines, if there is one."""
-    declining = grouped(offered).declining
-    return [] if declining is None else [move_button(table, sequence, declining, acts)]
 
 
 def menu_row(
@@ -223,37 +206,10 @@ def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
     if candidate.offer.final:
         style = discord.ButtonStyle.danger
-    return button(
-        ControlId(acts.move, table, sequence, candidate.move), button_label(candidate), style
-    )
+    return button(ControlId(acts.move, table, sequence, candidate.move), candidate.label, style)
 
 
-def button_label(candidate: Candidate) -> str:
-    """Return a choice's title, and its effect if short; :func:`explained` has the other effects."""
-    return candidate.line if _tells_all(candidate) else candidate.title
-
-
-def _tells_all(candidate: Candidate) -> bool:
-    """Return whether a button has room for the effect too."""
-    if candidate.offer.number or candidate.choice in PASS_WORDS:
-        return False
-    return columns(candidate.line) <= SHORT
-
-
-def private_buttons(table: int, sequence: int, offered: Sequence[Candidate]) -> list[Any]:
-    """Return a button for each part of the board with choices that only their player sees."""
-    groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
-    return [
-        button(ControlId("open", table, sequence, key), f"{title} …", _PRIMARY)
-        for key, title in groups.items()
-    ]
-
-
-_PRIMARY = discord.ButtonStyle.primary
-
-
-def explained(offered: Sequence[Candidate], voice: Localizer, pair: int = PAIR) -> str:
+def explained(shown: Grouped, voice: Localizer) -> str:
     """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2"."""
-    parts = grouped(offered, pair)
-    told = (c for c in (*parts.numbers, *parts.plain) if c.effect and not _tells_all(c))
+    told = (c for c in (*shown.numbers, *shown.plain) if c.effect and c.label == c.title)
     return "\n".join(small(voice.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in told)

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.discord_ui.common.locale import locale_text, localized
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.cog import PlayCog
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from engine.core import Game, Question, game, game_names
 
 COMMANDS_IN_GROUP = 25

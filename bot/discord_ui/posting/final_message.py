@@ -11,12 +11,10 @@ from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.common.pictures import FILE, ScoreChart
 from bot.discord_ui.play.turn_message import accent
-from bot.presentation.alt_text import LIMIT as ALT_LIMIT
-from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.message_text import length, truncate
 from bot.presentation.scores import score_lines, score_list
 from bot.presentation.text_board import tie_break, verdict
-from bot.presentation.turn_text import WORST, TurnText, condensed
+from bot.presentation.texts import Localizer, length, message_localizer, truncate
+from bot.presentation.turn_text import ALT_LIMIT, WORST, TurnText, condensed
 from bot.presentation.turning_points import TurningPoint
 from bot.tables.domain.table import Ending
 from engine.core import Text

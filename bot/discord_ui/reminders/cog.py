@@ -27,7 +27,7 @@ from bot.discord_ui.reminders.view import (
     notification_message,
     usual_text,
 )
-from bot.presentation.localizer import message_localizer
+from bot.presentation.texts import message_localizer
 from bot.tables.domain.errors import TableError
 from engine.core.words.phrases import persons
 

@@ -20,7 +20,7 @@ from bot.discord_ui.common.layout import (
     relative,
     small,
 )
-from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.texts import Localizer, message_localizer
 from bot.presentation.time_control import rough_text
 from bot.presentation.turn_text import TurnText, paragraph, stories
 from bot.tables.domain.kinds import OutboxKind

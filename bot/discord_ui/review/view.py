@@ -12,13 +12,11 @@ from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, button, rows, 
 from bot.discord_ui.common.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.history import page_buttons, where
 from bot.discord_ui.play.turn_message import accent, seat_accent
-from bot.presentation.alt_text import LIMIT as ALT_LIMIT
 from bot.presentation.choices import Candidate, candidates
-from bot.presentation.localizer import Localizer
-from bot.presentation.message_text import columns, escape, truncate
 from bot.presentation.reasons import aim_beside
 from bot.presentation.text_board import in_words
-from bot.presentation.turn_text import TurnText
+from bot.presentation.texts import Localizer, columns, escape, truncate
+from bot.presentation.turn_text import ALT_LIMIT, TurnText
 from bot.tables.facade import Tables
 from bot.tables.types import Step
 from engine.core import Seat, Text, say

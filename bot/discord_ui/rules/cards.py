@@ -11,16 +11,15 @@ from discord import app_commands, ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
-from bot.presentation.alt_text import card_in_words
 from bot.presentation.choices import Candidate
-from bot.presentation.localizer import Localizer, label_localizer, words_in
 from bot.presentation.matching import folded
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import Localizer, label_localizer, truncate, words_in
 from bot.presentation.unavailable_moves import UnavailableMoves, in_a_line
 from bot.tables.domain.turn_view import Turn
 from engine.core import Card, game
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Place
+from engine.core.words.phrases import dots
 from engine.core.words.text import Text
 
 MENU = 25
@@ -167,3 +166,13 @@ def in_words(place: Place, shown: Turn, language: str) -> str:
     """Describe a place that has no card: "12 · empty space"."""
     voice = label_localizer(language, shown.table.game, shown.table.names)
     return voice.dots((place.code, voice.format(place.name))) if place.name else place.code
+
+
+CARD_LIMIT = 400
+
+
+def card_in_words(card: Card, words: Catalogue) -> str:
+    """Describe a rules card: its name, cost, income and effect."""
+    title = words.format(dots([card.title, card.group]))
+    parts = [title, *map(words.format, card.facts), words.format(card.body)]
+    return truncate("\n".join(parts), CARD_LIMIT)

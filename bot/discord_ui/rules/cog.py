@@ -25,9 +25,8 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.cards import in_words, place_at, places_of
 from bot.presentation.choices import LABEL_LIMIT
-from bot.presentation.localizer import message_localizer
 from bot.presentation.matching import AUTOCOMPLETE_LIMIT, exact, near, ranked
-from bot.presentation.message_text import escape, quoted, truncate
+from bot.presentation.texts import escape, message_localizer, quoted, truncate
 from bot.presentation.typed_moves import offered_under, refused_under, require_to_move
 from bot.presentation.unavailable_moves import unavailable_moves, without_section
 from bot.tables.domain.errors import NotVisible, TableError

@@ -13,7 +13,7 @@ from discord import ui
 from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.presentation.cities import city, offset
-from bot.presentation.message_text import truncate
+from bot.presentation.texts import truncate
 from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.tables.domain.table import SHAPES, TEXT_ONLY
 from bot.tables.types import PREFERENCES, Availability

@@ -8,10 +8,9 @@ import discord
 
 from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
-from bot.discord_ui.play.turn_message import button_label, explained
-from bot.presentation.choices import Candidate, candidates
-from bot.presentation.localizer import Localizer, label_localizer, words_in
-from bot.presentation.message_text import escape, truncate
+from bot.discord_ui.play.turn_message import explained
+from bot.presentation.choices import Candidate, candidates, grouped
+from bot.presentation.texts import Localizer, escape, label_localizer, truncate, words_in
 from engine.core import Game
 from engine.core.teaching import Exercise, lesson_text
 from engine.core.teaching_positions import TeachingPosition
@@ -67,13 +66,13 @@ def exercise_message(
     made = [
         button(
             ControlId("try", 0, number, f"{rules.name}:{c.choice}"),
-            button_label(c),
+            c.label,
             _PRIMARY,
         )
         for c in offered
     ]
     parts = [_head(rules, number, voice), told, _picture(told, picture=picture)]
-    parts.append(explained(offered, voice, len(offered)))
+    parts.append(explained(grouped(offered, len(offered)), voice))
     return card(parts, rows(*made))
 
 

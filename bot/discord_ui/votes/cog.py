@@ -21,7 +21,7 @@ from bot.discord_ui.common.layout import link_button, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.votes.view import proposal_message
-from bot.presentation.localizer import message_localizer
+from bot.presentation.texts import message_localizer
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, button_to, mention, note, relative, small
-from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.texts import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text
 from bot.presentation.timeout_policy import empty_seat_text
 from bot.tables.domain.computer_players import is_allowed, replacement_strength

@@ -13,7 +13,7 @@ from sqlmodel import col
 from bot.cli.copy_database import copy_database
 from bot.cli.restore import restore
 from bot.config import Settings
-from bot.presentation.localizer import forgotten_player
+from bot.presentation.texts import forgotten_player
 from bot.store import Store, backup
 from bot.store.models.table import SeatRow
 from bot.tables.domain.table import Occupant

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.presentation.message_text import length
+from bot.presentation.texts import length
 
 COMMANDS = 100
 OPTIONS = 25

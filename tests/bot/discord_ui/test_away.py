@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.away import away_message, moment
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control.availability import Availability
 from engine.core.words.catalogue import LANGUAGES

@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.rules.cards import about, card_of, in_words, place_at, places_of
-from bot.presentation.alt_text import card_in_words
+from bot.discord_ui.rules.cards import about, card_in_words, card_of, in_words, place_at, places_of
 from bot.presentation.choices import candidates
-from bot.presentation.localizer import label_localizer, words_in
-from bot.presentation.message_text import length
+from bot.presentation.texts import label_localizer, length, words_in
 from engine.core import game
 from engine.core.registry import game_names
 from tests.bot.sample_turns import NAMES, started_game, turn

@@ -7,7 +7,7 @@ import pytest
 from bot.discord_ui.common.buttons import ControlId, button
 from bot.discord_ui.common.former_ids import FORMER_ACTS, FORMER_WORDS
 from bot.discord_ui.features import COGS
-from bot.presentation.message_text import length
+from bot.presentation.texts import length
 from bot.store.old_names import OLD_ANSWERS
 from bot.tables.domain.errors import TableError
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.discord_ui.common.pictures import over_the_game
 from bot.discord_ui.posting.final_message import final_alt_text, final_message
-from bot.presentation.alt_text import LIMIT as ALT_LIMIT
 from bot.presentation.score_chart import chart_alt_text
 from bot.presentation.scores import signed
+from bot.presentation.turn_text import ALT_LIMIT
 from bot.presentation.turning_points import points_of
 from bot.tables.domain.kinds import RESIGNED
 from bot.workers import Pool

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord_ui.computer_players import hint_message
 from bot.discord_ui.review.view import share
-from bot.presentation.localizer import message_localizer
+from bot.presentation.texts import message_localizer
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.advice import Advice, RatedChoice
 from tests.bot.discord_ui.test_panel import CAYLUS, texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.presentation.message_text import pieces
+from bot.presentation.texts import pieces
 
 
 def test_long_texts_are_split_between_lines() -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from bot.discord_ui.common.buttons import PressSelect
 from bot.discord_ui.lobby.view import lobby_message
-from bot.presentation.localizer import label_localizer
-from bot.presentation.message_text import columns
+from bot.presentation.texts import columns, label_localizer
 from bot.tables.domain.table import Status
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES

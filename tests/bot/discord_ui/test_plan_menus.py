@@ -12,7 +12,7 @@ from discord import ui
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.plans.view import draft_message, list_message
 from bot.presentation.disambiguate import disambiguate
-from bot.presentation.localizer import label_localizer, message_localizer
+from bot.presentation.texts import label_localizer, message_localizer
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.api import AUTO_ANSWERS

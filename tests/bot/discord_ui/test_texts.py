@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.discord_ui.common.buttons import LABEL_LIMIT
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES, read_source
 
 BUTTONS = re.compile(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.alt_text import LIMIT, alt_text
-from bot.presentation.message_text import length
+from bot.presentation.texts import length
+from bot.presentation.turn_text import ALT_LIMIT, alt_text
 from bot.tables.domain.kinds import RESIGNED
 from engine.core import Event, game
 from tests.bot.sample_turns import started_game, turn_text
@@ -16,7 +16,7 @@ def test_an_alt_text_names_the_asked_players_and_fits() -> None:
     happened = [Event(RESIGNED, 0, {})] * 100
     told = turn_text(rules, started_game(rules), names=["x" * 30, "y", "z"], recap=happened)
     alt = alt_text(told)
-    assert len(alt) <= LIMIT
+    assert len(alt) <= ALT_LIMIT
     assert "place a worker or pass" in alt
 
 
@@ -25,7 +25,7 @@ def test_alt_text_length_is_counted_as_discord_does(count: int) -> None:
     rules = game("caylus")
     happened = [Event(RESIGNED, 0, {})] * count
     told = turn_text(rules, started_game(rules, 5), names=["🂡" * 10] * 5, recap=happened)
-    assert length(alt_text(told)) <= LIMIT
+    assert length(alt_text(told)) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -35,7 +35,7 @@ def test_an_alt_text_lists_every_players_goods(name: str, language: str) -> None
     seats = max(rules.seat_counts)
     told = turn_text(rules, started_game(rules, seats), language=language)
     alt = alt_text(told)
-    assert len(alt) <= LIMIT
+    assert len(alt) <= ALT_LIMIT
     owing, asked = told.turn.owing, told.ask(told.label, 0)
     for seat in range(seats):
         assert alt.count(told.label.names[seat]) >= 1

@@ -41,7 +41,7 @@ def test_a_few_short_choices_are_buttons() -> None:
     ]
     parts = grouped(offered)
     assert [c.choice for c in parts.plain] == ["wood", "stone"]
-    assert parts.declining is offered[2]
+    assert parts.declining == [offered[2]]
     assert not parts.pages
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from bot.presentation import typed_moves
 from bot.presentation.choices import Candidate, candidates
-from bot.presentation.localizer import Localizer, label_localizer, words_in
 from bot.presentation.matching import exact, near, ranked
+from bot.presentation.texts import Localizer, label_localizer, words_in
 from bot.presentation.typed_moves import offered_under, pick, refused_under
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.domain.turn_view import Turn

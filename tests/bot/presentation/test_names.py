@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.localizer import (
+from bot.presentation.texts import (
+    escape,
+    harmless,
     label_localizer,
+    length,
     message_localizer,
+    tidy,
+    truncate,
 )
-from bot.presentation.message_text import escape, harmless, length, tidy, truncate
 from engine.core import say
 from render.kit.names import display_name
 

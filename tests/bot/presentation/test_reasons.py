@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.localizer import message_localizer
 from bot.presentation.reasons import aim_beside
+from bot.presentation.texts import message_localizer
 from engine.players.reasons import Aim
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.localizer import (
+from bot.presentation.texts import (
     message_localizer,
     with_seat_history,
 )
-from bot.presentation.turn_text import condensed, paragraph, recap
+from bot.presentation.turn_text import condensed, paragraph
 from bot.tables.domain.kinds import RESIGNED
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
@@ -35,7 +35,7 @@ def test_a_recap_covers_what_the_viewer_has_not_seen() -> None:
     rules = game("caylus")
     seen, unseen = Event(RESIGNED, 0, {}), Event(RESIGNED, 1, {})
     told = turn_text(rules, started_game(rules), recap=[unseen], news=[seen, unseen])
-    assert recap(told, told.message, 500) == (
+    assert told.recap(told.message, 500) == (
         "Since your last move: Bob has resigned; autopilot plays on for now."
     )
     assert [text.args["who"] for text in told.news()] == [Seat(0), Seat(1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 
 ENDING = {
     "en": "end the game",

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.discord_ui.common.layout import TEXT_LIMIT
-from bot.presentation.alt_text import LIMIT, alt_text
-from bot.presentation.message_text import length
 from bot.presentation.text_board import board_parts, pages
-from bot.presentation.turn_text import TurnText
+from bot.presentation.texts import length
+from bot.presentation.turn_text import ALT_LIMIT, TurnText, alt_text
 from bot.presentation.typed_moves import offered_under, pick
 from bot.tables.domain.errors import IllegalMove
 from engine.core import Chance, State, game
@@ -54,7 +53,7 @@ def _check_text_board(spoken: TurnText, seat: int) -> None:
     assert spoken.message.names[seat] in "\n".join(parts[0][:3])
     everything = "\n".join(texts)
     alt = alt_text(spoken)
-    assert length(alt) <= LIMIT
+    assert length(alt) <= ALT_LIMIT
     for name in spoken.label.names[: len(spoken.table.seats)]:
         assert name in everything
         assert name in alt

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.presentation.localizer import message_localizer
+from bot.presentation.texts import message_localizer
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.workers import Pool
 from bot.workers.replaying import ScoredEvent, scored_events

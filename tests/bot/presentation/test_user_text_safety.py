@@ -8,8 +8,7 @@ from itertools import chain
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.presentation.localizer import Localizer, names_in_message, words_of_all
-from bot.presentation.message_text import escape, tidy
+from bot.presentation.texts import Localizer, escape, names_in_message, tidy, words_of_all
 from engine.core import Seat, Text
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, read_source

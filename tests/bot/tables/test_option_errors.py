@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.localizer import words_of_all
+from bot.presentation.texts import words_of_all
 from bot.tables.domain import options
 from bot.tables.domain.errors import TableError
 from engine.core import game

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.presentation.localizer import words_in
+from bot.presentation.texts import words_in
 from bot.store.models import METADATA
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.discord_ui.log import line
-from bot.presentation.localizer import message_localizer
+from bot.presentation.texts import message_localizer
 from bot.presentation.turn_text import TurnText, round_lines
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
