@@ -38,7 +38,7 @@ async def test_a_cached_game_does_not_name_deleted_users(
     alice, bob = app.people[:2]
     await app.play(channel, (Way.MOVE,), "rounds", moves=45)
     await alice.at(channel).slash("resign")
-    await alice.at(channel).click(re.compile("^giveup:"))
+    await alice.at(channel).click(re.compile("^resign-now:"))
     await channel.wait_for(has_button("replay"))
     before = await everything_visible(app, bob, channel)
     assert f"{alice.name}支付" in before[0], "a turning point"

@@ -147,7 +147,10 @@ async def answer_proposal(played_game: PlayedGame, position: Position) -> None:
     if gives_up:
         await person.keyboard.slash("resign")
         done = Done(
-            person.user, Way.PANEL, "resign", await person.keyboard.click(re.compile("^giveup:"))
+            person.user,
+            Way.PANEL,
+            "resign",
+            await person.keyboard.click(re.compile("^resign-now:")),
         )
         await players.app.quiet()
     else:

@@ -195,7 +195,7 @@ async def test_an_ended_substitution_is_shown_on_its_invitation(app: AppHarness)
     await owner.slash("substitute", person=friend, until="2d")
     last = await channel.wait_for(lambda m: has_button("sub")(m) and m not in (asked, renewed))
     sure = await owner.slash("resign")
-    await owner.click(re.compile("^giveup:"), message=sure.message)
+    await owner.click(re.compile("^resign-now:"), message=sure.message)
     await app.quiet()
     assert (last.text, last.buttons()) == (over, [])
 

@@ -237,7 +237,7 @@ async def test_rematch_mentions_other_players_unless_muted(app: AppHarness) -> N
     await app.tables.reminders.mute(str(carol.id), (await app.table(channel)).id)
     for player in (bob, carol):
         await player.at(channel).slash("resign")
-        await player.at(channel).click(re.compile("^giveup:"))
+        await player.at(channel).click(re.compile("^resign-now:"))
     result = await channel.wait_for(has_button("rematch"))
     await alice.at(channel).click(re.compile("^rematch:"), message=result)
     invitation = await channel.wait_for(lambda m: "opened a rematch" in m.text)

@@ -52,6 +52,6 @@ async def test_each_person_is_offered_exactly_what_they_can_do(
         assert await press_all_offered(app, who, channel) == ["plan", *READ_ONLY, "resign"]
     assert refused == []
     await other.at(channel).slash("resign")
-    await other.at(channel).click(re.compile("^giveup:"))
+    await other.at(channel).click(re.compile("^resign-now:"))
     await app.quiet()
     assert await press_all_offered(app, other, channel) == READ_ONLY

@@ -241,7 +241,7 @@ async def test_resigning_is_confirmed_and_autopilot_takes_over(app: AppHarness) 
     await quitter.at(channel).click(re.compile("^no:"), message=asked.message)
     assert (await app.table(channel)).sequence == board.sequence
     await quitter.at(channel).slash("resign")
-    await quitter.at(channel).click(re.compile("^giveup:"))
+    await quitter.at(channel).click(re.compile("^resign-now:"))
     after = await app.until_moved(channel, board)
     assert after.asked[0] != quitter.id
     assert f"{quitter.name} has resigned; autopilot plays on for now" in after.message.text
@@ -298,7 +298,7 @@ async def test_a_resigned_player_is_marked_and_cannot_resign_again(app: AppHarne
     quitter, alice = app.people[0].at(channel), app.people[4].at(channel)
     board = app.board(channel)
     await quitter.slash("resign")
-    await quitter.click(re.compile("^giveup:"))
+    await quitter.click(re.compile("^resign-now:"))
     await app.quiet()
     assert board.sequence < (await app.table(channel)).sequence
     again = await quitter.slash("resign")
@@ -323,7 +323,7 @@ async def test_an_admin_removes_a_player_and_the_channel_is_told(app: AppHarness
     asked = await olga.slash("game remove", seat=str(seat.seat + 1))
     assert absent.name in asked.text
     assert (await app.table(channel)).sequence == board.sequence
-    await olga.click(re.compile("^freenow:"), message=asked.message)
+    await olga.click(re.compile("^remove:"), message=asked.message)
     after = await app.until_moved(channel, board)
     assert absent.id not in after.asked
     assert f"An admin removed {absent.name}" in after.message.text

@@ -112,7 +112,7 @@ async def test_a_player_who_leaves_the_server_does_not_block_the_game(app: AppHa
     seat = table.seat_of(str(gone.id))
     assert seat is not None
     freed = await app.admin.at(channel).slash("game remove", seat=str(seat.seat + 1))
-    await app.admin.at(channel).click(re.compile("^freenow:"), message=freed.message)
+    await app.admin.at(channel).click(re.compile("^remove:"), message=freed.message)
     await channel.wait_for(lambda _: gone.id not in app.board(channel).asked)
     await app.quiet()
     assert (await app.table(channel)).status == "running"
