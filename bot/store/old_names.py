@@ -148,5 +148,20 @@ NEW_VALUES: Mapping[tuple[str, str], Names] = MappingProxyType(
 )
 """By new table and column, the new values of old ones; all others stay."""
 
+NEW_JSON: Mapping[tuple[str, str], Names] = MappingProxyType(
+    {
+        ("actions", "data"): {
+            '"by":"habit"': '"by":"automatic"',
+            '"opponent":': '"computer":',
+            '"pace":': '"time_control":',
+        },
+        ("outbox", "details"): {
+            '"called":': '"mentioned_seats":',
+            '"friend":': '"substitute":',
+        },
+    }
+)
+"""By new table and column, parts of the stored JSON that are replaced."""
+
 DELETE_OLD_ID = "DELETE FROM notes WHERE key = 'mark'"
 """The SQL that deletes the id of such a database."""

@@ -6,14 +6,28 @@ with their new names and values, all in one transaction.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, inspect, literal_column, select, text
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Text,
+    case,
+    cast,
+    func,
+    inspect,
+    literal_column,
+    select,
+    text,
+)
 from sqlalchemy import table as table_named
 from sqlalchemy.orm import Session
 
 from bot.store.migrate import run_all
 from bot.store.models import METADATA
 from bot.store.numbers import last_numbers, set_last_numbers
-from bot.store.old_names import NEW_VALUES, OLD_COLUMNS, OLD_TABLES
+from bot.store.old_names import NEW_JSON, NEW_VALUES, OLD_COLUMNS, OLD_TABLES
 
 
 def take_over(connection: Connection) -> None:
@@ -28,10 +42,7 @@ def take_over(connection: Connection) -> None:
     connection.execute(text("DELETE FROM alembic_version"))
     run_all(connection)
     for table in METADATA.sorted_tables:
-        values = [
-            literal_column(_converted(table.name, column.name), column.type)
-            for column in table.columns
-        ]
+        values = [_converted(column) for column in table.columns]
         rows = select(*values).select_from(table_named(_aside(_old_name(table.name))))
         connection.execute(table.insert().from_select(table.columns.keys(), rows))
     for table in METADATA.sorted_tables[::-1]:
@@ -39,14 +50,20 @@ def take_over(connection: Connection) -> None:
     set_last_numbers(session, numbers)
 
 
-def _converted(table: str, column: str) -> str:
+def _converted(column: Column[Any]) -> ColumnElement[Any]:
     """Return the SQL expression of a column's new value."""
-    old = f'"{OLD_COLUMNS.get(table, {}).get(column, column)}"'
-    cases = NEW_VALUES.get((table, column), {})
-    if not cases:
-        return old
-    mapped = " ".join(f"WHEN '{before}' THEN '{after}'" for before, after in cases.items())
-    return f"CASE {old} {mapped} ELSE {old} END"
+    place = column.table.name, column.name
+    old: ColumnElement[Any] = literal_column(
+        f'"{OLD_COLUMNS.get(place[0], {}).get(column.name, column.name)}"', column.type
+    )
+    if place in NEW_VALUES:
+        return case(dict(NEW_VALUES[place]), value=old, else_=old)
+    if place in NEW_JSON:
+        changed: ColumnElement[Any] = cast(old, Text)
+        for before, after in NEW_JSON[place].items():
+            changed = func.replace(changed, before, after)
+        return cast(changed, column.type)
+    return old
 
 
 def _old_name(table: str) -> str:

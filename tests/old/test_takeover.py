@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import column, select, table, text, update
 from sqlalchemy.orm import Session
 
+from bot.store.columns import Plain
 from bot.store.models import METADATA
 from bot.store.numbers import last_numbers
-from bot.store.old_names import NEW_VALUES, OLD_COLUMNS, OLD_TABLES
+from bot.store.old_names import NEW_JSON, NEW_VALUES, OLD_COLUMNS, OLD_TABLES
 from bot.store.schemas import TAKEN_OVER
 from tests.bot.tables.conftest import KINDS
 from tests.bot.tables.harness import TablesHarness
@@ -83,6 +85,35 @@ async def test_every_old_value_gets_its_new_name(old_database: tuple[str, Tables
 
     assert len(changed) == sum(map(len, NEW_VALUES.values())) - 1
     assert await harness.store.read(found) == changed
+
+
+async def test_stored_json_gets_its_new_words(old_database: tuple[str, TablesHarness]) -> None:
+    _, harness = old_database
+
+    def fill(session: Session) -> None:
+        for (name, column_name), parts in NEW_JSON.items():
+            (stored,) = _old_columns(name, [column_name])
+            old_table = table(OLD_TABLES.get(name, name), column(stored, Plain()))
+            plain = json.loads(_object(parts))
+            session.execute(update(old_table).values({stored: {**plain, "kept": '"friend":'}}))
+
+    await harness.store.write(fill)
+    await harness.store.open()
+
+    def found(session: Session) -> list[list[Any]]:
+        columns = [METADATA.tables[name].c[column_name] for name, column_name in NEW_JSON]
+        return [list(session.scalars(select(one))) for one in columns]
+
+    for parts, rows in zip(NEW_JSON.values(), await harness.store.read(found), strict=True):
+        expected = {**json.loads(_object(parts.values())), "kept": '"friend":'}
+        assert rows
+        assert rows == [expected] * len(rows)
+
+
+def _object(parts: Iterable[str]) -> str:
+    """Return an object with these parts, whose keys get a value."""
+    pairs = (f"{part}1" if part.endswith(":") else part for part in parts)
+    return "{" + ",".join(pairs) + "}"
 
 
 async def test_no_row_and_no_number_is_lost(old_database: tuple[str, TablesHarness]) -> None:

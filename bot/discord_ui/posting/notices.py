@@ -84,7 +84,9 @@ class NoticePoster:
         """Edit the invitation of a substitute to show their answer."""
         table, (seat,), asked = outbox_message.table, outbox_message.seats, outbox_message.details
         declined = asked.get("declined", False)
-        view = substitute_message(table, seat, asked["mark"], asked["friend"], declined=declined)
+        view = substitute_message(
+            table, seat, asked["mark"], asked["substitute"], declined=declined
+        )
         await self._edit_posted(outbox_message, view)
         return None
 

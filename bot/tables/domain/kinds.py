@@ -61,7 +61,7 @@ class ActionKind(StrEnum):
 
 EMPTYING_A_SEAT = (ActionKind.RESIGN, ActionKind.REMOVE_PLAYER, ActionKind.EMPTY_SEAT)
 """Actions that empty a seat."""
-BY_PLAN, BY_AUTO_ANSWER = "plan", "habit"
+BY_PLAN, BY_AUTO_ANSWER = "plan", "automatic"
 """How a move was made without its player: stored in its data under ``by``."""
 
 TIMELINE_KINDS = (

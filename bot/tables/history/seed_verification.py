@@ -98,9 +98,9 @@ def players_at_start(actions: Sequence[ActionRow]) -> tuple[list[str], dict[str,
         if action.kind in (ActionKind.OPEN, ActionKind.JOIN):
             joined.append(user)
         elif action.kind == ActionKind.SEAT_COMPUTER:
-            joined.append(action.data["opponent"])
+            joined.append(action.data["computer"])
         elif action.kind == ActionKind.REMOVE_COMPUTER:
-            joined.remove(action.data["opponent"])
+            joined.remove(action.data["computer"])
         elif action.kind == ActionKind.LEAVE:
             joined.remove(user)
             chosen.pop(user, None)

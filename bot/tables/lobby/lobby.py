@@ -88,14 +88,14 @@ def seat_computer(unit: UnitOfWork, strength: str, by: str) -> None:
     new_id = computer_id(number)
     _next_seat(unit, user_id=new_id, name=name, occupant=Occupant.COMPUTER, strength=strength)
     unit.record_action(
-        ActionKind.SEAT_COMPUTER, user_id=by, data={"opponent": new_id, "strength": strength}
+        ActionKind.SEAT_COMPUTER, user_id=by, data={"computer": new_id, "strength": strength}
     )
 
 
 def remove_computer(unit: UnitOfWork, seat: SeatRow, by: str) -> None:
     """Remove a computer player from the lobby."""
     remove_seat(unit, seat)
-    unit.record_action(ActionKind.REMOVE_COMPUTER, user_id=by, data={"opponent": seat.user_id})
+    unit.record_action(ActionKind.REMOVE_COMPUTER, user_id=by, data={"computer": seat.user_id})
 
 
 def make_room_for_person(unit: UnitOfWork, person: Person) -> None:

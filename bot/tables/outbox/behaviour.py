@@ -118,7 +118,7 @@ def _substitute_update_superseded(_: UnitOfWork, row: OutboxRow, pending: Pendin
 def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
     """Return the key of the request to a substitute that a message is about."""
     about = row.details or {}
-    return row.seats, about.get("friend"), about.get("mark")
+    return row.seats, about.get("substitute"), about.get("mark")
 
 
 def _plan_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:

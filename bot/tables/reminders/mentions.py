@@ -24,7 +24,7 @@ from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import load_vote, open_vote_rows, seats_to_answer, vote_from_row
 
-MENTIONED_KEY = "called"
+MENTIONED_KEY = "mentioned_seats"
 """The key under which an outbox message stores the seats it mentions."""
 
 

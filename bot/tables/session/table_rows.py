@@ -205,7 +205,7 @@ def request_of(row: SeatRow) -> dict[str, str] | None:
     if row.substitute_id is None or row.substitute_until is None:
         return None
     substitute = Substitute(row.substitute_id, "", row.substitute_until, row.substitute_agreed)
-    return {"friend": substitute.user_id, "mark": substitute.mark}
+    return {"substitute": substitute.user_id, "mark": substitute.mark}
 
 
 def name_shown(seat: SeatRow) -> str:

@@ -20,7 +20,10 @@ def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
 def change(unit: UnitOfWork, time_control: str, seat: SeatRow) -> None:
     """Change the time control at once, and restart the clocks."""
     unit.record_action(
-        ActionKind.TIME_CONTROL, seat=seat.seat, user_id=seat.user_id, data={"pace": time_control}
+        ActionKind.TIME_CONTROL,
+        seat=seat.seat,
+        user_id=seat.user_id,
+        data={"time_control": time_control},
     )
     unit.row.time_control = time_control
     timekeeping.restart_clocks(unit)

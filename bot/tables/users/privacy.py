@@ -195,8 +195,8 @@ def _withdraw_invitations(session: Session, user_id: str) -> None:
         col(OutboxRow.kind).in_((OutboxKind.SUBSTITUTE, OutboxKind.SUBSTITUTE_UPDATE))
     )
     for message in session.scalars(query):
-        if message.details is not None and message.details.get("friend") == user_id:
-            message.details = {**message.details, "friend": NOBODY}
+        if message.details is not None and message.details.get("substitute") == user_id:
+            message.details = {**message.details, "substitute": NOBODY}
 
 
 def _remove_substitute_names(session: Session, user_id: str) -> None:

@@ -179,7 +179,7 @@ async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_b
             position = await harness.random(position)
             for viewer in (0, 1):
                 entries = await harness.tables.log(position.table.id, -1, 1, viewer=viewer)
-                alone = alone or next((e for e in entries if e.data.get("by") == "habit"), None)
+                alone = alone or next((e for e in entries if e.data.get("by") == "automatic"), None)
     before = await harness.tables.position(position.table.id, alone.sequence - 1)
     assert alone.seat is not None
     assert len(before.game.legal_choices(before.state, alone.seat)) == 1

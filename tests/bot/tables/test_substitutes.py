@@ -131,7 +131,7 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
     await harness.tables.outbox(delivery).drain()
     shown = [p for p in delivery.outbox_messages if p.kind == "substitute-update"]
     said = {"declined": True} if end in ("declined", "typed") else {}
-    about = {"friend": OUTSIDER.id, "mark": friend.mark, **said}
+    about = {"substitute": OUTSIDER.id, "mark": friend.mark, **said}
     assert [(p.posted, p.seats, p.details) for p in shown] == [(str(asked), (seat,), about)]
     still = shown[0].table.seats[seat].substitute
     assert (still is not None and still.agreed) == (end == "agreed")
@@ -151,9 +151,9 @@ async def test_an_unposted_invitation_is_withdrawn_silently(
     await harness.tables.seats.invite_substitute(Request("two", HOST), table_id, ADMIN, until)
     await harness.tables.outbox(delivery).drain()
     told = [
-        (p.kind, p.details["friend"], p.posted)
+        (p.kind, p.details["substitute"], p.posted)
         for p in delivery.outbox_messages
-        if "friend" in p.details
+        if "substitute" in p.details
     ]
     assert told == [("substitute-update", OUTSIDER.id, None), ("substitute", ADMIN.id, None)]
 

@@ -247,7 +247,7 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
         "left": (20 * DAY).total_seconds(),
         "more": 1,
         "direct": False,
-        "called": [seat],
+        "mentioned_seats": [seat],
     }
     harness.clock.advance(hours=24)
     assert await ring(harness) == 1
@@ -273,7 +273,7 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
 
 @pytest.mark.parametrize(
     ("ago", "by", "used"),
-    [(41, None, 1), (43, None, 0), (0, "plan", 0), (0, "habit", 0)],
+    [(41, None, 1), (43, None, 0), (0, "plan", 0), (0, "automatic", 0)],
 )
 async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_days(
     harness: TablesHarness, ago: int, by: str | None, used: int
