@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.outbox import states
+from tests.bot.tables import outbox_helpers
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 
 pytestmark = [
@@ -33,7 +33,7 @@ async def test_a_clock_change_of_an_hour_repeats_and_loses_nothing(
     await deliver(harness, delivery)
     position = await harness.random(position)
     if instant == "in hand":
-        assert await states.claim(harness.tables.service, position.table.id) is not None
+        assert await outbox_helpers.claim(harness.tables.service, position.table.id) is not None
     if instant != "due":
         harness.clock.advance(hours=hours)
     if instant == "in hand":

@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -14,7 +13,9 @@ from sqlalchemy.orm import Session
 
 from bot.sandbox import Channel, Message
 from bot.sandbox.limits import NONCE_MEMORY
-from bot.tables.outbox import states
+from bot.tables.outbox import deliver
+from bot.tables.outbox.message import Delivered
+from bot.tables.session.service import TableService
 from tests.e2e.harness import AppHarness, ask_to_end, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -25,16 +26,16 @@ HOUR = 3600
 @asynccontextmanager
 async def killed_after_posting(app: AppHarness, kind: str) -> AsyncIterator[None]:
     """Act so that a message is posted, lose the record of it, and let time pass."""
-    sent, dead = states.mark_all_sent, asyncio.Event()
+    mark_sent, dead = deliver.mark_sent, asyncio.Event()
 
-    async def dies(service: Any, delivered: Any) -> Any:
-        if all(one.message.kind != kind for one in delivered):
-            return await sent(service, delivered)
+    def dies(service: TableService, session: Session, delivered: Delivered) -> bool:
+        if delivered.message.kind != kind:
+            return mark_sent(service, session, delivered)
         dead.set()
         raise ArithmeticError("the process ends here")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(states, "mark_all_sent", dies)
+        patch.setattr(deliver, "mark_sent", dies)
         yield
         await dead.wait()
         await app.stop()

@@ -19,7 +19,7 @@ from bot.tables.domain.kinds import ActionKind, OutboxStatus
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Status, Table
 from bot.tables.history.record import whole_record
-from bot.tables.outbox.claim import is_well_formed
+from bot.tables.outbox.pending import is_well_formed
 from bot.tables.plans.saved_plans import plan_from_row
 from bot.tables.session.load import is_message_id
 from bot.tables.session.service import TableService

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from itertools import dropwhile
 from types import MappingProxyType
+
+from sqlalchemy.orm import Session
 
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import OutboxRow
@@ -15,6 +16,7 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.domain.votes import VoteStatus
+from bot.tables.outbox.repost import request_in, substitute_message_id, vote_message_id
 from bot.tables.reminders import mentions
 from bot.tables.reminders.send_reminders import is_still_due
 from bot.tables.session.table_rows import Snapshot, request_of
@@ -28,16 +30,11 @@ RETENTION = timedelta(days=7)
 """How long delivered rows are kept; failed rows are never deleted."""
 
 
-def _after(row: OutboxRow, pending: PendingRows) -> PendingRows:
-    """Return the pending messages after this one."""
-    return [*dropwhile(lambda other: other is not row, pending)][1:]
-
-
 def _superseded_by(*kinds: str) -> Callable[[UnitOfWork, OutboxRow, PendingRows], bool]:
-    """Return a check for a newer pending message of one of these kinds."""
+    """Return a check for a newer pending message of one of these kinds, the row's among them."""
 
     def is_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
-        return any(other.kind in kinds for other in _after(row, pending))
+        return row is not [other for other in pending if other.kind in kinds][-1]
 
     return is_superseded
 
@@ -62,8 +59,8 @@ def _reminder_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows)
 
 def _direct_message_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop a direct message for a newer one to the same seat, or once the seat has moved."""
-    newer = (other for other in _after(row, pending) if other.kind == row.kind)
-    if any(other.seats == row.seats for other in newer):
+    same = [other for other in pending if (other.kind, other.seats) == (row.kind, row.seats)]
+    if row is not same[-1]:
         return True
     unseen = row.claimed_by is None
     return not all(is_still_due(unit, seat, unseen=unseen) for seat in row.seats)
@@ -111,14 +108,8 @@ def _substitute_request_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingR
 
 def _substitute_update_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop an update of a request to a substitute for a newer update of the same request."""
-    later = (other for other in _after(row, pending) if other.kind == row.kind)
-    return any(request_in(other) == request_in(row) for other in later)
-
-
-def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
-    """Return the key of the request to a substitute that a message is about."""
-    about = row.details or {}
-    return row.seats, about.get("substitute"), about.get("mark")
+    updates = [other for other in pending if other.kind == row.kind]
+    return row is not [other for other in updates if request_in(other) == request_in(row)][-1]
 
 
 def _plan_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
@@ -134,8 +125,8 @@ def _rematch_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool
 
 def _votes_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop an update of a vote for a newer update of the same vote."""
-    later = (other for other in _after(row, pending) if other.kind == row.kind)
-    return any(other.vote_id == row.vote_id for other in later)
+    same = [other for other in pending if (other.kind, other.vote_id) == (row.kind, row.vote_id)]
+    return row is not same[-1]
 
 
 def _thinking_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
@@ -169,6 +160,8 @@ class OutboxBehaviour:
     another message."""
     remembered_as: str | None = None
     """The column of the table's row that stores the posted message."""
+    related: Callable[[Session, OutboxRow], str | None] | None = None
+    """Returns the id of the posted message that it edits or links to."""
     retention: timedelta = RETENTION
     """How long the posted message may still be looked up."""
 
@@ -214,13 +207,17 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
             _proposal_superseded, silent_mentions=mentions.silent_voters
         ),
         OutboxKind.VOTE_REMINDER: OutboxBehaviour(
-            _question_superseded, silent_mentions=mentions.silent_voters
+            _question_superseded,
+            silent_mentions=mentions.silent_voters,
+            related=vote_message_id,
         ),
         OutboxKind.SUBSTITUTE: OutboxBehaviour(
             _substitute_request_superseded, retention=MAX_SUBSTITUTION + RETENTION
         ),
-        OutboxKind.SUBSTITUTE_UPDATE: OutboxBehaviour(_substitute_update_superseded),
-        OutboxKind.VOTE_UPDATE: OutboxBehaviour(_votes_superseded),
+        OutboxKind.SUBSTITUTE_UPDATE: OutboxBehaviour(
+            _substitute_update_superseded, related=substitute_message_id
+        ),
+        OutboxKind.VOTE_UPDATE: OutboxBehaviour(_votes_superseded, related=vote_message_id),
         OutboxKind.PLAN: OutboxBehaviour(_plan_superseded),
         OutboxKind.REMATCH: OutboxBehaviour(_rematch_superseded),
         OutboxKind.REMINDER_INTERVAL: OutboxBehaviour(_superseded_by(OutboxKind.REMINDER_INTERVAL)),

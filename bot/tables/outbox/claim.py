@@ -1,43 +1,57 @@
-"""Claim due outbox messages, together with their payloads."""
+"""Claim due outbox messages, and build what their handlers get."""
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
-from typing import Any
 
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import DATABASE_ID, KeyValueRow, OutboxRow, TableRow
+from bot.store.models.table import DATABASE_ID, KeyValueRow, OutboxRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import OutboxKind, OutboxStatus
 from bot.tables.domain.table import Status
+from bot.tables.domain.turn_view import Turn
+from bot.tables.history import turn
 from bot.tables.outbox.behaviour import BEHAVIOURS
-from bot.tables.outbox.build_payloads import ClaimContext, build_message
 from bot.tables.outbox.message import OutboxMessage
-from bot.tables.reminders.other_tables import PendingMove, pending_moves_by
+from bot.tables.outbox.pending import is_well_formed, select_pending
+from bot.tables.reminders.other_tables import (
+    OtherTable,
+    PendingMove,
+    other_tables,
+    pending_moves_by,
+    public_position,
+)
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
+from bot.tables.session.table_rows import posted
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import Event
+from bot.tables.votes.open_votes import load_vote
 
 log = logging.getLogger(__name__)
 
 DAMAGED_RETRY_DELAY = timedelta(minutes=10)
 """How long to wait before retrying a damaged table, which may be repaired by then."""
+NONCE_LENGTH = 24
+"""Characters; Discord accepts at most 25."""
 
 
-def select_pending(*columns: Any) -> Any:
-    """Select undelivered messages, except those of paused tables."""
-    return (
-        select(*columns)
-        .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
-        .where(col(OutboxRow.status) == OutboxStatus.PENDING, col(TableRow.status) != Status.PAUSED)
-    )
+def claim_new(service: TableService, unit: UnitOfWork) -> OutboxMessage | None:
+    """Claim a table's first due message together with the change that announced it."""
+    rows = unit.outbox_messages
+    if rows and unit.may_have_undelivered:
+        unit.session.flush()
+        rows = _lock_pending(service, unit.session, [unit.id]).get(unit.id, [])
+    if not rows or unit.row.status == Status.PAUSED:
+        return None
+    moves = _pending_moves(unit.session, [unit], {unit.id: rows})
+    return _claim(service, unit, rows, moves)
 
 
 def claim_first_due(
@@ -45,60 +59,20 @@ def claim_first_due(
 ) -> dict[int, OutboxMessage]:
     """Claim the first due message of each of these tables that has one."""
     pending = _lock_pending(service, session, table_ids)
-    if not pending:
-        return {}
-    units = _load_sound(service, session, pending)
-    exclusions.prefetch(session, {user for unit in units.values() for user in unit.player_ids()})
-    context = _claim_context(service, session, units, pending)
-    found: dict[int, OutboxMessage] = {}
-    for table_id, unit in units.items():
-        message = _claim(service, unit, pending[table_id], context)
-        if message is not None:
-            found[table_id] = message
-    return found
+    units = _load_sound(service, session, pending) if pending else []
+    exclusions.prefetch(session, {user for unit in units for user in unit.player_ids()})
+    moves = _pending_moves(session, units, pending)
+    claimed = {unit.id: _claim(service, unit, pending[unit.id], moves) for unit in units}
+    return {table_id: message for table_id, message in claimed.items() if message is not None}
 
 
-def claim_new(service: TableService, unit: UnitOfWork) -> OutboxMessage | None:
-    """Claim a table's first due message together with the change that announced it."""
-    if not unit.outbox_messages:
-        return None
-    if unit.may_have_undelivered:
-        unit.session.flush()
-        pending = _lock_pending(service, unit.session, [unit.id])
-    else:
-        pending = _new_rows(unit)
-    if unit.id not in pending:
-        return None
-    context = _claim_context(service, unit.session, {unit.id: unit}, pending)
-    return _claim(service, unit, pending[unit.id], context)
+async def claim_all(service: TableService, tables: Sequence[int]) -> list[OutboxMessage | None]:
+    """Claim the first due message of each table, and merge superseded ones.
 
-
-def _claim_context(
-    service: TableService,
-    session: Session,
-    units: Mapping[int, UnitOfWork],
-    pending: Mapping[int, Sequence[OutboxRow]],
-) -> ClaimContext:
-    if service.mark is None:
-        mark = session.get(KeyValueRow, DATABASE_ID)
-        service.mark = None if mark is None else mark.value
-    return ClaimContext(_pending_moves(session, units, pending), service.mark)
-
-
-def _load_sound(
-    service: TableService, session: Session, pending: Mapping[int, Sequence[OutboxRow]]
-) -> dict[int, UnitOfWork]:
-    """Load the tables, and delay the messages of those that cannot be loaded."""
-    try:
-        return {unit.id: unit for unit in service.load_all(session, list(pending))}
-    except TableDamaged:
-        found: dict[int, UnitOfWork] = {}
-        for table_id, rows in pending.items():
-            try:
-                found[table_id] = service.load(session, table_id)
-            except TableDamaged as damaged:
-                _delay(service, table_id, rows, damaged)
-        return found
+    ``None`` where nothing is due, or another process delivers to the table.
+    """
+    found = await service.transaction(lambda session: claim_first_due(service, session, tables))
+    return [found.get(table_id) for table_id in tables]
 
 
 def _lock_pending(
@@ -125,38 +99,63 @@ def _lock_pending(
     return {table_id: rows for table_id, rows in found.items() if table_id not in skipped}
 
 
-def _new_rows(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
-    """Return the rows this change has added, if no older rows are pending."""
-    rows = [row for row in unit.outbox_messages if row.status == OutboxStatus.PENDING]
-    return {unit.id: rows} if rows and unit.row.status != Status.PAUSED else {}
+def _load_sound(
+    service: TableService, session: Session, pending: Mapping[int, Sequence[OutboxRow]]
+) -> Sequence[UnitOfWork]:
+    """Load the tables, and delay the messages of those that cannot be loaded."""
+    try:
+        return service.load_all(session, list(pending))
+    except TableDamaged:
+        found: list[UnitOfWork] = []
+        for table_id, rows in pending.items():
+            try:
+                found.append(service.load(session, table_id))
+            except TableDamaged as damaged:
+                _delay(service, table_id, rows, damaged)
+        return found
 
 
 def _pending_moves(
-    session: Session, units: Mapping[int, UnitOfWork], pending: Mapping[int, Sequence[OutboxRow]]
+    session: Session, units: Sequence[UnitOfWork], pending: Mapping[int, Sequence[OutboxRow]]
 ) -> Mapping[str, Sequence[PendingMove]]:
     """Return the other pending moves of the users whom these messages mention."""
     mentioned = {
         unit.player(seat)
-        for table_id, unit in units.items()
-        for row in pending[table_id]
+        for unit in units
+        for row in pending[unit.id]
         if BEHAVIOURS[OutboxKind(row.kind)].mentions
         for seat in row.seats
         if seat < len(unit.seats)
     }
-    now = next((unit.now for unit in units.values()), None)
-    return {} if now is None or not mentioned else pending_moves_by(session, mentioned, now)
+    return pending_moves_by(session, mentioned, units[0].now) if mentioned else {}
 
 
 def _claim(
     service: TableService,
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
-    context: ClaimContext,
+    moves: Mapping[str, Sequence[PendingMove]],
 ) -> OutboxMessage | None:
+    """Claim the first due message, and mark superseded ones as merged."""
     if not service.leases.holds(unit.row.server_id):
         return None
     try:
-        return _first_due(service, unit, rows, context)
+        due: list[OutboxRow] = []
+        for row in rows:
+            if BEHAVIOURS[OutboxKind(row.kind)].superseded(unit, row, rows):
+                row.status = OutboxStatus.SUPERSEDED
+            elif row.due_at <= unit.now:
+                due.append(row)
+        if not due:
+            return None
+        first = due[0]
+        with unit.session.no_autoflush:  # a new row is inserted as claimed
+            silent = BEHAVIOURS[OutboxKind(first.kind)].silent_mentions(unit, first)
+            first.claimed_by = service.leases.number
+            first.attempts += 1
+        unit.session.flush()
+        with unit.session.no_autoflush:
+            return build_message(service, unit, first, moves, silent=silent, more=len(due) > 1)
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or an error in a game
@@ -176,38 +175,97 @@ def _delay(
         row.claimed_by = None
 
 
-def _first_due(
+def build_message(
     service: TableService,
     unit: UnitOfWork,
-    rows: Sequence[OutboxRow],
-    context: ClaimContext,
-) -> OutboxMessage | None:
-    """Claim the first due message, and mark superseded ones as merged."""
-    now = unit.now
-    retention = []
-    for row in rows:
-        if BEHAVIOURS[OutboxKind(row.kind)].superseded(unit, row, rows):
-            row.status = OutboxStatus.SUPERSEDED
-        else:
-            retention.append(row)
-    due = [row for row in retention if row.due_at <= now]
-    if not due:
-        return None
-    first, *others = due
-    with unit.session.no_autoflush:  # a new row is inserted as claimed
-        silent = BEHAVIOURS[OutboxKind(first.kind)].silent_mentions(unit, first)
-        first.claimed_by = service.leases.number
-        first.attempts += 1
-    unit.session.flush()
-    with unit.session.no_autoflush:
-        return build_message(service, unit, first, context, silent=silent, more=bool(others))
+    row: OutboxRow,
+    moves: Mapping[str, Sequence[PendingMove]],
+    *,
+    silent: Collection[int],
+    more: bool,
+) -> OutboxMessage:
+    """Return a claimed message with everything its handler needs.
+
+    ``silent`` are the seats to name without a ping; ``more``: other messages of the table are due.
+    """
+    behaviour = BEHAVIOURS[OutboxKind(row.kind)]
+    proposal = None if row.vote_id is None else load_vote(unit, row.vote_id)
+    shown: Turn | None = None
+    also: tuple[OtherTable, ...] = ()
+    asked_by: dict[int, int] = {}
+    if behaviour.mentions:
+        shown = public_position(unit)
+        also = other_tables(
+            service.load,
+            unit,
+            row.seats,
+            moves,
+            everywhere=row.kind == OutboxKind.DIRECT_MESSAGE,
+        )
+        nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
+        asked_by = {seat: by for seat, by in nudges.items() if by is not None}
+    elif behaviour.shows_turn and unit.row.started_at is not None:
+        shown = turn.full_turn(unit, turn.public, unseen=True)
+    return OutboxMessage(
+        id=row.id or 0,
+        kind=OutboxKind(row.kind),
+        table=unit.table() if shown is None else shown.table,
+        turn=shown,
+        silent_mentions=frozenset(silent),
+        other_tables=also,
+        asked_by=asked_by,
+        language=_language(unit, row),
+        details=row.details or {},
+        sequence=row.sequence,
+        seats=tuple(row.seats),
+        vote=proposal,
+        attempt=row.attempts,
+        failures=row.failures,
+        nonce=_nonce_of(service, unit.session, row),
+        posted=None if behaviour.related is None else behaviour.related(unit.session, row),
+        doubtful=_may_be_posted(service, unit, row),
+        created=row.created_at,
+        more=more,
+    )
 
 
-def is_well_formed(row: OutboxRow) -> bool:
-    """Return whether the JSON of a message can be read; if not, it must not stop the others."""
-    try:
-        events = (row.details or {}).get("events", ())
-        are_seats = all(type(seat) is int and seat >= 0 for seat in row.seats)
-        return are_seats and all(len(Event.from_json(plain)) for plain in events)
-    except (ValueError, TypeError, AttributeError):
+def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
+    """Return the chosen language of the only recipient, or ``None``."""
+    about = row.details or {}
+    user = about.get("owner")
+    if row.seats and (row.kind == OutboxKind.DIRECT_MESSAGE or about.get("direct")):
+        user = unit.player(row.seats[0])
+    person = None if user is None else exclusions.find_person(unit.session, user)
+    return None if person is None else person.language
+
+
+def _may_be_posted(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
+    """Return whether an earlier delivery of this kind may have posted without being recorded."""
+    column = BEHAVIOURS[OutboxKind(row.kind)].remembered_as
+    shown = None if column is None else posted(getattr(unit.row, column))
+    is_lost = service.is_before_restore(unit.row.created_at if shown is None else shown.at)
+    if row.attempts > 1 or is_lost:
+        return True
+    if column is None or not unit.may_have_undelivered:
         return False
+    kinds = [kind for kind, behaviour in BEHAVIOURS.items() if behaviour.remembered_as == column]
+    last_status = (
+        select(col(OutboxRow.status))
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind).in_(kinds))
+        .where(col(OutboxRow.attempts) > 0, col(OutboxRow.id) != row.id)
+        .order_by(col(OutboxRow.id).desc())
+        .limit(1)
+    )
+    return unit.session.scalar(last_status) not in (None, OutboxStatus.SENT)
+
+
+def _nonce_of(service: TableService, session: Session, row: OutboxRow) -> str:
+    """Return the nonce of a row, which is the same for every attempt.
+
+    The database id tells restored databases apart, the creation time copies with the same id.
+    """
+    if service.mark is None:
+        mark = session.get(KeyValueRow, DATABASE_ID)
+        service.mark = None if mark is None else mark.value
+    key = f"{service.mark}:{row.id}:{row.created_at.isoformat()}"
+    return hashlib.sha256(key.encode()).hexdigest()[:NONCE_LENGTH]

@@ -9,39 +9,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from datetime import timedelta
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from sqlalchemy import delete, or_
+from sqlalchemy import update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.metrics import DELIVERY
-from bot.store.models.table import OutboxRow
+from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.background.scheduling import Batcher, PerTableTasks
 from bot.tables.channels import pause_table
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
 from bot.tables.domain.kinds import OutboxStatus
 from bot.tables.domain.table import SentMessage
-from bot.tables.outbox import states
-from bot.tables.outbox.behaviour import BEHAVIOURS, RETENTION
-from bot.tables.outbox.claim import claim_new
-from bot.tables.outbox.message import OutboxMessage
-from bot.tables.outbox.states import Delivered
-from bot.tables.session import idempotency
+from bot.tables.outbox import pending
+from bot.tables.outbox.behaviour import BEHAVIOURS
+from bot.tables.outbox.claim import claim_all, claim_first_due, claim_new
+from bot.tables.outbox.message import Delivered, Handler, OutboxMessage
+from bot.tables.reminders.mentions import MENTIONED_KEY, count_mention
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
-
-Handler = Callable[[OutboxMessage], Awaitable[SentMessage | None]]
-"""Posts an outbox message and returns what was posted (``None``: nothing had to be).
-
-Raises :class:`~bot.tables.domain.errors.Unreachable` when the channel is gone or closed for good,
-:class:`~bot.tables.domain.errors.TryLater` when it cannot be reached now.
-"""
 
 MAX_CONCURRENT_TABLES = 24
 """Maximum tables delivered concurrently; low enough that claimed messages are posted soon."""
@@ -66,10 +58,10 @@ class Outbox:
         self._busy = PerTableTasks("outbox", service.outbox_wakeup, self._serve)
         self._slots = asyncio.Semaphore(MAX_CONCURRENT_TABLES)
         self._claim: Batcher[int, OutboxMessage | None] = Batcher(
-            lambda tables: states.claim_all(service, tables), MAX_CONCURRENT_TABLES
+            partial(claim_all, service), MAX_CONCURRENT_TABLES
         )
         self._mark_sent: Batcher[Delivered, OutboxMessage | None] = Batcher(
-            lambda posted: states.mark_all_sent(service, posted), MAX_CONCURRENT_TABLES
+            partial(mark_all_sent, service), MAX_CONCURRENT_TABLES
         )
         self._stopped = asyncio.Event()
         self._begun = False
@@ -80,24 +72,24 @@ class Outbox:
         clock, wakeup = self._service.clock, self._service.outbox_wakeup
         next_poll = next_cleanup = clock.now()
         while not self._stopped.is_set():
-            pending, now = wakeup.listen(), clock.now()
+            woken, now = wakeup.listen(), clock.now()
             try:
                 if not self._begun:
                     await self._begin()
-                    await states.retry_failed_boards(self._service)
+                    await pending.retry_failed_boards(self._service)
                     self._begun = True
-                self._busy.serve(pending.tables)
-                if pending.everywhere or now >= next_poll:
+                self._busy.serve(woken.tables)
+                if woken.everywhere or now >= next_poll:
                     next_poll = now + POLL_INTERVAL
                     found = await self._send_out()
-                    next_one = await states.next_due(self._service, list(self._busy))
+                    next_one = await pending.next_due(self._service, list(self._busy))
                     if next_one is not None and next_one > now + MAX_RETRY_DELAY:
-                        await states.reschedule(self._service, MAX_RETRY_DELAY)
+                        await pending.reschedule(self._service, MAX_RETRY_DELAY)
                     soonest = now if self._service.leases.share == 1 else now + OTHER_PROCESS_DELAY
                     next_poll = min(next_poll, max(next_one, soonest)) if next_one else next_poll
                     if not found and now >= next_cleanup:
                         next_cleanup = now + CLEANUP_INTERVAL
-                        await delete_old(self._service)
+                        await pending.delete_old(self._service)
             except Exception:  # the loop must continue
                 log_failure(log, "outbox.loop.failed")
                 next_poll = now + MIN_RETRY_DELAY
@@ -116,7 +108,7 @@ class Outbox:
     async def _begin(self) -> None:
         """Register this process for claims, and reschedule messages if the clock was set back."""
         await self._service.leases.register()
-        await states.reschedule(self._service, MAX_RETRY_DELAY)
+        await pending.reschedule(self._service, MAX_RETRY_DELAY)
 
     async def drain(self) -> None:
         """Deliver everything that is due now, without the loop."""
@@ -126,7 +118,7 @@ class Outbox:
 
     async def _send_out(self) -> bool:
         """Start delivering to all tables with due messages; return whether any was not busy."""
-        due = await states.due_tables(self._service)
+        due = await pending.due_tables(self._service)
         ready = any(table_id not in self._busy for table_id in due)
         self._busy.serve(due)
         return ready
@@ -172,28 +164,45 @@ class Outbox:
         except Unreachable as gone:
             log.warning("outbox.channel.unreachable", extra={**details, "why": str(gone)})
             await pause_table(service, message.table.id, str(gone))
-            await states.mark_failed(service, message, str(gone))
+            await self._mark_failed(message, str(gone))
         except (TryLater, TimeoutError, OSError) as trouble:
             delay = retry_delay(message.attempt)
             if isinstance(trouble, TryLater) and trouble.seconds is not None:
                 delay = max(delay, timedelta(seconds=trouble.seconds))
-            log.warning(
-                "outbox.deliver.postponed", extra={**details, "seconds": delay.total_seconds()}
-            )
-            await states.postpone(service, message, delay, describe_error(trouble))
+            seconds = delay.total_seconds()
+            log.warning("outbox.deliver.postponed", extra={**details, "seconds": seconds})
+            await self._postpone(message, delay, error=describe_error(trouble))
         except Exception as fault:
             log_failure(log, "outbox.deliver.failed", **details)
-            if message.failures + 1 >= MAX_FAULTS:
-                await states.mark_failed(service, message, describe_error(fault), stale=True)
-            else:
+            error, failures = describe_error(fault), message.failures + 1
+            if failures < MAX_FAULTS:
                 delay = retry_delay(message.attempt)
-                await states.postpone(service, message, delay, describe_error(fault), fault=True)
+                await self._postpone(message, delay, error=error, failures=failures)
+            else:
+                await self._mark_failed(message, error, stale=True)
         else:
             log.info("outbox.deliver.sent", extra={**details, "attempt": message.attempt})
             go_on = not self._stopped.is_set()
-            return await self._mark_sent(states.Delivered(message, posted, go_on))
+            return await self._mark_sent(Delivered(message, posted, go_on))
         service.outbox_wakeup.notify()
         return None
+
+    async def _postpone(self, message: OutboxMessage, delay: timedelta, **values: Any) -> None:
+        """Retry a message after a delay."""
+        service, due = self._service, self._service.clock.now() + delay
+        values |= {"status": OutboxStatus.PENDING, "due_at": due}
+        await service.transaction(lambda session: _release(service, session, message, **values))
+
+    async def _mark_failed(self, message: OutboxMessage, why: str, *, stale: bool = False) -> None:
+        """Mark a message as failed; ``stale``: note that the posted board is out of date."""
+        service = self._service
+
+        def work(session: Session) -> None:
+            released = _release(service, session, message, status=OutboxStatus.FAILED, error=why)
+            if released and stale and BEHAVIOURS[message.kind].remembered_as is not None:
+                service.load(session, message.table.id).row.unposted_reason = why
+
+        await service.transaction(work)
 
 
 MIN_RETRY_DELAY, MAX_RETRY_DELAY = timedelta(seconds=2), timedelta(minutes=10)
@@ -212,22 +221,71 @@ def describe_error(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:200]
 
 
-async def delete_old(service: TableService) -> int:
-    """Delete old delivered and merged rows, and return how many."""
-    now = service.clock.now()
-    kind, due = col(OutboxRow.kind), col(OutboxRow.due_at)
-    longer = {
-        name: about.retention for name, about in BEHAVIOURS.items() if about.retention > RETENTION
+async def mark_all_sent(
+    service: TableService, delivered: Sequence[Delivered]
+) -> list[OutboxMessage | None]:
+    """Mark messages as sent, store what was posted, and claim the next message of each table."""
+
+    def work(session: Session) -> list[OutboxMessage | None]:
+        going_on = [one.message.table.id for one in delivered if mark_sent(service, session, one)]
+        found = claim_first_due(service, session, going_on) if going_on else {}
+        return [found.get(one.message.table.id) for one in delivered]
+
+    return await service.transaction_at({one.message.table.id for one in delivered}, work)
+
+
+def mark_sent(service: TableService, session: Session, delivered: Delivered) -> bool:
+    """Mark a message as sent; return whether to claim the table's next one."""
+    message, sent, go_on = delivered
+    posted = {} if sent is None else {"message_id": sent.id}
+    if not _release(service, session, message, status=OutboxStatus.SENT, **posted):
+        return False
+    if sent is not None:
+        column = BEHAVIOURS[message.kind].remembered_as
+        shown = {"lobby_post": message.table.lobby, "board_post": message.table.board}
+        before = None if column is None else shown[column]
+        is_edited = before is not None and before.message_id == sent.id
+        mentioned = message.details.get(MENTIONED_KEY)
+        if column is not None:
+            first_posted = before.at if before and is_edited else service.clock.now()
+            session.execute(_store_post(column, message, sent, first_posted))
+        if mentioned and not is_edited:
+            session.execute(count_mention(message.table.id, mentioned, message.created))
+    return go_on and message.more
+
+
+def _store_post(column: str, message: OutboxMessage, sent: SentMessage, at: datetime) -> Any:
+    """Return the statement that stores the message which shows the table now."""
+    turn = message.turn
+    post = {
+        "message": sent.id,
+        "channel": message.table.channel_id,
+        "sequence": message.sequence if turn is None else turn.sequence,
+        "at": at.isoformat(),
+        "owing": list(message.seats if turn is None else turn.owing),
+        "digest": sent.digest,
+        "components": list(sent.components),
     }
-    statement = delete(OutboxRow).where(
-        col(OutboxRow.status).in_((OutboxStatus.SENT, OutboxStatus.SUPERSEDED)),
-        due < now - RETENTION,
-        *(or_(kind != name, due < now - retention) for name, retention in longer.items()),
+    return (
+        update(TableRow)
+        .where(col(TableRow.id) == message.table.id)
+        .values({column: post, "unposted_reason": None, "version": col(TableRow.version) + 1})
+        .execution_options(synchronize_session=False)
     )
 
-    def work(session: Session) -> int:
-        idempotency.delete_expired_claims(session, service.clock.now())
-        result: Any = session.execute(statement)
-        return int(result.rowcount)
 
-    return await service.transaction(work)
+def _release(
+    service: TableService, session: Session, message: OutboxMessage, **values: Any
+) -> bool:
+    """Release a claimed message with new values; false if another process has claimed it."""
+    claimed = col(OutboxRow.claimed_by) == service.leases.number
+    statement = (
+        update(OutboxRow)
+        .where(col(OutboxRow.id) == message.id, claimed)
+        .values(claimed_by=None, **values)
+        .execution_options(synchronize_session=False)
+    )
+    result: Any = session.execute(statement)
+    if not result.rowcount:
+        log.warning("outbox.claim.lost", extra={"message_id": message.id})
+    return bool(result.rowcount)

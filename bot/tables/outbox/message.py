@@ -1,16 +1,14 @@
-"""The outbox message: what to post, as its handler gets it."""
+"""The outbox message: what to post, as its handler gets it, and what the handler returns."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
-from bot.store.models.table import OutboxRow
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.domain.table import Table
+from bot.tables.domain.table import SentMessage, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
 from bot.tables.reminders.other_tables import OtherTable
@@ -57,14 +55,20 @@ class OutboxMessage:
     """Further data for this kind."""
 
 
-NONCE_LENGTH = 24
-"""Characters; Discord accepts at most 25."""
+Handler = Callable[[OutboxMessage], Awaitable[SentMessage | None]]
+"""Posts an outbox message and returns what was posted (``None``: nothing had to be).
+
+Raises :class:`~bot.tables.domain.errors.Unreachable` when the channel is gone or closed for good,
+:class:`~bot.tables.domain.errors.TryLater` when it cannot be reached now.
+"""
 
 
-def nonce_of(database_id: str | None, row: OutboxRow) -> str:
-    """Return the nonce of a row, which is the same for every attempt.
+class Delivered(NamedTuple):
+    """A delivered outbox message, and the message posted for it.
 
-    The database id tells restored databases apart, the creation time copies with the same id.
+    ``sent`` is ``None`` if nothing had to be posted; ``go_on``: claim the table's next message.
     """
-    key = f"{database_id}:{row.id}:{row.created_at.isoformat()}"
-    return hashlib.sha256(key.encode()).hexdigest()[:NONCE_LENGTH]
+
+    message: OutboxMessage
+    sent: SentMessage | None
+    go_on: bool = True

@@ -1,4 +1,4 @@
-"""Repost messages that were deleted: the lobby, the board, open votes."""
+"""Find posted messages, and repost deleted ones: the lobby, the board, open votes."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from bot.tables.session.table_rows import posted, request_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import require_vote_row
 
+log = logging.getLogger(__name__)
+
 KIND_BY_STATUS = {Status.LOBBY: OutboxKind.LOBBY, Status.RUNNING: OutboxKind.BOARD}
 """The kind of message that shows a live table."""
 
@@ -34,7 +36,38 @@ def forget_message(unit: UnitOfWork, kind: str) -> None:
     unit.row.lobby_post = None if kind == OutboxKind.LOBBY else unit.row.lobby_post
 
 
-log = logging.getLogger(__name__)
+def vote_message_id(session: Session, row: OutboxRow) -> str | None:
+    """Return the id of the last posted message of the vote that a message is about."""
+    query = (
+        select(col(OutboxRow.message_id))
+        .where(col(OutboxRow.vote_id) == row.vote_id, col(OutboxRow.kind) == OutboxKind.VOTE)
+        .where(col(OutboxRow.message_id).is_not(None))
+        .order_by(col(OutboxRow.id).desc())
+        .limit(1)
+    )
+    found = session.scalar(query)
+    return found if isinstance(found, str) and is_message_id(found) else None
+
+
+def substitute_message_id(session: Session, row: OutboxRow) -> str | None:
+    """Return the id of the posted request to a substitute that a message is about."""
+    query = (
+        select(OutboxRow)
+        .where(
+            col(OutboxRow.table_id) == row.table_id, col(OutboxRow.kind) == OutboxKind.SUBSTITUTE
+        )
+        .where(col(OutboxRow.message_id).is_not(None))
+        .order_by(col(OutboxRow.id).desc())
+    )
+    same = (request for request in session.scalars(query) if request_in(request) == request_in(row))
+    found = next((request.message_id for request in same), None)
+    return found if found is not None and is_message_id(found) else None
+
+
+def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
+    """Return the key of the request to a substitute that a message is about."""
+    about = row.details or {}
+    return row.seats, about.get("substitute"), about.get("mark")
 
 
 async def repost_live_tables(service: TableService) -> None:

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from bot.tables.domain.table import SentMessage
+from bot.tables.outbox import OutboxMessage
+from bot.tables.outbox.claim import claim_all
+from bot.tables.outbox.deliver import mark_all_sent
+from bot.tables.outbox.message import Delivered
+from bot.tables.session.service import TableService
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import Position
 
@@ -19,3 +25,17 @@ async def start_shown_game(harness: TablesHarness, delivery: RecordingDelivery) 
     position = await harness.game()
     await harness.tables.outbox(delivery).drain()
     return position
+
+
+async def claim(service: TableService, table_id: int) -> OutboxMessage | None:
+    """Claim the first due message of a table."""
+    (message,) = await claim_all(service, [table_id])
+    return message
+
+
+async def mark_sent(
+    service: TableService, message: OutboxMessage, sent: SentMessage
+) -> OutboxMessage | None:
+    """Mark one message as sent, and claim the table's next one."""
+    (following,) = await mark_all_sent(service, [Delivered(message, sent)])
+    return following

@@ -28,12 +28,13 @@ from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import api as lobby_api
-from bot.tables.outbox import OutboxMessage, states
+from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
 from bot.tables.session.user_cache import ACTIVE_WITHIN
 from bot.tables.votes.open_votes import seats_to_answer
 from engine.core import registry
+from tests.bot.tables import outbox_helpers
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
 from tests.bot.tables.in_memory import InMemoryHarness
 
@@ -144,7 +145,7 @@ class RandomWeeks:
         """Crash with a claimed message, before or after posting it, and restart."""
         self.restarts += 1
         await self.harness.tables.timers().ring_due()
-        message = await states.claim(self.harness.tables.service, table_id)
+        message = await outbox_helpers.claim(self.harness.tables.service, table_id)
         if message is not None and self.dice.random() < 0.5:
             with suppress(TryLater):  # it stays claimed
                 await self.post(message)

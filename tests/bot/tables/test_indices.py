@@ -10,7 +10,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.orm import Session
 
 from bot.store.models import METADATA
-from bot.tables.outbox import states
+from bot.tables.outbox import pending
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 
 TABLES = 20_000
@@ -101,7 +101,7 @@ async def test_a_move_scans_no_large_table(harness: TablesHarness) -> None:
     tables, number = harness.tables, position.table.id
     await tables.propose_end(number, PEOPLE[0], harness.next_id)
     await tables.outbox(RecordingDelivery()).drain()
-    await states.next_due(tables.service, [number])
+    await pending.next_due(tables.service, [number])
     harness.clock.advance(hours=30)
     await tables.timers().ring_due()
     await tables.timers().earliest(harness.clock.now())

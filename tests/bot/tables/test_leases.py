@@ -26,9 +26,10 @@ from bot.tables.background.leases import (
     shards_for,
 )
 from bot.tables.domain.table import SentMessage
-from bot.tables.outbox import deliver, states
+from bot.tables.outbox import pending
 from bot.tables.session.idempotency import InteractionDeduplicator
 from tests.bot.postgres import Server, find_installed
+from tests.bot.tables import outbox_helpers
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 SHARDS = 5
@@ -121,7 +122,7 @@ async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
     table = (await harness.game("toy", 2)).table
     service = others[0].tables.service
     two.mine = frozenset(range(SHARDS))
-    in_hand = await states.claim(service, table.id)
+    in_hand = await outbox_helpers.claim(service, table.id)
     assert in_hand is not None
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
@@ -134,7 +135,7 @@ async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
     await harness.tables.outbox(delivery).drain()
     assert [parcel.kind for parcel in delivery.outbox_messages] == ["lobby", "board"]
     assert delivery.outbox_messages[0].nonce == in_hand.nonce
-    assert await states.mark_sent(service, in_hand, SentMessage("900")) is None, "too late"
+    assert await outbox_helpers.mark_sent(service, in_hand, SentMessage("900")) is None, "too late"
     lobby = (await harness.tables.table(table.id)).lobby
     assert lobby is not None
     assert lobby.message_id == "1"
@@ -247,9 +248,9 @@ async def test_an_interaction_is_claimed_by_one_process(
     taken = [sum(firsts) for firsts in zip(crowd[0], *(c[::-1] for c in crowd[1:]), strict=True)]
     expected = dict.fromkeys(many, wanted) | {"77": wanted if harness.store.is_sqlite else 0}
     assert dict(zip(many, taken, strict=True)) == expected
-    assert await deliver.delete_old(services[0]) == 0
+    assert await pending.delete_old(services[0]) == 0
     harness.clock.advance(days=2)
-    await deliver.delete_old(services[0])
+    await pending.delete_old(services[0])
     assert (await harness.rows("interactions"))["interactions"] == []
 
 

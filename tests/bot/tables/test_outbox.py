@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables.domain.errors import Unreachable
 from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Status
-from bot.tables.outbox import OutboxMessage, deliver
+from bot.tables.outbox import OutboxMessage, pending
 from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
 
@@ -103,9 +103,9 @@ async def test_posted_rows_are_deleted_after_a_week(harness: TablesHarness) -> N
     assert {"sent", "superseded", "failed", "pending"} == set(before)
     stays = [status for status in before if status in ("failed", "pending")]
     harness.clock.advance(days=7)
-    assert await deliver.delete_old(harness.tables.service) == 0
+    assert await pending.delete_old(harness.tables.service) == 0
     harness.clock.advance(seconds=1)
-    assert await deliver.delete_old(harness.tables.service) == len(before) - len(stays)
+    assert await pending.delete_old(harness.tables.service) == len(before) - len(stays)
     assert await outbox_statuses(harness) == stays
     assert len(await harness.tables.log(position.table.id, 0, 50)) >= 3
     await harness.tables.outbox(delivery).drain()

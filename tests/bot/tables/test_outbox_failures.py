@@ -9,7 +9,7 @@ import pytest
 from bot.discord_ui.common.layout import message_link
 from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.table import Status
-from bot.tables.outbox import OutboxMessage, states
+from bot.tables.outbox import OutboxMessage, pending
 from bot.tables.outbox.deliver import MAX_FAULTS
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
@@ -31,7 +31,7 @@ async def test_network_errors_are_retried_forever_with_growing_delays(
     waits = []
     for _ in range(20):
         await harness.tables.outbox(delivery).drain()
-        due = await states.next_due(harness.tables.service, [])
+        due = await pending.next_due(harness.tables.service, [])
         assert due is not None
         waits.append(round((due - harness.clock.now()).total_seconds()))
         harness.clock.advance(seconds=waits[-1] - 1)

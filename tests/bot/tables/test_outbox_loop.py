@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.errors import IllegalMove
-from bot.tables.outbox import Outbox, OutboxMessage, build_payloads, claim
+from bot.tables.outbox import Outbox, OutboxMessage, claim
 from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -136,7 +136,7 @@ async def test_tables_whose_messages_cannot_be_built_block_no_worker(
 ) -> None:
     broken = {(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES)}
     sound = (await harness.game("toy", 2)).table.id
-    make, posted = build_payloads.build_message, asyncio.Event()
+    make, posted = claim.build_message, asyncio.Event()
 
     def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> OutboxMessage:
         if unit.id in broken:

@@ -11,7 +11,7 @@ from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.timeout_policy import INVITATIONS_A_DAY
 from bot.tables.facade import Tables
-from bot.tables.outbox import deliver
+from bot.tables.outbox import pending
 from engine.core.words.phrases import person_called
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.test_timeouts import kinds, seat_of, wait
@@ -103,7 +103,7 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
     (asked,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "substitute")
     harness.clock.advance(days=10)
     await harness.tables.outbox(delivery).drain()
-    await deliver.delete_old(service)
+    await pending.delete_old(service)
     delivery.outbox_messages.clear()
     match end:
         case "agreed" | "declined":

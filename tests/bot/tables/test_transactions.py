@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.table import SentMessage
-from bot.tables.outbox import states
+from tests.bot.tables import outbox_helpers
 from tests.bot.tables.harness import TablesHarness
 
 
@@ -71,13 +71,13 @@ async def test_marking_sent_and_the_next_claim_are_one_transaction(
     service = harness.tables.service
     table_id = (await harness.game("toy", 2)).table.id
     writes.since()
-    lobby = await states.claim(service, table_id)
+    lobby = await outbox_helpers.claim(service, table_id)
     assert lobby is not None
     assert writes.since() == 1
-    board = await states.mark_sent(service, lobby, SentMessage("1"))
+    board = await outbox_helpers.mark_sent(service, lobby, SentMessage("1"))
     assert board is not None
     assert (lobby.kind, board.kind, writes.since()) == ("lobby", "board", 1)
-    assert await states.mark_sent(service, board, SentMessage("2")) is None
+    assert await outbox_helpers.mark_sent(service, board, SentMessage("2")) is None
     assert writes.since() == 1
 
 
