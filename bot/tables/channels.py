@@ -13,7 +13,7 @@ from bot.store.models.table import SeatRow, TableRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import ChannelBusy, TableClosed, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request, Resumed
+from bot.tables.domain.request import Person, Request, Resumed
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteKind
 from bot.tables.session import permissions
@@ -108,7 +108,7 @@ async def pause_table(service: TableService, table_id: int, why: str) -> None:
             unit.row.status = Status.PAUSED
             unit.record_action(ActionKind.PAUSE, data={"why": why})
 
-    done = await service.change(table_id, SYSTEM_ACTOR, work)
+    done = await service.change(table_id, None, work)
     if done.actions:
         log.warning("table.paused", extra={"table": table_id, "why": why})
 
@@ -134,7 +134,7 @@ def move_table_to(unit: UnitOfWork, place: Place, user_id: str) -> None:
     """
     _require_free(unit, place)
     started = unit.row.started_at is not None
-    state = unit.position() if started else None
+    state = unit.state if started else None
     paused = unit.row.status == Status.PAUSED
     unit.row.channel_id, unit.row.server_id = place
     unit.row.status = Status.RUNNING if started else Status.LOBBY

@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.config import Settings
 from bot.store import Store
 from bot.tables.admin.api import Guilds
+from bot.tables.background.leases import InteractionDeduplicator
 from bot.tables.background.scheduling import Clock
 from bot.tables.channels import Channels
 from bot.tables.computer.api import ComputerPlayers
@@ -27,7 +28,6 @@ from bot.tables.play.undo import Undos
 from bot.tables.reminders.api import Reminders
 from bot.tables.seats.api import Seats
 from bot.tables.session import permissions
-from bot.tables.session.idempotency import InteractionDeduplicator
 from bot.tables.session.service import Replay, TableService
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
@@ -57,6 +57,8 @@ class Tables:
         self.what_if = WhatIf(service)
         self.computer = ComputerPlayers(service)
         self.users = Users(service)
+        self.preferences = service.preference_cache
+        self.last_active = service.last_active
         self.guilds = Guilds(service)
         self.posts = Posts(service)
         self.channels = Channels(service)

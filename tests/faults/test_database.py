@@ -26,7 +26,7 @@ from bot.tables.domain.errors import NotSaved, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.hooks import reconcile
-from bot.tables.session import service
+from bot.tables.session import load, service
 from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
 
@@ -191,12 +191,10 @@ async def test_everyone_waiting_for_a_hanging_server_is_told(
     postgres: Server, monkeypatch: pytest.MonkeyPatch, changing: bool
 ) -> None:
     """Including those queued behind others, of whom there may be many."""
-    monkeypatch.setattr(service, "LOCK_TIMEOUT_S", 0.2)
+    monkeypatch.setattr(load, "LOCK_TIMEOUT_S", 0.2)
     async with postgres.database() as url:
         harness, other = TablesHarness(url), TablesHarness(url)
-        tables = [
-            (await harness.game("toy", 2)).table for _ in range(service.MAX_CONCURRENT_CHANGES + 1)
-        ]
+        tables = [(await harness.game("toy", 2)).table for _ in range(load.MAX_CONCURRENT + 1)]
         async with other.store.writing() as session:
             await session.run_sync(_hang)
             hangs = [asyncio.create_task(hang(harness, at, changing)) for at in tables[:-1]]

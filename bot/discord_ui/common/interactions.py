@@ -53,7 +53,7 @@ def request_of(interaction: Interaction) -> Request:
 
 def preferences_of(interaction: Interaction) -> Preferences:
     """Return the preferences of the interaction's user."""
-    return services_of(interaction).tables.users.cached_preferences(str(interaction.user.id))
+    return services_of(interaction).tables.preferences.of(str(interaction.user.id))
 
 
 def language_of(interaction: discord.Interaction[Any]) -> str:
@@ -73,7 +73,7 @@ def check_rate_limit(interaction: Interaction, kind: str) -> None:
         TableError: the user, channel or server had too many in the last minute.
     """
     services, user = services_of(interaction), user_id(interaction)
-    services.tables.users.note_active(user)
+    services.tables.last_active.note(user, services.tables.now())
     services.limiter.take(
         kind,
         person=user,

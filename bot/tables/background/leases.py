@@ -1,4 +1,4 @@
-"""Leases: which process owns which shards, and takeover when a process dies.
+"""Leases: which process owns which shards and interactions, and takeover when a process dies.
 
 Each process increments a heartbeat in its row. Other processes judge a missed heartbeat by their
 own monotonic clock, because wall clocks may differ. A process without heartbeats is expired: its
@@ -13,6 +13,7 @@ import os
 import socket
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,9 @@ from sqlalchemy import CursorResult, delete, inspect, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.process import LeaseRow, ProcessRow
+from bot.store import Store, StoreError, UniqueViolation
+from bot.store.models.process import InteractionRow, LeaseRow, ProcessRow
+from bot.tables.background.scheduling import Batcher, Clock
 
 log = logging.getLogger(__name__)
 
@@ -251,3 +254,41 @@ def _is_gone(place: str) -> bool:
     if host != socket.gethostname() or not started or not number.isdecimal():
         return False
     return _start_time(int(number)) != started
+
+
+CLAIM_RETENTION = timedelta(days=1)
+"""How long a claim is stored; Discord's tokens expire after 15 minutes."""
+MAX_BATCH = 100
+"""Maximum number of claims in one transaction."""
+
+
+class InteractionDeduplicator:
+    """Claims interactions, in batches."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._note: Batcher[str, bool] = Batcher(self._insert, MAX_BATCH)
+
+    async def claim(self, interaction_id: str) -> bool:
+        """Return whether this process is the first; always true on SQLite (one process)."""
+        return self._store.is_sqlite or await self._note(interaction_id)
+
+    async def _insert(self, ids: Sequence[str]) -> Sequence[bool]:
+        """Insert the claims sorted by id, so that concurrent transactions cannot deadlock."""
+        now = self._clock.now()
+        rows = [InteractionRow(id=interaction_id, at=now) for interaction_id in sorted(ids)]
+        try:
+            await self._store.write(lambda session: session.add_all(rows))
+        except UniqueViolation:
+            if len(ids) > 1:  # the batcher retries them one by one
+                raise
+            return [False]
+        except StoreError as error:  # handle it; the command itself reports the database error
+            log.warning("interaction.claim.failed", extra={"why": str(error)})
+        return [True] * len(ids)
+
+
+def delete_expired_claims(session: Session, now: datetime) -> None:
+    """Delete expired claims of interactions."""
+    session.execute(delete(InteractionRow).where(col(InteractionRow.at) < now - CLAIM_RETENTION))

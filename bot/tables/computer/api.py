@@ -131,7 +131,7 @@ class ComputerPlayers:
             if not unit.hints_allowed():
                 raise TableError.because("table-no-hints")
             require_model(unit.game, HINT_STRENGTH)
-            movers = unit.game.to_move(unit.position())
+            movers = unit.game.to_move(unit.state)
             if seat not in movers:
                 raise IllegalMove(say("refusal-not-now", who=persons(movers)))
             return request_for(unit, seat, HINT_STRENGTH)

@@ -15,7 +15,6 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.kinds import ActionKind, TimerKind
-from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.play.make_move import apply_choice
 from bot.tables.session.service import TableService
@@ -99,7 +98,7 @@ async def next_request(service: TableService, table_id: int) -> MoveRequest | No
         unit = service.load(session, table_id)
         if unit.row.status != Status.RUNNING:
             return None
-        state = unit.position()
+        state = unit.state
         strengths = unit.computer_strengths()
         seat = next((s for s in unit.game.to_move(state) if s in strengths), None)
         if seat is None:
@@ -145,7 +144,7 @@ async def make_computer_move(
     def work(unit: UnitOfWork) -> None:
         if not _still_asked(unit, request):
             return
-        state, rules = unit.position(), unit.game
+        state, rules = unit.state, unit.game
         choice = rules.default(state, request.seat) if decision is None else decision.choice
         if choice not in rules.legal_choices(state, request.seat):
             log.error("computer.move.illegal", extra={"table": unit.id, "choice": choice})
@@ -162,7 +161,7 @@ async def make_computer_move(
             # Reset now: other players' plans may bring the seat its next turn in this change.
             seat.computer_for_this_turn = None
 
-    return bool((await service.change(request.table, SYSTEM_ACTOR, work)).actions)
+    return bool((await service.change(request.table, None, work)).actions)
 
 
 def _still_asked(unit: UnitOfWork, request: MoveRequest) -> bool:
@@ -171,7 +170,7 @@ def _still_asked(unit: UnitOfWork, request: MoveRequest) -> bool:
     if row.status != Status.RUNNING or row.asked != request.asked:
         return False
     plays = unit.computer_strengths().get(request.seat) == request.strength
-    return plays and request.seat in unit.game.to_move(unit.position())
+    return plays and request.seat in unit.game.to_move(unit.state)
 
 
 def _aims(unit: UnitOfWork, seat: int, decision: Advice) -> dict[str, Any]:

@@ -1,11 +1,11 @@
-"""Requests to change a table, the actors who make them, and their results."""
+"""Requests to change a table, the people who make them, and their results."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
@@ -22,36 +22,20 @@ class Person(NamedTuple):
     manages: bool = False
 
 
-class System(NamedTuple):
-    """The bot itself: default moves, timeouts, maintenance."""
-
-    id: None = None
-
-
-Actor: TypeAlias = Person | System
-
-
 class Request(NamedTuple):
-    """One request of an actor; the same ``id`` again returns the first result."""
+    """One request of a person; the same ``id`` again returns the first result.
+
+    The bot's own changes have none: their callers make sure that each happens once.
+    """
 
     id: str | None
-    actor: Actor
-
-    @property
-    def person(self) -> Person:
-        """The person who requests it; most changes can only be requested by people."""
-        assert isinstance(self.actor, Person)
-        return self.actor
+    person: Person
 
     @property
     def key(self) -> str:
-        """The id of a person's request, which is stored with its result."""
+        """The id, which is stored with the result."""
         assert self.id is not None
         return self.id
-
-
-SYSTEM_ACTOR = Request(None, System())
-"""The bot's own requests; the caller makes sure that each happens once."""
 
 
 @dataclass(frozen=True, slots=True)

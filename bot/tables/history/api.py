@@ -183,7 +183,7 @@ class History:
 
         def work(session: Session) -> Step:
             unit = self._service.load(session, table_id)
-            rounds = unit.game.round_of(unit.position())
+            rounds = unit.game.round_of(unit.state)
             row = steps.move_row(unit, max(0, min(number, unit.row.moves)))
             return steps.step(unit, row, viewer(unit.table()), rounds)
 

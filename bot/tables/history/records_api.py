@@ -30,7 +30,7 @@ class Records:
 
         def work(session: Session) -> RecordFile:
             unit = self._service.load(session, table_id)
-            state = unit.position()
+            state = unit.state
             is_over = unit.row.status == Status.FINISHED
             own_seat = None if user_id is None else unit.table().visible_seat(user_id)
             rows = unit.history.timeline(unit.row.head)[1:]
@@ -58,7 +58,7 @@ class Records:
 
         def work(session: Session) -> Claimed:
             unit = self._service.load(session, table_id)
-            position = "" if unit.of_other_rules else state_hash(unit.position())
+            position = "" if unit.of_other_rules else state_hash(unit.state)
             over, here = unit.row.status == Status.FINISHED, unit.game.rules_version
             return Claimed(
                 whole_record(unit), position, here, seed_verification.seating_agrees(unit), over

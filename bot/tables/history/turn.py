@@ -56,7 +56,6 @@ def position_turn(unit: UnitOfWork, viewer: Viewer) -> Turn:
     """Return a turn without a recap."""
     table = unit.table()
     seat = viewer(table)
-    unit.position()
     return turn_at(unit, seat, table, sequence=unit.row.sequence)
 
 
@@ -79,7 +78,7 @@ def full_turn(
             last=recap.events_seen_by(action, seat),
             before=_before(unit, action, seat),
         )
-    state = unit.position()
+    state = unit.state
     asked = (tuple(unit.asked()) or unit.game.to_move(state)) if seat is None else (seat,)
     data = recap.recap_for(unit, asked[0] if asked else None, private=seat is not None)
     action = unit.history.at(unit.row.sequence)

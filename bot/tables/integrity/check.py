@@ -16,7 +16,6 @@ from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, TableRow
 from bot.tables.domain.clocks import CLOCKS_JSON
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.kinds import ActionKind, OutboxStatus
-from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Status, Table
 from bot.tables.history.record import whole_record
 from bot.tables.outbox.pending import is_well_formed
@@ -185,7 +184,7 @@ async def repair(service: TableService, table_id: int) -> Table:
         unit.session.add_all(checkpoints)
         unit.record_action(ActionKind.REPAIR)
 
-    return (await service.change(table_id, SYSTEM_ACTOR, work)).unit.table()
+    return (await service.change(table_id, None, work)).unit.table()
 
 
 def rebuild(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:

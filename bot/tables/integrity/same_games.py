@@ -61,7 +61,7 @@ async def _compare(here: TableService, there: TableService, table_id: int) -> Co
 async def _load(service: TableService, table_id: int) -> _Held:
     def work(session: Session) -> _Held:
         unit = service.load(session, table_id)
-        position = state_hash(unit.position())
+        position = state_hash(unit.state)
         return _Held(whole_record(unit), position)
 
     try:

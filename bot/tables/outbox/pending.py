@@ -11,10 +11,10 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TableRow
+from bot.tables.background.leases import delete_expired_claims
 from bot.tables.domain.kinds import OutboxStatus
 from bot.tables.domain.table import Status
 from bot.tables.outbox.behaviour import BEHAVIOURS, RETENTION
-from bot.tables.session import idempotency
 from bot.tables.session.service import TableService
 from engine.core import Event
 
@@ -121,7 +121,7 @@ async def delete_old(service: TableService) -> int:
     )
 
     def work(session: Session) -> int:
-        idempotency.delete_expired_claims(session, service.clock.now())
+        delete_expired_claims(session, service.clock.now())
         result: Any = session.execute(statement)
         return int(result.rowcount)
 

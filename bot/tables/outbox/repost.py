@@ -14,7 +14,6 @@ from bot.store.models.table import RESTORED, KeyValueRow, OutboxRow, TableRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxKind, OutboxStatus
-from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.session.load import is_message_id
@@ -95,7 +94,7 @@ async def repost_live_tables(service: TableService) -> None:
     live = select(col(TableRow.id)).where(col(TableRow.status).in_(LIVE)).order_by(col(TableRow.id))
     for table_id in await service.read(lambda session: session.scalars(live).all()):
         try:
-            await service.change(table_id or 0, SYSTEM_ACTOR, work)
+            await service.change(table_id or 0, None, work)
         except TableError:  # a damaged table must not stop the others
             log.exception("outbox.repost.failed", extra={"table": table_id})
 
@@ -152,7 +151,7 @@ class Posts:
                 forget_message(unit, kind)
             unit.post(kind, sorted(unit.reminders))
 
-        await self._service.change(table_id, SYSTEM_ACTOR, work)
+        await self._service.change(table_id, None, work)
 
     async def posted_votes(self, table_id: int) -> Mapping[int, str | None]:
         """Return the open votes with their message ids (``None`` if unknown or damaged).
@@ -190,4 +189,4 @@ class Posts:
         def work(unit: UnitOfWork) -> None:
             unit.post(OutboxKind.VOTE, [seat.seat for seat in unit.seats], vote_id)
 
-        await self._service.change(table_id, SYSTEM_ACTOR, work)
+        await self._service.change(table_id, None, work)

@@ -69,7 +69,7 @@ class Plans:
         def work(session: Session) -> Draft:
             unit = self._service.load(session, table_id)
             seat = saved_plans.require_plan_seat(unit, person)
-            state = unit.position()
+            state = unit.state
             session.execute(
                 delete(PlanRow).where(
                     col(PlanRow.user_id) == person.id, col(PlanRow.status) == PlanStatus.DRAFT
@@ -165,7 +165,7 @@ class Plans:
         def work(session: Session) -> Outlook:
             unit = self._service.load(session, table_id)
             seat = require_plan_seat(unit, person)
-            view = unit.game.view(unit.position(), seat).to_json()
+            view = unit.game.view(unit.state, seat).to_json()
             return Outlook(table_id, unit.row.game, unit.row.sequence, seat, view)
 
         return await self._service.read(work)
@@ -187,7 +187,7 @@ class Plans:
                 return
             row, _ = own_plan(self._service, unit.session, request.person, plan_id)
             seat = require_plan_seat(unit, request.person)
-            state = unit.position()
+            state = unit.state
             plan = plan_from_row(row)
             if plan is None or row.table_id != unit.id or row.seat != seat:
                 raise PlanRefused.because("table-plan-gone")

@@ -98,7 +98,7 @@ class Play:
                     raise NeedsConfirmation(before, chosen.move)
             try:
                 text = " ".join(chosen.move.split())
-                choice = unit.game.parse_move(unit.position(), seat, text)
+                choice = unit.game.parse_move(unit.state, seat, text)
             except errors.IllegalMove as illegal:
                 raise IllegalMove(illegal.reason) from None
             unit.seats[seat].computer_for_this_turn = None

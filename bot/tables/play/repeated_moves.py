@@ -62,7 +62,7 @@ def _answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
     """Return whether a move answered the same question that its seat has now."""
     steps = islice(unit.history.walk_back(move.sequence), 1, None)
     before = next(steps, None)
-    if before is None or seat not in unit.game.may_act(state := unit.position()):
+    if before is None or seat not in unit.game.may_act(state := unit.state):
         return False
     then = unit.history.state_at(unit.game, before.sequence)
     return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)

@@ -14,7 +14,7 @@ from bot.config import MAX_REMIND_HOURS
 from bot.store.models.user import MuteRow, NudgeRow, UserRow
 from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request
+from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import ENDED, Status, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.reminders.schedule_reminders import (
@@ -222,7 +222,7 @@ class Reminders:
             change(unit, seat)
             schedule_reminder(unit, seat)
 
-        return (await self._service.change(table_id, SYSTEM_ACTOR, work)).unit.table()
+        return (await self._service.change(table_id, None, work)).unit.table()
 
 
 def _preferences(session: Session, user_id: str) -> NotificationPreferences:

@@ -169,7 +169,7 @@ def grant_another_day(unit: UnitOfWork, seat: int) -> None:
 
 def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
     """Let autopilot play the turn; the owner may undo it until the next person moves."""
-    state, rules = unit.position(), unit.game
+    state, rules = unit.state, unit.game
     unit.record_action(ActionKind.AUTOPILOT_TURN, seat=seat)
     while seat in rules.to_move(state):
         apply_choice(

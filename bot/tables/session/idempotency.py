@@ -1,19 +1,12 @@
-"""Do everything once: return stored results, and let one process handle each interaction."""
+"""Do everything once: a repeated request gets its first result."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Sequence
-from datetime import datetime, timedelta
-
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store import Store, StoreError, UniqueViolation
-from bot.store.models.process import InteractionRow
 from bot.store.models.table import ActionRow
-from bot.tables.background.scheduling import Batcher, Clock
 from bot.tables.domain.errors import NotVisible
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Request
@@ -58,43 +51,3 @@ def _saved_together(session: Session, first: ActionRow) -> list[ActionRow]:
             break
         rows.append(row)
     return rows
-
-
-log = logging.getLogger(__name__)
-
-CLAIM_RETENTION = timedelta(days=1)
-"""How long a claim is stored; Discord's tokens expire after 15 minutes."""
-MAX_BATCH = 100
-"""Maximum number of claims in one transaction."""
-
-
-class InteractionDeduplicator:
-    """Claims interactions, in batches."""
-
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
-        self._clock = clock
-        self._note: Batcher[str, bool] = Batcher(self._insert, MAX_BATCH)
-
-    async def claim(self, interaction_id: str) -> bool:
-        """Return whether this process is the first; always true on SQLite (one process)."""
-        return self._store.is_sqlite or await self._note(interaction_id)
-
-    async def _insert(self, ids: Sequence[str]) -> Sequence[bool]:
-        """Insert the claims sorted by id, so that concurrent transactions cannot deadlock."""
-        now = self._clock.now()
-        rows = [InteractionRow(id=interaction_id, at=now) for interaction_id in sorted(ids)]
-        try:
-            await self._store.write(lambda session: session.add_all(rows))
-        except UniqueViolation:
-            if len(ids) > 1:  # the batcher retries them one by one
-                raise
-            return [False]
-        except StoreError as error:  # handle it; the command itself reports the database error
-            log.warning("interaction.claim.failed", extra={"why": str(error)})
-        return [True] * len(ids)
-
-
-def delete_expired_claims(session: Session, now: datetime) -> None:
-    """Delete expired claims of interactions."""
-    session.execute(delete(InteractionRow).where(col(InteractionRow.at) < now - CLAIM_RETENTION))

@@ -1,18 +1,22 @@
-"""Load tables as units of work; check what the database cannot check."""
+"""Read tables: load them as units of work, and check what the database cannot check."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, TypeVar
 
 from pydantic import AwareDatetime, BaseModel, Field, ValidationError
 from sqlalchemy import Integer, String, and_, bindparam, case, exists, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store import Store, StoreError
 from bot.store.columns import UtcTime
+from bot.store.engines import LOCK_TIMEOUT_S
 from bot.store.models.plan import PlanRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
@@ -20,10 +24,10 @@ from bot.store.models.user import AwayPeriodRow, MuteRow, QuietHoursRow
 from bot.store.models.vote import VoteRow
 from bot.tables.background.scheduling import Clock
 from bot.tables.domain.clocks import Clocks
-from bot.tables.domain.errors import NotVisible, TableDamaged
+from bot.tables.domain.errors import NotSaved, NotVisible, TableDamaged
 from bot.tables.domain.kinds import OutboxStatus, TimerKind
 from bot.tables.domain.plans import PlanStatus
-from bot.tables.domain.table import LIVE
+from bot.tables.domain.table import LIVE, Table
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.session import exclusions
 from bot.tables.session.timeline import ActionHistory, PositionCache
@@ -32,6 +36,14 @@ from bot.tables.session.user_cache import LastActive
 from engine.core.words.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MAX_CACHED_CHANNELS = 20_000
+"""Maximum number of channels in the cache of table ids."""
+MAX_CONCURRENT = 8
+"""Maximum concurrent changes, and maximum concurrent reads; low enough that deliveries and first
+responses get their turn."""
 
 _TABLES = bindparam("tables", type_=Integer, expanding=True)
 _SEATS = select(SeatRow).where(col(SeatRow.table_id).in_(_TABLES)).order_by(col(SeatRow.seat))
@@ -56,13 +68,75 @@ _OPTIONAL_ROWS = select(
 """Built once, because every transaction runs these queries."""
 
 
-class TableLoader:
-    """Load tables, with the clock and the caches that their units of work use."""
+@asynccontextmanager
+async def slot(
+    slots: asyncio.Semaphore, error_key: str, seconds: float | None
+) -> AsyncIterator[None]:
+    """Hold a slot for a transaction; wait no longer than ``seconds``, if given.
 
-    def __init__(self, clock: Clock) -> None:
+    Raises:
+        NotSaved: with ``error_key``, if no slot became free in time.
+    """
+    try:
+        async with asyncio.timeout(seconds):
+            await slots.acquire()
+    except TimeoutError:
+        raise NotSaved.because(error_key) from None
+    try:
+        yield
+    finally:
+        slots.release()
+
+
+class TableReader:
+    """Read tables, with the clock and the caches that their units of work use."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
         self.clock = clock
         self.position_cache = PositionCache()
         self.last_active = LastActive()
+        self.table_by_channel: dict[str, int] = {}
+        """The table last found in each channel; may be outdated."""
+        self.slot_timeout = None if store.is_sqlite else LOCK_TIMEOUT_S
+        self._slots = asyncio.Semaphore(MAX_CONCURRENT)
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """Run a function in a read transaction and return its result.
+
+        Raises:
+            TableError: from the function, or ``NotSaved`` if the database cannot be read.
+        """
+        async with slot(self._slots, "table-not-read", self.slot_timeout):
+            try:
+                return await self.store.read(work)
+            except StoreError as error:
+                raise NotSaved.because("table-not-read") from error
+
+    async def table(self, table_id: int) -> Table:
+        """Return a table; raises ``NotVisible``, or ``TableDamaged`` if its game is unknown."""
+
+        def work(session: Session) -> Table:
+            unit = self.load(session, table_id)
+            assert unit.game
+            return unit.table()
+
+        return await self.read(work)
+
+    async def table_in(self, channel_id: str) -> Table | None:
+        """Return the channel's live table, else its newest, or ``None`` if it never had one."""
+
+        def work(session: Session) -> Table | None:
+            row = row_in(session, channel_id)
+            return None if row is None else self.load(session, row.id or 0).table()
+
+        return await self.read(work)
+
+    def found_in(self, channel_id: str, table_id: int) -> None:
+        """Cache the id of a channel's table."""
+        if len(self.table_by_channel) >= MAX_CACHED_CHANNELS:
+            self.table_by_channel.clear()
+        self.table_by_channel[channel_id] = table_id
 
     def load(self, session: Session, table_id: int) -> UnitOfWork:
         """Load a table, without its position.
@@ -95,6 +169,11 @@ class TableLoader:
         unset = [kind for kind, exist in zip(_SETTINGS, settings, strict=True) if not exist]
         exclusions.prefetch(session, users, unset, None if outages else since)
         return unit, repeated
+
+    def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
+        """Load several tables; raises ``TableDamaged``."""
+        query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
+        return self.load_rows(session, session.scalars(query).all())
 
     def load_rows(self, session: Session, rows: Sequence[TableRow]) -> list[UnitOfWork]:
         """Load several tables with two queries.

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
 from bot.config import Settings
 from bot.metrics import TABLE_TRANSACTION
-from bot.store import SerializationConflict, Store, UniqueViolation
-from bot.store.engines import LOCK_TIMEOUT_S
-from bot.store.models.table import ActionRow, TableRow
+from bot.store import SerializationConflict, Store, StoreError, UniqueViolation
+from bot.store.models.table import ActionRow
 from bot.tables.background.leases import Leases
 from bot.tables.background.scheduling import Clock, LocalWakeup, SystemClock, Wakeup
 from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
-from bot.tables.domain.table import Table
 from bot.tables.session import idempotency
-from bot.tables.session.load import TableLoader, row_in
+from bot.tables.session.load import MAX_CONCURRENT, TableReader, slot
 from bot.tables.session.table_rows import Snapshot
-from bot.tables.session.transactions import TableLocks, as_table_errors, slot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import PreferenceCache
 from engine.core.record import Record
@@ -37,12 +34,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MAX_ATTEMPTS = 5
-MAX_CACHED_CHANNELS = 20_000
-"""Maximum number of channels in the cache of table ids."""
-MAX_CONCURRENT_CHANGES = 8
-"""Maximum concurrent changes, and maximum concurrent reads; low enough that deliveries and first
-responses get their turn."""
-
 Replay = Callable[[Record], Awaitable[Replayed]]
 """Replays a whole record off the event loop."""
 Reconcile = Callable[[Snapshot, UnitOfWork], None]
@@ -70,8 +61,38 @@ class Change:
     repeated: bool
 
 
-class TableService(TableLoader):
-    """Load and change tables, with the dependencies and caches that this needs."""
+class TableLocks:
+    """One lock per table, which exists while a task holds or awaits it.
+
+    Conflicts with other processes are detected by the version of the table's row.
+    """
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __getitem__(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def all_of(self, tables: Collection[int]) -> AsyncIterator[None]:
+        """Hold the locks of several tables, acquired in the order of their ids to avoid deadlocks.
+
+        Wait until each of them has been free before acquiring the first, so that a busy table does
+        not block the others.
+        """
+        locks = [self[table_id] for table_id in sorted(tables)]
+        for lock in locks:
+            if lock.locked():
+                async with lock:
+                    pass
+        async with AsyncExitStack() as held:
+            for lock in locks:
+                await held.enter_async_context(lock)
+            yield
+
+
+class TableService(TableReader):
+    """Read and change tables, with the dependencies and caches that this needs."""
 
     def __init__(
         self,
@@ -87,8 +108,7 @@ class TableService(TableLoader):
         alone: bool = True,
     ) -> None:
         """``alone``: no other process uses this database."""
-        super().__init__(clock or SystemClock())
-        self.store = store
+        super().__init__(store, clock or SystemClock())
         self._reconcile = reconcile
         self.settings = settings
         self.outbox_wakeup = outbox_wakeup or LocalWakeup()
@@ -96,14 +116,10 @@ class TableService(TableLoader):
         self.computer_wakeup = computer_wakeup or LocalWakeup()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
-        self._change_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
-        self._read_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
-        self._timeout = None if store.is_sqlite else LOCK_TIMEOUT_S
+        self._change_slots = asyncio.Semaphore(MAX_CONCURRENT)
         self.leases = Leases(self.transaction, alone=alone)
         self.notify_other_processes: Callable[[str], None] = lambda _: None
         """Notifies the process that serves a table which was changed here."""
-        self.table_by_channel: dict[str, int] = {}
-        """The table last found in each channel; may be outdated."""
         self.mark: str | None = None
         """The id of the database, once it has been read."""
         self.restored_at: datetime | None = None
@@ -116,70 +132,27 @@ class TableService(TableLoader):
         """Return whether a message of that time may show moves that were lost in a restore."""
         return self.restored_at is not None and at < self.restored_at
 
-    # Reading
-
-    async def read(self, work: Callable[[Session], T]) -> T:
-        """Run a function in a read transaction and return its result.
-
-        Raises:
-            TableError: from the function, or ``NotSaved`` if the database cannot be read.
-        """
-        async with slot(self._read_slots, "table-not-read", self._timeout):
-            with as_table_errors():
-                return await self.store.read(work)
-
-    def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
-        """Load several tables; raises ``TableDamaged``."""
-        query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
-        rows = session.scalars(query).all()
-        return self.load_rows(session, rows)
-
-    async def table(self, table_id: int) -> Table:
-        """Return a table; raises ``NotVisible``, or ``TableDamaged`` if its game is unknown."""
-
-        def work(session: Session) -> Table:
-            unit = self.load(session, table_id)
-            assert unit.game
-            return unit.table()
-
-        return await self.read(work)
-
-    async def table_in(self, channel_id: str) -> Table | None:
-        """Return the channel's live table, else its newest, or ``None`` if it never had one."""
-
-        def work(session: Session) -> Table | None:
-            row = row_in(session, channel_id)
-            return None if row is None else self.load(session, row.id or 0).table()
-
-        return await self.read(work)
-
-    def found_in(self, channel_id: str, table_id: int) -> None:
-        """Cache the id of a channel's table."""
-        if len(self.table_by_channel) >= MAX_CACHED_CHANNELS:
-            self.table_by_channel.clear()
-        self.table_by_channel[channel_id] = table_id
-
-    # Changing
-
     async def change(
-        self, table_id: int, request: Request, work: Callable[[UnitOfWork], None]
+        self, table_id: int, request: Request | None, work: Callable[[UnitOfWork], None]
     ) -> Change:
         """Change a table under its lock, in one transaction.
 
         ``work`` changes the unit, or raises and leaves the table unchanged. If another process
         changes the table at the same time, ``work`` runs again on the new rows. A repeated request
-        changes nothing and returns its stored actions.
+        changes nothing and returns its stored actions. The bot's own changes have no request.
 
         Raises:
             TableError: from ``work``, or ``NotSaved``.
         """
 
         def transaction(session: Session) -> Change:
-            unit, repeated = self.load_for_request(session, table_id, request.id)
-            first = idempotency.find_first_action(session, request) if repeated else None
-            if first is not None:
+            request_id = None if request is None else request.id
+            unit, repeated = self.load_for_request(session, table_id, request_id)
+            if request is not None and repeated:
+                first = idempotency.find_first_action(session, request)
+                assert first is not None
                 return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)
-            unit.request_id = request.id
+            unit.request_id = request_id
             self.apply(unit, work)
             unit.deliver = self.claim(unit)
             return Change(unit, tuple(unit.actions), repeated=False)
@@ -187,7 +160,7 @@ class TableService(TableLoader):
         with TABLE_TRANSACTION.time():
             async with (
                 self.locks[table_id],
-                slot(self._change_slots, "table-not-saved", self._timeout),
+                slot(self._change_slots, "table-not-saved", self.slot_timeout),
             ):
                 done = await self.transaction(transaction)
                 if not done.repeated:
@@ -213,7 +186,8 @@ class TableService(TableLoader):
             before = [Snapshot.of(unit) for unit in units]
             work(session, units)
             for snapshot, unit in zip(before, units, strict=True):
-                self._finish(snapshot, unit)
+                self._reconcile(snapshot, unit)
+                unit.finish()
             return units
 
         async with self.locks.all_of(tables):
@@ -235,9 +209,6 @@ class TableService(TableLoader):
         """Apply a change to a loaded unit, then run the hooks."""
         before = Snapshot.of(unit)
         work(unit)
-        self._finish(before, unit)
-
-    def _finish(self, before: Snapshot, unit: UnitOfWork) -> None:
         self._reconcile(before, unit)
         unit.finish()
 
@@ -247,12 +218,13 @@ class TableService(TableLoader):
         Raises:
             TableError: from ``work``, or ``NotSaved``.
         """
-        with as_table_errors():
-            for _ in range(tries):
-                try:
-                    return await self.store.write(work)
-                except (SerializationConflict, UniqueViolation) as conflict:
-                    log.info("table.change.conflict", extra={"why": str(conflict)})
+        for _ in range(tries):
+            try:
+                return await self.store.write(work)
+            except (SerializationConflict, UniqueViolation) as conflict:
+                log.info("table.change.conflict", extra={"why": str(conflict)})
+            except StoreError as error:
+                raise NotSaved.because("table-not-saved") from error
         if tries > 1:
             log.error("table.change.failed", extra={"tries": tries})
         raise NotSaved.because("table-not-saved")

@@ -151,7 +151,8 @@ class ActionHistory:
         for row in islice(self.walk_back(sequence), MOVES_BETWEEN_CHECKPOINTS):
             cached = self.positions.get(self._table_id, row.sequence)
             if cached is not None:
-                return self._replay_onto(rules, cached.copy(), steps)
+                state: State = cached.copy()
+                return self._replay_onto(rules, state, steps) if steps else state
             steps.append(row)
         return self._from_checkpoint(rules, sequence)
 

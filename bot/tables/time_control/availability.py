@@ -16,7 +16,6 @@ from bot.tables.domain.clocks import ZERO, Countdown
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.quiet_hours import QuietHours, format_moment
-from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.time_control import (
     TimeControl,
@@ -114,7 +113,7 @@ async def reschedule_for(service: TableService, user_id: str | None) -> None:
         theirs = or_(col(SeatRow.user_id) == user_id, col(SeatRow.substitute_id) == user_id)
         query = query.where(theirs)
     for table_id in await service.read(lambda session: list(session.scalars(query))):
-        await service.change(table_id, SYSTEM_ACTOR, _note_change)
+        await service.change(table_id, None, _note_change)
 
 
 def _note_change(unit: UnitOfWork) -> None:

@@ -31,14 +31,6 @@ class Users:
     def __init__(self, service: TableService) -> None:
         self._service = service
 
-    def cached_preferences(self, user_id: str) -> Preferences:
-        """Return a user's preferences from memory."""
-        return self._service.preference_cache.of(user_id)
-
-    def note_active(self, user_id: str) -> None:
-        """Note that a user is using the bot now."""
-        self._service.last_active.note(user_id, self._service.clock.now())
-
     async def read_note(self, user_id: str, table_id: int) -> str:
         """Return the user's note at a table; empty if there is none."""
 

@@ -13,7 +13,6 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow, SeatRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.lobby import lobby
 from bot.tables.seats import empty_seat, substitutes
@@ -60,7 +59,7 @@ async def _leave_tables(service: TableService, user_id: str) -> None:
     seated_at = partial(privacy.seated_at, user_id=user_id, now=service.clock.now())
     for table_id in await service.read(seated_at):
         try:
-            await service.change(table_id, SYSTEM_ACTOR, leave)
+            await service.change(table_id, None, leave)
         except TableError as error:
             log.warning("seat not given up", extra={"table": table_id, "why": error.text.key})
             await service.transaction(partial(_leave_damaged, table_id=table_id, user_id=user_id))

@@ -20,7 +20,7 @@ TURN = cast(Turn, object())
 def interaction(likes: Preferences, **studio: Any) -> Interaction:
     """Return an interaction of a user with those preferences, recording requested pictures."""
     client = SimpleNamespace(
-        tables=SimpleNamespace(users=SimpleNamespace(cached_preferences=lambda _: likes)),
+        tables=SimpleNamespace(preferences=SimpleNamespace(of=lambda _: likes)),
         pictures=SimpleNamespace(**studio),
     )
     return cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))

@@ -16,7 +16,6 @@ from bot.store import Store
 from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.background.scheduling import Clock
 from bot.tables.domain.request import (
-    SYSTEM_ACTOR,
     Ended,
     Forced,
     LogEntry,
@@ -121,7 +120,7 @@ class TablesHelper(Tables):
         def work(session: Session) -> Position:
             unit = self.service.load(session, table_id)
             if sequence is None or sequence == unit.row.sequence:
-                return whole_position(unit, unit.position().copy(), unit.row.sequence)
+                return whole_position(unit, unit.state.copy(), unit.row.sequence)
             action = unit.history.at(sequence)
             assert action is not None
             return whole_position(unit, unit.history.state_at(unit.game, action.head), sequence)
@@ -295,7 +294,7 @@ class TablesHelper(Tables):
     # Care
 
     async def set_reminder(self, table_id: int, hours: int | None, asker: Person) -> Table:
-        by = SYSTEM_ACTOR._replace(actor=self._person(asker))
+        by = Request(None, self._person(asker))
         return await self.reminders.set_interval(by, table_id, hours)
 
     async def ring_due_reminders(self) -> int:

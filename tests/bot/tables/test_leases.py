@@ -19,6 +19,7 @@ from bot.store.single_instance import InUse, single_instance
 from bot.tables.background import leases as leases_module
 from bot.tables.background.leases import (
     LEASE_TIMEOUT_S,
+    InteractionDeduplicator,
     LeaseLost,
     Leases,
     Transaction,
@@ -27,7 +28,6 @@ from bot.tables.background.leases import (
 )
 from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import pending
-from bot.tables.session.idempotency import InteractionDeduplicator
 from tests.bot.postgres import Server, find_installed
 from tests.bot.tables import outbox_helpers
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness

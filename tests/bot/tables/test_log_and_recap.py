@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.errors import TableClosed
-from bot.tables.domain.request import SYSTEM_ACTOR, LogEntry, Undone, VoteOpened
+from bot.tables.domain.request import LogEntry, Undone, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import full_turn, person, public
@@ -69,7 +69,7 @@ async def test_a_reposted_board_repeats_no_news(harness: TablesHarness) -> None:
         unit.row.board_post = {**at, "sequence": unit.row.sequence}
         unit.session.execute(update(OutboxRow).values(status="sent"))
 
-    await service.change(table_id, SYSTEM_ACTOR, shown)
+    await service.change(table_id, None, shown)
     await harness.tables.posts.repost_board(table_id)
     turn = await harness.tables.history.read_turn(table_id, public)
     assert turn.table.board is None

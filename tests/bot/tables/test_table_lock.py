@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.tables.session.transactions import TableLocks
+from bot.tables.session.service import TableLocks
 
 
 async def run_all_tasks() -> None:
