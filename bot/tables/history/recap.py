@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 from itertools import pairwise
-from typing import NamedTuple
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from bot.store.models.table import LARGEST, ActionRow
+from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import (
     AUTOPILOT_PLAYED,
     BY_PLAN,
@@ -22,12 +24,13 @@ from bot.tables.domain.kinds import (
     TAKEN_OVER,
     ActionKind,
 )
-from bot.tables.history.seat_history import HANDOVER_KINDS, SeatHistory, seat_history_of
-from bot.tables.session import timeline
+from bot.tables.domain.turn_view import RecapPart
+from bot.tables.history.seat_history import HANDOVER_KINDS, seat_history_of
 from bot.tables.session.table_rows import last_shown
-from bot.tables.session.timeline import events_from_json
+from bot.tables.session.timeline import MOVES, events_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
+from engine.core.words.summaries import Span
 
 TABLE_EVENT_KINDS = {
     ActionKind.RESIGN: RESIGNED,
@@ -42,112 +45,125 @@ TABLE_EVENT_KINDS = {
 """The events that report what happens to a seat outside the game."""
 
 
-class ActionRange(NamedTuple):
-    """A part of the timeline: from after one action up to another, inclusive."""
+class Stretch(NamedTuple):
+    """What happened after an action: moves, newest first, and table events."""
 
     start: int
-    end: int
+    """The last action of the timeline before them."""
+    moves: Sequence[ActionRow]
+    table_events: Sequence[ActionRow]
 
 
-class RecapPassage(NamedTuple):
-    """Events during which the same people played, with their names and range of actions."""
-
-    names: tuple[str, ...]
-    events: tuple[Event, ...]
-    stretch: ActionRange | None
-
-
-class RecapData(NamedTuple):
-    """The events a turn reports with its position; see :class:`bot.tables.domain.turn_view.Turn`.
-
-    ``recapped`` and ``unseen`` are the ranges of ``recap`` and ``news``, ``None`` if empty. If a
-    seat was handed over meanwhile, ``recap_passages`` and ``news_passages`` hold the same in parts.
-    """
+class Recap(NamedTuple):
+    """The fields of :class:`~bot.tables.domain.turn_view.Turn` about what happened."""
 
     recap: tuple[Event, ...]
+    recapped: Span[Any] | None
+    recap_parts: tuple[RecapPart, ...]
     news: tuple[Event, ...]
+    unseen: Span[Any] | None
+    news_parts: tuple[RecapPart, ...]
     last: tuple[Event, ...]
     acted: tuple[int | None, ...]
-    recapped: ActionRange | None
-    unseen: ActionRange | None
     present: frozenset[int]
-    recap_passages: tuple[RecapPassage, ...]
-    news_passages: tuple[RecapPassage, ...]
 
 
-def recap_for(unit: UnitOfWork, seat: int | None, *, private: bool) -> RecapData:
+def recap_for(
+    unit: UnitOfWork,
+    seat: int | None,
+    *,
+    viewer: int | None = None,
+    reader: int | None = None,
+    unseen: bool = False,
+) -> Recap:
     """Collect all parts of a recap in one walk back along the timeline.
 
-    ``seat`` is the seat whose last turn the recap goes back to; ``private`` includes what only that
-    seat may know.
+    ``seat`` is the seat whose last turn the recap goes back to, ``viewer`` the one whose secrets it
+    includes, and ``reader`` its only reader, if any. ``unseen``: with the positions of the news.
     """
     shown = last_shown(unit.row.board_post)
-    viewer = seat if private else None
-    recap_rows: list[ActionRow] = []
-    news_rows: list[ActionRow] = []
+    recap_moves: list[ActionRow] = []
+    news_moves: list[ActionRow] = []
     since = None if seat is not None else unit.row.head
     oldest, last_known = 0, None
     for row in unit.history.walk_back(unit.row.head):
         oldest = row.sequence
         if row.sequence > shown:
-            news_rows.append(row)
+            news_moves.append(row)
         elif last_known is None:
             last_known = row.sequence
         if since is None:
-            if row.seat == seat and row.kind in timeline.MOVES:
-                since = row.sequence if recap_rows else None
+            if row.seat == seat and row.kind in MOVES:
+                since = row.sequence if recap_moves else None
             else:
-                recap_rows.append(row)
+                recap_moves.append(row)
         if since is not None and row.sequence <= shown:
             break
     if since is None:
         since = oldest  # the start of the game
     table_events = _table_events(unit, min(since, shown))
-    actions = _actions_after(unit, max(shown, unit.row.sequence - _MAX_ACTIONS))
-    news_start = oldest if last_known is None else last_known
-    recap_events = [row for row in table_events if row.sequence > since]
-    news_events = [row for row in table_events if row.sequence > shown]
-    seat_history = (
-        seat_history_of(unit) if any(row.kind in HANDOVER_KINDS for row in table_events) else None
-    )
-    return RecapData(
-        recap=_events_in_order([*recap_rows, *recap_events], viewer),
-        news=_events_in_order([*news_rows, *news_events], viewer),
-        last=events_seen_by(actions[-1], viewer) if actions else _last_events(unit, viewer),
+    after_turn = [row for row in table_events if row.sequence > since]
+    after_board = [row for row in table_events if row.sequence > shown]
+    recapped = Stretch(since, recap_moves, after_turn)
+    news = Stretch(oldest if last_known is None else last_known, news_moves, after_board)
+    recap_events = _events_in_order([*recap_moves, *after_turn], viewer)
+    news_events = _events_in_order([*news_moves, *after_board], viewer)
+    handed_over = any(row.kind in HANDOVER_KINDS for row in table_events)
+    latest = unit.history.at(unit.row.sequence)
+    actions = unit.history.between(max(shown, unit.row.sequence - _MAX_ACTIONS), unit.row.sequence)
+    return Recap(
+        recap=recap_events,
+        recapped=_span(unit, recapped, recap_events, viewer, reader),
+        recap_parts=_parts(unit, recapped, viewer, reader) if handed_over else (),
+        news=news_events,
+        unseen=_span(unit, news, news_events, viewer, None) if unseen else None,
+        news_parts=_parts(unit, news, viewer, None) if unseen and handed_over else (),
+        last=() if latest is None else events_seen_by(latest, viewer),
         acted=tuple(row.seat for row in actions),
-        recapped=_range(recap_rows, since),
-        unseen=_range(news_rows, news_start),
         present=_recent_movers(unit),
-        recap_passages=_passages(seat_history, recap_rows, recap_events, since, viewer),
-        news_passages=_passages(seat_history, news_rows, news_events, news_start, viewer),
     )
 
 
-def _passages(
-    seat_history: SeatHistory | None,
-    moves: Sequence[ActionRow],
-    table_events: Sequence[ActionRow],
-    start: int,
-    viewer: int | None,
-) -> tuple[RecapPassage, ...]:
-    """Split events into passages wherever a seat's player changed; empty if none did."""
+def _parts(
+    unit: UnitOfWork, stretch: Stretch, viewer: int | None, reader: int | None
+) -> tuple[RecapPart, ...]:
+    """Split a stretch wherever a seat's player changed; empty if none did."""
+    start, moves, table_events = stretch
+    seat_history = seat_history_of(unit)
     handovers = {row.sequence for row in table_events if row.kind in HANDOVER_KINDS}
-    cuts = [] if seat_history is None else [at for at in seat_history.renamed() if at in handovers]
-    if seat_history is None or not cuts:
-        return ()
-    found: list[RecapPassage] = []
-    for begins, ends in pairwise((0, *cuts, LARGEST)):
-        moves = [row for row in moves if begins < row.sequence < ends]
-        meant = [*moves, *(row for row in table_events if begins <= row.sequence < ends)]
-        names = seat_history.names_at(ends - 1)
-        found.append(RecapPassage(names, _events_in_order(meant, viewer), _range(moves, start)))
-        start = moves[0].sequence if moves else start
+    cuts = [at for at in seat_history.renamed() if at in handovers]
+    found: list[RecapPart] = []
+    for begins, ends in pairwise((0, *cuts, LARGEST)) if cuts else ():
+        part = Stretch(
+            start,
+            [row for row in moves if begins < row.sequence < ends],
+            [row for row in table_events if begins <= row.sequence < ends],
+        )
+        events = _events_in_order([*part.moves, *part.table_events], viewer)
+        span = _span(unit, part, events, viewer, reader)
+        found.append(RecapPart(seat_history.names_at(ends - 1), events, span))
+        start = part.moves[0].sequence if part.moves else start
     return tuple(found)
 
 
-def _range(rows: Sequence[ActionRow], start: int) -> ActionRange | None:
-    """Return the range of some rows, newest first."""
-    return ActionRange(start, rows[0].sequence) if rows else None
+def _span(
+    unit: UnitOfWork,
+    stretch: Stretch,
+    events: tuple[Event, ...],
+    viewer: int | None,
+    reader: int | None,
+) -> Span[Any] | None:
+    """Return the positions around some events as a viewer may know them."""
+    if not stretch.moves:
+        return None
+    try:
+        before, after = (
+            unit.state if at == unit.row.head else unit.history.state_at(unit.game, at)
+            for at in (stretch.start, stretch.moves[0].sequence)
+        )
+    except TableDamaged:
+        return None  # the events are still known
+    return Span(unit.game.view(before, viewer), unit.game.view(after, viewer), events, reader)
 
 
 _MAX_ACTIONS = 100
@@ -186,34 +202,21 @@ def _table_events(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
     ]
 
 
-def _actions_after(unit: UnitOfWork, sequence: int) -> Sequence[ActionRow]:
-    """Return all actions after a sequence, undone or not."""
-    return unit.history.between(sequence, unit.row.sequence)
-
-
-def _last_events(unit: UnitOfWork, viewer: int | None) -> tuple[Event, ...]:
-    row = unit.history.at(unit.row.sequence)
-    return () if row is None else events_seen_by(row, viewer)
-
-
 def events_seen_by(action: ActionRow, viewer: int | None) -> tuple[Event, ...]:
     """Return an action's events as a seat or the public may know them."""
     return tuple(event.seen_by(viewer) for event in events_from_json(action))
 
 
 def _events_in_order(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Event, ...]:
-    """Return the events of the actions in order."""
-    ordered = sorted(rows, key=lambda row: row.sequence)
-    return tuple(event for row in ordered for event in _events_of(row, viewer))
-
-
-def _events_of(row: ActionRow, viewer: int | None) -> Sequence[Event]:
-    kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))
-    if kind == TAKEN_OVER and row.data.get("before") == row.user_id:
-        kind = PLAYER_RETURNED
-    if kind is not None:
-        return [Event(kind, -1 if row.seat is None else row.seat, {})]
-    events = events_seen_by(row, viewer)
-    if row.data.get("by") == BY_PLAN and events:
-        return [Event(PLANNED, -1 if row.seat is None else row.seat, {}), *events]
-    return events
+    """Return the events of the actions in order, as a seat or the public may know them."""
+    found: list[Event] = []
+    for row in sorted(rows, key=attrgetter("sequence")):
+        seat = -1 if row.seat is None else row.seat
+        kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))
+        if kind == TAKEN_OVER and row.data.get("before") == row.user_id:
+            kind = PLAYER_RETURNED
+        events = events_seen_by(row, viewer) if kind is None else (Event(kind, seat, {}),)
+        if kind is None and events and row.data.get("by") == BY_PLAN:
+            found.append(Event(PLANNED, seat, {}))
+        found += events
+    return tuple(found)

@@ -16,15 +16,14 @@ from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Status, Table
-from bot.tables.domain.turn_view import RecapPart, Turn
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import recap
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.load import row_in
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import Event, Game, State
-from engine.core.words.summaries import Span
+from engine.core import Game, State
 
 Viewer = Callable[[Table], int | None]
 """Selects the seat whose private view of a table is shown."""
@@ -80,54 +79,22 @@ def full_turn(
         )
     state = unit.state
     asked = (tuple(unit.asked()) or unit.game.to_move(state)) if seat is None else (seat,)
-    data = recap.recap_for(unit, asked[0] if asked else None, private=seat is not None)
+    reader = asked[0] if len(asked) == 1 else None
+    happened = recap.recap_for(
+        unit, asked[0] if asked else None, viewer=seat, reader=reader, unseen=unseen
+    )
     action = unit.history.at(unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)
-    reader = asked[0] if len(asked) == 1 else None
-    fields = data._asdict() | {
-        "recapped": _positions(unit, data.recapped, data.recap, seat, reader),
-        "unseen": _positions(unit, data.unseen, data.news, seat, None) if unseen else None,
-    }
-    recaps, news = fields.pop("recap_passages"), fields.pop("news_passages")
-    fields["recap_parts"] = _parts(unit, recaps, seat, reader)
-    fields["news_parts"] = _parts(unit, news, seat, None) if unseen else ()
     new = first_timers(unit, asked) if seat is None else ()
     return turn_at(
-        unit, seat, table, sequence=unit.row.sequence, **fields, before=before, first_timers=new
+        unit,
+        seat,
+        table,
+        sequence=unit.row.sequence,
+        before=before,
+        first_timers=new,
+        **happened._asdict(),
     )
-
-
-def _parts(
-    unit: UnitOfWork, passages: Sequence[recap.RecapPassage], viewer: int | None, reader: int | None
-) -> tuple[RecapPart, ...]:
-    """Return the passages as a viewer may know them."""
-    return tuple(
-        RecapPart(names, events, _positions(unit, stretch, events, viewer, reader))
-        for names, events, stretch in passages
-    )
-
-
-def _positions(
-    unit: UnitOfWork,
-    stretch: recap.ActionRange | None,
-    events: tuple[Event, ...],
-    viewer: int | None,
-    reader: int | None,
-) -> Span[Any] | None:
-    """Return the positions around some events as a viewer may know them."""
-    if stretch is None:
-        return None
-    try:
-        before, after = (_state_at(unit, sequence) for sequence in stretch)
-    except TableDamaged:
-        return None  # the events are still known
-    return Span(unit.game.view(before, viewer), unit.game.view(after, viewer), events, reader)
-
-
-def _state_at(unit: UnitOfWork, sequence: int) -> State:
-    if unit.position_loaded and sequence == unit.row.head:
-        return unit.state
-    return unit.history.state_at(unit.game, sequence)
 
 
 def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:

@@ -138,7 +138,8 @@ class TablesHelper(Tables):
     async def recap(self, table_id: int, seat: int, *, private: bool = False) -> list[Event]:
         def work(session: Session) -> list[Event]:
             unit = self.service.load(session, table_id)
-            return list(recap.recap_for(unit, seat, private=private).recap)
+            viewer = seat if private else None
+            return list(recap.recap_for(unit, seat, viewer=viewer).recap)
 
         return await self.service.read(work)
 
@@ -155,7 +156,7 @@ class TablesHelper(Tables):
             }
             unit.row.board_post = {**delivery, "sequence": since}
             with session.no_autoflush:
-                found = list(recap.recap_for(unit, None, private=False).news)
+                found = list(recap.recap_for(unit, None).news)
             session.rollback()
             return found
 

@@ -132,6 +132,19 @@ async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarne
     assert labels == told
 
 
+async def test_the_parts_of_a_recap_hold_all_moves(harness: TablesHarness) -> None:
+    made = await taken_over_game(harness, after=1)
+    seats_split = []
+    for seat in made.table.seats:
+        eyes = turn.person(seat.user_id)
+        shown = await harness.tables.history.read_turn(made.table.id, eyes)
+        told = [event for part in shown.recap_parts for event in part.events]
+        if shown.recap_parts:
+            assert told == list(shown.recap)
+            seats_split.append(seat.seat)
+    assert made.seat in seats_split, "moves follow the takeover"
+
+
 async def test_each_round_names_the_players_of_that_time(harness: TablesHarness) -> None:
     made = await taken_over_game(harness)
     _, found = await harness.tables.history.read_rounds(made.table.id, turn.public)
