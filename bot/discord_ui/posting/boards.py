@@ -36,7 +36,7 @@ def digest_of(turn: Turn) -> str:
     table = turn.table
     around = (
         [(seat.occupant.value, seat.strength, seat.computer_for_this_turn) for seat in table.seats],
-        [owing.deadline for owing in table.owing],
+        [owing.deadline and owing.deadline.isoformat() for owing in table.owing],
         table.picture_shape,
     )
     told = repr((turn.view.to_json(), turn.recap, turn.owing, around))
