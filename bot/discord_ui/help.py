@@ -16,11 +16,11 @@ from bot.discord_ui.common.locale import host_language, slash
 from bot.discord_ui.common.options import games_menu
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import threads
-from bot.discord_ui.lobby.opening import Agreed
 from bot.presentation.texts import escape, tidy, words_in
 from bot.presentation.timeout_policy import time_here, timeout_policy_card
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.options import require_game
+from bot.tables.domain.options import TableOptions, require_game
+from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL
 from engine.core.registry import game_names
 from engine.core.words.catalogue import Catalogue, closest_language
 
@@ -84,7 +84,8 @@ class HelpCog(FeatureCog):
             raise TableError.because("error-in-a-server")
         name = require_game(ref.word or names[0]).name
         language = host_language(interaction, self.services.settings.language)
-        table = await threads.open_table(self.tables, interaction, Agreed(name, language))
+        options = TableOptions(name, language, time_control=DEFAULT_TIME_CONTROL)
+        table = await threads.open_table(self.tables, interaction, options)
         where = f"<#{table.channel_id}>"
         said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
         await answer(interaction, note(said))

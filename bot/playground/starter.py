@@ -9,6 +9,7 @@ from collections.abc import Callable
 from bot.app import Seneschal
 from bot.playground.cards import ALONE, LEARN, SPEEDS, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
+from bot.tables.domain.options import TableOptions
 from bot.tables.domain.request import Person, Request
 from bot.tables.types import only_computers
 from engine.core import game
@@ -84,11 +85,8 @@ class Starter:
         person = Person(str(user.id), user.name, str(self._guild.id))
         table = await self._bot.tables.lobby.open(
             Request(f"watch {channel.id}", person),
-            channel_id=str(channel.id),
-            game=name,
-            seats=_seats(name),
-            options={},
-            language=closest_language(user.locale),
+            str(channel.id),
+            TableOptions(name, closest_language(user.locale), _seats(name)),
             then=only_computers(person, strength),
         )
         pauses = self._bot.thinking.pauses

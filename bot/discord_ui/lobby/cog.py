@@ -28,13 +28,14 @@ from bot.discord_ui.common.locale import (
 from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening, threads
-from bot.discord_ui.lobby.opening import Agreed, introduce
+from bot.discord_ui.lobby.opening import introduce
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings.cog import ask_hours
 from bot.presentation.texts import message_localizer
 from bot.presentation.time_control import suggested, time_control_text
 from bot.tables.domain import options as table_options
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
+from bot.tables.domain.options import OptionChanges, TableOptions
 from bot.tables.domain.table import COLOURS, Status, Table
 from bot.tables.domain.time_control import (
     DEFAULT_TIME_CONTROL,
@@ -97,12 +98,15 @@ class LobbyCommands(FeatureCog):
         speed = parse_time_control(pace or usual.time_control or DEFAULT_TIME_CONTROL)
         own = host_language(interaction, self.services.settings.language)
         spoken = table_options.require_language(language or usual.language or own)
-        agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=public)
+        agreed = TableOptions(game, spoken, seats, chosen, speed, pauses, public=public)
+        alone = None
         if computers is not None:
             alone = seat_all_computers(person, computers, seats_said=seats is not None)
-            clock = NO_CLOCK if pace in (None, DEFAULT_TIME_CONTROL) else speed
-            agreed = agreed._replace(pace=clock, then=alone)
-        table = await threads.open_table(self.tables, interaction, agreed, thread=thread)
+            if pace in (None, DEFAULT_TIME_CONTROL):
+                agreed = agreed._replace(time_control=NO_CLOCK)
+        table = await threads.open_table(
+            self.tables, interaction, agreed, thread=thread, then=alone
+        )
         await self._tell_opened(interaction, table)
 
     async def _tell_opened(self, interaction: Interaction, table: Table) -> None:
@@ -151,7 +155,9 @@ class LobbyCommands(FeatureCog):
         table = await self.table_here(interaction)
         request = request_of(interaction)
         if table.status is Status.LOBBY:
-            table = await self.tables.lobby.change_options(request, table.id, {}, pace=pace)
+            table = await self.tables.lobby.change_options(
+                request, table.id, OptionChanges(time_control=pace)
+            )
             said = say("game-time-control", time_control=time_control_text(table.time_control))
         else:
             table, asked = await self.tables.time_control.propose(request, table.id, pace)
@@ -207,22 +213,22 @@ class LobbyCommands(FeatureCog):
     async def option_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Change an option or the language, as the host."""
         name, _, value = ref.word.partition("=")
-        options = {name: value} if ref.act == "option" else {}
-        language = ref.word if ref.act == "language" else None
-        await self.tables.lobby.change_options(
-            request_of(interaction), ref.table, options, language=language
+        changes = (
+            OptionChanges({name: value})
+            if ref.act == "option"
+            else OptionChanges(language=ref.word)
         )
+        await self.tables.lobby.change_options(request_of(interaction), ref.table, changes)
 
     @press("time-control", "pauses", "empty-seat", silent=True)
     async def agreed_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """Change the time control, the pauses or the number of seats, as the host."""
-        pace, pauses, vacant = (
-            ref.word if ref.act == act else None for act in ("time-control", "pauses", "empty-seat")
-        )
-        request = request_of(interaction)
-        await self.tables.lobby.change_options(
-            request, ref.table, {}, pace=pace, pauses=pauses, vacant=vacant
-        )
+        """Change the time control, the pauses or what happens to empty seats, as the host."""
+        changes = {
+            "time-control": OptionChanges(time_control=ref.word),
+            "pauses": OptionChanges(pauses=ref.word),
+            "empty-seat": OptionChanges(empty_seat_default=ref.word),
+        }[ref.act]
+        await self.tables.lobby.change_options(request_of(interaction), ref.table, changes)
 
     @press("rematch", silent=True)
     async def rematch(self, interaction: Interaction, ref: ControlId) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,9 +17,9 @@ from bot.presentation.time_control import rough_text
 from bot.tables.domain import options as table_options
 from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.options import Seats
+from bot.tables.domain.options import TableOptions
 from bot.tables.domain.table import Status, Table
-from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, MINUTE, NO_CLOCK
+from bot.tables.domain.time_control import MINUTE, NO_CLOCK
 from bot.tables.facade import Tables
 from bot.tables.types import OpeningWork, TrackRecord, seat_all_computers
 from engine.core import game, game_names, say
@@ -58,40 +57,25 @@ def suggest_options(name: Any, current: str, language: str) -> list[app_commands
     return made[:25]
 
 
-AS_USUAL: Mapping[str, str] = MappingProxyType({})
-
-
-class Agreed(NamedTuple):
-    """The settings of a new table; ``then`` is applied to it in the same transaction."""
-
-    game: str
-    language: str
-    seats: Seats = None
-    options: Mapping[str, str] = AS_USUAL
-    pace: str = DEFAULT_TIME_CONTROL
-    pauses: str | None = None
-    vacant: str | None = None
-    picture: str | None = None
-    looking: bool = False
-    rematch_of: int | None = None
-    then: OpeningWork | None = None
-
-
 async def open_table(
     tables: Tables,
     interaction: Interaction,
-    agreed: Agreed,
+    options: TableOptions,
     *,
     channel: str | None = None,
     thread_of: str | None = None,
+    rematch_of: int | None = None,
+    then: OpeningWork | None = None,
 ) -> Table:
     """Open a table for the user, in their channel unless another is given."""
     return await tables.lobby.open(
         request_of(interaction),
-        channel_id=channel_of(interaction) if channel is None else channel,
+        channel_of(interaction) if channel is None else channel,
+        options,
         thread_of=thread_of,
         places=places_of(interaction),
-        **agreed._asdict(),
+        rematch_of=rematch_of,
+        then=then,
     )
 
 
@@ -99,19 +83,23 @@ async def open_rematch(tables: Tables, interaction: Interaction, before: Table) 
     """Open a lobby with the options, language and computer players of a finished game."""
     strengths = [seat.strength for seat in before.seats if seat.strength is not None]
     person = request_of(interaction).person
-    agreed = Agreed(
+    options = TableOptions(
         before.game,
         before.language,
         seats=(before.min_seats, before.max_seats),
         options=before.options,
-        pace=before.time_control or NO_CLOCK,
+        time_control=before.time_control or NO_CLOCK,
         pauses=before.pauses,
-        vacant=before.empty_seat_default,
-        picture=before.picture_shape,
+        empty_seat_default=before.empty_seat_default,
+        picture_shape=before.picture_shape,
+    )
+    return await open_table(
+        tables,
+        interaction,
+        options,
         rematch_of=before.id,
         then=seat_all_computers(person, strengths, begin=before.solo) if strengths else None,
     )
-    return await open_table(tables, interaction, agreed)
 
 
 def is_rematch(table: Table, before: Table) -> bool:

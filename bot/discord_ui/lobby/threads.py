@@ -11,12 +11,12 @@ import discord
 from bot.discord_ui.common.interactions import channel_of, request_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening
-from bot.discord_ui.lobby.opening import Agreed
 from bot.presentation.texts import tidy, truncate, words_in
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.options import TableOptions
 from bot.tables.domain.table import Table
 from bot.tables.facade import Tables
-from bot.tables.types import NewTable
+from bot.tables.types import NewTable, OpeningWork
 from engine.core import game
 
 THREAD_NAME_LIMIT = 100
@@ -28,7 +28,12 @@ _MAKING: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
 
 
 async def open_table(
-    tables: Tables, interaction: Interaction, agreed: Agreed, *, thread: bool | None = None
+    tables: Tables,
+    interaction: Interaction,
+    options: TableOptions,
+    *,
+    thread: bool | None = None,
+    then: OpeningWork | None = None,
 ) -> Table:
     """Open a table for the user; ``thread`` forces a thread, or the channel itself.
 
@@ -39,11 +44,13 @@ async def open_table(
         thread = _can_thread(interaction)
     opening.need_permissions(interaction, thread=thread)
     if thread:
-        return await _in_thread(tables, interaction, agreed)
-    return await opening.open_table(tables, interaction, agreed)
+        return await _in_thread(tables, interaction, options, then)
+    return await opening.open_table(tables, interaction, options, then=then)
 
 
-async def _in_thread(tables: Tables, interaction: Interaction, agreed: Agreed) -> Table:
+async def _in_thread(
+    tables: Tables, interaction: Interaction, options: TableOptions, then: OpeningWork | None
+) -> Table:
     """Open a table in a new thread once per request; check the quotas first."""
     parent, request = channel_of(interaction), request_of(interaction)
     server = request.person.server_id
@@ -51,11 +58,13 @@ async def _in_thread(tables: Tables, interaction: Interaction, agreed: Agreed) -
         earlier = await tables.lobby.find_opened(request)
         if earlier is not None:
             return earlier
-        solo = agreed.then is not None
+        solo = then is not None
         asked = NewTable(request.person.id, server, thread_of=parent, solo=solo)
         await tables.guilds.check_quota(asked)
-        made = await _new_thread(interaction, agreed.game, agreed.language)
-        return await opening.open_table(tables, interaction, agreed, channel=made, thread_of=parent)
+        made = await _new_thread(interaction, options.game, options.language)
+        return await opening.open_table(
+            tables, interaction, options, channel=made, thread_of=parent, then=then
+        )
 
 
 def _can_thread(interaction: Interaction) -> bool:

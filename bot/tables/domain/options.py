@@ -4,15 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import SHAPES
+from bot.tables.domain.time_control import NO_CLOCK
 from engine.core import Game, game, game_names, say
 from engine.core.words.catalogue import LANGUAGES
 
 Seats = int | tuple[int, int] | None
 """The number of players, a range, or ``None`` for all the game supports."""
+
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+
+
+class TableOptions(NamedTuple):
+    """What a table agrees on before its start.
+
+    ``options`` are the game's, as far as they differ from its defaults. ``None`` stands for the
+    default; ``public``: the table is listed on other servers.
+    """
+
+    game: str
+    language: str
+    seats: Seats = None
+    options: Mapping[str, str] = NO_OPTIONS
+    time_control: str = NO_CLOCK
+    pauses: str | None = None
+    empty_seat_default: str | None = None
+    picture_shape: str | None = None
+    public: bool = False
+
+
+class OptionChanges(NamedTuple):
+    """Changes to what a table has agreed on; ``None`` leaves a value as it is."""
+
+    options: Mapping[str, str] = NO_OPTIONS
+    seats: Seats = None
+    language: str | None = None
+    time_control: str | None = None
+    pauses: str | None = None
+    empty_seat_default: str | None = None
+
 
 MAX_NOTE_LENGTH = 800
 """Maximum length of a private note in characters."""

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 
 from sqlalchemy.orm import Session
 
-from bot.store.models.table import TableRow
 from bot.tables.admin import guild_settings, limits
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.options import (
-    Seats,
+    OptionChanges,
+    TableOptions,
     complete_options,
-    require_game,
     require_language,
     require_shape,
     seat_range,
 )
 from bot.tables.domain.request import Moved, Request
 from bot.tables.domain.table import COLOURS, ENDED, Status, Table
-from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, require_pause_option
+from bot.tables.domain.time_control import parse_time_control, require_pause_option
 from bot.tables.lobby import lobby, new_table
 from bot.tables.lobby.lobby import require_lobby
 from bot.tables.play import make_move
@@ -35,7 +34,6 @@ from bot.tables.session.permissions import (
 )
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.chance import new_seed, seed_hash
 from engine.core.words.phrases import person_called
 
 
@@ -48,71 +46,31 @@ class Lobbies:
     async def open(
         self,
         request: Request,
-        *,
         channel_id: str,
-        game: str,
-        seats: Seats,
-        options: Mapping[str, str],
-        language: str,
-        pace: str = NO_CLOCK,
-        pauses: str | None = None,
-        vacant: str | None = None,
-        picture: str | None = None,
-        looking: bool = False,
-        rematch_of: int | None = None,
+        options: TableOptions,
+        *,
         thread_of: str | None = None,
         places: Collection[str] = (),
+        rematch_of: int | None = None,
         then: Callable[[UnitOfWork], None] | None = None,
     ) -> Table:
         """Open a lobby with its host, or return the one this request has opened before.
 
-        The seed is chosen now, so that its hash can be published at once. ``seats`` is the number
-        of players or a range; ``None`` allows all the game supports. ``options`` are those that
-        differ from the default. ``rematch_of`` is the finished table whose hint setting is copied
-        and whose other players are invited. ``thread_of`` is the parent of a thread made for the
-        table, ``places`` are other channels it belongs to. ``then`` runs in the same transaction.
+        The seed is chosen now, so that its hash can be published at once. ``thread_of`` is the
+        parent of a thread made for the table, ``places`` are other channels it belongs to.
+        ``rematch_of`` is the finished table whose hint setting is copied and whose other players
+        are invited. ``then`` runs in the same transaction.
 
         Raises:
             ChannelBusy: the channel has a live table.
             TableError: the game, seat count or an option is invalid, or there are too many tables.
         """
-        rules = require_game(game)
-        low, high = seat_range(rules, seats)
-        all_options = complete_options(rules, high, options)
-        valid_language, time_control = require_language(language), parse_time_control(pace)
-        pause_option = None if pauses is None else require_pause_option(pauses)
-        empty_seat_default = None if vacant is None else require_empty_seat_default(vacant)
-
-        def make_row() -> TableRow:
-            now, seed = self._service.clock.now(), new_seed()
-            return TableRow(
-                server_id=request.person.server_id,
-                channel_id=channel_id,
-                host_id=request.person.id,
-                game=game,
-                rules_version=rules.rules_version,
-                options=all_options,
-                language=valid_language,
-                min_seats=low,
-                max_seats=high,
-                seed=seed,
-                seed_hash=seed_hash(seed),
-                status=Status.LOBBY,
-                reminder_hours=self._service.settings.remind_hours or None,
-                time_control=time_control,
-                pauses=pause_option,
-                empty_seat_default=empty_seat_default,
-                picture_shape=picture,
-                public=looking,
-                created_at=now,
-                moved_at=now,
-            )
 
         def work(session: Session) -> UnitOfWork:
+            new_row = new_table.new_row(self._service, request, channel_id, options)
             earlier = idempotency.find_first_action(session, request)
             if earlier is not None:
                 return self._service.load(session, earlier.table_id)
-            new_row = make_row()
             channels = {channel_id, *places, *([] if thread_of is None else [thread_of])}
             guild_settings.check_may_open(session, request.person, channels)
             if not guild_settings.load_guild_settings(session, new_row.server_id).computer_players:
@@ -120,7 +78,7 @@ class Lobbies:
             finished = None if rematch_of is None else self._service.load(session, rematch_of)
             if finished is not None:
                 new_row.hints = finished.row.hints
-            if looking:
+            if new_row.public:
                 new_row.ping = guild_settings.role_to_mention(
                     session, new_row.server_id, new_row.created_at
                 )
@@ -189,33 +147,25 @@ class Lobbies:
         return await lobby.change_lobby(self._service, request, table_id, work)
 
     async def change_options(
-        self,
-        request: Request,
-        table_id: int,
-        options: Mapping[str, str],
-        *,
-        seats: Seats = None,
-        language: str | None = None,
-        pace: str | None = None,
-        pauses: str | None = None,
-        vacant: str | None = None,
+        self, request: Request, table_id: int, changes: OptionChanges
     ) -> Table:
-        """Change the given options of a lobby, as its host or an admin."""
+        """Change options of a lobby, as its host or an admin."""
 
         def work(unit: UnitOfWork) -> None:
             require_host(request.person, unit)
             row, rules = unit.row, unit.game
-            if seats is not None:
-                row.min_seats, row.max_seats = seat_range(rules, seats)
+            if changes.seats is not None:
+                row.min_seats, row.max_seats = seat_range(rules, changes.seats)
                 if row.max_seats < len(unit.seats):
                     raise TableError.because("table-too-many-joined", seats=len(unit.seats))
-            row.options = complete_options(rules, row.max_seats, {**row.options, **options})
-            row.language = require_language(language or row.language)
-            row.time_control = row.time_control if pace is None else parse_time_control(pace)
-            row.pauses = row.pauses if pauses is None else require_pause_option(pauses)
-            row.empty_seat_default = (
-                row.empty_seat_default if vacant is None else require_empty_seat_default(vacant)
-            )
+            row.options = complete_options(rules, row.max_seats, {**row.options, **changes.options})
+            row.language = require_language(changes.language or row.language)
+            if changes.time_control is not None:
+                row.time_control = parse_time_control(changes.time_control)
+            if changes.pauses is not None:
+                row.pauses = require_pause_option(changes.pauses)
+            if changes.empty_seat_default is not None:
+                row.empty_seat_default = require_empty_seat_default(changes.empty_seat_default)
             unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
         return await lobby.change_lobby(self._service, request, table_id, work)

@@ -14,15 +14,63 @@ from bot.tables.admin import limits
 from bot.tables.admin.limits import LOBBY_LIFETIME, NewTable, require_quota
 from bot.tables.domain.errors import ChannelBusy
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
+from bot.tables.domain.options import (
+    TableOptions,
+    complete_options,
+    require_game,
+    require_language,
+    seat_range,
+)
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Ending, Status
+from bot.tables.domain.time_control import parse_time_control, require_pause_option
 from bot.tables.lobby.lobby import sit_down
+from bot.tables.seats.empty_seat import require_empty_seat_default
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core.chance import new_seed, seed_hash
 
 log = logging.getLogger(__name__)
+
+
+def new_row(
+    service: TableService, request: Request, channel_id: str, options: TableOptions
+) -> TableRow:
+    """Return the row of a new table with a new seed.
+
+    Raises:
+        TableError: the game, seat count or an option is invalid.
+    """
+    rules = require_game(options.game)
+    low, high = seat_range(rules, options.seats)
+    pauses, empty_seat_default = options.pauses, options.empty_seat_default
+    now, seed = service.clock.now(), new_seed()
+    return TableRow(
+        server_id=request.person.server_id,
+        channel_id=channel_id,
+        host_id=request.person.id,
+        game=options.game,
+        rules_version=rules.rules_version,
+        options=complete_options(rules, high, options.options),
+        language=require_language(options.language),
+        min_seats=low,
+        max_seats=high,
+        seed=seed,
+        seed_hash=seed_hash(seed),
+        status=Status.LOBBY,
+        reminder_hours=service.settings.remind_hours or None,
+        time_control=parse_time_control(options.time_control),
+        pauses=None if pauses is None else require_pause_option(pauses),
+        empty_seat_default=None
+        if empty_seat_default is None
+        else require_empty_seat_default(empty_seat_default),
+        picture_shape=options.picture_shape,
+        public=options.public,
+        created_at=now,
+        moved_at=now,
+    )
 
 
 def insert(

@@ -220,7 +220,7 @@ class RandomRestarts:
     async def _table(self) -> int:
         opened = await self.harness.lobby("toy", self.dice.choice((2, 3, 4)))
         pace, by = self.dice.choice(TIME_CONTROLS), self.harness.next_id
-        await self.harness.tables.change_options(opened.id, HOST, {}, by, pace=pace)
+        await self.harness.tables.change_options(opened.id, HOST, {}, by, time_control=pace)
         await self.harness.tables.start(opened.id, HOST, self.harness.next_id)
         return opened.id
 

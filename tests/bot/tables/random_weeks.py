@@ -95,7 +95,7 @@ class RandomWeeks:
         opened = await self.harness.lobby("toy", self.dice.choice((2, 3, 4)))
         pace = self.dice.choice(TIME_CONTROLS)
         by = self.harness.next_id
-        await self.harness.tables.change_options(opened.id, HOST, {}, by, pace=pace)
+        await self.harness.tables.change_options(opened.id, HOST, {}, by, time_control=pace)
         await self.harness.tables.start(opened.id, HOST, self.harness.next_id)
         return opened.id
 

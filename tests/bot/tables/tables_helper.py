@@ -15,6 +15,7 @@ from bot.config import Settings
 from bot.store import Store
 from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.background.scheduling import Clock
+from bot.tables.domain.options import OptionChanges, TableOptions
 from bot.tables.domain.request import (
     Ended,
     Forced,
@@ -49,6 +50,7 @@ from bot.tables.session import permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import Timers
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.types import OpeningWork
 from engine.core import Event, Game, State
 
 SERVER = "1"
@@ -194,14 +196,16 @@ class TablesHelper(Tables):
         user: Person,
         interaction_id: object,
         thread_of: object = None,
-        **agreed: Any,
+        then: OpeningWork | None = None,
+        **options: Any,
     ) -> Table:
         host = user._replace(server_id=None if guild_id is None else str(guild_id))
         return await self.lobby.open(
             self._by(host, interaction_id),
-            channel_id=str(channel_id),
+            str(channel_id),
+            TableOptions(**options),
             thread_of=None if thread_of is None else str(thread_of),
-            **agreed,
+            then=then,
         )
 
     async def join(self, table_id: int, user: Person, request: object) -> Table:
@@ -224,7 +228,7 @@ class TablesHelper(Tables):
         **more: Any,
     ) -> Table:
         by = self._by(asker, request)
-        return await self.lobby.change_options(by, table_id, options, **more)
+        return await self.lobby.change_options(by, table_id, OptionChanges(options, **more))
 
     async def cancel(self, table_id: int, asker: Person, request: object) -> Table:
         return await self.lobby.cancel(self._by(asker, request), table_id)

@@ -181,7 +181,9 @@ async def test_computer_players_have_no_vote_no_clock_and_no_mentions(
 ) -> None:
     table = await harness.lobby("toy", 2)
     await harness.tables.computer.add(by(harness), table.id, "easy")
-    await harness.tables.change_options(table.id, HOST, {}, harness.next_id, pace="standard")
+    await harness.tables.change_options(
+        table.id, HOST, {}, harness.next_id, time_control="standard"
+    )
     await harness.tables.start(table.id, HOST, harness.next_id)
     position = await harness.tables.position(table.id)
     for _ in range(12):

@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.admin.guild_settings import GuildSettings
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.options import TableOptions
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
 from tests.bot.tables.harness import ADMIN, PEOPLE, TablesHarness
@@ -20,16 +21,12 @@ async def open_table(
     person: Person = ALICE,
     *,
     below: str | None = None,
-    looking: bool = False,
+    public: bool = False,
 ) -> Table:
     return await harness.tables.lobby.open(
         Request(str(harness.next_id), person),
-        channel_id=str(next(harness.channels)),
-        game="toy",
-        seats=None,
-        options={},
-        language="en",
-        looking=looking,
+        str(next(harness.channels)),
+        TableOptions("toy", "en", public=public),
         places=() if below is None else (below,),
     )
 
@@ -91,10 +88,10 @@ async def test_computer_player_setting_and_a_role_mentioned_once_an_hour(
 ) -> None:
     await harness.tables.guilds.set_option(ADMIN, computer_players=False)
     await harness.tables.guilds.switch_role(ADMIN, "55")
-    quiet, calls = await open_table(harness), await open_table(harness, looking=True)
+    quiet, calls = await open_table(harness), await open_table(harness, public=True)
     assert (quiet.ping, calls.ping) == (None, "55")
     assert not calls.computer_players
-    assert (await open_table(harness, looking=True)).ping is None, "within the hour"
+    assert (await open_table(harness, public=True)).ping is None, "within the hour"
     harness.clock.advance(hours=1)
-    assert (await open_table(harness, looking=True)).ping == "55"
+    assert (await open_table(harness, public=True)).ping == "55"
     assert (await harness.tables.guilds.switch_role(ADMIN, "55")).ping is None

@@ -33,7 +33,7 @@ async def start_inactive_table(
         )
     opened = await harness.lobby("caylus", players)
     scenario.table_id = opened.id
-    await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, pace=pace)
+    await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, time_control=pace)
     await harness.tables.start(opened.id, HOST, harness.next_id)
     return scenario
 
@@ -115,7 +115,7 @@ async def test_no_turn_lasts_longer_than_the_lobby_announces(
     scenario = TableScenario(harness, {person.name: person for person in PEOPLE})
     opened = await harness.lobby("toy", 2)
     scenario.table_id = opened.id
-    await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, pace=pace)
+    await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, time_control=pace)
     await harness.tables.start(opened.id, HOST, harness.next_id)
     moves, figures = (await scenario.table()).moves, time_control_named(pace)
     assert figures is not None

@@ -19,6 +19,7 @@ from bot.tables.admin.limits import (
 )
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.options import TableOptions
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Ending, Status, Table
 from engine.core import Text
@@ -81,11 +82,8 @@ async def solo_game(harness: TablesHarness, person: Person) -> Table:
     """Start a game of one person against a computer player."""
     return await harness.tables.lobby.open(
         Request(str(harness.next_id), person),
-        channel_id=str(next(harness.channels)),
-        game="toy",
-        seats=2,
-        options={},
-        language="en",
+        str(next(harness.channels)),
+        TableOptions("toy", "en", seats=2),
         then=computer_seats.seat_all_computers(person, "easy"),
     )
 

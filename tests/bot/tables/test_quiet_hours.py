@@ -22,7 +22,7 @@ pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 async def game(harness: TablesHarness, pace: str = "standard", players: int = 2) -> Position:
     lobby = await harness.lobby("toy", players)
-    await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, pace=pace)
+    await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, time_control=pace)
     return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
 
 

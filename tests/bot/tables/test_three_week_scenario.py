@@ -56,7 +56,12 @@ async def sit_down(scenario: TableScenario) -> None:
     opened = await harness.lobby("caylus", 4)
     scenario.table_id = opened.id
     await harness.tables.change_options(
-        opened.id, HOST, {}, harness.next_id, pace="3h 12h 3h", vacant="takeover"
+        opened.id,
+        HOST,
+        {},
+        harness.next_id,
+        time_control="3h 12h 3h",
+        empty_seat_default="takeover",
     )
     await harness.tables.start(opened.id, HOST, harness.next_id)
 

@@ -37,7 +37,7 @@ async def game_with_short_clocks(
     """Start a game with short clocks that uses no away days."""
     lobby = await harness.lobby("toy", players)
     await harness.tables.change_options(
-        lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses=pauses
+        lobby.id, HOST, {}, harness.next_id, time_control="1h 2h 1h", pauses=pauses
     )
     return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
 
@@ -286,7 +286,7 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
 ) -> None:
     for away_for in (0, 5):
         lobby = await harness.lobby("toy", 3)
-        agreed = {"pace": "7h 3d 1h", "pauses": "away"}
+        agreed = {"time_control": "7h 3d 1h", "pauses": "away"}
         await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, **agreed)
         position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
         seat, owner = 0, position.table.seats[0].user_id
@@ -347,10 +347,18 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
 ) -> None:
     lobby = await harness.lobby("toy", 3)
     await harness.tables.change_options(
-        lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses="nights", vacant="takeover"
+        lobby.id,
+        HOST,
+        {},
+        harness.next_id,
+        time_control="1h 2h 1h",
+        pauses="nights",
+        empty_seat_default="takeover",
     )
     with pytest.raises(TableError):
-        await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, vacant="nothing")
+        await harness.tables.change_options(
+            lobby.id, HOST, {}, harness.next_id, empty_seat_default="nothing"
+        )
     position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
     (owed,) = position.table.owing
     await wait(harness, lobby.id, 3 + 48)
@@ -412,7 +420,13 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     """It has the strength the table chose, is announced, and plays only this turn."""
     lobby = await harness.lobby("caylus", 3)
     await harness.tables.change_options(
-        lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses="nights", vacant="easy"
+        lobby.id,
+        HOST,
+        {},
+        harness.next_id,
+        time_control="1h 2h 1h",
+        pauses="nights",
+        empty_seat_default="easy",
     )
     await harness.tables.start(lobby.id, HOST, harness.next_id)
     table = await wait(harness, lobby.id, 3 + 24 + 24)

@@ -43,7 +43,7 @@ async def game_with_clocks(
     """Start a game with clocks."""
     lobby = await harness.lobby(game, players)
     await harness.tables.change_options(
-        lobby.id, HOST, {}, harness.next_id, **{"pace": "standard", **agreed}
+        lobby.id, HOST, {}, harness.next_id, **{"time_control": "standard", **agreed}
     )
     return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
 
@@ -88,7 +88,7 @@ async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
 
 
 async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) -> None:
-    position = await game_with_clocks(harness, pauses="nights", pace="1h 2h 1h")
+    position = await game_with_clocks(harness, pauses="nights", time_control="1h 2h 1h")
     seat = position.table.owing[0].seat
     night = (14 * 60 + 30, 21 * 60 + 30)
     await harness.tables.time_control.set_hours(mover(position), zone="UTC", night=night)
@@ -231,7 +231,7 @@ async def test_a_refused_away_period_says_what_was_asked_and_what_is_allowed(
 async def test_an_empty_bank_uses_two_away_days_announced_once(
     harness: TablesHarness,
 ) -> None:
-    position = await game_with_clocks(harness, pace="1h 23h 1h")
+    position = await game_with_clocks(harness, time_control="1h 23h 1h")
     seat, delivery = position.table.owing[0].seat, RecordingDelivery()
     harness.clock.advance(hours=24)
     assert position.table.owing[0].away is None
@@ -278,7 +278,7 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
 async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_days(
     harness: TablesHarness, ago: int, by: str | None, used: int
 ) -> None:
-    position = await game_with_clocks(harness, pace="1h 29h 29h")
+    position = await game_with_clocks(harness, time_control="1h 29h 29h")
     user, at = mover(position), harness.clock.now() - ago * HOUR
     acted: dict[str, Any] = {"at": at}
     if by is not None:
@@ -293,7 +293,7 @@ async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_d
 async def test_a_late_timer_uses_as_many_away_days_as_have_passed(
     harness: TablesHarness,
 ) -> None:
-    position = await game_with_clocks(harness, pace="1h 23h 1h")
+    position = await game_with_clocks(harness, time_control="1h 23h 1h")
     harness.clock.advance(hours=24)
     up = harness.clock.now()
     harness.clock.advance(hours=26)
@@ -310,7 +310,7 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
 ) -> None:
     pauses = "nights" if how == "forbidden" else "all"
     hours = 24 if how != "in hours" else 23
-    position = await game_with_clocks(harness, pace=f"1h {hours - 1}h 1h", pauses=pauses)
+    position = await game_with_clocks(harness, time_control=f"1h {hours - 1}h 1h", pauses=pauses)
     await harness.tables.time_control.set_automatic_away(mover(position), draws=how != "unwanted")
     harness.clock.advance(hours=hours)
     assert await ring(harness) == 1
