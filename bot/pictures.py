@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.metrics import RENDERING
@@ -16,7 +16,7 @@ from bot.tables.domain.table import PREVIEW, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.workers import Job, Pool, Priority
 from bot.workers.rendering import render_board, render_card, render_sketch
-from engine.core import Card, Event, State, game
+from engine.core import Card, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
 from render import BOARD, CHANCES, PORTRAIT, Outlook, Scene, painted_games, painter, parts_for
@@ -95,42 +95,16 @@ class PictureService:
         )
         return await self._render(render_board, render_sketch(turn.game, turn.view, scene))
 
-    async def position(
-        self,
-        name: str,
-        view: State,
-        language: str,
-        *,
-        names: Sequence[str],
-        colours: Sequence[str],
-        part: str = BOARD,
-        viewer: int | None = None,
-        last: Sequence[Event] = (),
-        before: State | None = None,
-        points: Sequence[str] = (),
-    ) -> bytes | None:
+    async def position(self, name: str, view: State, scene: Scene) -> bytes | None:
         """Return a view of an example position as a PNG file; ``None`` without a painter.
-
-        ``points`` are what the pins 1, 2, 3 … point at (:mod:`render.kit.pins`); the others are as
-        in :class:`~render.Scene`.
 
         Raises:
             UnknownPart, UnknownPoint: the picture has no such part or point.
         """
         if name not in painted_games():
             return None
-        scene = Scene(
-            language=language,
-            names=tuple(names),
-            colours=tuple(colours),
-            part=part,
-            width=self.width,
-            viewer=viewer,
-            last=tuple(last),
-            before_last_move=before,
-            points=tuple(points),
-        )
-        return await self._render(render_board, render_sketch(game(name), view, scene))
+        sketch = render_sketch(game(name), view, replace(scene, width=self.width))
+        return await self._render(render_board, sketch)
 
     def _width(self, shape: str, size: str | None = None) -> int | None:
         """Return the maximum width in pixels, or ``None`` for the size the painter chooses.

@@ -19,6 +19,7 @@ from engine.core import game
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES, catalogue, closest_language
 from engine.players.strengths import STRENGTHS
+from render import Scene
 from render.kit.palette import PLAYERS
 
 STARTING = ("the bot", "botStarting")
@@ -57,15 +58,14 @@ class PlayHost:
             return None
         rules, at = game(which), scene(which)
         with suppress(Closed):
-            return await self._bot.pictures.position(
-                which,
-                rules.view(at.state, None),
-                language,
-                names=at.names,
-                colours=PLAYERS[: len(at.names)],
-                last=[event.seen_by(None) for event in at.last],
-                before=rules.view(at.before, None),
+            shown = Scene(
+                language=language,
+                names=tuple(at.names),
+                colours=tuple(PLAYERS[: len(at.names)]),
+                last=tuple(event.seen_by(None) for event in at.last),
+                before_last_move=rules.view(at.before, None),
             )
+            return await self._bot.pictures.position(which, rules.view(at.state, None), shown)
         return None
 
     async def begin(self, user: User, chosen: Json) -> Begun:

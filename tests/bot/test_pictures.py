@@ -12,7 +12,7 @@ from bot.workers import Closed, Pool
 from engine.core import game
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
-from render import BOARD, painter
+from render import BOARD, Scene, painter
 from render.kit.pins import UnknownPoint
 from tests.bot.sample_turns import started_game, table, turn
 
@@ -62,9 +62,8 @@ async def test_cards_and_positions_are_rendered_once_and_without_a_table() -> No
 
     async def position(*points: str) -> bytes | None:
         names, colours = ("Ann", "Bo", "Cy"), ("blue", "red", "green")
-        return await studio.position(
-            "caylus", view, "en", names=names, colours=colours, part="road", points=points
-        )
+        shown = Scene(language="en", names=names, colours=colours, part="road", points=points)
+        return await studio.position("caylus", view, shown)
 
     drawn = [await studio.card("caylus", card, "ja"), await position(), await position("7")]
     assert all(png is not None and png.startswith(b"\x89PNG") for png in drawn)

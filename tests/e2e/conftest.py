@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.tables.admin.limits import Quota
-from bot.tables.lobby import api as lobby_api
+from bot.tables.lobby import new_table
 from bot.workers import Pool
 from engine.core import registry
 from tests.e2e.audit import audit
@@ -46,7 +46,7 @@ def _seeds() -> Iterator[None]:
         return sha256(f"table {next(numbers)}".encode()).hexdigest()[:32]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby_api, "new_seed", new_seed)
+        patch.setattr(new_table, "new_seed", new_seed)
         yield
 
 

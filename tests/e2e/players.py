@@ -18,7 +18,7 @@ from bot.presentation.texts import words_in
 from bot.presentation.turn_text import TurnText
 from bot.sandbox import Channel, Message, User, widgets
 from bot.tables.domain.turn_view import Turn
-from bot.tables.lobby import api as lobby_api
+from bot.tables.lobby import new_table
 from engine.core import Chance, State, say
 from engine.core.words.catalogue import closest_language
 from tests.bot.tables.tables_helper import Position
@@ -59,7 +59,7 @@ class TablePlayers:
     async def begin(cls, app: AppHarness, game: str, seats: int, seed: str) -> TablePlayers:
         """Start a game with that seed in a new channel."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(lobby_api, "new_seed", lambda: seed)
+            patch.setattr(new_table, "new_seed", lambda: seed)
             channel = await app.begin(seats, game=game)
         return await cls.at(app, channel, game)
 

@@ -21,7 +21,7 @@ from bot.tables.domain.errors import TableError
 from engine.core import Game, game
 from engine.core.registry import game_names
 from engine.core.teaching_positions import TeachingPosition, after, position
-from render import BOARD
+from render import BOARD, Scene
 from render.kit.palette import PLAYERS
 
 log = logging.getLogger(__name__)
@@ -109,18 +109,18 @@ class TutorialCog(FeatureCog):
     ) -> bytes | None:
         """Render a prepared position; on failure the lesson continues without a picture."""
         try:
-            return await self.services.pictures.position(
-                rules.name,
-                rules.view(at.state, viewer),
-                language,
-                names=at.names,
-                colours=PLAYERS[: len(at.names)],
+            view = rules.view(at.state, viewer)
+            scene = Scene(
+                language=language,
+                names=tuple(at.names),
+                colours=tuple(PLAYERS[: len(at.names)]),
                 part=part,
                 viewer=viewer,
-                last=[event.seen_by(viewer) for event in at.last],
-                before=rules.view(at.before, viewer),
-                points=points,
+                last=tuple(event.seen_by(viewer) for event in at.last),
+                before_last_move=rules.view(at.before, viewer),
+                points=tuple(points),
             )
+            return await self.services.pictures.position(rules.name, view, scene)
         except Exception:
             log.exception("picture", extra={"game": rules.name, "part": part})
             return None

@@ -99,9 +99,6 @@ class TableService(TableReader):
         store: Store,
         settings: Settings,
         clock: Clock | None = None,
-        outbox_wakeup: Wakeup | None = None,
-        timer_wakeup: Wakeup | None = None,
-        computer_wakeup: Wakeup | None = None,
         replay: Replay | None = None,
         *,
         reconcile: Reconcile,
@@ -111,9 +108,9 @@ class TableService(TableReader):
         super().__init__(store, clock or SystemClock())
         self._reconcile = reconcile
         self.settings = settings
-        self.outbox_wakeup = outbox_wakeup or LocalWakeup()
-        self.timer_wakeup = timer_wakeup or LocalWakeup()
-        self.computer_wakeup = computer_wakeup or LocalWakeup()
+        self.outbox_wakeup: Wakeup = LocalWakeup()
+        self.timer_wakeup: Wakeup = LocalWakeup()
+        self.computer_wakeup: Wakeup = LocalWakeup()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
         self._change_slots = asyncio.Semaphore(MAX_CONCURRENT)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.lobby import api as lobby_api
+from bot.tables.lobby import new_table
 from engine.core import registry
 from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import TablesHarness
@@ -27,7 +27,7 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
 def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make seeds reproducible but realistic."""
     numbers = count(1)
-    monkeypatch.setattr(lobby_api, "new_seed", lambda: f"{next(numbers):032x}")
+    monkeypatch.setattr(new_table, "new_seed", lambda: f"{next(numbers):032x}")
 
 
 @pytest.fixture(params=KINDS)

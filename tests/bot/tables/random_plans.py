@@ -28,7 +28,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import PlanScope
 from bot.tables.domain.request import Person, Request, VoteOpened
 from bot.tables.domain.table import Status
-from bot.tables.lobby import api as lobby_api
+from bot.tables.lobby import new_table
 from bot.tables.play import make_move
 from engine.core import Chance, registry
 from engine.core.foresight import foresee
@@ -232,7 +232,7 @@ async def play_games(
 ) -> Totals:
     """Play ``count`` games in turn and return what happened."""
     dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
-    vars(lobby_api)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
+    vars(new_table)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     found = Totals()
     for number in range(count):
         its_dice, name = random.Random(f"{seed} {number}"), dice.choice(GAMES)

@@ -24,7 +24,7 @@ from bot.config import Settings
 from bot.sandbox.limits import NONCE_MEMORY
 from bot.tables.domain.quiet_hours import CITIES, NIGHTS
 from bot.tables.domain.table import Status
-from bot.tables.lobby import api as lobby_api
+from bot.tables.lobby import new_table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from engine.core import registry
@@ -291,7 +291,7 @@ class RandomRestarts:
 async def run_restarts(restarts: int, seed: str) -> RandomRestarts:
     """Kill the bot ``restarts`` times on one database."""
     numbers = random.Random(f"{seed}: what the games draw")
-    vars(lobby_api)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
+    vars(new_table)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     harness = KillableHarness()
     lived = RandomRestarts(harness, random.Random(seed))
     await lived.live(restarts)

@@ -27,7 +27,7 @@ from bot.tables.domain.errors import TableError, TryLater
 from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
-from bot.tables.lobby import api as lobby_api
+from bot.tables.lobby import new_table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
@@ -229,7 +229,7 @@ async def main(weeks: float, seed: str) -> None:
     notices = restarts = 0
     for number in range(math.ceil(weeks / WEEKS_PER_DATABASE)):
         harness, numbers = InMemoryHarness(), random.Random(f"{seed} {number}: what the games draw")
-        vars(lobby_api)["new_seed"] = lambda numbers=numbers: f"{numbers.getrandbits(128):032x}"
+        vars(new_table)["new_seed"] = lambda numbers=numbers: f"{numbers.getrandbits(128):032x}"
         lived = RandomWeeks(harness, random.Random(f"{seed} {number}"))
         try:
             await lived.live(min(WEEKS_PER_DATABASE, weeks - number * WEEKS_PER_DATABASE))

@@ -13,7 +13,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import PlanStatus, StopCondition
 from bot.tables.domain.request import Person, Request, Undone
 from bot.tables.domain.table import Status
-from bot.tables.lobby import api as lobby_api
+from bot.tables.lobby import new_table
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.api import AUTO_ANSWERS
 from engine.emperor.rules.election import rival, votes
@@ -98,7 +98,7 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
 async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_api, "new_seed", lambda: "01" * 16)
+    monkeypatch.setattr(new_table, "new_seed", lambda: "01" * 16)
     position = await harness.game("emperor", 4)
     while not isinstance(position.state, EmperorState) or rival(position.state) < 0:
         position = await _careful(harness, position)
