@@ -23,9 +23,9 @@ from bot.presentation.texts import forgotten_player
 from bot.store import Store, StoreError
 from bot.store.copy_rows import (
     Content,
-    carry,
     clear,
     content,
+    copy_all,
     is_empty,
     is_unfinished,
     mark_finished,
@@ -43,7 +43,7 @@ from bot.workers.replaying import replayed
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the source and target arguments."""
-    parser.add_argument("source", type=_database, metavar="FROM_URL", help="what there is")
+    parser.add_argument("source", type=_database, metavar="FROM_URL", help="the database to copy")
     parser.add_argument("target", type=_database, metavar="TO_URL", help="an empty database")
 
 
@@ -70,7 +70,7 @@ async def copy_database(settings: Settings, source_url: str, target_url: str) ->
     """
     source, target = make_url(source_url), make_url(target_url)
     if _place(source) == _place(target):
-        raise StartupError("both addresses are of the same database")
+        raise StartupError("source and target are the same database")
     if not _is_there(source):
         raise StartupError(f"there is no database at {source.database}")
     await _need_empty(target_url)
@@ -80,19 +80,19 @@ async def copy_database(settings: Settings, source_url: str, target_url: str) ->
         try:
             listed = await there.read(forgotten.read)
             if await there.read(is_unfinished):
-                print(f"{without_password(target_url)} holds an unfinished copy, which is replaced")
+                print(f"replacing an unfinished copy in {without_password(target_url)}")
                 await clear(there)
             async with _empty_again(there, listed):
-                before = await carry(here, there)
+                before = await copy_all(here, there)
                 await _compare(settings, here, there, before)
                 await forget_again(
                     TableService(there, settings, reconcile=reconcile), listed, forgotten_player
                 )
                 await there.write(mark_finished)
         except (StoreError, SQLAlchemyError, NotSaved) as error:
-            raise StartupError(f"nothing was carried: {_why(error)}") from None
+            raise StartupError(f"nothing was copied: {_why(error)}") from None
     print(
-        f"{without_password(target_url)} has it all; set DATABASE_URL to it. Nothing was deleted."
+        f"{without_password(target_url)} is complete; set DATABASE_URL to it. Nothing was deleted."
     )
     return 0
 
@@ -112,9 +112,9 @@ async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
             await there.write(partial(forgotten.merge, others=listed))
         except StoreError as error:
             where = without_password(there.url.render_as_string(hide_password=True))
-            also = f"{where} can't be emptied again ({error}): create it again"
+            also = f"{where} cannot be emptied again ({error}): create it again"
             why = _why(failed) if isinstance(failed, Exception) else "stopped"
-            raise StartupError(f"not carried: {why}; and {also}") from failed
+            raise StartupError(f"not copied: {why}; and {also}") from failed
         raise
 
 
@@ -142,7 +142,7 @@ async def _need_empty(target_url: str) -> None:
         ) from None
     await store.close()
     if not empty:
-        raise StartupError(f"{without_password(target_url)} is not empty: nothing was carried")
+        raise StartupError(f"{without_password(target_url)} is not empty: nothing was copied")
 
 
 async def _compare(
@@ -171,10 +171,10 @@ async def _compare(
     if not here.is_sqlite:
         await require_none_running(here)
     if wrong:
-        raise StartupError(f"not the same over there, so it is empty again: {', '.join(wrong)}")
-    print(f"{games - len(unplayed):,} games were played again: every hash agrees")
+        raise StartupError(f"the copy differs, so the target is empty again: {', '.join(wrong)}")
+    print(f"{games - len(unplayed):,} games were replayed: all hashes match")
     if unplayed:
-        print(f"carried as they are, for they cannot be played again: {', '.join(unplayed)}")
+        print(f"copied, but cannot be replayed: tables {', '.join(unplayed)}")
 
 
 def _why(error: BaseException) -> str:

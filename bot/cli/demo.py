@@ -57,7 +57,7 @@ def options_of(asked: argparse.Namespace) -> DemoOptions:
     try:
         asked.out.mkdir(parents=True, exist_ok=True)
     except OSError as refused:
-        raise UsageError(f"{asked.out} is no folder to write to: {refused.strerror}") from None
+        raise UsageError(f"cannot write to {asked.out}: {refused.strerror}") from None
     return DemoOptions(asked.game, seats, asked.seed, asked.out, asked.width, asked.moves)
 
 

@@ -63,12 +63,12 @@ async def restore(settings: Settings, file: Path) -> int:
             listed = await _forgotten_in(where) if database.is_file() else None
             kept = restore_file(database, file, datetime.now(UTC))
         if kept is not None:
-            print(f"what was there is kept as {kept}")
+            print(f"the previous database is kept as {kept}")
     else:
         listed = await _restore_server(where, file)
     async with lock_store(where) as store:
         await _forget_again(settings, store, listed)
-        print(f"{without_password(where)} is what {file} holds")
+        print(f"{file} has been restored to {without_password(where)}")
     return 0
 
 
@@ -117,7 +117,7 @@ async def _forget_again(settings: Settings, store: Store, listed: Forgotten | No
         StartupError: that failed, after the backup has been restored.
     """
     if listed is None:
-        print("deleted data may be back: the list of who deleted theirs cannot be read")
+        print("deleted data may be back: the list of deleted users could not be read")
         return
     try:
         people = await forget_again(
@@ -129,4 +129,4 @@ async def _forget_again(settings: Settings, store: Store, listed: Forgotten | No
             f"({words_in('en').format(error.text)})"
         ) from None
     if people:
-        print(f"people who had deleted their data since, and whose data is deleted again: {people}")
+        print(f"deleted again, because these users had deleted their data since: {people}")

@@ -31,7 +31,7 @@ def run(_: argparse.Namespace) -> int:
     """Connect to Discord, or open the sandbox if there is no token."""
     settings = configured()
     if settings.token is None:
-        print("No DISCORD_TOKEN is set, so this is a Discord of its own, in your browser.")
+        print("No DISCORD_TOKEN is set: starting the sandbox in your browser.")
         return sandbox.play(settings)
     return asyncio.run(serve(settings))
 
@@ -64,7 +64,7 @@ async def _serve(settings: Settings) -> int:
         async with bot:
             await bot.start(settings.token or "")
     except discord.LoginFailure:
-        raise StartupError("Discord does not know this DISCORD_TOKEN") from None
+        raise StartupError("Discord rejects this DISCORD_TOKEN") from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
         raise StartupError(f"Discord cannot be reached: {error}") from None
     except OSError as error:

@@ -44,9 +44,9 @@ async def report(interaction: Interaction, error: BaseException) -> None:
     """Tell the user privately what went wrong; bugs are logged."""
     cause = _cause(error)
     if isinstance(cause, DuplicateInteraction):
-        log.warning("interaction came twice")
+        log.warning("interaction.duplicate")
         return
-    if _is_dead(cause):
+    if _has_expired(cause):
         return
     try:
         if interaction.type is discord.InteractionType.autocomplete:
@@ -64,31 +64,31 @@ async def report(interaction: Interaction, error: BaseException) -> None:
         else:
             await _unexpected(interaction, cause)
     except (discord.HTTPException, aiohttp.ClientError, OSError, DuplicateInteraction) as gone:
-        log.warning("an answer could not be given: %s", gone)
+        log.warning("interaction.answer.failed", extra={"why": str(gone)})
 
 
 def is_fault(suggesting: logging.LogRecord) -> bool:
     """Return whether a record of a failed autocomplete is a bug, not a late or repeated answer."""
-    return not (suggesting.exc_info and _is_dead(suggesting.exc_info[1]))
+    return not (suggesting.exc_info and _has_expired(suggesting.exc_info[1]))
 
 
-def _is_dead(error: BaseException | None) -> bool:
+def _has_expired(error: BaseException | None) -> bool:
     if not isinstance(error, discord.HTTPException) or error.code not in DEAD:
         return False
-    log.warning("interaction is dead", extra={"code": error.code})
+    log.warning("interaction.expired", extra={"code": error.code})
     return True
 
 
 async def unknown_press(interaction: Interaction, ref: ControlId) -> None:
     """Answer a press on a control of another version of the bot."""
-    log.warning("unknown press", extra={"act": ref.act})
+    log.warning("control.act.unknown", extra={"act": ref.act})
     await tell(interaction, words_for(interaction).say("error-old-button"))
 
 
 async def _offer_nothing(interaction: Interaction, error: BaseException) -> None:
     """Answer an autocomplete for an option that has none, or after too many of them."""
     if not isinstance(error, TableError):
-        log.warning("suggestions asked for where there are none")
+        log.warning("autocomplete.command.unknown")
     if not interaction.response.is_done():
         await interaction.response.autocomplete([])
 
@@ -120,7 +120,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
 
 async def _unexpected(interaction: Interaction, error: BaseException) -> None:
     number = secrets.token_hex(4)
-    log.error("fault %s", number, exc_info=error)
+    log.error("interaction.failed", extra={"number": number}, exc_info=error)
     try:
         line_saved = await _saved_line(interaction)
         key = "error-after-saving" if line_saved else "error-unexpected"

@@ -35,7 +35,7 @@ async def inviter(guild: discord.Guild) -> discord.Member | None:
     try:
         return await guild.fetch_member(number)
     except discord.HTTPException as refused:
-        log.info("inviter", extra={"guild": guild.id, "refused": refused.code})
+        log.info("guild.inviter.unreadable", extra={"guild": guild.id, "refused": refused.code})
         return None
 
 
@@ -48,7 +48,7 @@ async def _by_the_audit_log(guild: discord.Guild) -> int | None:
             if entry.target is not None and entry.target.id == guild.me.id:
                 return entry.user_id
     except discord.HTTPException as refused:
-        log.info("audit log", extra={"guild": guild.id, "refused": refused.code})
+        log.info("guild.audit_log.unreadable", extra={"guild": guild.id, "refused": refused.code})
     return None
 
 
@@ -108,7 +108,7 @@ class HelpCog(FeatureCog):
         try:
             await greet(guild, welcome(words_in(language), guild.name))
         except discord.HTTPException as refused:
-            log.info("welcome", extra={"guild": guild.id, "refused": refused.status})
+            log.info("guild.welcome.failed", extra={"guild": guild.id, "refused": refused.status})
 
 
 def steps(words: Catalogue) -> Layout:

@@ -162,7 +162,7 @@ class SubstituteCog(FeatureCog):
             view = substitute_message(table, seat, mark, declined=declined)
             await interaction.edit_original_response(view=view)
         except discord.HTTPException as trouble:
-            log.warning("answer not shown", extra={"table": table.id, "why": str(trouble)})
+            log.warning("substitute.update.failed", extra={"table": table.id, "why": str(trouble)})
 
 
 def _end_of(table: Table, user: str) -> str:

@@ -111,7 +111,7 @@ async def _listen(server: LoopbackDiscord, options: PlaygroundOptions) -> None:
         except OSError as error:
             why = error.strerror or str(error)
     await server.stop()
-    raise PortTaken(f"nobody can listen at {options.address}, port {first}: {why}")
+    raise PortTaken(f"cannot listen on {options.address}, port {first}: {why}")
 
 
 def _new(server: LoopbackDiscord) -> Guild:

@@ -59,13 +59,13 @@ class Content:
 NOTHING = Content(0, 0)
 
 
-def carried_tables() -> list[Table]:
-    """Those whose rows are carried, each after those it points to."""
+def copied_tables() -> list[Table]:
+    """Return the tables to copy, each after those it refers to."""
     return [table for table in METADATA.sorted_tables if table.name not in LEFT_BEHIND]
 
 
 def is_empty(session: Session) -> bool:
-    """Whether there is no row of ours, whatever schema the database has; a mark does not count."""
+    """Return whether no table of ours has a row, in any schema, except for ``key_values``."""
     known = inspect(session.connection()).get_table_names()
     found = [table for table in METADATA.sorted_tables if table.name in known]
     return not any(
@@ -87,19 +87,19 @@ def mark_finished(session: Session) -> None:
     session.execute(delete(KeyValueRow).where(col(KeyValueRow.key) == UNFINISHED_COPY))
 
 
-async def carry(source: Store, target: Store) -> dict[str, Content]:
-    """Fill an empty database with all rows of another; what there was, by table.
+async def copy_all(source: Store, target: Store) -> dict[str, Content]:
+    """Copy all rows into an empty database; return the content of each table.
 
-    It counts as unfinished until :func:`mark_finished`.
+    The copy counts as unfinished until :func:`mark_finished`.
 
     Raises:
-        SQLAlchemyError: a database refused; nothing has been carried then.
+        SQLAlchemyError: a database refused; nothing has been copied then.
     """
     found = {}
     async with source.reading() as here, target.writing() as there:
         writer = await there.connection()
         await writer.execute(METADATA.tables["key_values"].delete())
-        for table in carried_tables():
+        for table in copied_tables():
             found[table.name] = NOTHING
             write = _insert(table, writer)
             async for part in _rows(here, table):
@@ -117,7 +117,7 @@ async def content(store: Store) -> dict[str, Content]:
     """Return the content of each table."""
     found = {}
     async with store.reading() as session:
-        for table in carried_tables():
+        for table in copied_tables():
             found[table.name] = NOTHING
             async for part in _rows(session, table):
                 for values in part:
@@ -126,7 +126,7 @@ async def content(store: Store) -> dict[str, Content]:
 
 
 async def clear(store: Store) -> None:
-    """Empty it again, however much there is and however long that takes."""
+    """Delete all rows, without a time limit."""
 
     def work(session: Session) -> None:
         tables = METADATA.sorted_tables[::-1]
@@ -140,7 +140,7 @@ async def clear(store: Store) -> None:
     await store.write(work)
 
 
-# JSON is carried as the text it is: read and written anew it could have other blanks or figures.
+# JSON is copied as text: parsed and written again, its blanks and numbers could differ.
 
 
 async def _rows(session: AsyncSession, table: Table) -> AsyncIterator[Sequence[Sequence[Any]]]:
@@ -171,7 +171,7 @@ def _insert(table: Table, connection: AsyncConnection) -> Any:
 
 
 def _parameter(column: Column[Any]) -> str:
-    return f"carried_{column.key}"
+    return f"copied_{column.key}"
 
 
 def _is_json(column: Column[Any]) -> bool:

@@ -78,7 +78,7 @@ class UniqueViolation(StoreError):
 class SerializationConflict(StoreError):
     """A row changed after it was read, or the connection broke: repeat the transaction.
 
-    Where the line broke in the commit it may have been saved; what is done again has to find out.
+    A transaction whose commit lost the connection may have been saved; a repeated one has to check.
     """
 
 
@@ -129,7 +129,7 @@ class Store:
         except (NewerDatabase, OlderDatabase, StoreError):
             raise
         except Exception as error:
-            log.debug("database not opened", exc_info=error)
+            log.debug("database.open.failed", exc_info=error)
             raise StoreError(_why(error)) from error
         finally:
             if self.is_sqlite:
@@ -145,7 +145,7 @@ class Store:
             async with asyncio.timeout(None if self.is_sqlite else CLOSE_TIMEOUT_S):
                 await self._engine.dispose()
         except TimeoutError:
-            log.warning("the database did not say goodbye")
+            log.warning("database.close.unanswered")
         for thread in list(self._threads):
             await asyncio.to_thread(thread.join, BUSY_MS / 1000)
 
@@ -161,7 +161,7 @@ class Store:
             except DBAPIError as error:
                 if not _cut_off(error):
                     raise
-                log.info("line broke", extra={"why": _why(error)})
+                log.info("database.connection.lost", extra={"why": _why(error)})
                 return await self._read(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
             raise Unreadable(self._failed("read", error)) from error
@@ -279,7 +279,7 @@ def _bring_up_to_date(session: Session) -> None:
     is_new = schema_of(session.connection()) is None
     upgrade(session.connection())
     if not inspect(session.connection()).has_table("key_values"):
-        log.error("a table is missing", extra={"missing": "key_values"})
+        log.error("database.table.missing", extra={"missing": "key_values"})
     elif session.get(KeyValueRow, DATABASE_ID) is None:
         session.add(KeyValueRow(key=DATABASE_ID, value=secrets.token_hex(8)))
         if not is_new:

@@ -44,7 +44,7 @@ class Wakeups:
                 said = text("SELECT pg_notify(:channel, :word)")
                 await connection.execute(said, {"channel": CHANNEL, "word": word})
         except Exception as why:
-            log.warning("wakeup not given", extra={"why": type(why).__name__})
+            log.warning("wakeup.notify.failed", extra={"why": type(why).__name__})
 
     async def run(self) -> None:
         """Hear until :meth:`stop`."""

@@ -162,14 +162,14 @@ class Pool:
             try:
                 worker = Worker(self._limit)
             except Exception:  # the next try may fare better
-                log.exception("worker cannot be started")
+                log.exception("worker.start.failed")
                 self._closed.wait(PAUSE)
                 continue
             try:
                 self._serve(worker, warm)
             except WorkerDied as died:
                 if not self._closed.is_set():
-                    log.warning("worker died", extra={"why": str(died)})
+                    log.warning("worker.died", extra={"why": str(died)})
             finally:
                 with self._lock:
                     self._workers.discard(worker)
@@ -203,7 +203,7 @@ class Pool:
             warm.remove(task)
             if isinstance(error, WorkerDied):
                 raise
-            log.exception("worker stays cold")
+            log.exception("worker.warm_up.failed")
 
     def _do(self, worker: Worker, asked: _Asked) -> None:
         """Do a job unless it was cancelled."""

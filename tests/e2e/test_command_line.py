@@ -100,7 +100,7 @@ async def test_without_a_token_the_sandbox_starts(tmp_path: Path) -> None:
     port = url.strip("/").rpartition(":")[2]
     taken = await program(tmp_path, "sandbox", "--folder", "other", "--port", port)
     assert taken[0] == 1
-    assert f"nobody can listen at 127.0.0.1, port {port}" in taken[2]
+    assert f"cannot listen on 127.0.0.1, port {port}" in taken[2]
     process.send_signal(signal.SIGINT)
     _, errors = await asyncio.wait_for(process.communicate(), WAIT_LIMIT_S)
     assert first.startswith(b"No DISCORD_TOKEN is set")
@@ -174,14 +174,14 @@ def test_a_wrong_setting_stops_the_start_with_one_line(
     [
         (["demo", "--seats", "9"], "is for 2, 3, 4, 5 players"),
         (["demo", "--width", "10"], "800 to 3200 pixels"),
-        (["demo", "--out", "file/demo"], "file/demo is no folder"),
+        (["demo", "--out", "file/demo"], "cannot write to file/demo"),
         (["backup", "nowhere/b.db"], "there is no folder nowhere"),
         (["restore", "nowhere.db"], "there is no file nowhere.db"),
         (
             ["copy-database", "sqlite:///nowhere.db", "sqlite:///new.db"],
             "no database at nowhere.db",
         ),
-        (["copy-database", "sqlite:///file", "sqlite:///./file"], "of the same database"),
+        (["copy-database", "sqlite:///file", "sqlite:///./file"], "source and target are the same"),
     ],
 )
 def test_an_impossible_request_fails_with_one_line(
@@ -323,7 +323,7 @@ async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:
     ):
         *before, last = await log_of(process)
         assert process.returncode == 1
-        assert last == "python -m bot: Discord does not know this DISCORD_TOKEN"
+        assert last == "python -m bot: Discord rejects this DISCORD_TOKEN"
         assert {line.split()[1] for line in before} <= {"INFO"}
 
 

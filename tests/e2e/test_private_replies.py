@@ -212,7 +212,7 @@ async def test_a_repeated_or_late_autocomplete_request_logs_no_error(
     assert (await mover.autocomplete("move", "move", "16")).values == ["place 16"]
     await app.quiet()
     assert app.records.faults == []
-    assert any("interaction is dead" in line and str(code) in line for line in app.records.lines)
+    assert any("interaction.expired" in line and str(code) in line for line in app.records.lines)
 
 
 async def test_an_autocomplete_request_refused_twice_logs_no_error(

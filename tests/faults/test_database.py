@@ -293,7 +293,7 @@ async def test_a_silent_database_does_not_delay_shutdown(
         line.talks.clear()
         await sharding.Shards(bot, tables, count=None).unregister()
         await store.close()
-        assert said == ["process.unregister.failed", "the database did not say goodbye"]
+        assert said == ["process.unregister.failed", "database.close.unanswered"]
 
 
 @on_a_server

@@ -274,7 +274,7 @@ async def test_a_failing_painter_costs_the_picture_but_not_the_turn(
     shown = app.board(channel).message
     assert shown.attachments == []
     assert shown.buttons() != []
-    assert any("picture" in fault for fault in app.records.faults)
+    assert any("picture.render.failed" in fault for fault in app.records.faults)
     app.records.faults.clear()
 
 
@@ -288,7 +288,7 @@ async def test_failing_workers_cost_the_turning_points_but_not_the_result(
     await app.admin.at(channel).click(re.compile("^endnow:"), message=offer.message)
     await channel.wait_for(has_button("rematch"))
     await app.quiet()
-    assert any("turning points" in fault for fault in app.records.faults)
+    assert any("turning_points.failed" in fault for fault in app.records.faults)
     app.records.faults.clear()
 
 
@@ -333,7 +333,7 @@ async def test_an_unexpected_error_has_an_id_that_is_in_the_log(
     assert number is not None
     assert reply.ephemeral
     assert "RuntimeError" not in reply.text
-    assert any(number[0] in fault for fault in app.records.faults)
+    assert any("interaction.failed" in line and number[0] in line for line in app.records.lines)
     app.records.faults.clear()
     assert (await app.table(channel)).sequence == table.sequence
 

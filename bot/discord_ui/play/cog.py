@@ -265,7 +265,7 @@ class PlayCog(FeatureCog):
                 return None
             return await render_for(interaction, spoken.turn, spoken.language, part=OWN_PART)
         except Exception:
-            log.exception("picture", extra={"table": spoken.table.id})
+            log.exception("picture.render.failed", extra={"table": spoken.table.id})
             return None
 
     async def _stopped_plans(self, interaction: Interaction, spoken: TurnText) -> str:

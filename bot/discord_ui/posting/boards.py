@@ -97,7 +97,9 @@ class BoardPoster:
         try:
             return await self._services.pictures.draw(turn, turn.table.language)
         except Exception:
-            log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
+            log.exception(
+                "picture.render.failed", extra={"table": turn.table.id, "sequence": turn.sequence}
+            )
             return None
 
     async def _put_board(
@@ -242,7 +244,7 @@ class BoardPoster:
         try:
             return await score_chart(self._services, spoken)
         except Exception:
-            log.exception("chart", extra={"table": spoken.table.id})
+            log.exception("chart.render.failed", extra={"table": spoken.table.id})
             return None
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
@@ -251,7 +253,7 @@ class BoardPoster:
             file = await self._services.tables.records.export(table.id, None)
             scored = await scored_events(self._services.pool, file.record)
         except Exception:
-            log.exception("turning points", extra={"table": table.id})
+            log.exception("turning_points.failed", extra={"table": table.id})
             return ()
         return points_of(file.record, scored)
 

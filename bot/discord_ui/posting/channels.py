@@ -62,7 +62,7 @@ class ChannelSender:
             before = await posted_before(channel, mark, _known(outbox_message.table))
             if before is not None:
                 log.info(
-                    "posted before",
+                    "message.already.posted",
                     extra={"outbox_message": outbox_message.id, "table": outbox_message.table.id},
                 )
                 return before
@@ -181,7 +181,7 @@ async def close(
         if error.status == 429 or error.status >= 500:
             raise
         level = logging.INFO if error.code in (*NOT_EDITABLE, *GONE) else logging.ERROR
-        log.log(level, "close", extra={"posted": message.id, "refused": error.code})
+        log.log(level, "message.close.failed", extra={"posted": message.id, "refused": error.code})
 
 
 async def exists(message: discord.PartialMessage) -> bool:

@@ -80,7 +80,9 @@ async def _messages(
         read = channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
         return [message async for message in read]
     except discord.Forbidden as refused:
-        log.warning("history not read", extra={"channel": channel.id, "refused": refused.code})
+        log.warning(
+            "channel.history.unreadable", extra={"channel": channel.id, "refused": refused.code}
+        )
         return []
 
 

@@ -122,7 +122,7 @@ class TutorialCog(FeatureCog):
             )
             return await self.services.pictures.position(rules.name, view, scene)
         except Exception:
-            log.exception("picture", extra={"game": rules.name, "part": part})
+            log.exception("picture.render.failed", extra={"game": rules.name, "part": part})
             return None
 
 

@@ -126,7 +126,7 @@ class VotesCog(FeatureCog):
             table = await self.tables.table(proposal.table_id)
             await interaction.edit_original_response(view=proposal_message(table, proposal))
         except (TableError, discord.HTTPException) as trouble:
-            log.warning("votes not shown", extra={"proposal": number, "why": str(trouble)})
+            log.warning("vote.update.failed", extra={"vote": number, "why": str(trouble)})
 
     async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
         voice = message_localizer(language_of(interaction), table.game, table.names)

@@ -61,7 +61,7 @@ async def _leave_tables(service: TableService, user_id: str) -> None:
         try:
             await service.change(table_id, None, leave)
         except TableError as error:
-            log.warning("seat not given up", extra={"table": table_id, "why": error.text.key})
+            log.warning("seat.resign.failed", extra={"table": table_id, "why": error.text.key})
             await service.transaction(partial(_leave_damaged, table_id=table_id, user_id=user_id))
 
 

@@ -24,7 +24,7 @@ from bot.cli.errors import StartupError
 from bot.cli.restore import restore
 from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
-from bot.store.copy_rows import LEFT_BEHIND, Content, carry, content, mark_finished
+from bot.store.copy_rows import LEFT_BEHIND, Content, content, copy_all, mark_finished
 from bot.store.models.table import DATABASE_ID, RESTORED, OutboxRow
 from bot.store.models.what_if import WhatIfRow
 from bot.store.postgres_programs import ProgramFailed
@@ -81,8 +81,8 @@ async def test_a_copy_to_another_database_and_back_is_identical(
     assert before["actions"].rows > 300
     assert {*before, *LEFT_BEHIND, "alembic_version"} == tables_of(game_database)
     assert await copy_database(SETTINGS, here, other_url) == 0
-    assert "5 games were played again: every hash agrees" in capsys.readouterr().out
-    with pytest.raises(StartupError, match="is not empty: nothing was carried"):
+    assert "5 games were replayed: all hashes match" in capsys.readouterr().out
+    with pytest.raises(StartupError, match="is not empty: nothing was copied"):
         await copy_database(SETTINGS, here, other_url)
     assert await copy_database(SETTINGS, other_url, back) == 0
     assert (
@@ -115,16 +115,16 @@ async def test_a_difference_is_reported_and_empties_the_target(
     game_database: Path, other_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def cut(here: Store, there: Store) -> dict[str, Content]:
-        await carry(here, there)
+        await copy_all(here, there)
         raise StoreError("the line broke in the commit")
 
     async def badly(here: Store, there: Store) -> dict[str, Content]:
-        before = await carry(here, there)
+        before = await copy_all(here, there)
         await there.write(lambda s: s.execute(text("DELETE FROM actions WHERE id = 9")))
         return before
 
-    for carried, why in ((badly, "empty again: actions, table 1$"), (cut, "the line broke")):
-        monkeypatch.setattr(copy_command, "carry", carried)
+    for copied, why in ((badly, "empty again: actions, table 1$"), (cut, "the line broke")):
+        monkeypatch.setattr(copy_command, "copy_all", copied)
         with pytest.raises(StartupError, match=why):
             await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url)
         after = await row_digests(other_url)
@@ -137,12 +137,12 @@ async def test_a_copy_killed_before_verification_is_replaced_by_the_next(
     here, there = Store(f"sqlite:///{game_database}"), Store(other_url)
     for store in (here, there):
         await store.open()
-    await carry(here, there)
+    await copy_all(here, there)
     await there.write(lambda s: s.execute(text("DELETE FROM actions WHERE id = 9")))
     for store in (here, there):
         await store.close()
     assert await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url) == 0
-    assert "unfinished copy, which is replaced" in capsys.readouterr().out
+    assert "replacing an unfinished copy" in capsys.readouterr().out
     assert await row_digests(other_url) == await row_digests(f"sqlite:///{game_database}")
     with pytest.raises(StartupError, match="is not empty"):
         await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url)
@@ -154,7 +154,7 @@ async def test_an_unfinished_copy_a_bot_has_used_is_not_replaced(
     here, there = Store(f"sqlite:///{game_database}"), Store(other_url)
     for store in (here, there):
         await store.open()
-    await carry(here, there)
+    await copy_all(here, there)
     await there.write(mark_finished)
     for store in (here, there):
         await store.close()
@@ -174,7 +174,7 @@ async def test_copying_in_a_new_process_empties_the_target_and_copies_every_tabl
     await store.close()
     if other_url.startswith("postgresql"):
         _changed(game_database, "UPDATE what_ifs SET seat = 1 << 40")
-        assert "nothing was carried" in _copy_in_new_process(here, other_url).stderr
+        assert "nothing was copied" in _copy_in_new_process(here, other_url).stderr
         _changed(game_database, "UPDATE what_ifs SET seat = 0")
     assert "what_ifs: 1 rows" in _copy_in_new_process(here, other_url).stdout
     assert (await row_digests(other_url))["what_ifs"] == (await row_digests(here))["what_ifs"]

@@ -78,7 +78,7 @@ async def test_deleted_people_stay_deleted_when_a_backup_is_restored(
         await _forget(url, BOB.id)
         capsys.readouterr()
         assert await restore(settings, copy) == 0
-        assert "whose data is deleted again: 1" in capsys.readouterr().out
+        assert "had deleted their data since: 1" in capsys.readouterr().out
         now = await _database_content(url)
         assert f"'{BOB.id}'" not in now
         assert BOB.name not in now
