@@ -14,8 +14,9 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import KEEP, Colour
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 QUEUE = 5
 
@@ -74,7 +75,9 @@ def _keep(plan: CastlePlan) -> Sprite:
 
     def block(left: float, top: float, w: float, h: float, fill: Colour) -> None:
         across, down = plan.across, plan.down
-        pen.box(left * across, top * down, w * across, h * down, 2, fill, "ink2", thick=2.5)
+        pen.box(
+            left * across, top * down, w * across, h * down, BoxStyle(2, fill, "ink2", thick=2.5)
+        )
 
     def battlements(left: float, right: float, y: float, count: int, fill: Colour) -> None:
         width = (right - left) / (2 * count - 1)
@@ -89,7 +92,11 @@ def _keep(plan: CastlePlan) -> Sprite:
         pen.poly(points, "cspecial", "ink", 2.5)
     block(*_TIER[2], light)
     pen.box(
-        54 * plan.across + 2.5, 118 * plan.down, 313 * plan.across - 5, 10 * plan.down, 0, light
+        54 * plan.across + 2.5,
+        118 * plan.down,
+        313 * plan.across - 5,
+        10 * plan.down,
+        BoxStyle(0, light),
     )
     battlements(34, 60, 244, 1, middle)
     battlements(361, 387, 244, 1, middle)
@@ -109,10 +116,14 @@ def draw_base(
 ) -> None:
     """Draw panel, keep, names of the sections, and a space for each seat."""
     radius = layout.PANEL_RADIUS
-    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, plan.width, plan.height, BoxStyle(radius, "panel", "line", thick=3), shadow=5)
     title = words.say("caylus-tile-castle")
     canvas.text(
-        x + plan.plate[0] + 76, y + plan.plate[1] + 23, title, 32, style="serif", on="panel"
+        x + plan.plate[0] + 76,
+        y + plan.plate[1] + 23,
+        title,
+        TextStyle(32, font="serif"),
+        on="panel",
     )
     canvas.put(_keep(plan), x, y, "panel")
     done = words.say("caylus-board-section-scored")
@@ -140,14 +151,19 @@ def _label(
     )
     right -= plan.shield + 8
     if state:
-        right -= canvas.text(right, middle, state, plan.info, align="r", on=stone)
+        right -= canvas.text(right, middle, state, TextStyle(plan.info), align="r", on=stone)
     else:
         size = plan.info + 2
-        right -= canvas.text(right, middle, str(TRIGGERS[section]), size, align="r", on=stone) + 5
+        right -= (
+            canvas.text(right, middle, str(TRIGGERS[section]), TextStyle(size), align="r", on=stone)
+            + 5
+        )
         canvas.put(icon("stone-tower", size), right - size / 2, middle, stone)
         right -= size
     room = right - 10 - left
-    canvas.text(left, middle, name, plan.name, on=stone, max_width=room, min_size=canvas.floor)
+    canvas.text(
+        left, middle, name, TextStyle(plan.name, min_size=canvas.floor), on=stone, max_width=room
+    )
 
 
 def _slots(section: int, plan: CastlePlan) -> list[tuple[float, float]]:

@@ -12,6 +12,7 @@ from render.caylus.board_model import CaylusBoard
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
+from render.kit.text import TextStyle
 
 _W, _H = layout.CROP_TILE
 _BRIDGE = 148
@@ -177,7 +178,9 @@ def _player(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat)
     if mine:
         title = model.words.say("caylus-picture-own")
-        canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", max_width=crop.WIDTH)
+        canvas.text(
+            crop.LEFT, tiles_top + 24, title, TextStyle(30, font="serif"), max_width=crop.WIDTH
+        )
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, x, y, space, model, _W, _H)

@@ -28,7 +28,9 @@ from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import LOCKED, Colour
+from render.kit.pen import BoxStyle
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +128,17 @@ def draw_base(
 ) -> None:
     """Draw panel, cells and effects, which only depend on language and level cap."""
     w, h = plan.width, plan.height
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
     canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
     title = words.say("caylus-board-favors")
     room = w - 76
     canvas.text(
-        x + 66, y + 37, title, 32, style="serif", on="panel", max_width=room, min_size=canvas.floor
+        x + 66,
+        y + 37,
+        title,
+        TextStyle(32, font="serif", min_size=canvas.floor),
+        on="panel",
+        max_width=room,
     )
     if simplified:
         favours_simplified.draw_base(canvas, x, y, w, words)
@@ -153,7 +160,7 @@ def draw_line(
         fill: Colour = "tile" if level <= cap else LOCKED
         left, width = x + plan.left(level) + 2, plan.step - 4
         height = plan.pitches[LINES.index(line)] - 6
-        canvas.box(left, top + 2, width, height, 8, fill, "line", thick=2, on="panel")
+        canvas.box(left, top + 2, width, height, BoxStyle(8, fill, "line", thick=2), on="panel")
         _draw_cell(canvas, left - 2, top, line, level, words, plan, fill=fill)
 
 
@@ -179,7 +186,7 @@ def _draw_cell(
         parts = text.wrap(label, size, room - 4, 5, language=canvas.language)
         for i, part in enumerate(parts):
             y = top + plan.glyphs + 34 + i * 23
-            canvas.text(middle, y, part, size, "ink2", align="m", on=fill)
+            canvas.text(middle, y, part, TextStyle(size, "ink2"), align="m", on=fill)
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:
@@ -243,5 +250,5 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
     for line, level in cells:
         left, top = x + plan.left(level), y + plan.top(line)
         w, h = plan.step, plan.pitches[line] - 2
-        canvas.box(left, top, w, h, 10, None, "act", thick=5, on=None)
+        canvas.box(left, top, w, h, BoxStyle(10, None, "act", thick=5), on=None)
         canvas.record("target", f"{LINES[line]} {level}", (left, top, left + w, top + h))

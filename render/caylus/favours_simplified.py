@@ -11,6 +11,7 @@ from render.kit import count_changes, effects, goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow
 from render.kit.icons import icon
+from render.kit.text import TextStyle
 
 _WORTH, _RULE = 112, 158
 """Middle of the line with a favour's worth, and of the rule below it."""
@@ -26,7 +27,12 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
     span = effects.width(canvas, row, 52, 10)
     canvas.text(
-        x + 28, middle, caption, 28, "ink2", on="panel", max_width=w - 80 - span, min_size=22
+        x + 28,
+        middle,
+        caption,
+        TextStyle(28, "ink2", min_size=22),
+        on="panel",
+        max_width=w - 80 - span,
     )
     effects.draw(canvas, row, x + w - 28, middle, 52, align="r", gap=10, on="panel")
 
@@ -49,7 +55,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
             on = found.ground
         ink = "ink" if count else "line"
         canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)
-        canvas.text(left + 32 * scale, middle, str(count), 42 * scale, ink, on=on)
+        canvas.text(left + 32 * scale, middle, str(count), TextStyle(42 * scale, ink), on=on)
         if count:
             points = str(count * SIMPLIFIED_FAVOR_POINTS)
             canvas.put(goods.shield(points, 46 * scale), x + w - 26 - 30 * scale, middle, "panel")

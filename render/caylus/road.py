@@ -9,6 +9,8 @@ from render.kit import goods, highlights, layout, road_grid, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 _ABREAST, _CROWDED = (60, 144), (88, 162)
 """Positions of provost and bailiff on a space, without and with a scoring mark."""
@@ -80,7 +82,7 @@ def draw_tile(
     )
     pending = model.owner_colour(view.road_pending[space])
     if pending is not None:
-        canvas.box(x + 8, y + 104, 68, 34, 8, "tile", "cresidence", thick=2, on="tile")
+        canvas.box(x + 8, y + 104, 68, 34, BoxStyle(8, "tile", "cresidence", thick=2), on="tile")
         canvas.put(goods.build("cresidence", 26), x + 25, y + 121, "tile")
         canvas.put(tokens.house(pending, 26), x + 58, y + 121, "tile")
         canvas.record("pending", number, (x + 8, y + 104, x + 76, y + 138))
@@ -179,14 +181,14 @@ def draw_scoring(
     done = section < model.view.scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
-        canvas.box(x - 2, y - 24, 46, 48, 23, fill, "ink2", thick=3, on=None)
+        canvas.box(x - 2, y - 24, 46, 48, BoxStyle(23, fill, "ink2", thick=3), on=None)
         canvas.put(icon("stone-tower", 30, ink), x + 21, y, fill)
         return
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
     width = min(canvas.text_width(name, 22), 130) + 66
-    canvas.box(x, y - 24, width, 48, 24, fill, "ink2", thick=3, on=None)
+    canvas.box(x, y - 24, width, 48, BoxStyle(24, fill, "ink2", thick=3), on=None)
     canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
-    canvas.text(x + 50, y, name, 22, ink, on=fill, max_width=130, min_size=canvas.floor)
+    canvas.text(x + 50, y, name, TextStyle(22, ink, min_size=canvas.floor), on=fill, max_width=130)
 
 
 def owned(model: CaylusBoard, seat: int) -> list[int]:

@@ -32,6 +32,7 @@ from render.caylus.board import FIRST_PASSED
 from render.kit import bridge, highlights, layout, panel, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow
+from render.kit.pen import BoxStyle
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
@@ -88,7 +89,7 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
         castle.draw(canvas, left, top, shown, _KEEP)
         if section is not None:
             dx, dy, w, h = castle.tier(section, _KEEP)
-            canvas.box(left + dx, top + dy, w, h, 6, None, "ink", thick=6, on=None)
+            canvas.box(left + dx, top + dy, w, h, BoxStyle(6, None, "ink", thick=6), on=None)
 
     return Figure(_KEEP.width, _KEEP.height, draw)
 

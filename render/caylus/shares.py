@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 HEIGHT = 268
 _INSET = 24
@@ -26,14 +27,16 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
     for key, middle in zip(("caylus-tile-castle", "caylus-board-favors"), _TITLES, strict=True):
         title = model.words.say(key)
-        canvas.text(x + _INSET, y + middle, title, 28, style="serif", on="panel", max_width=w - 48)
+        canvas.text(
+            x + _INSET, y + middle, title, TextStyle(28, font="serif"), on="panel", max_width=w - 48
+        )
     for section, left in zip(range(len(SECTIONS)), lefts, strict=False):
         _draw_houses(canvas, left, y + _ROWS[0], step - 12, model, seat, section)
     if model.view.simplified:
         taken = model.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOR_POINTS
         canvas.put(icon("fleur-de-lys", 42), lefts[0] + 21, y + _ROWS[1], "panel")
         ink = "ink" if taken else "line"
-        canvas.text(lefts[0] + 52, y + _ROWS[1], str(taken), 42, ink, on="panel")
+        canvas.text(lefts[0] + 52, y + _ROWS[1], str(taken), TextStyle(42, ink), on="panel")
         return
     for line, left in enumerate(lefts):
         canvas.put(favours.head(LINES[line], 42), left + 21, y + _ROWS[1], "panel")
@@ -49,9 +52,9 @@ def _draw_houses(
     """Draw the number of a player's houses in a section."""
     canvas.put(tokens.house(model.colour(seat), 42), x + 21, y, "panel")
     count = str(model.view.castle_houses[section].count(seat))
-    canvas.text(x + 50, y, count, 42, "line" if count == "0" else "ink", on="panel")
+    canvas.text(x + 50, y, count, TextStyle(42, "line" if count == "0" else "ink"), on="panel")
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
-    canvas.text(x, y + 42, name, 24, "ink2", on="panel", max_width=room, min_size=22)
+    canvas.text(x, y + 42, name, TextStyle(24, "ink2", min_size=22), on="panel", max_width=room)
 
 
 @lru_cache(maxsize=8)

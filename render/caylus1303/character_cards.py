@@ -12,8 +12,9 @@ from render.caylus1303.people import BAND, ability_text, draw_words, medal
 from render.kit import highlights, layout, names, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import QUIET, Colour, text_on
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 CARD = (layout.CROP_TWO_WIDTH, 244)
 
@@ -48,11 +49,13 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     fill: Colour = model.owner_colour(owner) or QUIET
     corners = (False, False, True, True)
     canvas.fill(x + 2, y - 2, w - 4, 2, "ink")
-    canvas.box(x + 2, y, w - 4, _STRIPE - 2, 12, fill, on="ink", corners=corners)
+    canvas.box(x + 2, y, w - 4, _STRIPE - 2, BoxStyle(12, fill, corners=corners), on="ink")
     middle = y + (_STRIPE - 2) / 2
     if owner == NOBODY:
         label = model.words.say("caylus1303-picture-at-court")
-        canvas.text(x + 20, middle, label, 26, "ink2", on=fill, max_width=w - 40, min_size=22)
+        canvas.text(
+            x + 20, middle, label, TextStyle(26, "ink2", min_size=22), on=fill, max_width=w - 40
+        )
         return
     colour = model.scene.colours[owner]
     canvas.put(_small_badge(colour), x + 34, middle, fill)

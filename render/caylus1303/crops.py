@@ -9,6 +9,7 @@ from render.caylus1303 import board, character_cards, people, players, road, sit
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
+from render.kit.text import TextStyle
 
 _W, _H = layout.CROP_TILE
 _PER_ROW = 3
@@ -154,7 +155,9 @@ def _player(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
         character_cards.draw_card(canvas, x, y, word, model)
     if mine:
         title = model.words.say("caylus1303-picture-own")
-        canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", max_width=crop.WIDTH)
+        canvas.text(
+            crop.LEFT, tiles_top + 24, title, TextStyle(30, font="serif"), max_width=crop.WIDTH
+        )
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, x, y, space, model, _W, _H)

@@ -16,8 +16,9 @@ from render.kit import effects, highlights, layout, names, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour, mix
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Fact, Sprite
+from render.kit.text import TextStyle
 
 BAND = "vp"
 MEDAL = mix("vp", "white", 0.75)
@@ -64,16 +65,22 @@ def draw_base(
 ) -> None:
     """Draw the panel with its title, which only depends on the language."""
     w, h = size
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
     canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
     title = words.say("caylus1303-board-court")
     span = canvas.text(
-        x + 78, y + 37, title, 32, style="serif", on="panel", max_width=300, min_size=24
+        x + 78, y + 37, title, TextStyle(32, font="serif", min_size=24), on="panel", max_width=300
     )
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
     room = w - 78 - span - 22 - 24
     canvas.text(
-        x + w - 22, y + 38, note, 24, "ink2", align="r", on="panel", max_width=room, min_size=20
+        x + w - 22,
+        y + 38,
+        note,
+        TextStyle(24, "ink2", min_size=20),
+        align="r",
+        on="panel",
+        max_width=room,
     )
 
 
@@ -92,7 +99,15 @@ def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: in
         label = model.words.say("caylus1303-picture-court-empty")
         middle = y + _TOP + h / 2 - 8
         room = width - 2 * _INSET - 16
-        canvas.text(x + width / 2, middle, label, 28, "ink2", align="m", on="panel", max_width=room)
+        canvas.text(
+            x + width / 2,
+            middle,
+            label,
+            TextStyle(28, "ink2"),
+            align="m",
+            on="panel",
+            max_width=room,
+        )
         return
     per_row = -(-len(people) // -(-len(people) // _per_row(width)))
     lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
@@ -225,10 +240,16 @@ def draw_medal(
     w, h, letters = (min(72, size), 42, 38) if legal else (min(58, size), _PLATE, 28)
     w = max(34, w)
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(cx - w / 2, foot - h, w, h, 12, fill, line, thick=2, on=None)
+    canvas.box(cx - w / 2, foot - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)
     y = foot - h / 2
     canvas.text(
-        cx, y, code, letters, ink, "black", align="m", on=fill, max_width=w - 3, min_size=22
+        cx,
+        y,
+        code,
+        TextStyle(letters, ink, "black", min_size=22),
+        align="m",
+        on=fill,
+        max_width=w - 3,
     )
     canvas.record("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
 
@@ -245,4 +266,4 @@ def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str)
         lines, size = text.wrap(label, 22, room, 5, language=canvas.language), 22
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * (size + 5)
-        canvas.text(x, y, line, size, "ink2", on="tile")
+        canvas.text(x, y, line, TextStyle(size, "ink2"), on="tile")

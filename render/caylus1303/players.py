@@ -10,6 +10,7 @@ from render.caylus1303 import people
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import count_changes, count_row, layout, names, panel, tokens
 from render.kit.canvas import Canvas
+from render.kit.text import TextStyle
 
 HEIGHT = 176
 PITCH = HEIGHT + layout.BETWEEN_PANELS
@@ -71,7 +72,12 @@ def draw(
     space = right - width - left - 10 - houses
     size, beside = 24 * scale, x + left + houses
     canvas.text(
-        beside, middle + 1, line, size, "ink2", on="tile", max_width=space, min_size=canvas.floor
+        beside,
+        middle + 1,
+        line,
+        TextStyle(size, "ink2", min_size=canvas.floor),
+        on="tile",
+        max_width=space,
     )
 
 
@@ -99,7 +105,7 @@ def _draw_houses(
         )
     canvas.put(tokens.house(model.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
-    canvas.text(x + 37 * scale, y, str(houses), 36 * scale, ink, on=on)
+    canvas.text(x + 37 * scale, y, str(houses), TextStyle(36 * scale, ink), on=on)
 
 
 def _draw_counts(

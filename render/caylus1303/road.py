@@ -13,8 +13,9 @@ from render.caylus1303.board_model import PLACING, Caylus1303Board
 from render.kit import highlights, layout, road_grid, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
-from render.kit.pen import Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 _BEYOND_EDGE = 8
 """Distance of the provost from the last tile of a row."""
@@ -120,15 +121,15 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """Draw a legal target of the provost, with the steps as on the buttons."""
     label = f"{steps:+d}".replace("-", "−")
     canvas.put(_stop(), x, y, None)
-    canvas.text(x, y, label, 38, "white", "black", align="m", on="act")
+    canvas.text(x, y, label, TextStyle(38, "white", "black"), align="m", on="act")
     canvas.record("target", label, (x - 38, y - 27, x + 38, y + 27))
 
 
 @lru_cache(maxsize=1)
 def _stop() -> Sprite:
     pen = Pen(-39, -28, 39, 28)
-    pen.box(-38, -27, 76, 54, 27, "tile")
-    pen.box(-35, -24, 70, 48, 24, "act")
+    pen.box(-38, -27, 76, 54, BoxStyle(27, "tile"))
+    pen.box(-35, -24, 70, 48, BoxStyle(24, "act"))
     return pen.sprite()
 
 

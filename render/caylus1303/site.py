@@ -16,8 +16,9 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import mix, text_on
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,12 @@ def draw_base(
 ) -> None:
     """Draw panel, title and an empty slot for each seat."""
     radius = layout.PANEL_RADIUS
-    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, plan.width, plan.height, BoxStyle(radius, "panel", "line", thick=3), shadow=5)
     title = words.say("caylus1303-site")
     room = plan.slot(0, seats)[0] - 40 - 90
-    canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", max_width=room, min_size=22)
+    canvas.text(
+        x + 90, y + 37, title, TextStyle(32, font="serif", min_size=22), on="panel", max_width=room
+    )
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
         highlights.worker_space(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
@@ -145,7 +148,7 @@ def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Si
         fill, line, ink = "glow", "ink", "ink"
     else:
         fill, line, ink = "ground", "line", "ink2"
-    canvas.box(x, y, w, _BRACKET, 14, fill, line, thick=3, on="panel")
+    canvas.box(x, y, w, _BRACKET, BoxStyle(14, fill, line, thick=3), on="panel")
     locked = max(now, 1) < first
     middle = x + w / 2 + (18 if locked else 0)
     if locked:
@@ -157,9 +160,11 @@ def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Si
         if number == now:
             canvas.put(_round(), cx, y + _BRACKET / 2, fill)
             canvas.record("round", str(number), (cx - 26, y + 6, cx + 26, y + 58))
-            canvas.text(cx, y + 33, str(number), 36, "white", "black", align="m", on="ink")
+            canvas.text(
+                cx, y + 33, str(number), TextStyle(36, "white", "black"), align="m", on="ink"
+            )
         else:
-            canvas.text(cx, y + 33, str(number), 32, ink, align="m", on=fill)
+            canvas.text(cx, y + 33, str(number), TextStyle(32, ink), align="m", on=fill)
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.emperor.pieces import shield
 from render.kit.palette import rgb
-from render.kit.pen import Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Sprite
 from render.kit.text import SCALE
 
@@ -35,8 +35,8 @@ def arms(code: str, size: int) -> Sprite:
     match code:
         case "TRI" | "KOL":
             cross = "tcity" if code == "TRI" else "ink"
-            pen.box(-half * 0.15, -half, half * 0.3, half * 1.92, 0, cross)
-            pen.box(-half * 0.82, -half * 0.36, half * 1.64, half * 0.3, 0, cross)
+            pen.box(-half * 0.15, -half, half * 0.3, half * 1.92, BoxStyle(0, cross))
+            pen.box(-half * 0.82, -half * 0.36, half * 1.64, half * 0.3, BoxStyle(0, cross))
         case "MAI":
             pen.icon("cartwheel", 0, -half * 0.12, size * 0.62, "white")
         case "PAL":

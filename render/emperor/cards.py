@@ -25,8 +25,9 @@ from render.kit.count_changes import CountChange
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import text_on
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 SIZE = (203, 110)
 _BAND = 48
@@ -154,12 +155,19 @@ def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, i
     _draw_code(canvas, x, y, shown, body, line)
     canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + _BAND / 2 + 2, ground)
     canvas.put(goods.good("denier", 32), x + w - 26, y + _BAND / 2 + 2, ground)
-    canvas.text(x + w - 47, y + _BAND / 2 + 2, shown.price, 32, ink, "black", align="r", on=ground)
+    canvas.text(
+        x + w - 47,
+        y + _BAND / 2 + 2,
+        shown.price,
+        TextStyle(32, ink, "black"),
+        align="r",
+        on=ground,
+    )
     _draw_stock(canvas, x, y, shown, w, body)
     if shown.effect:
         lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
         for i, label in enumerate(lines):
-            canvas.text(x + 12, y + 128 + i * 27, label, 22, "ink2", on=body)
+            canvas.text(x + 12, y + 128 + i * 27, label, TextStyle(22, "ink2"), on=body)
     if shown.legal:
         highlights.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
 
@@ -174,7 +182,7 @@ def draw_large(
     ink, price = text_on(band), price_of(number)
     span = canvas.text_width(price, 46, "black") + 66
     canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
-    canvas.text(x + w - 68, y + 41, price, 46, ink, "black", align="r", on=band)
+    canvas.text(x + w - 68, y + 41, price, TextStyle(46, ink, "black"), align="r", on=band)
     label, room = words.say(f"emperor-card-{word}"), w - 30 - span
     names.draw_tile_name(
         canvas, x + 18, y + 42, label, room, colour=ink, on=band, size=38, min_size=26, leading=32
@@ -186,12 +194,14 @@ def _draw_code(canvas: Canvas, x: float, y: float, shown: CardFace, body: str, l
     """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
     code = CARD_LETTERS[shown.number]
     fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
-    canvas.box(x + 2, y + 2, 50, _BAND, 10, fill, on=line, corners=(True, False, False, False))
+    canvas.box(
+        x + 2, y + 2, 50, _BAND, BoxStyle(10, fill, corners=(True, False, False, False)), on=line
+    )
     if shown.legal:
         canvas.fill(x + 49, y + 2, 3, _BAND, body)
     size, higher = {"g": (40, 6), "j": (34, 5)}.get(code, (40, 0))
     middle = y + 2 + _BAND / 2 - higher
-    canvas.text(x + 26, middle, code, size, ink, "black", align="m", on=fill)
+    canvas.text(x + 26, middle, code, TextStyle(size, ink, "black"), align="m", on=fill)
     canvas.record("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 2 + _BAND))
 
 
@@ -210,7 +220,7 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, bod
         count_changes.draw_chip_under(canvas, *box, change.text, body, recency=change.recency)
         on = change.ground
     middle = y + (70 if change else _MIDDLE)
-    canvas.text(x + w - 10, middle, left, _COPIES, shown.ink, "black", align="r", on=on)
+    canvas.text(x + w - 10, middle, left, TextStyle(_COPIES, shown.ink, "black"), align="r", on=on)
     leading = 27 if shown.effect else 24
     names.draw_tile_name(
         canvas, x + 12, y + _MIDDLE, shown.name, room, colour=shown.ink, on=body, leading=leading
@@ -237,7 +247,7 @@ def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, b
     span = canvas.text_width(left, _COPIES_STACKED, "black") + 8
     beside = canvas.text_width(shown.name, canvas.floor) <= w - 22 - span
     at = upper if beside else lower
-    canvas.text(right, at, left, _COPIES_STACKED, shown.ink, "black", align="r", on=body)
+    canvas.text(right, at, left, TextStyle(_COPIES_STACKED, shown.ink, "black"), align="r", on=body)
     room = w - 22 - (span if beside else 0)
     names.draw_tile_name(
         canvas, x + 12, upper, shown.name, room, colour=shown.ink, on=body, size=_NAME
@@ -259,7 +269,14 @@ _NAME, _TOKEN_STEP = 23, 28
 def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> None:
     """Draw the round track: the current round in ink, past ones in grey."""
     title = model.say("round")
-    canvas.text(x + w / 2, y + 27, title, 26, "ink2", "serif", align="m", max_width=w, min_size=20)
+    canvas.text(
+        x + w / 2,
+        y + 27,
+        title,
+        TextStyle(26, "ink2", "serif", min_size=20),
+        align="m",
+        max_width=w,
+    )
     step = (w - 42) / (ROUNDS - 1)
     for i in range(ROUNDS):
         now, past = i + 1 == model.view.round, i + 1 < model.view.round
@@ -267,7 +284,7 @@ def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) 
         ink = "white" if now or past else "ink2"
         middle = x + 21 + i * step
         canvas.put(_disc(fill), middle, y + 70)
-        canvas.text(middle, y + 71, str(i + 1), 22, ink, "black", align="m", on=fill)
+        canvas.text(middle, y + 71, str(i + 1), TextStyle(22, ink, "black"), align="m", on=fill)
 
 
 @lru_cache(maxsize=4)

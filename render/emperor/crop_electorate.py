@@ -19,6 +19,8 @@ from render.emperor.spaces import Area
 from render.kit import count_changes, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 PLAN = ElectoratePlan(
     size=(WIDTH, 680),
@@ -81,7 +83,7 @@ def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     _, top, _, high = PLAN.privilege
     for i, line in enumerate(label):
         y = TOP + top + high / 2 + (i - (len(label) - 1) / 2) * 30
-        canvas.text(LEFT + left, y, line, 24, ink, on=ground)
+        canvas.text(LEFT + left, y, line, TextStyle(24, ink), on=ground)
 
 
 def shares(view: EmperorState, e: int, seat: int) -> dict[str, int]:
@@ -114,7 +116,12 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     if not order:
         y = TOP + _LINES + 60
         canvas.text(
-            LEFT + 16, y, model.say("no-influence"), 26, "ink2", on="tile", max_width=WIDTH - 32
+            LEFT + 16,
+            y,
+            model.say("no-influence"),
+            TextStyle(26, "ink2"),
+            on="tile",
+            max_width=WIDTH - 32,
         )
     short, long = _BAR
     pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
@@ -123,7 +130,7 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
         y = TOP + _LINES + i * pitch
         colour, share = model.colour(seat), totals[seat] / max(totals)
         block = (LEFT + 16, y, round(max(short, long * share)), high)
-        canvas.box(*block, 9, colour, "ink", thick=2.5, on="tile")
+        canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
             spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)
@@ -138,4 +145,4 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
     glyph = pieces.hand_tile(30) if kind == "noble" else icon(_ICONS[kind], 30)
     canvas.put(glyph, x + 16, y, "tile")
-    canvas.text(x + 40, y + 1, str(count), 26, on="tile")
+    canvas.text(x + 40, y + 1, str(count), TextStyle(26), on="tile")

@@ -16,6 +16,8 @@ from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, Share
 from render.kit import layout, names
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 _NOBLE = Area(36, 46, 116)
 _LINES, _PITCH = 216, 80
@@ -50,7 +52,9 @@ def paint(model: EmperorBoard) -> Canvas:
     lines = [(side, share) for side, shares in found.items() for share in shares]
     height = _LINES + len(lines) * _PITCH + 4
     canvas = page(model, model.say("part-votes"), height)
-    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(
+        LEFT, TOP, WIDTH, height, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
+    )
     noble = _NOBLE.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
     throne.draw_emperor(canvas, noble, model)
@@ -71,11 +75,15 @@ def _draw_candidate(
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
     canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
     said = model.say(model.role(role))
-    canvas.text(x + 44, TOP + 36, said, 26, "ink2", on="panel", max_width=200, min_size=22)
+    canvas.text(
+        x + 44, TOP + 36, said, TextStyle(26, "ink2", min_size=22), on="panel", max_width=200
+    )
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
     names.draw_player(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
     total = sum(share.votes for share in found)
-    canvas.text(x, TOP + 164, str(total), 52, "ink" if total else "line", "black", on="panel")
+    canvas.text(
+        x, TOP + 164, str(total), TextStyle(52, "ink" if total else "line", "black"), on="panel"
+    )
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: EmperorBoard) -> None:
@@ -88,8 +96,8 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
         canvas.put(icon("vote", 42), LEFT + 46, middle, "panel")
         canvas.record("sealed", colour, (LEFT + 24, middle - 22, LEFT + 68, middle + 22))
     else:
-        canvas.text(LEFT + 46, middle, "?", 44, "ink2", "black", align="m", on="panel")
-    canvas.box(LEFT + 90, middle - 26, 90, 52, 12, colour, "ink", thick=3, on="panel")
+        canvas.text(LEFT + 46, middle, "?", TextStyle(44, "ink2", "black"), align="m", on="panel")
+    canvas.box(LEFT + 90, middle - 26, 90, 52, BoxStyle(12, colour, "ink", thick=3), on="panel")
     block = (LEFT + 90, middle - 26, 90, 52)
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     found = parts(model.view, share.seat)
@@ -112,6 +120,6 @@ def _draw_parts(
             canvas.put(icon(part.icon, 30, "ink2"), x + 15, y, "panel")
             x += 36
         else:
-            x += canvas.text(x, y, part.code, 24, "ink2", on="panel") + 6
+            x += canvas.text(x, y, part.code, TextStyle(24, "ink2"), on="panel") + 6
         if part.votes != 1:
-            canvas.text(x, y, str(part.votes), 26, "ink2", "black", on="panel")
+            canvas.text(x, y, str(part.votes), TextStyle(26, "ink2", "black"), on="panel")

@@ -12,7 +12,9 @@ from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
+from render.kit.pen import BoxStyle
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 _CARD = (layout.CROP_TILE[0], 200)
 _ROW = 92
@@ -83,7 +85,7 @@ def _player(model: EmperorBoard, seat: int, caption: str) -> Canvas:
 
 
 def _title(canvas: Canvas, y: float, label: str) -> None:
-    canvas.text(LEFT, y + 24, label, 30, style="serif", max_width=WIDTH, min_size=24)
+    canvas.text(LEFT, y + 24, label, TextStyle(30, font="serif", min_size=24), max_width=WIDTH)
 
 
 def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
@@ -122,12 +124,14 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     """Draw a bought card: code, icon and name on its colour."""
     fill = cards.BANDS[CARDS[card].colour]
     ink, word = text_on(fill), CARD_WORDS[card]
-    canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, 12, fill, "ink", thick=2.5, shadow=4)
-    canvas.text(x + 30, y + 28, CARD_LETTERS[card], 40, ink, "black", align="m", on=fill)
+    canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, BoxStyle(12, fill, "ink", thick=2.5), shadow=4)
+    canvas.text(x + 30, y + 28, CARD_LETTERS[card], TextStyle(40, ink, "black"), align="m", on=fill)
     canvas.put(icon(cards.ICONS[word], 42, ink), x + 84, y + _CHIP / 2, fill)
     name = model.words.say(f"emperor-card-{word}")
     room = layout.CROP_TWO_WIDTH - 120 - 16
-    canvas.text(x + 118, y + _CHIP / 2, name, 28, ink, on=fill, max_width=room, min_size=22)
+    canvas.text(
+        x + 118, y + _CHIP / 2, name, TextStyle(28, ink, min_size=22), on=fill, max_width=room
+    )
 
 
 # The ballot
@@ -145,8 +149,12 @@ def own_ballot(model: EmperorBoard) -> str:
 
 def _draw_ballot(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
-    canvas.box(LEFT, y, WIDTH, 72, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
-    span = canvas.text(LEFT + 24, y + 36, model.say("own-ballot"), 30, style="serif", on="panel")
+    canvas.box(
+        LEFT, y, WIDTH, 72, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
+    )
+    span = canvas.text(
+        LEFT + 24, y + 36, model.say("own-ballot"), TextStyle(30, font="serif"), on="panel"
+    )
     canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
     label = model.say("emperor" if side == SIDES[0] else "rival")
-    canvas.text(LEFT + 24 + span + 78, y + 36, label, 34, style="black", on="panel")
+    canvas.text(LEFT + 24 + span + 78, y + 36, label, TextStyle(34, font="black"), on="panel")

@@ -25,9 +25,9 @@ from render.kit import effects, layout, tile
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour, mix
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Box, Sprite
-from render.kit.text import is_wide
+from render.kit.text import TextStyle, is_wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,9 @@ def draw_base(
     canvas.put(arms(CODES[e], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
     seat = plan.seat
     left, top, side = x + seat.x - 8, y + seat.y - 8, seat.size + 16
-    canvas.box(left, top, side, side, 16, mix(shade, "white", 0.75), shade, thick=3, on="tile")
+    canvas.box(
+        left, top, side, side, BoxStyle(16, mix(shade, "white", 0.75), shade, thick=3), on="tile"
+    )
     draw_privilege(canvas, x, y, e, plan)
 
 
@@ -133,7 +135,9 @@ def _draw_name(
     left = plan.plate + 14
     room = plan.size[0] - left - plan.band
     middle = y + 2 + plan.band / 2
-    canvas.text(x + left, middle, name, size, ink, "serif", on=band, max_width=room, min_size=22)
+    canvas.text(
+        x + left, middle, name, TextStyle(size, ink, "serif", min_size=22), on=band, max_width=room
+    )
 
 
 def draw_out_of_play(
@@ -159,14 +163,17 @@ def draw_out_of_play(
         y + 2,
         plan.plate,
         plan.band,
-        layout.PANEL_RADIUS - 2,
-        "panel",
+        BoxStyle(layout.PANEL_RADIUS - 2, "panel", corners=(True, False, False, False)),
         on="ink3",
-        corners=(True, False, False, False),
     )
     middle = y + 2 + plan.band / 2
     canvas.text(
-        x + 2 + plan.plate / 2, middle, CODES[e], plan.code, "ink2", "black", align="m", on="panel"
+        x + 2 + plan.plate / 2,
+        middle,
+        CODES[e],
+        TextStyle(plan.code, "ink2", "black"),
+        align="m",
+        on="panel",
     )
     _draw_name(canvas, x, y, e, words, plan, ink="ink2", band="line")
 
@@ -177,7 +184,7 @@ def draw_privilege(
     """Draw the privilege in glyphs, pale if it has been used this round."""
     left, top, w, h = plan.privilege
     fill = "tile" if used else "panel"
-    canvas.box(x + left, y + top, w, h, 12, fill, "line", thick=2.5, on="tile")
+    canvas.box(x + left, y + top, w, h, BoxStyle(12, fill, "line", thick=2.5), on="tile")
     dx, dy, size = plan.symbol
     cx, cy, ink = x + left + dx, y + top + dy, "ink3" if used else "ink"
     if e in _SYMBOLS:
@@ -205,6 +212,6 @@ def _newborn(size: int, ink: str) -> Sprite:
     plus = -size * 0.6
     pen.line([(plus - arm, 0), (plus + arm, 0)], ink, thick)
     pen.line([(plus, -arm), (plus, arm)], ink, thick)
-    pen.box(-size * 0.22, -size / 2, size, size, size * 0.14, ink)
-    pen.text(size * 0.28, 0, "15", size * 0.56, "white", "black")
+    pen.box(-size * 0.22, -size / 2, size, size, BoxStyle(size * 0.14, ink))
+    pen.text(size * 0.28, 0, "15", TextStyle(size * 0.56, "white", "black"))
     return pen.sprite()

@@ -20,6 +20,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
 from render.kit.palette import text_on
+from render.kit.pen import BoxStyle
 
 
 def areas(
@@ -128,13 +129,15 @@ def _draw_privilege_now(
     recency, used = model.recency(spot), e in model.view.used
     if recency is not None:
         fill, line = highlights.background(recency), highlights.rim(recency)
-        canvas.box(box[0] - 6, box[1] - 6, w + 12, h + 12, 17, fill, line, thick=2, on="tile")
+        canvas.box(
+            box[0] - 6, box[1] - 6, w + 12, h + 12, BoxStyle(17, fill, line, thick=2), on="tile"
+        )
         kind = recency.fact_kind("halo")
         canvas.record(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
     if used or recency is not None:
         domain.draw_privilege(canvas, x, y, e, plan, used=used)
     if spot == model.chosen:
-        canvas.box(*box, 12, None, "act", thick=5, on=None)
+        canvas.box(*box, BoxStyle(12, None, "act", thick=5), on=None)
         canvas.record("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
     elif spot in model.targets:
         spaces.target_box(canvas, *box, 12)

@@ -11,8 +11,9 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.icons import icon
 from render.kit.palette import text_on
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Box, Sprite
+from render.kit.text import TextStyle
 
 _MIN_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
@@ -42,9 +43,9 @@ def draw(
     x, y, w, h = box
     present = _present(totals)
     if not present:
-        canvas.box(x, y, w, h, 12, "panel", "line", thick=2.5, on="tile")
+        canvas.box(x, y, w, h, BoxStyle(12, "panel", "line", thick=2.5), on="tile")
         return
-    canvas.box(x, y, w, h, 12, "ink", on="tile")
+    canvas.box(x, y, w, h, BoxStyle(12, "ink"), on="tile")
     left = x + 3
     spans = widths([totals[seat] for seat in present], w - 6)
     for i, (seat, span) in enumerate(zip(present, spans, strict=True)):
@@ -52,13 +53,13 @@ def draw(
         right = round(left + span) - (0 if last else 2)
         corners = (i == 0, last, last, i == 0)
         block = (round(left), y + 3, right - round(left), h - 6)
-        canvas.box(*block, 9, colours[seat], on="ink", corners=corners)
+        canvas.box(*block, BoxStyle(9, colours[seat], corners=corners), on="ink")
         draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
         if seat in tied:
             area = (block[0] - 2, y - 3, block[2] + 4, h + 6)
-            canvas.box(*area, 12, None, "act", thick=6, on=None)
+            canvas.box(*area, BoxStyle(12, None, "act", thick=6), on=None)
             inner = (area[0] + 6, area[1] + 6, area[2] - 12, area[3] - 12)
-            canvas.box(*inner, 7, None, "tile", thick=3, on=None)
+            canvas.box(*inner, BoxStyle(7, None, "tile", thick=3), on=None)
             canvas.record("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
         left += span
     for at, change in hanging_changes(totals, changes, w):
@@ -98,7 +99,7 @@ def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool)
         left += CROWN
     canvas.put(outlined_sign(colour, marker), left + marker / 2, middle, colour)
     left += marker + gap
-    canvas.text(left, middle + 1, number, size, text_on(colour), "black", on=colour)
+    canvas.text(left, middle + 1, number, TextStyle(size, text_on(colour), "black"), on=colour)
     canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", (x, y, x + w, y + h))
 
 

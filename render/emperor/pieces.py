@@ -14,9 +14,9 @@ from functools import lru_cache
 from PIL import Image
 
 from render.kit.palette import Colour, mix, text_on
-from render.kit.pen import Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
-from render.kit.text import SCALE
+from render.kit.text import SCALE, TextStyle
 from render.kit.tokens import field
 
 EMPIRE = "empire"
@@ -58,13 +58,13 @@ def eminence(player: str, size: int) -> Sprite:
 def _tile(player: str, size: int) -> Pen:
     pen = Pen(0, 0, size, size + 5)
     edge, radius = max(2, size * 0.038), size * 0.14
-    pen.box(0, 4, size, size, radius, "ink")
-    pen.box(0, 0, size, size, radius, player, "ink", thick=edge)
+    pen.box(0, 4, size, size, BoxStyle(radius, "ink"))
+    pen.box(0, 0, size, size, BoxStyle(radius, player, "ink", thick=edge))
     return pen
 
 
 def _age(pen: Pen, player: str, age: int, size: int) -> None:
-    pen.text(size / 2, size * 0.325, str(age), size * 0.46, text_on(player), "black")
+    pen.text(size / 2, size * 0.325, str(age), TextStyle(size * 0.46, text_on(player), "black"))
 
 
 def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
@@ -78,7 +78,7 @@ def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
         35: (start, far, span, thick),
         45: (near, start, thick, span),
     }[age]
-    pen.box(*box, thick / 2, _bright(player))
+    pen.box(*box, BoxStyle(thick / 2, _bright(player)))
 
 
 def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
@@ -166,7 +166,11 @@ def hand_tile(size: float) -> Sprite:
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
     pen.box(
-        -size * 0.44, -size * 0.44, size * 0.88, size * 0.88, size * 0.14, "ink3", "ink", thick=2.5
+        -size * 0.44,
+        -size * 0.44,
+        size * 0.88,
+        size * 0.88,
+        BoxStyle(size * 0.14, "ink3", "ink", thick=2.5),
     )
     pen.icon("crown", 0, 0, size * 0.56, "white")
     return pen.sprite()
@@ -179,7 +183,11 @@ def card(colour: str, size: float) -> Sprite:
     pen = Pen(-half, -half, half, half)
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
     pen.box(
-        -size * 0.34, -size * 0.48, size * 0.68, size * 0.96, size * 0.12, fill, "ink", thick=2.5
+        -size * 0.34,
+        -size * 0.48,
+        size * 0.68,
+        size * 0.96,
+        BoxStyle(size * 0.12, fill, "ink", thick=2.5),
     )
     pen.icon(symbol, 0, 0, size * 0.52, text_on(fill))
     return pen.sprite()

@@ -13,8 +13,9 @@ from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour, mix
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 
 class Area(NamedTuple):
@@ -49,7 +50,7 @@ def draw_under(
         reach = 6 if recency.faint else 9
         box = (x - reach, y - reach, size + 2 * reach, size + side + 2 * reach)
         fill, line = highlights.background(recency), highlights.rim(recency)
-        canvas.box(*box, radius + reach - 2, fill, line, thick=2, on=on)
+        canvas.box(*box, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
         kind = recency.fact_kind("halo")
         canvas.record(kind, "", (box[0], box[1], box[0] + box[2], box[1] + box[3]))
 
@@ -111,12 +112,14 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
         canvas.put(_city_space(size, target=target), middle_x, middle_y, "tile")
         return
     line: Colour = "act" if target else "line"
-    canvas.box(x, y, size, size, size * 0.15, "tile", line, thick=4 if target else 2.5, on="tile")
+    canvas.box(
+        x, y, size, size, BoxStyle(size * 0.15, "tile", line, thick=4 if target else 2.5), on="tile"
+    )
     if spot.kind == "castle":
         canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "tile")
     else:
         number = str(spot.i + 1)
-        canvas.text(middle_x, middle_y, number, size / 3, "ink3", align="m", on="tile")
+        canvas.text(middle_x, middle_y, number, TextStyle(size / 3, "ink3"), align="m", on="tile")
 
 
 def _draw_vacant(
@@ -126,9 +129,9 @@ def _draw_vacant(
     x, y, size = area
     under = ground(model, spot, mix(colour(spot.e), "white", 0.75))
     if target:
-        canvas.box(x, y, size, size, size * 0.14, "panel", "act", thick=4, on=under)
+        canvas.box(x, y, size, size, BoxStyle(size * 0.14, "panel", "act", thick=4), on=under)
         under = "panel"
-    canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=under)
+    canvas.text(x + size / 2, y + size / 2, "–", TextStyle(40, "ink3"), align="m", on=under)
 
 
 @lru_cache(maxsize=8)
@@ -163,6 +166,8 @@ def _round_ring(size: int) -> Sprite:
 
 def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
     """Mark a box that is a legal choice; a light line sets off the magenta."""
-    canvas.box(x + 5, y + 5, w - 10, h - 10, max(2, radius - 5), None, "tile", thick=3, on=None)
-    canvas.box(x, y, w, h, radius, None, "act", thick=5, on=None)
+    canvas.box(
+        x + 5, y + 5, w - 10, h - 10, BoxStyle(max(2, radius - 5), None, "tile", thick=3), on=None
+    )
+    canvas.box(x, y, w, h, BoxStyle(radius, None, "act", thick=5), on=None)
     canvas.record("target", "", (x, y, x + w, y + h))

@@ -19,8 +19,9 @@ from render.kit import count_changes, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 SIZE = (364, 452)
 _SUPPLY = Area(246, 16, 44)
@@ -63,10 +64,12 @@ _LONG = ThronePlan(
 def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     """Draw panel, crown and title."""
     w, h = SIZE
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
     title = words.say("emperor-picture-throne")
-    canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", max_width=156, min_size=24)
+    canvas.text(
+        x + 76, y + 38, title, TextStyle(32, font="serif", min_size=24), on="panel", max_width=156
+    )
     canvas.fill(x + 18, y + _RULE, w - 36, 3, "line")
 
 
@@ -75,7 +78,7 @@ def draw_canopy(canvas: Canvas, noble: Area) -> None:
     edge = round(noble.size * 0.12)
     x, y, w = noble.x - edge, noble.y - edge - 4, noble.size + 2 * edge
     canvas.put(_roof(w), x, y, "panel")
-    canvas.box(x, y, w, w + 8, 14, mix("vp", "white", 0.75), "vp", thick=3, on="panel")
+    canvas.box(x, y, w, w + 8, BoxStyle(14, mix("vp", "white", 0.75), "vp", thick=3), on="panel")
 
 
 @lru_cache(maxsize=4)
@@ -98,7 +101,14 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     for (role, name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
         said = model.say(role)
-        canvas.text(left, y + caption_at, said, 21, "ink2", on="panel", max_width=room, min_size=20)
+        canvas.text(
+            left,
+            y + caption_at,
+            said,
+            TextStyle(21, "ink2", min_size=20),
+            on="panel",
+            max_width=room,
+        )
         names.draw_player(canvas, left, y + name_at, name, 36, room, colour=ink, on="panel")
     if view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
@@ -108,7 +118,12 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = model.say("voted" if model.last_move.ballots else "votes")
     canvas.text(
-        x + 18, y + 292, title, 26, style="serif", on="panel", max_width=w - 36, min_size=20
+        x + 18,
+        y + 292,
+        title,
+        TextStyle(26, font="serif", min_size=20),
+        on="panel",
+        max_width=w - 36,
     )
     for i, (side, found) in enumerate(shares(model).items()):
         change = vote_change(model, side, found)
@@ -148,7 +163,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     left = model.view.empire_left
     ink = "ink" if left else "line"
     text = f"×{left}"
-    canvas.text(area.x + area.size + 7, area.y + 22, text, 31, ink, "black", on="panel")
+    canvas.text(area.x + area.size + 7, area.y + 22, text, TextStyle(31, ink, "black"), on="panel")
     change = model.count_change(lambda view: view.empire_left)
     if change is not None:
         count_changes.draw_chip(
@@ -164,7 +179,7 @@ def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     ground = mix("vp", "white", 0.75)
     spaces.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
-        canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=ground)
+        canvas.text(x + size / 2, y + size / 2, "–", TextStyle(40, "ink3"), align="m", on=ground)
         return
     on = spaces.ground(model, THE_THRONE, ground)
     canvas.put(model.noble(model.view.throne, size), x, y, on)
@@ -178,4 +193,4 @@ def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
         highlights.chosen_frame(canvas, area.x, area.y, area.size, area.size + 4, 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
     x, y, said = area.x + area.size + 16, area.y + area.size / 2, model.say("lifted")
-    canvas.text(x, y, said, 24, "ink2", on="panel", max_width=88, min_size=20)
+    canvas.text(x, y, said, TextStyle(24, "ink2", min_size=20), on="panel", max_width=88)

@@ -13,6 +13,8 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
 from render.kit.palette import text_on
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 _BLOCK = 42
 """Height of a player's block."""
@@ -89,10 +91,10 @@ def draw_votes(
     if side in _HEADS:
         canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")
     else:
-        canvas.text(x + 20, y + 1, "?", 40, "ink2", "black", align="m", on="panel")
+        canvas.text(x + 20, y + 1, "?", TextStyle(40, "ink2", "black"), align="m", on="panel")
     votes = total(found)
     ink = "ink" if votes else "line"
-    span = canvas.text(x + w, y, str(votes), 40, ink, "black", align="r", on="panel")
+    span = canvas.text(x + w, y, str(votes), TextStyle(40, ink, "black"), align="r", on="panel")
     left, spare = x + 52.0, w - 52.0 - 62
     if change is not None:
         chip = canvas.text_width(change.text, count_changes.SIZE, "black") + 20
@@ -126,14 +128,14 @@ def block_widths(found: list[Share], room: float) -> list[int]:
 
 def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
     """Draw a player's votes, with a ballot box if the ballot is in."""
-    canvas.box(x, y, w, _BLOCK, 10, colour, "ink", thick=3, on="panel")
+    canvas.box(x, y, w, _BLOCK, BoxStyle(10, colour, "ink", thick=3), on="panel")
     ink, number = text_on(colour), str(share.votes)
     badge, size = (26, 34) if w >= _NARROW else (20, 30)
     span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
     left, middle = x + (w - span) / 2, y + _BLOCK / 2
     canvas.put(influence_bar.outlined_sign(colour, badge), left + badge / 2, middle, colour)
     left += badge + 4
-    left += canvas.text(left, middle + 1, number, size, ink, "black", on=colour)
+    left += canvas.text(left, middle + 1, number, TextStyle(size, ink, "black"), on=colour)
     canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))
     if share.sealed:
         canvas.put(icon("vote", 26, ink), left + 18, middle, colour)

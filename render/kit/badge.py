@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from render.kit import layout, names, text, tokens
 from render.kit.canvas import Canvas
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 Actors = Sequence[tuple[str, str]]
 """Colour and name of every player to move."""
@@ -40,14 +42,14 @@ def _frame(canvas: Canvas, width: float, height: float, actors: Actors) -> float
     """Draw the empty badge and return its left edge."""
     x = layout.WIDTH - layout.MARGIN - width
     top = _MIDDLE - 2 - height / 2
-    canvas.box(x, top, width, height, 40, "tile", "act", thick=6, shadow=5)
+    canvas.box(x, top, width, height, BoxStyle(40, "tile", "act", thick=6), shadow=5)
     label = ", ".join(name for _, name in actors)
     canvas.record("to-move", label, (x, top, x + width, top + height))
     return x
 
 
 def _verb(canvas: Canvas, right: float, verb: str) -> None:
-    canvas.text(right, _MIDDLE, verb, _VERB, "ink2", align="r", on="tile")
+    canvas.text(right, _MIDDLE, verb, TextStyle(_VERB, "ink2"), align="r", on="tile")
 
 
 def _few(canvas: Canvas, verb: str, actors: Actors) -> float:
@@ -64,7 +66,7 @@ def _few(canvas: Canvas, verb: str, actors: Actors) -> float:
         canvas.put(tokens.token(colour, 56), x + 48 + 64 * i, _MIDDLE, "tile")
     for i, (name, _) in enumerate(fits):
         y = _MIDDLE - 2 + (i - (len(fits) - 1) / 2) * min(38, letters * 1.2)
-        canvas.text(x + lead, y, name, letters, style="black", on="tile")
+        canvas.text(x + lead, y, name, TextStyle(letters, font="black"), on="tile")
     _verb(canvas, x + width - 30, verb)
     return x
 
@@ -103,4 +105,8 @@ def _row(canvas: Canvas, row: Actors, x: float, y: float, size: float, room: flo
         canvas.put(tokens.token(colour, _TOKEN, lift=False), x + _TOKEN / 2, y, "tile")
         most = canvas.text_width(name, size, "black") if whole else share
         label = text.cut(name, most, lambda part: canvas.text_width(part, size, "black"))
-        x += _LEAD + canvas.text(x + _LEAD, y - 1, label, size, style="black", on="tile") + _BETWEEN
+        x += (
+            _LEAD
+            + canvas.text(x + _LEAD, y - 1, label, TextStyle(size, font="black"), on="tile")
+            + _BETWEEN
+        )

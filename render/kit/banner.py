@@ -13,8 +13,9 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 FILL: Colour = "vp"
 _MIN_SHARE = names.PERSON / 42
@@ -82,7 +83,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     """Draw laurel, tokens, names, score and tie-break; the score follows the last line of names."""
     row, top, letters = banner.row, banner.top, banner.letters
     middle = (top + row.foot) / 2
-    canvas.box(row.x, top, row.w, row.foot - top, 16, FILL)
+    canvas.box(row.x, top, row.w, row.foot - top, BoxStyle(16, FILL))
     if banner.laurel:
         canvas.put(icon("laurels", row.size, "white"), row.x + 40, middle, FILL)
     for i, seat in enumerate(banner.seats):
@@ -91,9 +92,9 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     span, below = 0.0, _note_height(row, banner.note)
     for i, line in enumerate(banner.lines):
         y = middle - below / 2 + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
-        span = canvas.text(banner.left, y, line, letters, "white", "black", on=FILL)
+        span = canvas.text(banner.left, y, line, TextStyle(letters, "white", "black"), on=FILL)
     after = banner.left + span + (_gap(canvas, row, banner.verb) if span else 0)
-    canvas.text(after, y, banner.verb, _small(banner), "white", on=FILL)
+    canvas.text(after, y, banner.verb, TextStyle(_small(banner), "white"), on=FILL)
     if banner.note:
         _draw_note(canvas, banner, row.foot - 4 - below / 2)
     canvas.record(
@@ -109,11 +110,9 @@ def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
         banner.left,
         y,
         banner.note,
-        row.note,
-        "white",
+        TextStyle(row.note, "white", min_size=canvas.floor),
         on=FILL,
         max_width=room,
-        min_size=canvas.floor,
     )
     canvas.record("tie-break", banner.note, (banner.left, y - half, banner.left + span, y + half))
 

@@ -8,7 +8,9 @@ from render.kit import effects, highlights, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
+from render.kit.pen import BoxStyle
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 _NARROW = 300
 """A narrower bridge has smaller spaces and shows the price without its caption."""
@@ -29,24 +31,27 @@ def draw_frame(
 
     ``first`` is painted on the first space instead of its number: the reward for passing first.
     """
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
     if w < _NARROW:
         room, middle = w - 20, x + w / 2
         canvas.text(
             middle,
             y + 31,
             title,
-            28,
-            style="serif",
+            TextStyle(28, font="serif", min_size=20),
             align="m",
             on="panel",
             max_width=room,
-            min_size=20,
         )
     else:
         canvas.put(icon("stone-bridge", 40, "ink2"), x + 42, y + 30, "panel")
         canvas.text(
-            x + 76, y + 31, title, 28, style="serif", on="panel", max_width=300, min_size=22
+            x + 76,
+            y + 31,
+            title,
+            TextStyle(28, font="serif", min_size=22),
+            on="panel",
+            max_width=300,
         )
     for i in range(seats):
         cx, cy = place(x, y, w, h, i)
@@ -106,6 +111,12 @@ def draw(
         canvas.fill(x + 394, y + 18, 3, h - 36, "line")
         middle, room = x + 396 + (w - 396) / 2, w - 396 - 20
         canvas.text(
-            middle, y + 36, caption, 25, "ink2", align="m", on="panel", max_width=room, min_size=20
+            middle,
+            y + 36,
+            caption,
+            TextStyle(25, "ink2", min_size=20),
+            align="m",
+            on="panel",
+            max_width=room,
         )
         effects.draw(canvas, cost, middle, y + h - 46, 60, on="panel", max_width=room)

@@ -14,9 +14,10 @@ from PIL import Image
 from render.kit import rounded_boxes
 from render.kit import text as texts
 from render.kit.palette import RGB, Area, Colour, Palette, rgb
-from render.kit.pen import ALL, Corners
-from render.kit.rounded_boxes import BoxStyle
+from render.kit.pen import BoxStyle
+from render.kit.rounded_boxes import Frame
 from render.kit.sprite import Box, Fact, Patch, Sprite
+from render.kit.text import TextStyle
 
 
 class Canvas:
@@ -119,89 +120,74 @@ class Canvas:
         y: float,
         w: float,
         h: float,
-        radius: float,
-        fill: Colour | None = None,
-        line: Colour | None = None,
+        style: BoxStyle,
         *,
-        thick: float = 2,
         shadow: float = 0,
         on: Colour | None = "ground",
-        corners: Corners = ALL,
     ) -> None:
-        """Draw a rectangle with rounded corners, filled, outlined inside its edge, or both.
+        """Draw a rectangle with rounded corners.
 
         ``shadow`` is the offset of its flat shadow. Without ``fill`` the inside stays as it is.
         ``on`` is as in :meth:`put`.
         """
         x, y = round(x), round(y)
         w, h = round(x + w) - x, round(y + h) - y
-        style = BoxStyle(
-            radius,
-            None if fill is None else rgb(fill),
-            None if line is None else rgb(line),
-            thick,
-            shadow,
-            corners,
-        )
+        frame = Frame(style, shadow)
         if on is None:
-            self._lay_over(rounded_boxes.smallest(style), style, x, y, w, h)
+            self._lay_over(frame, x, y, w, h)
         elif w * h <= rounded_boxes.CACHED_AREA:
-            patch = rounded_boxes.whole(style, rgb(on), w, h, self.palette)
+            patch = rounded_boxes.whole(frame, rgb(on), w, h, self.palette)
             self._lay(patch, x, y)
         else:
-            self._stretch(rounded_boxes.smallest(style).on(on, self.palette), style, x, y, w, h)
+            small = rounded_boxes.smallest(frame).on(on, self.palette)
+            for part, place in rounded_boxes.pieces(frame, x, y, w, h):
+                self._stretch(small, part, place)
 
-    def _lay_over(self, frame: Sprite, style: BoxStyle, x: int, y: int, w: int, h: int) -> None:
+    def _lay_over(self, frame: Frame, x: int, y: int, w: int, h: int) -> None:
         """Blend a frame with what is there; only the corners, if its sides are plain."""
-        flat = frame.on("ground", self.palette)
-        for part, place in rounded_boxes.pieces(style, x, y, w, h):
+        small = rounded_boxes.smallest(frame)
+        flat = small.on("ground", self.palette)
+        for part, place in rounded_boxes.pieces(frame, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
-            if sides == (1, 1) or (style.sharp and 1 in sides):
-                self._repeat(flat, part, place)
+            if sides == (1, 1) or (frame.sharp and 1 in sides):
+                self._stretch(flat, part, place)
             else:
-                piece = Sprite(rounded_boxes.stretched(frame.image, part, place), 0, 0)
+                piece = Sprite(rounded_boxes.stretched(small.image, part, place), 0, 0)
                 self.image.paste(self._blend(piece, *place[:2]).indices, place)
 
-    def _stretch(self, frame: Patch, style: BoxStyle, x: int, y: int, w: int, h: int) -> None:
-        """Paste the corners of a frame, and stretch its middle row and column between them."""
-        for part, place in rounded_boxes.pieces(style, x, y, w, h):
-            self._repeat(frame, part, place)
-
-    def _repeat(self, frame: Patch, part: Area, place: Area) -> None:
-        """Paste a part of a frame, stretched to ``place``; the plain middle is filled directly."""
-        assert frame.shape is not None
+    def _stretch(self, small: Patch, part: Area, place: Area) -> None:
+        """Paste a part of a box, stretched to ``place``; the plain middle is filled directly."""
+        assert small.shape is not None
         if (part[2] - part[0], part[3] - part[1]) == (1, 1):
-            self.image.paste(frame.indices.crop(part).tobytes()[0], place)
+            self.image.paste(small.indices.crop(part).tobytes()[0], place)
         else:
-            shape = rounded_boxes.stretched(frame.shape, part, place)
-            self.image.paste(rounded_boxes.stretched(frame.indices, part, place), place, shape)
+            shape = rounded_boxes.stretched(small.shape, part, place)
+            self.image.paste(rounded_boxes.stretched(small.indices, part, place), place, shape)
 
     def text(
         self,
         x: float,
         y: float,
         text: str,
-        size: float,
-        colour: Colour = "ink",
-        style: str = "sans",
+        style: TextStyle,
         *,
         align: str = "l",
         on: Colour = "ground",
         max_width: float | None = None,
-        min_size: float | None = None,
     ) -> float:
         """Draw one line of text and return its width.
 
         ``y`` is the middle of the line (digits, Latin and Han share a baseline below it); ``x`` is
         its left end, middle or right end (``align`` ``l``, ``m``, ``r``). Text wider than
-        ``max_width`` shrinks down to ``min_size`` and is then cut with "…".
+        ``max_width`` shrinks down to the style's ``min_size`` and is then cut with "…".
         """
         if not text:
             return 0.0
+        size, colour, font, min_size = style
         if max_width is not None:
-            text, size = texts.fit(text, size, max_width, min_size or size, style, self.language)
+            text, size = texts.fit(text, size, max_width, min_size or size, font, self.language)
         mask, patch = _text_patch(
-            self.palette, text, size, style, self.language, rgb(colour), rgb(on)
+            self.palette, text, size, font, self.language, rgb(colour), rgb(on)
         )
         left = x - {"l": 0.0, "m": mask.width / 2, "r": mask.width}[align]
         baseline = round(y + size * texts.MIDDLE)

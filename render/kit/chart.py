@@ -12,7 +12,9 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
 from render.kit.palette import text_on
+from render.kit.pen import BoxStyle
 from render.kit.scores import unknown
+from render.kit.text import TextStyle
 
 _MAX_TICKS = 12
 _END_ROOM = 54
@@ -71,11 +73,11 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
         label = count_changes.with_minus_sign(points)
-        canvas.text(x - 14, y, label, 28, "ink2", align="r", on="tile")
+        canvas.text(x - 14, y, label, TextStyle(28, "ink2"), align="r", on="tile")
     every = -(-len(progress.rounds) // _MAX_TICKS)
     for step, label in _ticks(progress, every, model, plot.w / plot.steps):
         x, y = plot.at(step, plot.low)
-        canvas.text(x, y + 32, label, 28, "ink2", align="m", on="tile")
+        canvas.text(x, y + 32, label, TextStyle(28, "ink2"), align="m", on="tile")
 
 
 def _ticks(
@@ -129,7 +131,7 @@ def _draw_gain(
 
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(is_free, heights))
-    canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", thick=3, on=None)
-    canvas.text(x, cy, label, 26, text_on(colour), "black", align="m", on=colour)
+    canvas.box(x - w / 2, cy - 18, w, 36, BoxStyle(12, colour, "ink", thick=3), on=None)
+    canvas.text(x, cy, label, TextStyle(26, text_on(colour), "black"), align="m", on=colour)
     canvas.record("leap", label, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w

@@ -8,6 +8,8 @@ from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import Colour
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 
 class CountChange(NamedTuple):
@@ -69,12 +71,22 @@ def draw_chip_under(
     Call it before drawing the count, which then lies on ``highlights.background(recency)``.
     """
     canvas.box(
-        x, y, w, h, 12, highlights.background(recency), highlights.rim(recency), thick=2, on=on
+        x,
+        y,
+        w,
+        h,
+        BoxStyle(12, highlights.background(recency), highlights.rim(recency), thick=2),
+        on=on,
     )
     style, ink = ("sans", "ink2") if recency.faint else ("black", "ink")
     foot = y + h - 11
     canvas.text(
-        x + w / 2, foot, label, SIZE, ink, style, align="m", on=highlights.background(recency)
+        x + w / 2,
+        foot,
+        label,
+        TextStyle(SIZE, ink, style),
+        align="m",
+        on=highlights.background(recency),
     )
     canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + h))
 
@@ -84,10 +96,12 @@ def draw_chip_beside(
 ) -> None:
     """Draw the chip behind a count, with the change at its right end; for low rows."""
     x, y, w, h = box
-    canvas.box(x, y, w, h, 10, found.ground, highlights.rim(found.recency), thick=2, on="tile")
+    canvas.box(
+        x, y, w, h, BoxStyle(10, found.ground, highlights.rim(found.recency), thick=2), on="tile"
+    )
     style, ink = ("sans", "ink2") if found.recency.faint else ("black", "ink")
     middle, on = y + h / 2, found.ground
-    canvas.text(x + w - 7, middle, found.text, SIZE, ink, style, align="r", on=on)
+    canvas.text(x + w - 7, middle, found.text, TextStyle(SIZE, ink, style), align="r", on=on)
     kind = found.recency.fact_kind("change")
     canvas.record(kind, found.text, (x, y, x + w, y + h))
 
@@ -112,9 +126,16 @@ def draw_chip(
     w = 20 + lead + canvas.text_width(label, SIZE, "black")
     x, y = cx - w / 2, cy - CHIP / 2
     canvas.box(
-        x, y, w, CHIP, 10, highlights.background(recency), highlights.rim(recency), thick=2, on=None
+        x,
+        y,
+        w,
+        CHIP,
+        BoxStyle(10, highlights.background(recency), highlights.rim(recency), thick=2),
+        on=None,
     )
-    canvas.text(x + 10 + lead, cy, label, SIZE, style="black", on=highlights.background(recency))
+    canvas.text(
+        x + 10 + lead, cy, label, TextStyle(SIZE, font="black"), on=highlights.background(recency)
+    )
     canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + CHIP))
     return x + 10
 

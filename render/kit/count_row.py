@@ -12,6 +12,7 @@ from render.kit.count_changes import count_change
 from render.kit.icons import icon
 from render.kit.palette import Colour
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ def draw_counts(
             canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
         else:
             canvas.put(item.glyph(side), x + side / 2, y, ground)
-        canvas.text(x + side + gap, y, item.text, height, ink, on=ground)
+        canvas.text(x + side + gap, y, item.text, TextStyle(height, ink), on=ground)
 
 
 _BETWEEN = 11

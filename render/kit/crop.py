@@ -13,6 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.panel import PanelBox
 from render.kit.scene import UnknownPart
 from render.kit.stock import StockItem, draw_tile
+from render.kit.text import TextStyle
 
 T = TypeVar("T", bound=BoardModel[Any])
 
@@ -62,7 +63,11 @@ def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Can
     canvas = page(model, title, height if items else TOP + 80)
     if not items:
         canvas.text(
-            LEFT, TOP + 30, model.words.say("picture-none-left"), 32, "ink2", max_width=WIDTH
+            LEFT,
+            TOP + 30,
+            model.words.say("picture-none-left"),
+            TextStyle(32, "ink2"),
+            max_width=WIDTH,
         )
     for item, (x, y) in zip(items, corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True):
         draw_tile(canvas, x, y, item)

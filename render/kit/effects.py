@@ -29,6 +29,7 @@ from render.kit.icons import icon
 from render.kit.palette import Colour
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 Piece: TypeAlias = Callable[[float], Sprite]
 Glyph: TypeAlias = (
@@ -118,7 +119,7 @@ def _draw_glyph(
         return
     kind, value = glyph[0], glyph[1]
     if kind == "text":
-        canvas.text(x, y, str(value), _text_size(canvas, size), on=on)
+        canvas.text(x, y, str(value), TextStyle(_text_size(canvas, size)), on=on)
         return
     if kind == "vp":
         colour = str(glyph[2]) if len(glyph) > 2 else "vp"
@@ -127,7 +128,7 @@ def _draw_glyph(
         return
     number = _number(glyph)
     if number:
-        x += canvas.text(x, y, number, _number_size(canvas, size), on=on) + size * 0.12
+        x += canvas.text(x, y, number, TextStyle(_number_size(canvas, size)), on=on) + size * 0.12
     canvas.put(_piece(kind, value, size), x + size / 2, y, on)
 
 

@@ -18,8 +18,9 @@ from render.kit.palette import (
     Colour,
     text_on,
 )
-from render.kit.pen import Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 KINDS = ("food", "wood", "stone", "cloth", "gold", "denier", "basic", "any")
 
@@ -80,10 +81,7 @@ def _wood(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
         cy - half * 0.55,
         half * 1.96,
         half * 1.1,
-        half * 0.54,
-        "wood",
-        "ink",
-        thick=thick,
+        BoxStyle(half * 0.54, "wood", "ink", thick=thick),
     )
     pen.disc(cx + half * 0.5, cy, half * 0.53, LOG_END, "ink", thick)
     pen.circle(cx + half * 0.5, cy, half * 0.24, "ink", thick * 0.8)
@@ -133,9 +131,9 @@ def _quarters(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None
     side = half * 0.86
     x, y = cx - side, cy - side
     whole = 2 * side + 2 * thick
-    pen.box(x - thick, y - thick, whole, whole, half * 0.32, "ink")
+    pen.box(x - thick, y - thick, whole, whole, BoxStyle(half * 0.32, "ink"))
     for i, kind in enumerate(("food", "wood", "stone", "cloth")):
-        pen.box(x + i % 2 * side, y + i // 2 * side, side, side, 0, kind)
+        pen.box(x + i % 2 * side, y + i // 2 * side, side, side, BoxStyle(0, kind))
 
 
 def _basic(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
@@ -186,7 +184,7 @@ def draw_shield(
     pen.poly(_scaled(SHIELD, cx, cy, half), colour, "ink", max(1.6, size * 0.05))
     if number:
         height = max(floor, size * (0.6 if len(number) < 2 else 0.56))
-        pen.text(cx, cy - half * 0.1, number, height, text_on(colour), "black")
+        pen.text(cx, cy - half * 0.1, number, TextStyle(height, text_on(colour), "black"))
 
 
 @lru_cache(maxsize=64)
@@ -195,7 +193,7 @@ def build(category: str, size: float) -> Sprite:
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     a = size * 0.46
-    pen.box(-a, -a * 0.92, 2 * a, 1.84 * a, size * 0.14, category, "ink", thick=2)
+    pen.box(-a, -a * 0.92, 2 * a, 1.84 * a, BoxStyle(size * 0.14, category, "ink", thick=2))
     sign: Colour = text_on(category)
     pen.line([(-a * 0.4, 0), (a * 0.4, 0)], sign, size * 0.11)
     pen.line([(0, -a * 0.4), (0, a * 0.4)], sign, size * 0.11)

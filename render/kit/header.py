@@ -8,6 +8,7 @@ from render.kit import badge, banner, layout, question
 from render.kit.badge import Actors
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
+from render.kit.text import TextStyle
 
 TITLE_SIZE = 66
 PHASE_SIZE = 36
@@ -46,11 +47,11 @@ def draw(
     size = _TITLE_STACKED if stacked else min(TITLE_SIZE, foot * 0.75)
     middle = _STACKED[0] if stacked else _raised(_MIDDLE, foot)
     span = canvas.text(
-        left, middle, title, size, style="serif", max_width=right - left, min_size=least
+        left, middle, title, TextStyle(size, font="serif", min_size=least), max_width=right - left
     )
     x, y = (left + 2.0, _STACKED[1]) if stacked else (left + span + 28, middle + 4)
     size = _PHASE_STACKED if stacked else min(PHASE_SIZE, foot * 0.6)
-    canvas.text(x, y, phase, size, "ink2", max_width=right - x, min_size=_PHASE_MIN)
+    canvas.text(x, y, phase, TextStyle(size, "ink2", min_size=_PHASE_MIN), max_width=right - x)
 
 
 def _raised(middle: float, foot: float) -> float:
@@ -91,8 +92,10 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
     size = min(_CROP_TITLE, foot * 0.75)
     title = model.title
     span = canvas.text(
-        x, middle, title, size, style="serif", max_width=titled, min_size=_CROP_TITLE_MIN
+        x, middle, title, TextStyle(size, font="serif", min_size=_CROP_TITLE_MIN), max_width=titled
     )
     size = min(_CROP_PART, foot * 0.6)
     x, room = x + span + 22, room - round(span)
-    canvas.text(x, middle + 4, part, size, "ink2", max_width=room, min_size=_CROP_PART_MIN)
+    canvas.text(
+        x, middle + 4, part, TextStyle(size, "ink2", min_size=_CROP_PART_MIN), max_width=room
+    )

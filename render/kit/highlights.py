@@ -11,8 +11,9 @@ from itertools import pairwise
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.pen import ALL, Corners, Pen, Point
+from render.kit.pen import ALL, BoxStyle, Corners, Pen, Point
 from render.kit.sprite import Fact, Sprite
+from render.kit.text import TextStyle
 
 RIM = "ink"
 """Painted around every ``glow``, which is too close in luminance to the grounds it lies on."""
@@ -55,14 +56,14 @@ def ring(
     """
     if canvas.hide_rings:
         return
-    canvas.box(x - 5, y - 5, w + 10, h + 10, radius + 4, None, "act", thick=6, on=None)
+    canvas.box(x - 5, y - 5, w + 10, h + 10, BoxStyle(radius + 4, None, "act", thick=6), on=None)
     canvas.record("ring", value, (x - 5, y - 5, x + w + 5, y + h + 5))
 
 
 def chosen_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
     """Draw the frame of a piece chosen in the first step of a move; call it before the piece."""
-    canvas.box(x - 4, y - 4, w + 8, h + 8, radius + 3, None, "tile", thick=4, on=None)
-    canvas.box(x - 9, y - 9, w + 18, h + 18, radius + 8, None, "act", thick=6, on=None)
+    canvas.box(x - 4, y - 4, w + 8, h + 8, BoxStyle(radius + 3, None, "tile", thick=4), on=None)
+    canvas.box(x - 9, y - 9, w + 18, h + 18, BoxStyle(radius + 8, None, "act", thick=6), on=None)
     canvas.record("chosen", "", (x - 9, y - 9, x + w + 9, y + h + 9))
 
 
@@ -80,14 +81,16 @@ def halo(
     """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
     reach = 7 if recency.faint else 11
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
-    canvas.box(*box, radius + reach - 1, background(recency), rim(recency), thick=2, on=on)
+    canvas.box(
+        *box, BoxStyle(radius + reach - 1, background(recency), rim(recency), thick=2), on=on
+    )
     box = (x - reach, y - reach, x + w + reach, y + h + reach)
     canvas.record(recency.fact_kind("halo"), "", box)
 
 
 def winner_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
-    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, thick=2)
+    canvas.box(x - 11, y - 11, w + 22, h + 22, BoxStyle(radius + 10, "glow", RIM, thick=2))
     canvas.record("won", "", (x - 11, y - 11, x + w + 11, y + h + 11))
 
 
@@ -123,19 +126,18 @@ def plate(
     """
     fill = "act" if legal or lit else "tile"
     line = "ink" if framed else None
-    canvas.box(x, y, w, h, layout.PLATE_RADIUS, fill, line, thick=2.5, on=on, corners=corners)
+    canvas.box(
+        x, y, w, h, BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=corners), on=on
+    )
     ink = "white" if legal or lit else "ink"
     canvas.text(
         x + w / 2,
         y + h / 2,
         code,
-        size,
-        ink,
-        "black",
+        TextStyle(size, ink, "black", min_size=30),
         align="m",
         on=fill,
         max_width=w - 6,
-        min_size=30,
     )
     canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
 
@@ -168,7 +170,7 @@ def worker_space(
         canvas.record("free", number, (cx - reach, cy - reach, cx + reach, cy + reach))
     if number:
         size = 24 if radius >= 26 else 22
-        canvas.text(cx, cy, number, size, "act" if free else "ink3", align="m", on=on)
+        canvas.text(cx, cy, number, TextStyle(size, "act" if free else "ink3"), align="m", on=on)
 
 
 @lru_cache(maxsize=8)

@@ -12,7 +12,8 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour
-from render.kit.pen import Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.text import TextStyle
 
 TOP, BOTTOM = 46, 560
 """Top and bottom of the plot, from the top of its panel."""
@@ -67,7 +68,12 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     canvas = crop.page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(
-        x, y, w, height - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5
+        x,
+        y,
+        w,
+        height - y - crop.FOOT,
+        BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3),
+        shadow=5,
     )
     return canvas
 
@@ -75,7 +81,9 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
 def draw_reason(canvas: Canvas, label: str) -> None:
     """Draw one line of text in place of the chart."""
     x, y = crop.LEFT + 30, crop.PANELS + 60
-    canvas.text(x, y, label, 30, "ink2", on="tile", max_width=crop.WIDTH - 60, min_size=22)
+    canvas.text(
+        x, y, label, TextStyle(30, "ink2", min_size=22), on="tile", max_width=crop.WIDTH - 60
+    )
 
 
 def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _MIN_NAMES) -> float:
@@ -187,7 +195,9 @@ def draw_ends(
     for seat, y, end in zip(order, _spread(wanted, plot, step), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.label(model.colour(seat), 42), x + 50, y, "tile")
-        span = canvas.text(x + _NAMES_AT, y - lift, label[seat], 40, style="black", on="tile")
+        span = canvas.text(
+            x + _NAMES_AT, y - lift, label[seat], TextStyle(40, font="black"), on="tile"
+        )
         if model.won(seat):
             canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile")
         if not below:

@@ -10,6 +10,7 @@ from engine.core.words.catalogue import catalogue
 from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
+from render.kit.text import TextStyle
 
 PERSON = 34
 """Minimum size of a player's name on a board before it takes two lines or is cut."""
@@ -55,11 +56,17 @@ def draw_player(
     while size > min_size and canvas.text_width(name, size, "black") > max_width:
         size = max(min_size, size - 1)
     if canvas.text_width(name, size, "black") <= max_width:
-        return canvas.text(x, y, name, size, colour, "black", align=align, on=on)
+        return canvas.text(x, y, name, TextStyle(size, colour, "black"), align=align, on=on)
     pair, size = _fitted(name, max_width, two_line_size, canvas.floor, canvas.language)
     return max(
         canvas.text(
-            x, y + at * size, part, size, colour, "black", align=align, on=on, max_width=max_width
+            x,
+            y + at * size,
+            part,
+            TextStyle(size, colour, "black"),
+            align=align,
+            on=on,
+            max_width=max_width,
         )
         for at, part in zip(lines, pair, strict=True)
     )
@@ -148,11 +155,13 @@ def draw_tile_name(
     while trial > min_size and canvas.text_width(plain, trial) > max_width:
         trial = max(min_size, trial - 1)
     if canvas.text_width(plain, trial) <= max_width:
-        canvas.text(x, y, plain, trial, colour, on=on)
+        canvas.text(x, y, plain, TextStyle(trial, colour), on=on)
         return
     pair = texts.break_in_two(name, min_size, max_width, "sans", canvas.language)
     if pair:
         for part, middle in zip(pair, (y - leading / 2 - 1.5, y + leading / 2 - 1.5), strict=True):
-            canvas.text(x, middle, part, min_size, colour, on=on)
+            canvas.text(x, middle, part, TextStyle(min_size, colour), on=on)
         return
-    canvas.text(x, y, plain, min_size, colour, on=on, max_width=max_width, min_size=min_size)
+    canvas.text(
+        x, y, plain, TextStyle(min_size, colour, min_size=min_size), on=on, max_width=max_width
+    )

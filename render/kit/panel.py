@@ -14,8 +14,9 @@ from render.kit.count_changes import CountChange, count_change
 from render.kit.count_row import Count, draw_counts
 from render.kit.icons import icon
 from render.kit.palette import Colour, text_on
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 STRIPE = 84
 SECOND_ROW = 96
@@ -38,14 +39,21 @@ def draw_plain(
     max_width: float | None = None,
 ) -> None:
     """Draw a panel with a subtle outline; ``symbol`` is the icon before its serif title."""
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, fill, "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, fill, "line", thick=3), shadow=5)
     left = x + 22
     if symbol:
         canvas.put(icon(symbol, 38, "ink2"), x + 40, y + 37, fill)
         left = x + 68
     if title:
         limit = max_width if max_width is not None else x + w - 16 - left
-        canvas.text(left, y + 37, title, size, style="serif", on=fill, max_width=limit, min_size=22)
+        canvas.text(
+            left,
+            y + 37,
+            title,
+            TextStyle(size, font="serif", min_size=22),
+            on=fill,
+            max_width=limit,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +108,19 @@ def draw_player(
     x, y, w, h, scale, rows = place
     if who.won:
         highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
     draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
     scored = None if who.score is None else count_change(who.score, *scores)
     left, right = x + (STRIPE + 20) * scale, x + w - 10
     if rows > 1 and who.state:
         canvas.text(
-            left, y + _STATE * scale, who.state, 26, on="tile", max_width=right - left, min_size=20
+            left,
+            y + _STATE * scale,
+            who.state,
+            TextStyle(26, min_size=20),
+            on="tile",
+            max_width=right - left,
         )
         who = replace(who, state="")
     _head(canvas, x, y, w, who, scored, scale)
@@ -147,8 +160,15 @@ def frame_mover(
     """
     reach = layout.BETWEEN_PANELS // 2
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
-    canvas.box(*box, layout.PANEL_RADIUS + 8, None, "act", thick=6, on=None)
-    canvas.box(x - 3, y - 3, w + 6, h + 6, layout.PANEL_RADIUS + 2, None, "tile", thick=3, on=None)
+    canvas.box(*box, BoxStyle(layout.PANEL_RADIUS + 8, None, "act", thick=6), on=None)
+    canvas.box(
+        x - 3,
+        y - 3,
+        w + 6,
+        h + 6,
+        BoxStyle(layout.PANEL_RADIUS + 2, None, "tile", thick=3),
+        on=None,
+    )
     canvas.put(highlights.mover_arrow(), x - 3, y + h / 2 - 3 + lower, None)
     canvas.record("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
 
@@ -158,10 +178,14 @@ def draw_stripe(
 ) -> None:
     """Draw the left end of a player panel: order number and token on the player's colour."""
     w = STRIPE * scale
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, colour, corners=(True, False, False, True))
+    canvas.box(
+        x, y, w, h, BoxStyle(layout.PANEL_RADIUS, colour, corners=(True, False, False, True))
+    )
     canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
     ink = text_on(colour)
-    canvas.text(x + w / 2, y + 42 * scale, order, 48 * scale, ink, "black", align="m", on=colour)
+    canvas.text(
+        x + w / 2, y + 42 * scale, order, TextStyle(48 * scale, ink, "black"), align="m", on=colour
+    )
     canvas.put(outlined_token(colour, scale), x + w / 2, y + h - 46 * scale, colour)
 
 
@@ -194,10 +218,12 @@ def _head(
             box = (left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
             count_changes.draw_chip_under(canvas, *box, scored.text, recency=scored.recency)
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
-        canvas.text(x + w - 22, middle, who.score, 52 * scale, style="black", align="r", on=on)
+        canvas.text(
+            x + w - 22, middle, who.score, TextStyle(52 * scale, font="black"), align="r", on=on
+        )
         right = laurel - 38 * scale - who.reserve
         if who.state:
-            right -= canvas.text(right, middle, who.state, 24, align="r", on="tile") + 18
+            right -= canvas.text(right, middle, who.state, TextStyle(24), align="r", on="tile") + 18
     elif who.state:
         right -= canvas.text_width(who.state, 24) + 18
     max_width = right - left
@@ -206,7 +232,7 @@ def _head(
         canvas, left, middle, who.name, size, max_width, two_line_size=least, lines=who.lines
     )
     if who.score is None and who.state:
-        canvas.text(left + span + 18, middle + 3, who.state, 24, "ink2", on="tile")
+        canvas.text(left + span + 18, middle + 3, who.state, TextStyle(24, "ink2"), on="tile")
 
 
 def name_size(scale: float) -> float:

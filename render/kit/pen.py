@@ -8,18 +8,29 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.kit.icons import icon_mask
 from render.kit.palette import Colour, rgb
 from render.kit.sprite import Fact, Sprite
-from render.kit.text import MIDDLE, SCALE, draw_runs, width
+from render.kit.text import MIDDLE, SCALE, TextStyle, draw_runs, width
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
 """Which corners are round: top left, top right, bottom right, bottom left."""
 ALL: Corners = (True, True, True, True)
+
+
+class BoxStyle(NamedTuple):
+    """The look of a rectangle: its corners, and a filling, an outline inside its edge, or both."""
+
+    radius: float = 0
+    fill: Colour | None = None
+    line: Colour | None = None
+    thick: float = 2
+    corners: Corners = ALL
 
 
 class Pen:
@@ -42,20 +53,9 @@ class Pen:
     def _points(self, points: Sequence[Point]) -> list[Point]:
         return [self._at(x, y) for x, y in points]
 
-    def box(
-        self,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
-        radius: float = 0,
-        fill: Colour | None = None,
-        line: Colour | None = None,
-        *,
-        thick: float = 2,
-        corners: Corners = ALL,
-    ) -> None:
-        """Draw a rectangle with rounded corners; ``line`` is an outline inside its edge."""
+    def box(self, x: float, y: float, w: float, h: float, style: BoxStyle) -> None:
+        """Draw a rectangle with rounded corners."""
+        radius, fill, line, thick, corners = style
         if line is not None:
             self._rounded(x, y, w, h, radius, (*rgb(line), 255), corners)
             x, y, w, h = x + thick, y + thick, w - 2 * thick, h - 2 * thick
@@ -163,18 +163,17 @@ class Pen:
         x: float,
         y: float,
         text: str,
-        size: float,
-        colour: Colour = "ink",
-        style: str = "sans",
+        style: TextStyle,
         align: str = "m",
         *,
         language: str = "en",
     ) -> None:
         """Draw a line of text on what has been painted so far; ``y`` is its middle."""
-        span = width(text, size, style, language)
+        size = style.size
+        span = width(text, size, style.font, language)
         x -= {"l": 0.0, "m": span / 2, "r": span}[align]
-        big_x, baseline = self._at(x, y + size * MIDDLE)
-        fill = (*rgb(colour), 255)
-        draw_runs(self._draw, big_x, baseline, text, size, style, language, fill=fill)
+        origin = self._at(x, y + size * MIDDLE)
+        fill = (*rgb(style.colour), 255)
+        draw_runs(self._draw, origin, text, size, style.font, language, fill=fill)
         box = (x, y - size / 2, x + span, y + size / 2)
         self._facts.append(Fact("text", text, box, size))

@@ -14,6 +14,7 @@ from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Fact, Sprite
+from render.kit.text import TextStyle
 
 _RADIUS, _CROP_RADIUS = 40, 27
 """Radius of a pin on a board and on a crop."""
@@ -51,7 +52,7 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         (x, y), (dx, dy) = spots[least], _DIRECTIONS[least]
         canvas.put(_pin(-dx, -dy, radius), x, y, None)
         size = radius * NUMBER
-        canvas.text(x, y + 1, str(number), size, "white", "black", align="m", on="ink")
+        canvas.text(x, y + 1, str(number), TextStyle(size, "white", "black"), align="m", on="ink")
         written.append(boxes[least])
 
 

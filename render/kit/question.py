@@ -8,6 +8,8 @@ from typing import Any
 from render.kit import effects, layout, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 SIZE, MIN_SIZE = 38, 26
 CROP_SIZE, CROP_MIN_SIZE = 32, 22
@@ -32,7 +34,7 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     answers = _fitting(canvas, model.answers, room)
     _draw_chips(canvas, answers, right, _MIDDLE)
     room = right - left - _chips_width(canvas, answers)
-    canvas.text(left, _MIDDLE, label, SIZE, max_width=room, min_size=MIN_SIZE)
+    canvas.text(left, _MIDDLE, label, TextStyle(SIZE, min_size=MIN_SIZE), max_width=room)
     canvas.record("question", label, (left, _MIDDLE - 28, right, _MIDDLE + 28))
 
 
@@ -53,7 +55,7 @@ def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     _draw_chips(canvas, answers, right, _CROP_MIDDLE)
     for i, part in enumerate(parts):
         y = _CROP_MIDDLE + (i - (len(parts) - 1) / 2) * size * 1.16
-        canvas.text(x, y, part, size)
+        canvas.text(x, y, part, TextStyle(size))
     canvas.record("question", label, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
 
 
@@ -104,7 +106,9 @@ def _chip_width(canvas: Canvas, row: effects.GlyphRow) -> float:
 def _chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
     top, lit = y - CHIP / 2, row != _MORE
-    canvas.box(x, top, width, CHIP, 12, "tile", "act" if lit else "line", thick=4 if lit else 3)
+    canvas.box(
+        x, top, width, CHIP, BoxStyle(12, "tile", "act" if lit else "line", thick=4 if lit else 3)
+    )
     effects.draw(canvas, row, x + width / 2, y, _GLYPH, gap=4)
     if lit:
         canvas.record("answer", "", (x, top, x + width, top + CHIP))

@@ -14,8 +14,9 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import QUIET, Colour
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 SPACES = 28
 PER_ROW = 7
@@ -127,10 +128,10 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
 
 def draw_crop_lane(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
     """Draw the road under a row of a crop, travelled up to ``stop``, if at all."""
-    canvas.box(left - 3, y - 19, right - left + 6, 38, 19, "ink3")
-    canvas.box(left, y - 16, right - left, 32, 16, "roadfar", on="ink3")
+    canvas.box(left - 3, y - 19, right - left + 6, 38, BoxStyle(19, "ink3"))
+    canvas.box(left, y - 16, right - left, 32, BoxStyle(16, "roadfar"), on="ink3")
     if stop is not None:
-        canvas.box(left, y - 16, stop - left, 32, 16, "road", on="roadfar")
+        canvas.box(left, y - 16, stop - left, 32, BoxStyle(16, "road"), on="roadfar")
 
 
 def draw_crop_move(
@@ -177,7 +178,9 @@ def _lane(
 ) -> None:
     half = _HALF + grown
     y = road.lane(row)
-    canvas.box(left - half, y - half, right - left + 2 * half, 2 * half, half, colour, on=on)
+    canvas.box(
+        left - half, y - half, right - left + 2 * half, 2 * half, BoxStyle(half, colour), on=on
+    )
 
 
 def _turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: int) -> None:
@@ -225,20 +228,20 @@ def draw_empty_space(
         hammer = icon("claw-hammer", 44 if low else 50, "line")
         canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
     else:
-        canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", thick=3)
+        canvas.box(x, y, w, h, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))
     if legal:
         highlights.plate(canvas, x + 3, y + 3, number, True, on="line")
         highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
         return
     ink = "ink2" if next_site else "ink3"
-    canvas.text(x + 33, y + 26, number, 40, ink, "black", align="m", on=QUIET)
+    canvas.text(x + 33, y + 26, number, TextStyle(40, ink, "black"), align="m", on=QUIET)
     canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 
 
 @lru_cache(maxsize=16)
 def _site(w: int, h: int) -> Sprite:
     pen = Pen(0, 0, w, h)
-    pen.box(0, 0, w, h, layout.TILE_RADIUS, QUIET)
+    pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, QUIET))
     low, right = h - 2, w - 2
     for start, end in (
         ((12, 2), (w - 12, 2)),

@@ -9,29 +9,25 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit.palette import RGB, Palette
-from render.kit.pen import Corners, Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Patch, Sprite
 
 
-class BoxStyle(NamedTuple):
-    """The look of a box, shared by boxes of any size."""
+class Frame(NamedTuple):
+    """A box of any size, with the offset of its flat shadow."""
 
-    radius: float
-    fill: RGB | None
-    line: RGB | None
-    thick: float
+    style: BoxStyle
     shadow: float
-    corners: Corners
 
     @property
     def edge(self) -> int:
         """Width of the border that is not plain, in pixels."""
-        return int(max(self.radius, self.thick)) + 2
+        return int(max(self.style.radius, self.style.thick)) + 2
 
     @property
     def sharp(self) -> bool:
         """Whether the sides cover whole pixels."""
-        return not self.shadow and float(self.thick).is_integer()
+        return not self.shadow and float(self.style.thick).is_integer()
 
     @property
     def below(self) -> int:
@@ -40,14 +36,14 @@ class BoxStyle(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def smallest(style: BoxStyle) -> Sprite:
-    """Return the smallest box of a style: its corners, and one pixel of each side between them."""
-    side = 2 * style.edge + 1
-    pen = Pen(0, 0, side, side + style.below)
-    if style.shadow:
-        pen.box(1, style.shadow, side - 2, side, style.radius, "shade", corners=style.corners)
-    fill, line = style.fill, style.line
-    pen.box(0, 0, side, side, style.radius, fill, line, thick=style.thick, corners=style.corners)
+def smallest(frame: Frame) -> Sprite:
+    """Return the smallest box of a kind: its corners, and one pixel of each side between them."""
+    style, side = frame.style, 2 * frame.edge + 1
+    pen = Pen(0, 0, side, side + frame.below)
+    if frame.shadow:
+        shade = BoxStyle(style.radius, "shade", corners=style.corners)
+        pen.box(1, frame.shadow, side - 2, side, shade)
+    pen.box(0, 0, side, side, style)
     return pen.sprite()
 
 
@@ -56,24 +52,24 @@ CACHED_AREA = 130_000
 
 
 @lru_cache(maxsize=192)
-def whole(style: BoxStyle, on: RGB, w: int, h: int, palette: Palette) -> Patch:
+def whole(frame: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
     """Return a whole box with its shadow."""
-    frame = smallest(style).on(on, palette)
-    assert frame.shape is not None
-    indices = Image.new("L", (w, h + style.below))
-    shape = Image.new("1", (w, h + style.below))
-    for part, place in pieces(style, 0, 0, w, h):
-        indices.paste(stretched(frame.indices, part, place), place)
-        shape.paste(stretched(frame.shape, part, place), place)
+    small = smallest(frame).on(on, palette)
+    assert small.shape is not None
+    indices = Image.new("L", (w, h + frame.below))
+    shape = Image.new("1", (w, h + frame.below))
+    for part, place in pieces(frame, 0, 0, w, h):
+        indices.paste(stretched(small.indices, part, place), place)
+        shape.paste(stretched(small.shape, part, place), place)
     return Patch(indices, shape, 0, 0)
 
 
 _Area = tuple[int, int, int, int]
 
 
-def pieces(style: BoxStyle, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
+def pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
     """Yield corners, sides and middle: their boxes in the smallest box and in the picture."""
-    edge, below = style.edge, style.below
+    edge, below = frame.edge, frame.below
     side = 2 * edge + 1
     for left, right, at_x, end_x in (
         (0, edge, x, x + edge),
@@ -86,7 +82,7 @@ def pieces(style: BoxStyle, x: int, y: int, w: int, h: int) -> Iterator[tuple[_A
             (edge + 1, side + below, y + h - edge, y + h + below),
         ):
             middle = (left, top) == (edge, edge)
-            if end_x > at_x and end_y > at_y and not (middle and style.fill is None):
+            if end_x > at_x and end_y > at_y and not (middle and frame.style.fill is None):
                 yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
 
 

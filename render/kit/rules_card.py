@@ -21,8 +21,9 @@ from render.kit import effects, highlights, keep_together, layout, text, tile, t
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow
 from render.kit.palette import Palette
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 
 class Figure(NamedTuple):
@@ -127,16 +128,16 @@ def _panel_height(blocks: list[_Block]) -> float:
 def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
     """Draw the card's title, and below it the game, the group and the section of the rules."""
     label = words.format(card.title)
-    canvas.text(LEFT, 50, label, 52, style="serif", max_width=WIDTH, min_size=34)
+    canvas.text(LEFT, 50, label, TextStyle(52, font="serif", min_size=34), max_width=WIDTH)
     small = words.format(dots([title, card.group, card.section]))
-    canvas.text(LEFT, 100, small, 28, "ink2", max_width=WIDTH, min_size=canvas.floor)
+    canvas.text(LEFT, 100, small, TextStyle(28, "ink2", min_size=canvas.floor), max_width=WIDTH)
 
 
 def _draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, blocks: list[_Block]
 ) -> None:
     """Draw blocks one below the other in the middle of a panel, separated by lines."""
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
     top = y + (h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):
         if i:
@@ -154,7 +155,7 @@ def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) 
     for i, line in enumerate(block.lines):
         middle = y + (i + 0.5) * (block.size + 9)
         ink = "ink" if block.size == _WORDS else "ink2"
-        canvas.text(x, middle, line, block.size, ink, on="tile")
+        canvas.text(x, middle, line, TextStyle(block.size, ink), on="tile")
 
 
 # Figures
@@ -189,7 +190,9 @@ def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDT
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         h = pitch * len(rows) + size * 0.5
-        canvas.box(x, y, width, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+        canvas.box(
+            x, y, width, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
+        )
         for i, row in enumerate(rows):
             middle = y + size * 0.25 + pitch * (i + 0.5)
             room = width - 2 * _INSET
@@ -223,7 +226,9 @@ def track(count: int, now: int, first: int = 1) -> Figure:
             cx = x + radius + 1 + i * step
             canvas.put(_disc(radius, lit), cx, middle)
             ink, on = ("white", "ink") if lit else ("ink2", "panel")
-            canvas.text(cx, middle + 1, str(first + i), 36, ink, "black", align="m", on=on)
+            canvas.text(
+                cx, middle + 1, str(first + i), TextStyle(36, ink, "black"), align="m", on=on
+            )
 
     return Figure(step * (count - 1) + 2 * radius + 2, 2 * radius + 4, draw)
 

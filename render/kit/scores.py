@@ -12,6 +12,8 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.panel import PanelBox
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 
 _MIN_ROWS, _MAX_ROWS = 4, 5
 """Minimum and maximum number of rows in a summary as narrow as a player panel."""
@@ -42,7 +44,7 @@ def part(model: BoardModel[Any]) -> Canvas:
         model, model.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
     )
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
-    canvas.box(x, y, w, body, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, body, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
     centres = _columns(x + _NAMES, x + w - 16, len(seats))
     if listed:
         _list_names(canvas, x, y, w, model, seats)
@@ -58,7 +60,9 @@ def part(model: BoardModel[Any]) -> Canvas:
         _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, model, line, seats, centres)
     if not lines:
         label = model.words.say(f"picture-points-{unknown(model) if _hidden(model) else 'none'}")
-        canvas.text(x + _INDENT, top + _LINE / 2, label, 26, "ink2", on="tile", max_width=w - 48)
+        canvas.text(
+            x + _INDENT, top + _LINE / 2, label, TextStyle(26, "ink2"), on="tile", max_width=w - 48
+        )
     _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, model, seats, centres)
     return canvas
 
@@ -139,7 +143,7 @@ def _draw_line(
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, line.points[seat])
         ink = "line" if points == "0" else "ink"
-        canvas.text(cx, middle, points, 32, ink, align="m", on="tile")
+        canvas.text(cx, middle, points, TextStyle(32, ink), align="m", on="tile")
 
 
 def _source(model: BoardModel[Any], line: ScoreLine) -> str:
@@ -161,14 +165,19 @@ def _draw_totals(
     centres: Sequence[float],
 ) -> None:
     """Draw the totals on the colour of points."""
-    canvas.box(x + 10, y, w - 20, _TOTAL - 4, 12, "vp", on="tile")
+    canvas.box(x + 10, y, w - 20, _TOTAL - 4, BoxStyle(12, "vp"), on="tile")
     middle, label = y + _TOTAL / 2 - 2, model.words.say("picture-total")
     canvas.text(
-        x + _INDENT, middle, label, 30, "white", on="vp", max_width=_NAMES - 30, min_size=22
+        x + _INDENT,
+        middle,
+        label,
+        TextStyle(30, "white", min_size=22),
+        on="vp",
+        max_width=_NAMES - 30,
     )
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, model.scores[seat])
-        canvas.text(cx, middle, points, 42, "white", "black", align="m", on="vp")
+        canvas.text(cx, middle, points, TextStyle(42, "white", "black"), align="m", on="vp")
 
 
 # On the board: at the end, and on a landscape board if there is room
@@ -227,7 +236,7 @@ def _most_blocks(width: float) -> int:
 def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
     """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
     x, y, w, h = place[:4]
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
     fit = max(_MIN_ROWS, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
     count = 1 if len(_lines(model)) <= fit else _most_blocks(w)
     found = rows(model, fit * count)
@@ -256,11 +265,16 @@ def _draw_block(
         middle = y + 6 + (i + 1.5) * step
         room = left - x - 30
         canvas.text(
-            x + 20, middle, row.label, size, "ink2", on="panel", max_width=room, min_size=20
+            x + 20,
+            middle,
+            row.label,
+            TextStyle(size, "ink2", min_size=20),
+            on="panel",
+            max_width=room,
         )
         for seat, cx in zip(seats, centres, strict=True):
             points = count_changes.with_minus_sign(row.points[seat])
             ink = "line" if points == "0" else "ink"
-            canvas.text(cx, middle, points, points_size, ink, align="m", on="panel")
+            canvas.text(cx, middle, points, TextStyle(points_size, ink), align="m", on="panel")
         box = (x + 20, middle - step / 2, x + w - 16, middle + step / 2)
         canvas.record("source", " ".join(str(row.points[seat]) for seat in seats), box)

@@ -10,8 +10,9 @@ from render.kit import effects, goods, highlights, layout, names, tile
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix, text_on
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 CHIP = 92
 PLATE = 44
@@ -66,9 +67,11 @@ def draw_strips(
     """
     n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)
-    span = canvas.text(layout.MARGIN, middle, title, 28, style="serif", max_width=200, min_size=20)
+    span = canvas.text(
+        layout.MARGIN, middle, title, TextStyle(28, font="serif", min_size=20), max_width=200
+    )
     if not items:
-        canvas.text(layout.MARGIN + span + 28, middle + 2, empty, 28, "ink2")
+        canvas.text(layout.MARGIN + span + 28, middle + 2, empty, TextStyle(28, "ink2"))
         return
     left, right = layout.MARGIN + span + 22, layout.WIDTH - layout.MARGIN
     per_strip, pitch = -(-len(items) // n), PITCH + (PLATE if coded else 0)
@@ -89,15 +92,19 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
             y,
             w,
             PLATE + 12,
-            layout.CHIP_RADIUS,
-            "act" if item.legal else "tile",
-            line,
-            thick=2.5,
-            corners=(True, True, False, False),
+            BoxStyle(
+                layout.CHIP_RADIUS,
+                "act" if item.legal else "tile",
+                line,
+                thick=2.5,
+                corners=(True, True, False, False),
+            ),
         )
         ink = "white" if item.legal else "ink"
         on = "act" if item.legal else "tile"
-        canvas.text(x + w / 2, y + PLATE / 2 + 1, item.code, 40, ink, "black", align="m", on=on)
+        canvas.text(
+            x + w / 2, y + PLATE / 2 + 1, item.code, TextStyle(40, ink, "black"), align="m", on=on
+        )
         kind = "legal" if item.legal else "code"
         canvas.record(kind, item.code, (x, y, x + w, y + PLATE))
         y += PLATE
@@ -106,12 +113,12 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
         y,
         w,
         CHIP,
-        layout.CHIP_RADIUS,
-        fill,
+        BoxStyle(layout.CHIP_RADIUS, fill, corners=(not coded, not coded, True, True)),
         shadow=4,
-        corners=(not coded, not coded, True, True),
     )
-    canvas.box(x + 2, y + 54, w - 4, 36, 8, "tile", on=fill, corners=(False, False, True, True))
+    canvas.box(
+        x + 2, y + 54, w - 4, 36, BoxStyle(8, "tile", corners=(False, False, True, True)), on=fill
+    )
     side, edge = (_ICON, 8) if w >= _ROOMY else (round(w) - 46, 4)
     canvas.put(icon(item.icon, side, text_on(fill)), x + edge + side / 2, y + 28, fill)
     canvas.put(goods.shield(str(item.points), 36), x + w - edge / 2 - 19, y + 28, fill)
@@ -134,7 +141,7 @@ def _copies(number: str) -> Sprite:
     """Return the number of copies on a small disc."""
     pen = Pen(-15, -15, 15, 15)
     pen.disc(0, 0, 13, "tile", "ink", 2)
-    pen.text(0, 0, number, 20, "ink", "black")
+    pen.text(0, 0, number, TextStyle(20, "ink", "black"))
     return pen.sprite()
 
 
@@ -161,7 +168,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     side, middle = (42, 74) if item.copies > 1 else (52, 84)
     canvas.put(icon(item.icon, side, mix(colour, "ink", 0.35)), x + 40, y + middle, "tile")
     if item.copies > 1:
-        canvas.text(x + 40, y + 106, f"×{item.copies}", 22, "ink2", align="m", on="tile")
+        canvas.text(x + 40, y + 106, f"×{item.copies}", TextStyle(22, "ink2"), align="m", on="tile")
     effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, 38, max_width=w - 132)
     canvas.fill(x + 14, y + 117, w - 28, 2, "line")
     row = item.row or (("text", "–"),)

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.kit import fonts, line_breaking
+from render.kit.palette import Colour
 
 SCALE = 3
 FLOOR = 20
@@ -36,6 +37,19 @@ class Run(NamedTuple):
 
     face: str
     text: str
+
+
+class TextStyle(NamedTuple):
+    """The look of a text.
+
+    ``font`` is ``sans``, ``black`` or ``serif``. Text that is too wide shrinks down to
+    ``min_size``, or not at all.
+    """
+
+    size: float
+    colour: Colour = "ink"
+    font: str = "sans"
+    min_size: float | None = None
 
 
 class TextMask(NamedTuple):
@@ -163,9 +177,8 @@ def mask(text: str, size: float, style: str = "sans", language: str = "en") -> T
     left = math.ceil(margin / SCALE)
     total = width(text, size, style, language)
     image = Image.new("L", ((math.ceil(total) + 2 * left) * SCALE, (up + down) * SCALE))
-    draw_runs(
-        ImageDraw.Draw(image), left * SCALE, up * SCALE, text, size, style, language, fill=255
-    )
+    origin = (left * SCALE, up * SCALE)
+    draw_runs(ImageDraw.Draw(image), origin, text, size, style, language, fill=255)
     image = image.reduce(SCALE)
     box = image.getbbox() or (0, 0, 1, 1)
     return TextMask(image.crop(box), box[0] - left, box[1] - up, total)
@@ -173,8 +186,7 @@ def mask(text: str, size: float, style: str = "sans", language: str = "en") -> T
 
 def draw_runs(
     draw: ImageDraw.ImageDraw,
-    x: float,
-    baseline: float,
+    origin: tuple[float, float],
     text: str,
     size: float,
     style: str,
@@ -182,7 +194,11 @@ def draw_runs(
     *,
     fill: int | tuple[int, ...],
 ) -> None:
-    """Draw text at three times its size on a surface of three times its size."""
+    """Draw text at three times its size on a surface of three times its size.
+
+    ``origin`` is the left end of its baseline.
+    """
+    x, baseline = origin
     big = round(size * SCALE)
     for run in runs(text, style, language):
         face = fonts.font(run.face, big)

@@ -18,8 +18,9 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import Palette, mix, text_on
-from render.kit.pen import Corners, Pen
+from render.kit.pen import BoxStyle, Corners, Pen
 from render.kit.sprite import Patch
+from render.kit.text import TextStyle
 
 BAND = 46
 _LIGHT = 3
@@ -74,9 +75,9 @@ def frame(
     edge: float = _EDGE,
 ) -> None:
     """Draw an outlined card with a coloured band and room for the code plate at its left."""
-    canvas.box(x, y, w, h, radius, body, line, thick=edge, shadow=shadow)
+    canvas.box(x, y, w, h, BoxStyle(radius, body, line, thick=edge), shadow=shadow)
     top: Corners = (True, True, False, False)
-    canvas.box(x + 2, y + 2, w - 4, band_height, radius - 2, band, on=line, corners=top)
+    canvas.box(x + 2, y + 2, w - 4, band_height, BoxStyle(radius - 2, band, corners=top), on=line)
     canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)
     if plate_width:
         canvas.fill(x + 2 + plate_width, y + 2, 2, band_height, line)
@@ -180,22 +181,22 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
     lines = texts.wrap(face.words, 24, w - 32, 2, language=canvas.language)
     for i, line in enumerate(lines):
         y = h - 40 + (i - (len(lines) - 1) / 2) * 29
-        canvas.text(16, y, line, 24, ink, on=body)
+        canvas.text(16, y, line, TextStyle(24, ink), on=body)
 
 
 @lru_cache(maxsize=16)
 def _outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile and its shadow."""
     pen = Pen(0, 0, w, h + 5)
-    pen.box(1, 5, w - 2, h, layout.TILE_RADIUS, "shade")
-    pen.box(0, 0, w, h, layout.TILE_RADIUS, "tile")
+    pen.box(1, 5, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
+    pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, "tile"))
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
 
 
 @lru_cache(maxsize=16)
 def _ringed_outline(w: int, h: int) -> Image.Image:
     pen = Pen(0, 0, w + 10, h + 10)
-    pen.box(0, 0, w + 10, h + 10, layout.TILE_RADIUS + 4, "act")
+    pen.box(0, 0, w + 10, h + 10, BoxStyle(layout.TILE_RADIUS + 4, "act"))
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.icons import icon, icon_mask
 from render.kit.palette import mix, rgb, text_on
-from render.kit.pen import Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
 
@@ -170,7 +170,7 @@ def bailiff(size: float = 66) -> Sprite:
     half = size / 2
     reach = math.ceil(half) + 8
     pen = Pen(-reach, -reach, reach, reach)
-    pen.box(-half, -half + 5, size, size, 14, "ink")
-    pen.box(-half, -half, size, size, 14, "white", "ink", thick=4)
+    pen.box(-half, -half + 5, size, size, BoxStyle(14, "ink"))
+    pen.box(-half, -half, size, size, BoxStyle(14, "white", "ink", thick=4))
     pen.icon("white-tower", 0, 0, size * 0.67)
     return pen.sprite()

@@ -9,6 +9,8 @@ from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
 from render.kit.palette import COUNTRY
 from render.kit.panel import PanelBox
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 from render.tuscany import display, holdings, open_areas, players, region
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import UNKNOWN_REGION, RegionView, region_view
@@ -75,7 +77,9 @@ def paint(model: TuscanyBoard) -> Canvas:
     players.draw_featured(canvas, layout.MARGIN, y, _WIDTH, _FEATURED, model, seat)
     y += _FEATURED
     if hand:
-        canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, 18, "tile", "line", thick=3, shadow=5)
+        canvas.box(
+            layout.MARGIN, y + 14, _WIDTH, _HAND, BoxStyle(18, "tile", "line", thick=3), shadow=5
+        )
         middle = y + 14 + _HAND / 2 - 6
         holdings.draw_hand(canvas, layout.MARGIN + 24, middle, _WIDTH - 30, model, seat)
     if model.is_landscape:
@@ -114,11 +118,9 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
             middle,
             top + size * 0.55,
             label,
-            size,
-            style="serif",
+            TextStyle(size, font="serif", min_size=40),
             align="m",
             max_width=room,
-            min_size=40,
         )
     region.draw(
         canvas, left, top + title, own, players.region_style(model, model.featured, a, 42, 32)
@@ -129,7 +131,7 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, a: float) -> None:
     """Draw the names of boards whose arrangement is not final."""
     for board, (cx, foot) in own.map.titles:
-        canvas.text(x + cx * a, y + foot * a + 44, board, 42, "ink2", "black", align="m")
+        canvas.text(x + cx * a, y + foot * a + 44, board, TextStyle(42, "ink2", "black"), align="m")
 
 
 def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
@@ -142,7 +144,7 @@ def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display of eight tiles."""
-    canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, 18, "panel", "line", thick=3, shadow=5)
+    canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, BoxStyle(18, "panel", "line", thick=3), shadow=5)
     for slot in range(len(DISPLAY)):
         cx = layout.MARGIN + 12 + _STEP * (slot + 0.5)
         display.draw_slot(canvas, round(cx), y + 112, 76, slot, model)

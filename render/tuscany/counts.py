@@ -10,8 +10,9 @@ from render.kit import count_changes, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, mix
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 from render.tuscany import pieces
 from render.tuscany.board_model import TuscanyBoard
 
@@ -52,7 +53,7 @@ def draw(
         count_changes.draw_chip_under(canvas, *box, change.text, on, recency=change.recency)
         on = change.ground
     canvas.put(glyph, x + side / 2, y, on)
-    canvas.text(x + side + 7, y, text, size, "ink" if count or change else "line", on=on)
+    canvas.text(x + side + 7, y, text, TextStyle(size, "ink" if count or change else "line"), on=on)
     return span
 
 
@@ -121,10 +122,14 @@ def draw_scores(
     red, green = model.view.red[seat], model.view.green[seat]
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
     red_width, green_width = plates(size)
-    canvas.box(x, y - size * 0.62, red_width, size * 1.24, 12, RED, line, thick=thick, on=on)
+    canvas.box(
+        x, y - size * 0.62, red_width, size * 1.24, BoxStyle(12, RED, line, thick=thick), on=on
+    )
     _number(canvas, x + red_width / 2, y, red, size, RED, red_width)
     left = x + red_width + 8
-    canvas.box(left, y - size * 0.5, green_width, size, 12, GREEN, line, thick=thick, on=on)
+    canvas.box(
+        left, y - size * 0.5, green_width, size, BoxStyle(12, GREEN, line, thick=thick), on=on
+    )
     _number(canvas, left + green_width / 2, y, green, size * 0.8, GREEN, green_width)
     box = (x, y - size * 0.62, left + green_width, y + size * 0.62)
     canvas.record("score", f"{red}/{green}", box)
@@ -149,9 +154,9 @@ def scores_width(size: float) -> int:
 
 def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Colour) -> None:
     """Draw the red score above the green one, where they do not fit side by side."""
-    canvas.box(x, y - 46, PILED, 50, 12, RED, "white", thick=3, on=on)
+    canvas.box(x, y - 46, PILED, 50, BoxStyle(12, RED, "white", thick=3), on=on)
     _number(canvas, x + PILED / 2, y - 21, red, 42, RED, PILED)
-    canvas.box(x, y + 7, PILED, 40, 12, GREEN, "white", thick=3, on=on)
+    canvas.box(x, y + 7, PILED, 40, BoxStyle(12, GREEN, "white", thick=3), on=on)
     _number(canvas, x + PILED / 2, y + 27, green, 34, GREEN, PILED)
     canvas.record("score", f"{red}/{green}", (x, y - 46, x + PILED, y + 47))
 
@@ -165,7 +170,13 @@ def _number(
 ) -> None:
     room = width - 10
     canvas.text(
-        x, y, str(points), size, "white", "black", align="m", on=on, max_width=room, min_size=20
+        x,
+        y,
+        str(points),
+        TextStyle(size, "white", "black", min_size=20),
+        align="m",
+        on=on,
+        max_width=room,
     )
 
 
@@ -205,7 +216,9 @@ def draw_tracks(
         at = x + 11 + (w - 22) * tick / TRACK
         canvas.fill(at - 1, y - 5, 3, 10, "ink2")
         if i % 2 == 0 or w > _CROWDED:
-            canvas.text(at, y + 42, str(tick), canvas.floor, "ink2", align="m", on="tile")
+            canvas.text(
+                at, y + 42, str(tick), TextStyle(canvas.floor, "ink2"), align="m", on="tile"
+            )
     for (colour, count), dy in zip(points, (-17, 17), strict=True):
         _draw_bar(canvas, x, y + dy, w, count, colour)
 
@@ -217,7 +230,7 @@ _CROWDED = 200
 def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
     """Draw a track as a bar from 0 to 100."""
     pale = mix(colour, "panel", 0.66)
-    canvas.box(x, y - 11, w, 22, 11, pale, on="tile")
+    canvas.box(x, y - 11, w, 22, BoxStyle(11, pale), on="tile")
     if points:
         filled = 22 + (w - 22) * min(points, TRACK) / TRACK
-        canvas.box(x, y - 11, filled, 22, 11, colour, on=pale)
+        canvas.box(x, y - 11, filled, 22, BoxStyle(11, colour), on=pale)

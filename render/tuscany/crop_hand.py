@@ -11,7 +11,9 @@ from engine.tuscany.rules.places import affordable_hexes
 from engine.tuscany.state import TuscanyState
 from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
+from render.kit.pen import BoxStyle
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 from render.tuscany import counts, holdings, pieces
 from render.tuscany.board_model import TuscanyBoard
 
@@ -33,7 +35,7 @@ def part(model: TuscanyBoard) -> Canvas:
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
     view, laid = model.view, model.view.regions[seat]
-    canvas.box(_X, y, _W, HAND, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(_X, y, _W, HAND, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
     for kind in range(len(KINDS)):
         x = _X + 20 + kind // 4 * _W / 2
@@ -44,7 +46,12 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
         if numbers:
             canvas.put(_open_hex(kind), x + 162, middle, "tile")
             canvas.text(
-                x + 186, middle, numbers, 28, "ink2", on="tile", max_width=_W / 2 - 210, min_size=22
+                x + 186,
+                middle,
+                numbers,
+                TextStyle(28, "ink2", min_size=22),
+                on="tile",
+                max_width=_W / 2 - 210,
             )
 
 
@@ -63,7 +70,7 @@ def _backs(model: TuscanyBoard) -> Canvas:
     canvas = crop.page(
         model, model.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT
     )
-    canvas.box(_X, _TOP, _W, view.seats * 92 + 24, 18, "tile", "line", thick=3, shadow=5)
+    canvas.box(_X, _TOP, _W, view.seats * 92 + 24, BoxStyle(18, "tile", "line", thick=3), shadow=5)
     for i in range(view.seats):
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46

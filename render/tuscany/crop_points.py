@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from engine.tuscany.data import GREEN_SOURCES, RED_SOURCES
 from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 from render.tuscany import counts
 from render.tuscany.board_model import TuscanyBoard
 
@@ -25,10 +27,12 @@ def part(model: TuscanyBoard) -> Canvas:
     top = _TOP + tracks + 18
     rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
     canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _FOOT)
-    canvas.box(_X, _TOP, _W, tracks, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(
+        _X, _TOP, _W, tracks, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5
+    )
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + 12 + i * 92, model, seat)
-    canvas.box(_X, top, _W, rows, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(_X, top, _W, rows, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
     for i, seat in enumerate(seats):
         canvas.put(
             tokens.token(model.colour(seat), 46, lift=False),
@@ -73,13 +77,15 @@ def _draw_total(
     canvas: Canvas, y: float, colour: str, points: Sequence[int], model: TuscanyBoard
 ) -> None:
     """Draw the totals of a track on its colour."""
-    canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, 10, colour, on="tile")
+    canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, BoxStyle(10, colour), on="tile")
     name = model.words.say(f"tuscany-picture-{'red' if colour == 'tcity' else 'green'}")
     middle = y + _LINE / 2
-    canvas.text(_X + 28, middle, name, 28, "white", on=colour, max_width=_NAMES - 20, min_size=22)
+    canvas.text(
+        _X + 28, middle, name, TextStyle(28, "white", min_size=22), on=colour, max_width=_NAMES - 20
+    )
     for i, count in enumerate(points):
         cx = _column(i, len(points))
-        canvas.text(cx, middle, str(count), 34, "white", "black", align="m", on=colour)
+        canvas.text(cx, middle, str(count), TextStyle(34, "white", "black"), align="m", on=colour)
 
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
@@ -89,4 +95,6 @@ def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> 
     )
     for i, count in enumerate(points):
         ink = "ink" if count else "line"
-        canvas.text(_column(i, len(points)), middle, str(count), 30, ink, align="m", on="tile")
+        canvas.text(
+            _column(i, len(points)), middle, str(count), TextStyle(30, ink), align="m", on="tile"
+        )

@@ -7,6 +7,8 @@ import math
 from engine.tuscany.data import BONUSES, EMPTY, ITEM_KIND, KINDS
 from render.kit import crop, layout
 from render.kit.canvas import Canvas
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 from render.tuscany import (
     board,
     counts,
@@ -108,7 +110,7 @@ def region_part(model: TuscanyBoard) -> Canvas:
     )
     canvas = crop.page(model, whose, height)
     _draw_land(canvas, _TOP + 14, model, seat, own)
-    canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(_X, store, _W, 118, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
     holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, model, seat)
     if rows:
         open_areas.draw(canvas, _X, low, _W, model, seat)
@@ -128,7 +130,9 @@ def display_part(model: TuscanyBoard) -> Canvas:
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 40
     canvas = crop.page(model, _caption(model, "display"), decks + 3 * _DECK + 22 + _FOOT)
-    canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(
+        _X, _TOP, _W, 2 * _CELL, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
+    )
     for slot, item in enumerate(model.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
         cy = _TOP + 112 + slot // 4 * _CELL
@@ -136,7 +140,13 @@ def display_part(model: TuscanyBoard) -> Canvas:
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
         canvas.text(
-            cx, cy + 104, name, 28, ink, align="m", on="panel", max_width=_W / 4 - 12, min_size=22
+            cx,
+            cy + 104,
+            name,
+            TextStyle(28, ink, min_size=22),
+            align="m",
+            on="panel",
+            max_width=_W / 4 - 12,
         )
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
@@ -146,7 +156,12 @@ def display_part(model: TuscanyBoard) -> Canvas:
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
     canvas.box(
-        _X, y, _W, lines * _PILE + 20, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5
+        _X,
+        y,
+        _W,
+        lines * _PILE + 20,
+        BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3),
+        shadow=5,
     )
     for bonus, word in enumerate(BONUSES):
         x = _X + 24 + bonus % 2 * (_W / 2 - 6)
@@ -155,16 +170,30 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _W / 2 - 30 - span - 24
         canvas.text(
-            x + span + 22, middle, name, 26, "ink2", on="panel", max_width=room, min_size=22
+            x + span + 22,
+            middle,
+            name,
+            TextStyle(26, "ink2", min_size=22),
+            on="panel",
+            max_width=room,
         )
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(
+        _X, y, _W, 3 * _DECK + 22, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
+    )
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.supplies(model)):
         middle = y + 42 + i * _DECK
         counts.draw(canvas, _X + 27, middle, glyph, count, 42, side=46, change=change, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
-        canvas.text(_X + 190, middle, name, 26, "ink2", on="panel", max_width=_W - 210, min_size=22)
+        canvas.text(
+            _X + 190,
+            middle,
+            name,
+            TextStyle(26, "ink2", min_size=22),
+            on="panel",
+            max_width=_W - 210,
+        )

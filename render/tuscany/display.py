@@ -18,7 +18,9 @@ from render.kit import goods, highlights, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, text_on
+from render.kit.pen import BoxStyle
 from render.kit.sprite import Fact, Sprite
+from render.kit.text import TextStyle
 from render.tuscany import counts, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.pieces import ROOT3
@@ -97,11 +99,11 @@ def draw_supply(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    canvas.box(x, y, w, h, 18, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(18, "panel", "line", thick=3), shadow=5)
     middle = y + h / 2 - 5
     title = model.words.say("tuscany-picture-piles")
     span = canvas.text(
-        x + 26, middle, title, 28, style="serif", on="panel", max_width=190, min_size=22
+        x + 26, middle, title, TextStyle(28, font="serif", min_size=22), on="panel", max_width=190
     )
     left = x + 26 + max(170, span) + 30
     for bonus in range(len(BONUSES)):
@@ -145,18 +147,16 @@ def draw_colours(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    canvas.box(x, y, w, h, 18, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(18, "panel", "line", thick=3), shadow=5)
     title = model.words.say("tuscany-picture-colours")
     canvas.text(
         x + w / 2,
         y + 32,
         title,
-        28,
-        style="serif",
+        TextStyle(28, font="serif", min_size=22),
         align="m",
         on="panel",
         max_width=w - 20,
-        min_size=22,
     )
     step = (h - 62) / len(KINDS)
     for kind in range(len(KINDS)):

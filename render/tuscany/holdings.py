@@ -10,8 +10,9 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import Colour
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 from render.tuscany import counts, pieces
 from render.tuscany.board_model import TuscanyBoard
 
@@ -64,10 +65,7 @@ def _glow(size: float, recency: Recency) -> Sprite:
         -size / 2,
         size,
         size,
-        size * 0.2,
-        highlights.background(recency),
-        highlights.rim(recency),
-        thick=2,
+        BoxStyle(size * 0.2, highlights.background(recency), highlights.rim(recency), thick=2),
     )
     return pen.sprite()
 
@@ -119,7 +117,9 @@ def draw_store(
     """Draw crate and title, and the storage to the right of them."""
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 36, "ink2"), left + 18, y, "tile")
-    span = canvas.text(left + 46, y, title, 26, "ink2", on="tile", max_width=170, min_size=22)
+    span = canvas.text(
+        left + 46, y, title, TextStyle(26, "ink2", min_size=22), on="tile", max_width=170
+    )
     draw_storage(canvas, left + 46 + span + 20, right, y, a, model, seat, align="l")
 
 

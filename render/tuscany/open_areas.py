@@ -10,7 +10,9 @@ from engine.tuscany.words.board import areas_of
 from render.kit import goods, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
+from render.kit.pen import BoxStyle
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 from render.tuscany import display, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import region_view
@@ -39,12 +41,17 @@ def draw(
 ) -> None:
     """Draw a line for each colour: its open areas hex by hex, their points, its colour bonus."""
     canvas.box(
-        x, y, w, height(model, seat, row), layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5
+        x,
+        y,
+        w,
+        height(model, seat, row),
+        BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3),
+        shadow=5,
     )
     area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
     canvas.put(tokens.label(model.colour(seat), 34), x + 48, y + 30, "panel")
-    canvas.text(x + 104, y + 30, area, 24, "ink2", on="panel")
-    canvas.text(x + w - 26, y + 30, colour, 24, "ink2", align="r", on="panel")
+    canvas.text(x + 104, y + 30, area, TextStyle(24, "ink2"), on="panel")
+    canvas.text(x + w - 26, y + 30, colour, TextStyle(24, "ink2"), align="r", on="panel")
     found = {kind: _open(model, seat, kind) for kind in kinds(model, seat)}
     pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
     for i, (kind, areas) in enumerate(found.items()):
@@ -96,9 +103,16 @@ VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
 
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
     """Draw the points of an area, by its size."""
-    canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, VALUES, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
     label = model.words.say("tuscany-picture-green-area")
-    canvas.text(x + 40, y + 34, label, 32, style="serif", on="panel", max_width=w - 80, min_size=24)
+    canvas.text(
+        x + 40,
+        y + 34,
+        label,
+        TextStyle(32, font="serif", min_size=24),
+        on="panel",
+        max_width=w - 80,
+    )
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW
         for i in range(size):

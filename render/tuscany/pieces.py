@@ -9,8 +9,9 @@ from engine.tuscany.data import BONUSES, FARM, ITEMS, KINDS, STARTING_CASTLE, TO
 from render.kit import highlights
 from render.kit.highlights import Recency
 from render.kit.palette import DARK_KINDS, RGB, Colour, mix, text_on
-from render.kit.pen import Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
+from render.kit.text import TextStyle
 
 ROOT3 = math.sqrt(3)
 
@@ -151,10 +152,20 @@ def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     w, thick = size * 0.74, max(1.6, size * 0.05)
     step = size * 0.07
     pen.box(
-        -w / 2 + step, -size / 2 - step / 2, w, size * 0.96, size * 0.12, "ink3", "ink", thick=thick
+        -w / 2 + step,
+        -size / 2 - step / 2,
+        w,
+        size * 0.96,
+        BoxStyle(size * 0.12, "ink3", "ink", thick=thick),
     )
     fill = COLOURS[kind] if kind >= 0 else "tile"
-    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, size * 0.12, fill, "ink", thick=thick)
+    pen.box(
+        -w / 2 - step,
+        -size / 2 + step,
+        w,
+        size * 0.96,
+        BoxStyle(size * 0.12, fill, "ink", thick=thick),
+    )
     cx, cy = -step, step / 2
     if kind >= 0:
         pen.icon(ICONS[kind], cx, cy, size * 0.62, text_on(fill))
@@ -197,7 +208,7 @@ def stack(left: int, size: float) -> Sprite:
     pen = blank(a)
     pen.poly(hexagon(0, 0, a), "ink2" if left else "line")
     pen.poly(hexagon(0, 0, a - 2.5), STACK if left else "panel")
-    pen.text(0, 0, str(left), max(22, size * 0.56), "white" if left else "line", "black")
+    pen.text(0, 0, str(left), TextStyle(max(22, size * 0.56), "white" if left else "line", "black"))
     return pen.sprite(Fact("stack", str(left), box_of(a), size, solid=True))
 
 
@@ -206,7 +217,7 @@ def bonus(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.box(-size / 2, -size / 2, size, size, size * 0.18, "cprestige", "ink", thick=2.5)
+    pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.18, "cprestige", "ink", thick=2.5))
     pen.icon(BONUS_ICONS[word], 0, 0, size * 0.68, "white")
     return pen.sprite(
         Fact("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -225,11 +236,11 @@ def code_plate(code: str, size: float, legal: bool) -> Sprite:
     across, down = math.ceil(w / 2 + gap), math.ceil(h / 2 + gap)
     pen = Pen(-across, -down, across, down)
     if legal:
-        pen.box(-w / 2 - gap, -h / 2 - gap, w + 2 * gap, h + 2 * gap, h / 2 + gap, "tile")
-        pen.box(-w / 2, -h / 2, w, h, h / 2, "act")
+        pen.box(-w / 2 - gap, -h / 2 - gap, w + 2 * gap, h + 2 * gap, BoxStyle(h / 2 + gap, "tile"))
+        pen.box(-w / 2, -h / 2, w, h, BoxStyle(h / 2, "act"))
     else:
-        pen.box(-w / 2, -h / 2, w, h, h / 2, "tile", "ink", thick=2.5)
-    pen.text(0, 0, code, size, "white" if legal else "ink", "black")
+        pen.box(-w / 2, -h / 2, w, h, BoxStyle(h / 2, "tile", "ink", thick=2.5))
+    pen.text(0, 0, code, TextStyle(size, "white" if legal else "ink", "black"))
     return pen.sprite(
         Fact("legal" if legal else "code", code, (-w / 2, -h / 2, w / 2, h / 2), size)
     )

@@ -6,6 +6,8 @@ from render.kit import highlights, layout, names, panel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
 from render.tuscany import counts, holdings, region
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, RegionView, region_view
@@ -35,16 +37,18 @@ def draw_panel(
     """Draw an empty panel, framed for a winner."""
     if model.won(seat):
         highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", thick=3, shadow=5)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
 
 
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
     colour, view = model.colour(seat), model.view
     ink, middle = text_on(colour), y + HEAD / 2
-    canvas.box(x, y, w, HEAD, 18, colour, corners=(True, True, False, False))
+    canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
-    canvas.text(x + 27, middle, model.order(seat), 48, ink, "black", align="m", on=colour)
+    canvas.text(
+        x + 27, middle, model.order(seat), TextStyle(48, ink, "black"), align="m", on=colour
+    )
     canvas.put(panel.outlined_token(colour), x + 77, middle + 1, colour)
     if w < _NARROW:
         scores = x + w - 10 - counts.PILED
@@ -100,7 +104,15 @@ def draw_right(
     state = setup_state(model, seat)
     if state:
         room = right - left
-        canvas.text(right, y, state, 30, "ink2", align="r", on="tile", max_width=room, min_size=22)
+        canvas.text(
+            right,
+            y,
+            state,
+            TextStyle(30, "ink2", min_size=22),
+            align="r",
+            on="tile",
+            max_width=room,
+        )
     else:
         holdings.draw_bonuses(canvas, left, right, y, model, seat, size)
 
@@ -162,7 +174,12 @@ def draw_featured(
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), start + 16, y + 38, "tile")
     canvas.text(
-        start + 42, y + 38, title, 26, "ink2", on="tile", max_width=right - start - 42, min_size=20
+        start + 42,
+        y + 38,
+        title,
+        TextStyle(26, "ink2", min_size=20),
+        on="tile",
+        max_width=right - start - 42,
     )
     holdings.draw_storage(canvas, start, right, y + 116, 50, model, seat, align="l")
     frame_mover(canvas, x, y, w, h, model, seat)
@@ -182,7 +199,9 @@ def draw_duel(
     low = y + HEAD + 330
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), left + 16, low, "tile")
-    canvas.text(left + 42, low, title, 26, "ink2", on="tile", max_width=right - left - 42)
+    canvas.text(
+        left + 42, low, title, TextStyle(26, "ink2"), on="tile", max_width=right - left - 42
+    )
     holdings.draw_storage(canvas, left, right, low + 84, 50, model, seat, align="l")
     own, top = region_view(model.view, seat), y + HEAD + 24
     draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, model, seat, own=own)

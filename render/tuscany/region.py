@@ -12,6 +12,7 @@ from render.kit.highlights import Recency
 from render.kit.palette import COUNTRY, RGB, Colour, rgb
 from render.kit.pen import Pen
 from render.kit.sprite import Fact, Patch, Sprite
+from render.kit.text import TextStyle
 from render.tuscany import mat, pieces
 from render.tuscany.board_model import NOTHING, Targets
 from render.tuscany.maps import WIDTH, HexMap, RegionView
@@ -158,7 +159,9 @@ def _open(
     drop, share = (a * 0.26, 0.66) if number else (0.0, 0.75)
     canvas.put(_dim(kind, a * share), cx, cy + drop, pale)
     if number:
-        canvas.text(cx, cy - a * 0.46, number, size, pieces.NUMBER[kind], align="m", on=pale)
+        canvas.text(
+            cx, cy - a * 0.46, number, TextStyle(size, pieces.NUMBER[kind]), align="m", on=pale
+        )
 
 
 @lru_cache(maxsize=256)

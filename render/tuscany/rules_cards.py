@@ -39,6 +39,7 @@ from render.kit import effects, layout, rules_card
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow
 from render.kit.icons import icon
+from render.kit.pen import BoxStyle
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 from render.tuscany import display, pieces, region
@@ -206,7 +207,7 @@ def _yield(card: Yield) -> Figure:
     w, h = 250, 330
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.box(x, y, w, h, 24, "tile", "ink", thick=4, shadow=8)
+        canvas.box(x, y, w, h, BoxStyle(24, "tile", "ink", thick=4), shadow=8)
         canvas.put(icon("cornucopia", 110, "ink2"), x + w / 2, y + 88, "tile")
         canvas.fill(x + 24, y + 164, w - 48, 3, "line")
         effects.draw(canvas, _gains(card), x + w / 2, y + 246, 84, max_width=w - 36, gap=10)

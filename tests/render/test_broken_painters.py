@@ -14,6 +14,7 @@ from render.kit.contract import ContractBroken, check_cards, check_painter
 from render.kit.painter import PartsPainter
 from render.kit.rules_card import Figure, Illustration
 from render.kit.scene import BOARD, PORTRAIT, Scene
+from render.kit.text import TextStyle
 from tests.engine.toy import GAME
 from tests.render.toy import PAINTER, board, crops, rules_cards
 from tests.render.toy.board_model import ToyBoard
@@ -62,9 +63,15 @@ def test_the_rules_cards_of_the_toy_keep_the_contract() -> None:
 @pytest.mark.parametrize(
     ("draw", "why"),
     [
-        (lambda canvas, x, y: canvas.text(x, y, "tiny", 21), "is 21 pixels, less than 22"),
-        (lambda canvas, x, y: canvas.text(x, y, "Toll Bridge", 30, max_width=90), "is cut"),
-        (lambda canvas, x, y: canvas.text(x + 740, y, "over", 30), "leaves the picture"),
+        (
+            lambda canvas, x, y: canvas.text(x, y, "tiny", TextStyle(21)),
+            "is 21 pixels, less than 22",
+        ),
+        (
+            lambda canvas, x, y: canvas.text(x, y, "Toll Bridge", TextStyle(30), max_width=90),
+            "is cut",
+        ),
+        (lambda canvas, x, y: canvas.text(x + 740, y, "over", TextStyle(30)), "leaves the picture"),
         (lambda canvas, x, y: highlights.ring(canvas, x, y, 60, 60, 12), "magenta"),
         (lambda canvas, x, y: canvas.put(tokens.token("red", 62), 60, 50), "overlap"),
     ],
@@ -87,9 +94,15 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
 @pytest.mark.parametrize(
     ("draw", "why"),
     [
-        (lambda canvas, _: canvas.text(1590, 300, "over the edge", 30), "leaves the picture"),
-        (lambda canvas, _: canvas.text(1200, 300, "tiny", 19), "is 19 pixels, less than 20"),
-        (lambda canvas, _: canvas.text(60, 90, "again", 40), "overlap"),
+        (
+            lambda canvas, _: canvas.text(1590, 300, "over the edge", TextStyle(30)),
+            "leaves the picture",
+        ),
+        (
+            lambda canvas, _: canvas.text(1200, 300, "tiny", TextStyle(19)),
+            "is 19 pixels, less than 20",
+        ),
+        (lambda canvas, _: canvas.text(60, 90, "again", TextStyle(40)), "overlap"),
         (lambda canvas, _: canvas.put(tokens.token("red", 62), 60, 90), "overlap"),
         (
             lambda canvas, _: [canvas.put(tokens.token("red", 62), x, 300) for x in (1300, 1320)],
@@ -110,7 +123,9 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         ),
         (lambda canvas, _: canvas.record("to-move", "", (0, 0, 9, 9)), "2 badges for 1 to move"),
         (
-            lambda canvas, _: canvas.text(1200, 300, "Toll Bridge Castle", 30, max_width=120),
+            lambda canvas, _: canvas.text(
+                1200, 300, "Toll Bridge Castle", TextStyle(30), max_width=120
+            ),
             "is cut",
         ),
     ],
@@ -169,7 +184,7 @@ def test_a_crop_as_wide_as_the_board_is_caught() -> None:
 def test_text_that_is_too_small_for_a_phone_is_caught() -> None:
     def hand(model: ToyBoard) -> Canvas:
         canvas = crops.hand_part(model)
-        canvas.text(crop.LEFT, 20, "small", 21)
+        canvas.text(crop.LEFT, 20, "small", TextStyle(21))
         return canvas
 
     assert_caught(painter(hand=hand), "less than 22")
@@ -210,7 +225,7 @@ def test_a_secret_cached_in_the_painter_is_caught() -> None:
             kept[model.scene.viewer] = " ".join(map(str, model.hand))
         canvas = crops.hand_part(model)
         label = " · ".join(f"{seat}: {cards}" for seat, cards in sorted(kept.items()))
-        canvas.text(crop.LEFT, canvas.height - 14, label, 22)
+        canvas.text(crop.LEFT, canvas.height - 14, label, TextStyle(22))
         return canvas
 
     assert_caught(painter(hand=hand), "it depends on something its viewer cannot see")

@@ -12,6 +12,7 @@ from engine.core.words.catalogue import LANGUAGES
 from render.kit import fonts, names, text
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
+from render.kit.text import TextStyle
 from tests.fluent_nodes import nodes
 
 ROOT = Path(__file__).parent.parent.parent
@@ -164,8 +165,8 @@ def test_lines_of_any_script_share_a_baseline() -> None:
         tops.add(mask.top + mask.image.height >= 0)
     assert tops == {True}
     canvas = Canvas(200, 100, COURT, "zh-TW", recording=True)
-    canvas.text(10, 50, "Hx", 40)
-    canvas.text(100, 50, "H", 40)
+    canvas.text(10, 50, "Hx", TextStyle(40))
+    canvas.text(100, 50, "H", TextStyle(40))
     bottoms = {fact.box[3] for fact in canvas.facts}
     assert len(bottoms) == 1
 

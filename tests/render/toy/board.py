@@ -9,6 +9,7 @@ from render.kit import header, landscape, layout, player_area, scores
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import COURT
+from render.kit.text import TextStyle
 from tests.render.toy.board_model import PACKAGES, ToyBoard
 from tests.render.toy.parts import draw_card, draw_player
 
@@ -50,7 +51,7 @@ def _base(language: str, bidding: bool, recording: bool) -> Canvas:
     canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
     canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, 220)
-    canvas.text(layout.MARGIN + 62, 220, title, 34, style="serif")
+    canvas.text(layout.MARGIN + 62, 220, title, TextStyle(34, font="serif"))
     return canvas
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.definition import UNKNOWN
 from render.kit import count_row, goods, highlights, layout, panel, tile
 from render.kit.canvas import Canvas
+from render.kit.text import TextStyle
 from tests.render.toy.board_model import ToyBoard
 
 _COINS = {
@@ -30,7 +31,7 @@ def draw_card(
     coin = min(w, h - tile.BAND) / 2.4
     middle = y + (h + tile.BAND) / 2
     if not _COINS[int(code)]:
-        canvas.text(x + w / 2, middle, "0", coin, "line", "black", align="m", on="tile")
+        canvas.text(x + w / 2, middle, "0", TextStyle(coin, "line", "black"), align="m", on="tile")
     for dx, dy in _COINS[int(code)]:
         canvas.put(goods.good("denier", coin), x + w / 2 + dx * coin, middle + dy * coin, "tile")
     if legal:
