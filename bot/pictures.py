@@ -15,11 +15,21 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import PREVIEW, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.workers import Job, Pool, Priority
-from bot.workers.rendering import render_board, render_card, render_sketch
+from bot.workers.rendering import render_board, render_card
 from engine.core import Card, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
-from render import BOARD, CHANCES, PORTRAIT, Outlook, Scene, painted_games, painter, parts_for
+from render import (
+    BOARD,
+    CHANCES,
+    PORTRAIT,
+    Outlook,
+    Scene,
+    painted_games,
+    painter,
+    parts_for,
+    picture_to_json,
+)
 from render.kit import landscape, layout
 
 CACHE_SIZE = 6_000_000
@@ -75,7 +85,7 @@ class PictureService:
             hypothetical=imagined,
             shape=shape or table.picture_shape,
         )
-        return await self._render(render_board, render_sketch(turn.game, turn.view, scene))
+        return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
 
     async def chances(
         self, turn: Turn, language: str, outlook: Outlook, *, size: str | None = None
@@ -93,7 +103,7 @@ class PictureService:
             winners=_winners(turn),
             outlook=outlook,
         )
-        return await self._render(render_board, render_sketch(turn.game, turn.view, scene))
+        return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
 
     async def position(self, name: str, view: State, scene: Scene) -> bytes | None:
         """Return a view of an example position as a PNG file; ``None`` without a painter.
@@ -103,7 +113,7 @@ class PictureService:
         """
         if name not in painted_games():
             return None
-        sketch = render_sketch(game(name), view, replace(scene, width=self.width))
+        sketch = picture_to_json(game(name), view, replace(scene, width=self.width))
         return await self._render(render_board, sketch)
 
     def _width(self, shape: str, size: str | None = None) -> int | None:
@@ -131,20 +141,17 @@ class PictureService:
             return self._cache[digest]
         with RENDERING.time():
             picture = await self._pool.ask(job, plain, Priority.PICTURE)
-        self._store(digest, picture)
+        # While it was rendered, the same picture may have been cached for another caller.
+        self._size += len(picture) - len(self._cache.pop(digest, b""))
+        self._cache[digest] = picture
+        while self._size > CACHE_SIZE and len(self._cache) > 1:
+            self._size -= len(self._cache.popitem(last=False)[1])  # the least recently used
         return picture
 
     def clear_cache(self) -> None:
         """Forget all pictures."""
         self._cache.clear()
         self._size = 0
-
-    def _store(self, digest: bytes, picture: bytes) -> None:
-        """Cache a picture, and drop the least recently used ones."""
-        self._size += len(picture) - len(self._cache.pop(digest, b""))
-        self._cache[digest] = picture
-        while self._size > CACHE_SIZE and len(self._cache) > 1:
-            self._size -= len(self._cache.popitem(last=False)[1])
 
 
 def _winners(turn: Turn) -> tuple[int, ...] | None:

@@ -16,6 +16,8 @@ try:
         Scene,
         UnknownPart,
         parts_for,
+        picture_from_json,
+        picture_to_json,
     )
     from render.registry import animate, paint, paint_card, painted_games, painter
 except KeyboardInterrupt:  # Python imports this package before it runs ``__main__``
@@ -39,4 +41,6 @@ __all__ = [
     "painted_games",
     "painter",
     "parts_for",
+    "picture_from_json",
+    "picture_to_json",
 ]

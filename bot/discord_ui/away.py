@@ -7,11 +7,12 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
+from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import answer, request_of, user_id, words_for
-from bot.discord_ui.common.layout import Layout, exact, note, small
+from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.time_control import rough_text
@@ -55,9 +56,13 @@ def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layou
     present = habits.away_at(now)
     for span in habits.absences:
         if span is present:
-            parts.append(words.say("away-now", ends=exact(span.ends)))
+            parts.append(words.say("away-now", ends=format_dt(span.ends, "f")))
         else:
-            parts.append(words.say("away-later", begins=exact(span.begins), ends=exact(span.ends)))
+            parts.append(
+                words.say(
+                    "away-later", begins=format_dt(span.begins, "f"), ends=format_dt(span.ends, "f")
+                )
+            )
     if not habits.absences:
         parts.append(words.say("away-not"))
     left = words.format(rough_text(habits.left)) if habits.left >= HOUR else ""

@@ -101,7 +101,10 @@ class Dispatcher:
         check_rate_limit(interaction, "commands")
 
     async def press(self, interaction: Interaction, ref: ControlId) -> None:
-        """Accept a press, check it, and pass it to its handler; report any error."""
+        """Accept a press, check it, and pass it to its handler; report any error.
+
+        A user who may not know of the table or vote gets the answer for one that does not exist.
+        """
         handler = self.handlers.get(ref.act)
         try:
             await self.accept(interaction, silent=handler is not None and handler.silent)
@@ -110,26 +113,13 @@ class Dispatcher:
             elif await _is_before_restore(interaction, ref):
                 await _refuse_old_message(interaction)
             else:
-                await _require_visible(interaction, ref)
+                if ref.act in ABOUT_PROPOSALS:
+                    await self._tables.votes.require_visible(ref.table, person_of(interaction))
+                elif ref.table and ref.act not in CHECKED_IN_CHANGE:
+                    await self._tables.require_visible(ref.table, person_of(interaction))
                 await handler.handle(interaction, ref)
         except Exception as error:
             await report(interaction, error)
-
-
-async def _require_visible(interaction: Interaction, ref: ControlId) -> None:
-    """Check that the user may know of the table or vote a control names.
-
-    Raises:
-        NotVisible: it belongs to another server and they have no seat there. A vote is refused
-            exactly like one that does not exist.
-    """
-    if ref.act in CHECKED_IN_CHANGE:
-        return
-    tables, person = services_of(interaction).tables, person_of(interaction)
-    if ref.act in ABOUT_PROPOSALS:
-        await tables.votes.require_visible(ref.table, person)
-    elif ref.table:
-        await tables.require_visible(ref.table, person)
 
 
 async def _is_before_restore(interaction: Interaction, ref: ControlId) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import (
     LABEL_LIMIT,
@@ -20,7 +21,7 @@ from bot.discord_ui.common.buttons import (
 )
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.interactions import answer, check_rate_limit, language_of, user_id
-from bot.discord_ui.common.layout import Layout, card, files_of, gallery, relative, small
+from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.services import Interaction, Services
@@ -73,7 +74,7 @@ def where(step: Step, voice: Localizer) -> str:
         (
             voice.say("history-step", step=str(step.number), latest=str(step.latest)),
             voice.say("panel-table", table=str(step.turn.table.id)),
-            relative(step.entry.at),
+            format_dt(step.entry.at, "R"),
         )
     )
 

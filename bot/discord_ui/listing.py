@@ -8,11 +8,12 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import answer, language_of, user_id
-from bot.discord_ui.common.layout import Layout, card, message_link, relative, small
+from bot.discord_ui.common.layout import Layout, card, message_link, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import message_localizer, truncate, words_in
@@ -77,7 +78,7 @@ def _lines(kind: ListingKind, table: Table, language: str) -> list[str]:
     number = voice.say("panel-table", table=str(table.id))
     spoken = voice.say(f"language-{table.language}")
     if kind in (ListingKind.RUNNING, ListingKind.EMPTY_SEAT):
-        how = [voice.say("panel-move", move=str(table.moves)), relative(table.moved)]
+        how = [voice.say("panel-move", move=str(table.moves)), format_dt(table.moved, "R")]
     else:
         seated = voice.say("tables-seated", seated=len(table.seats), most=table.max_seats)
         pace = voice.format(time_control_name(table.time_control))

@@ -7,12 +7,13 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
+from discord.utils import format_dt
 
 from bot.discord_ui.board.own_view import show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.interactions import answer, language_of, user_id, words_for
-from bot.discord_ui.common.layout import Layout, card, exact, message_link, note, relative, small
+from bot.discord_ui.common.layout import Layout, card, message_link, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import Localizer, message_localizer, truncate, words_in
@@ -89,10 +90,10 @@ def _foot(own: MyTable, voice: Localizer) -> list[str]:
     parts = []
     owed = next((o for o in own.table.owing if o.seat == own.seat), None)
     if owed is not None and owed.deadline is not None:
-        when = relative(owed.deadline)
-        parts.append(voice.say("status-due", when=when, at=exact(owed.deadline)))
+        when = format_dt(owed.deadline, "R")
+        parts.append(voice.say("status-due", when=when, at=format_dt(owed.deadline, "f")))
     if owed is not None:
-        parts.append(voice.say("status-since", when=relative(owed.since)))
+        parts.append(voice.say("status-since", when=format_dt(owed.since, "R")))
     others = tuple(Seat(seat.seat) for seat in own.table.seats if seat.seat != own.seat)
     if others:
         parts.append(voice.say("mine-with", who=others))

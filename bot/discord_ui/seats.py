@@ -6,6 +6,7 @@ import logging
 
 import discord
 from discord import ButtonStyle, app_commands
+from discord.utils import format_dt
 
 from bot.discord_ui.away import moment
 from bot.discord_ui.board.own_view import show_own_view
@@ -19,7 +20,7 @@ from bot.discord_ui.common.interactions import (
     user_id,
     words_for,
 )
-from bot.discord_ui.common.layout import Layout, exact, mention, note, small
+from bot.discord_ui.common.layout import Layout, mention, note, small
 from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
@@ -88,7 +89,7 @@ def substitute_message(
     words: dict[str, Value] = {
         "who": who,
         "substitute": voice.words.person(mention(friend.user_id)),
-        "when": exact(friend.until),
+        "when": format_dt(friend.until, "f"),
     }
     if friend.agreed:
         return note(voice.say("substitute-agreed", **words))

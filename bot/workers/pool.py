@@ -118,7 +118,8 @@ class Pool:
             Exception: anything the job raises.
         """
         asked = _Asked(priority, next(self._numbers), job, json.dumps(plain))
-        self.start()
+        if not self._threads:
+            self.start()
         with self._lock:
             if self._closed.is_set():
                 raise Closed

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.registry import game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
+from engine.core.state import State
 from engine.core.words.game_words import Card
 from render.kit.canvas import Canvas
 
@@ -145,3 +148,52 @@ def parts_for(painter: Painter, seats: int) -> tuple[str, ...]:
 def _least_seats(part: str) -> int:
     found = re.fullmatch(r"player(\d+)", part)
     return int(found[1]) if found else 0
+
+
+def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
+    """Return all that a picture needs as plain data, limited to what the viewer may see."""
+    return {
+        "game": rules.name,
+        "view": view.to_json(),
+        "legal": list(view.legal),
+        "language": scene.language,
+        "names": list(scene.names),
+        "colours": list(scene.colours),
+        "part": scene.part,
+        "width": scene.width,
+        "viewer": scene.viewer,
+        "last": [event.to_json() for event in scene.last],
+        "before": None if scene.before_last_move is None else scene.before_last_move.to_json(),
+        "since": None if scene.after_last_turn is None else scene.after_last_turn.to_json(),
+        "winners": None if scene.winners is None else list(scene.winners),
+        "progress": list(scene.progress),
+        "points": list(scene.points),
+        "shape": scene.shape,
+        "outlook": list(scene.outlook),
+        "imagined": scene.hypothetical,
+    }
+
+
+def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
+    """Return the game, view and scene that :func:`picture_to_json` described."""
+    rules = game(plain["game"])
+    view = rules.load(plain["view"])
+    view.legal = tuple(plain["legal"])
+    scene = Scene(
+        language=plain["language"],
+        names=tuple(plain["names"]),
+        colours=tuple(plain["colours"]),
+        part=plain["part"],
+        width=plain["width"],
+        viewer=plain["viewer"],
+        last=tuple(map(Event.from_json, plain["last"])),
+        before_last_move=None if plain["before"] is None else rules.load(plain["before"]),
+        after_last_turn=None if plain["since"] is None else rules.load(plain["since"]),
+        winners=None if plain["winners"] is None else tuple(plain["winners"]),
+        progress=ScoreHistory.from_json(plain["progress"]),
+        points=tuple(plain["points"]),
+        shape=plain["shape"],
+        outlook=Outlook.from_json(plain["outlook"]),
+        hypothetical=plain["imagined"],
+    )
+    return rules.name, view, scene

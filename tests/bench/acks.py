@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 from bot.sandbox import Guild, LoopbackDiscord
 from bot.workers import Pool, cores
-from bot.workers.rendering import render_board, render_sketch
+from bot.workers.rendering import render_board
 from engine.core import Chance
 from engine.core.contract import random_move
 from engine.core.registry import game, game_names
-from render import Scene, painted_games
+from render import Scene, painted_games, picture_to_json
 from render.kit.palette import PLAYERS
 from tests.bench.bot_process import BotProcess, bot_process
 from tests.bench.fresh_process import apart
@@ -69,7 +69,7 @@ async def _drawing(tables: int, rounds: int) -> float:
         chance, state = Chance(seed), rules.new(SEATS, None, Chance(seed))
         for _ in range(rounds):
             rules.apply_unchecked(state, *random_move(rules, state, chance))
-        boards.append(render_sketch(rules, rules.view(state, None), scene))
+        boards.append(picture_to_json(rules, rules.view(state, None), scene))
     pool = Pool(cores())
     await asyncio.gather(*(pool.ask(render_board, board) for board in boards[tables // 2 :]))
     begun = time.perf_counter()

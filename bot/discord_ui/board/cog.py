@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
+from discord.utils import format_dt
 
 from bot.discord_ui.board.own_view import more_acts, show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
@@ -26,11 +27,9 @@ from bot.discord_ui.common.layout import (
     PICTURE,
     TEXT_LIMIT,
     card,
-    exact,
     gallery,
     link_button,
     note,
-    relative,
     small,
     text_file,
 )
@@ -241,10 +240,10 @@ class BoardCog(FeatureCog):
         lines = [spoken.headline()]
         for owing in spoken.table.owing:
             lines.append(spoken.asked_line(owing.seat))
-            since = voice.say("status-since", when=relative(owing.since))
+            since = voice.say("status-since", when=format_dt(owing.since, "R"))
             lines.append(voice.dots((since, *_due(owing, spoken.table, banks, voice))))
             if owing.away is not None:
-                until = exact(owing.away)
+                until = format_dt(owing.away, "f")
                 lines.append(voice.say("panel-away", who=Player(owing.seat), when=until))
         return [*lines, spoken.vacant_line()]
 
@@ -271,8 +270,10 @@ def _due(
     """Return the deadline and the remaining time bank; without a clock, the next reminder."""
     if owing.deadline is None:
         due = owing.due
-        return [voice.say("status-reminded", when=relative(due))] if due else []
-    when = voice.say("status-due", when=relative(owing.deadline), at=exact(owing.deadline))
+        return [voice.say("status-reminded", when=format_dt(due, "R"))] if due else []
+    when = voice.say(
+        "status-due", when=format_dt(owing.deadline, "R"), at=format_dt(owing.deadline, "f")
+    )
     bank = banks.get(owing.seat, table.banks[owing.seat])  # none runs for who moved just now
     return [when, voice.say("status-bank", bank=rough_text(bank))]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 from typing import Any, TypeAlias
 
 import discord
@@ -46,31 +45,13 @@ def card(
 
 def gallery(alt: str, filename: str = PICTURE) -> ui.MediaGallery[Any]:
     """Show a picture with its alt text."""
-    return album((alt, filename))
-
-
-def album(*shown: tuple[str, str]) -> ui.MediaGallery[Any]:
-    """Show pictures side by side, each with its alt text and file name."""
-    items = [
-        discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
-        for alt, filename in shown
-    ]
-    return ui.MediaGallery(*items)
+    item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
+    return ui.MediaGallery(item)
 
 
 def mention(user_id: str) -> str:
     """Return the text that mentions a user."""
     return f"<@{user_id}>"
-
-
-def relative(when: datetime) -> str:
-    """Return a timestamp that reads "in 9 hours" in the reader's language."""
-    return f"<t:{int(when.timestamp())}:R>"
-
-
-def exact(when: datetime) -> str:
-    """Return a timestamp with day and time, in the reader's language and time zone."""
-    return f"<t:{int(when.timestamp())}:f>"
 
 
 def small(text: str) -> str:

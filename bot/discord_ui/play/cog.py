@@ -123,15 +123,50 @@ class PlayCog(FeatureCog):
             app_commands.Choice(name=truncate(c.line, LABEL_LIMIT), value=c.move) for c in fitting
         ]
 
-    @press("m", silent=True)
+    @press("m", "sure", silent=True)
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Make the move of a button or menu, after confirmation if it cannot be undone."""
-        await self._make_pressed(interaction, ref, confirmed=False)
+        """Make the move of a button or menu, after confirmation if it cannot be undone.
 
-    @press("sure", silent=True)
-    async def confirmed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Make a move that its player has confirmed."""
-        await self._make_pressed(interaction, ref, confirmed=True)
+        Answer a stale or foreign press kindly.
+        """
+
+        def resolve(shown: Turn) -> ChosenMove:
+            assert shown.viewer is not None
+            choice = shown.game.moves(shown.view, shown.viewer).get(ref.word)
+            if choice is None:
+                return ChosenMove(ref.word)  # refused with the game's reason
+            offer = shown.game.words.offer(shown.view, shown.viewer, choice)
+            return ChosenMove(ref.word, _must_confirm(interaction, offer.final))
+
+        try:
+            made = await self.tables.play.make_move(
+                request_of(interaction),
+                ref.table,
+                resolve,
+                sequence=ref.sequence,
+                confirmed=ref.act == "sure",
+            )
+        except NeedsConfirmation as asked:
+            await self._confirm(interaction, asked)
+        except NotSeated:
+            table = await self.tables.table(ref.table)
+            await answer(interaction, private_panel.onlooker(table, language_of(interaction)))
+        except Stale:
+            if not await self._ask_next_step(interaction, ref):
+                await stale_press(self.tables, interaction, await self.tables.table(ref.table))
+        except IllegalMove as refused:
+            if await self._ask_next_step(interaction, ref):
+                return
+            if refused.text.key != "refusal-not-now":
+                raise
+            language = language_of(interaction)
+            shown = TurnText.of(await self._shown(interaction, ref), language)
+            reason = shown.message.refuse(refused.text)
+            await answer(interaction, private_panel.onlooker(shown.table, language, reason))
+        else:
+            message = interaction.message
+            if message is None or message.flags.ephemeral:  # a public panel shows it itself
+                await self._tell(interaction, made)
 
     @press("no")
     async def cancelled(self, interaction: Interaction, _: ControlId) -> None:
@@ -180,49 +215,6 @@ class PlayCog(FeatureCog):
     async def _shown(self, interaction: Interaction, ref: ControlId) -> Turn:
         """Return the turn of the table a control names, as the user may see it."""
         return await self.tables.history.read_turn(ref.table, own_eyes(interaction))
-
-    async def _make_pressed(
-        self, interaction: Interaction, ref: ControlId, *, confirmed: bool
-    ) -> None:
-        """Make the move of a control; answer a stale or foreign press kindly."""
-        language = language_of(interaction)
-
-        def resolve(shown: Turn) -> ChosenMove:
-            assert shown.viewer is not None
-            choice = shown.game.moves(shown.view, shown.viewer).get(ref.word)
-            if choice is None:
-                return ChosenMove(ref.word)  # refused with the game's reason
-            offer = shown.game.words.offer(shown.view, shown.viewer, choice)
-            return ChosenMove(ref.word, _must_confirm(interaction, offer.final))
-
-        try:
-            made = await self.tables.play.make_move(
-                request_of(interaction),
-                ref.table,
-                resolve,
-                sequence=ref.sequence,
-                confirmed=confirmed,
-            )
-        except NeedsConfirmation as asked:
-            await self._confirm(interaction, asked)
-        except NotSeated:
-            table = await self.tables.table(ref.table)
-            await answer(interaction, private_panel.onlooker(table, language))
-        except Stale:
-            if not await self._ask_next_step(interaction, ref):
-                await stale_press(self.tables, interaction, await self.tables.table(ref.table))
-        except IllegalMove as refused:
-            if await self._ask_next_step(interaction, ref):
-                return
-            if refused.text.key != "refusal-not-now":
-                raise
-            shown = TurnText.of(await self._shown(interaction, ref), language)
-            reason = shown.message.refuse(refused.text)
-            await answer(interaction, private_panel.onlooker(shown.table, language, reason))
-        else:
-            message = interaction.message
-            if message is None or message.flags.ephemeral:  # a public panel shows it itself
-                await self._tell(interaction, made)
 
     async def _confirm(self, interaction: Interaction, asked: NeedsConfirmation) -> None:
         """Ask the player to confirm a move, or to make it once more."""

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, button, rows, select
-from bot.discord_ui.common.layout import Layout, card, exact, gallery, mention, relative, small
+from bot.discord_ui.common.layout import Layout, card, gallery, mention, small
 from bot.presentation.choices import PAGE_LIMIT, Candidate, Grouped, Page, grouped
 from bot.presentation.texts import Localizer, escape, truncate
 from bot.presentation.turn_text import TurnText, alt_text
@@ -118,9 +119,9 @@ def small_print(spoken: TurnText) -> str:
     """Return the deadline if a clock runs, who is away, and the numbers of table and move."""
     voice, table, turn = spoken.message, spoken.table, spoken.turn
     due = [owing.deadline for owing in table.owing if owing.deadline is not None]
-    parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
+    parts = [voice.say("panel-due", when=format_dt(min(due), "R"))] if due else []
     parts += [
-        voice.say("panel-away", who=Player(owing.seat), when=exact(owing.away))
+        voice.say("panel-away", who=Player(owing.seat), when=format_dt(owing.away, "f"))
         for owing in table.owing
         if owing.away is not None  # an away day was used for them
     ]

@@ -8,18 +8,10 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, button, rows, select
-from bot.discord_ui.common.layout import (
-    Layout,
-    exact,
-    link_button,
-    mention,
-    message_link,
-    note,
-    relative,
-    small,
-)
+from bot.discord_ui.common.layout import Layout, link_button, mention, message_link, note, small
 from bot.presentation.texts import Localizer, message_localizer
 from bot.presentation.time_control import rough_text
 from bot.presentation.turn_text import TurnText, paragraph, stories
@@ -73,7 +65,7 @@ def _about(spoken: TurnText, seats: Sequence[int]) -> str:
 
 def _due(spoken: TurnText, seats: Sequence[int]) -> list[str]:
     due = [o.deadline for o in spoken.table.owing if o.seat in seats and o.deadline is not None]
-    return [spoken.message.say("panel-due", when=relative(min(due)))] if due else []
+    return [spoken.message.say("panel-due", when=format_dt(min(due), "R"))] if due else []
 
 
 def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
@@ -143,7 +135,11 @@ def away_day_message(message: OutboxMessage) -> Layout:
     table, (seat,), about = message.table, message.seats, message.details
     voice = message_localizer(message.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].user_id))
-    parts = [voice.say("away-day-used", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
+    parts = [
+        voice.say(
+            "away-day-used", who=who, when=format_dt(datetime.fromisoformat(about["ends"]), "f")
+        )
+    ]
     if about["more"]:
         parts.append(voice.say("away-day-used-more"))
     if about["direct"]:
@@ -208,7 +204,7 @@ def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
 
 def held_message(until: datetime, words: Catalogue) -> Layout:
     """Say until when the reminders are snoozed."""
-    return note(words.say("reminder-snoozed", when=exact(until)))
+    return note(words.say("reminder-snoozed", when=format_dt(until, "f")))
 
 
 def notification_message(
@@ -250,6 +246,6 @@ def late_message(spoken: TurnText, late: list[int]) -> Layout:
     if due is None or not 1 <= lapses <= GRACE_TIMEOUTS:
         return note(voice.say("overdue", **asked), controls=link)
     excused = voice.say(
-        "overdue-forgiven", **asked, when=relative(due), count=lapses, forgiven=GRACE_TIMEOUTS
+        "overdue-forgiven", **asked, when=format_dt(due, "R"), count=lapses, forgiven=GRACE_TIMEOUTS
     )
     return note(excused, controls=link)

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, button, rows, select
-from bot.discord_ui.common.layout import PICTURE, Layout, album, card, gallery, small
+from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.history import page_buttons, where
 from bot.discord_ui.play.turn_message import accent, seat_accent
 from bot.presentation.choices import Candidate, candidates
@@ -196,7 +196,8 @@ def step_message(
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
     if picture:
         alt = truncate(f"{spoken.headline()}\n{story}", ALT_LIMIT)
-        parts.append(album((alt, PICTURE), (chart_alt(whole, found), CHART)))
+        chart = gallery(chart_alt(whole, found), CHART)
+        parts.append(ui.MediaGallery(*gallery(alt).items, *chart.items))
     parts += [story, chances_line(voice, found.chances[step.number])]
     if swing is not None:
         parts.append(truncate(swing.sentence, SWING_LIMIT))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord.utils import format_dt
+
 from bot.discord_ui.common.buttons import ControlId, button, rows
-from bot.discord_ui.common.layout import Layout, button_to, mention, note, relative, small
+from bot.discord_ui.common.layout import Layout, button_to, mention, note, small
 from bot.presentation.texts import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text
 from bot.presentation.timeout_policy import empty_seat_text
@@ -37,7 +39,7 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
             end = voice.say(f"vote-{_how_decided(proposal)}", choice=decided)
         ended = [f"**{line}**" for line in (end, after) if line]
         return note(asked, *lines, *ended, controls=_offer(table, proposal, voice))
-    when = "" if proposal.due is None else relative(proposal.due)
+    when = "" if proposal.due is None else format_dt(proposal.due, "R")
     waiting = [seat for seat, said in proposal.votes.items() if said is None]
     lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
     usual = empty_seat_text(table.empty_seat_default)
@@ -138,7 +140,7 @@ def proposal_message(table: Table, proposal: Vote) -> Layout:
     if not is_open:
         return note(asked, *lines, f"**{voice.say(_end(proposal))}**")
     if proposal.due is not None:
-        lines.append(small(voice.say("vote-until", when=relative(proposal.due))))
+        lines.append(small(voice.say("vote-until", when=format_dt(proposal.due, "R"))))
     yes = button(ControlId("yes", proposal.id), voice.say("vote-button-yes"))
     nay = button(ControlId("nay", proposal.id), voice.say("vote-button-no"))
     return note(asked, *lines, controls=rows(yes, nay))

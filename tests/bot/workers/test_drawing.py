@@ -7,10 +7,19 @@ import json
 import pytest
 
 from bot.workers import Pool
-from bot.workers.rendering import first_boards, render_board, render_card, render_sketch
+from bot.workers.rendering import first_boards, render_board, render_card
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
-from render import BOARD, Scene, UnknownPart, paint, paint_card, painted_games, painter
+from render import (
+    BOARD,
+    Scene,
+    UnknownPart,
+    paint,
+    paint_card,
+    painted_games,
+    painter,
+    picture_to_json,
+)
 from render.kit.palette import PLAYERS
 
 MOVES = (0, 25, 60)
@@ -41,7 +50,7 @@ def test_a_picture_from_plain_data_equals_the_views(name: str) -> None:
             for part in (BOARD, painter(name).parts[1]):
                 before = rules.view(first, viewer)
                 view, wanted = rules.view(state, viewer), scene(viewer, part, before)
-                plain = json.loads(json.dumps(render_sketch(rules, view, wanted)))
+                plain = json.loads(json.dumps(picture_to_json(rules, view, wanted)))
                 assert render_board(plain) == paint(name, view, wanted)
 
 
@@ -52,8 +61,8 @@ def test_job_data_does_not_depend_on_hidden_information(name: str) -> None:
         for viewer in (None, 0, 1):
             view = rules.view(state, viewer)
             other = rules.determinize(view.copy(), Chance(number))
-            there = render_sketch(rules, rules.view(other, viewer), scene(viewer))
-            assert render_sketch(rules, view, scene(viewer)) == there
+            there = picture_to_json(rules, rules.view(other, viewer), scene(viewer))
+            assert picture_to_json(rules, view, scene(viewer)) == there
             assert ("the hidden one" in str(there)) == (viewer == 1)
 
 
@@ -67,10 +76,10 @@ async def test_workers_render_and_report_errors() -> None:
     pool = Pool(1)
     rules = game(painted_games()[0])
     view = rules.view(rules.new(3, None, Chance(1)), None)
-    drawn = await pool.ask(render_board, render_sketch(rules, view, scene(None)))
+    drawn = await pool.ask(render_board, picture_to_json(rules, view, scene(None)))
     assert drawn == paint(rules.name, view, scene(None))
     with pytest.raises(UnknownPart):
-        await pool.ask(render_board, render_sketch(rules, view, scene(None, "cellar")))
+        await pool.ask(render_board, picture_to_json(rules, view, scene(None, "cellar")))
     await pool.close()
 
 
