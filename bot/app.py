@@ -15,6 +15,7 @@ from bot.command_sync import sync_if_changed
 from bot.config import Settings
 from bot.discord_ui.common.buttons import PressButton, PressSelect
 from bot.discord_ui.common.locale import FluentTranslator
+from bot.discord_ui.common.services import Services
 from bot.discord_ui.dispatch import Dispatcher
 from bot.discord_ui.errors import is_fault, report
 from bot.discord_ui.features import COGS
@@ -74,8 +75,11 @@ class Tree(app_commands.CommandTree["Seneschal"]):
         await report(interaction, error)
 
 
-class Seneschal(commands.AutoShardedBot):
+class Seneschal(Services):
     """The bot: tables, pictures, loops and features. It holds no game state."""
+
+    delivery: DeliveryHandlers
+    dispatcher: Dispatcher
 
     def __init__(
         self,

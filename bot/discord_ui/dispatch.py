@@ -16,7 +16,6 @@ from bot.discord_ui.common.interactions import (
     check_rate_limit,
     is_on_public,
     person_of,
-    services_of,
     words_for,
 )
 from bot.discord_ui.common.layout import note
@@ -127,7 +126,7 @@ async def _is_before_restore(interaction: Interaction, ref: ControlId) -> bool:
 
     Discord's clock dates the message, ours the restore: what shows the table now is good anyway.
     """
-    tables, message = services_of(interaction).tables, interaction.message
+    tables, message = interaction.client.tables, interaction.message
     if message is None or not ref.table or not tables.is_before_restore(message.created_at):
         return False
     table = await tables.table_in(channel_of(interaction))
@@ -139,7 +138,7 @@ async def _is_before_restore(interaction: Interaction, ref: ControlId) -> bool:
 async def _refuse_old_message(interaction: Interaction) -> None:
     """Explain why the control does nothing, link to the board, and remove the controls."""
     words, message = words_for(interaction), interaction.message
-    table = await services_of(interaction).tables.table_in(channel_of(interaction))
+    table = await interaction.client.tables.table_in(channel_of(interaction))
     if message is not None and is_on_public(interaction):
         await close(message)
     controls = [] if table is None else [ways_on(table, words)]

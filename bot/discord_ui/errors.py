@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from dataclasses import replace
 
 import aiohttp
 import discord
@@ -15,7 +16,6 @@ from bot.discord_ui.common.interactions import (
     channel_of,
     language_of,
     request_of,
-    services_of,
     tell,
     words_for,
 )
@@ -23,7 +23,7 @@ from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
 from bot.discord_ui.rules.cards import about, rules_button
-from bot.presentation.texts import Localizer, message_localizer, names_in_message, words_of_all
+from bot.presentation.texts import message_localizer, words_of_all
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.presentation.unavailable_moves import without_section
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError
@@ -105,12 +105,12 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
         await _unexpected(interaction, error)  # it was saved; what came after it failed
         return
     try:
-        table = await services_of(interaction).tables.table_in(channel_of(interaction))
+        table = await interaction.client.tables.table_in(channel_of(interaction))
     except TableError:
         table = None
-    names = () if table is None else table.names
     words = words_of_all(language_of(interaction))
-    sentence = Localizer(words, names_in_message(words.language, names)).refuse(error.text)
+    shown = message_localizer(words.language, None, () if table is None else table.names)
+    sentence = replace(shown, words=words).refuse(error.text)
     made = []
     if table is not None and isinstance(error, IllegalMove):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
@@ -140,9 +140,7 @@ async def _may_be_saved(interaction: Interaction) -> bool:
 
 async def _saved_line(interaction: Interaction) -> str | None:
     """Return a line about what this interaction has saved; ``None`` for nothing."""
-    saved_action = await services_of(interaction).tables.history.find_performed(
-        request_of(interaction)
-    )
+    saved_action = await interaction.client.tables.history.find_performed(request_of(interaction))
     saved = words_for(interaction).say("error-saved")
     if saved_action is None:
         return saved if interaction.extras.get("saved") else None

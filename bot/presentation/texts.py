@@ -62,14 +62,15 @@ def forgotten_player(language: str, number: int) -> str:
 
 
 def message_localizer(
-    language: str, game: str, names: Sequence[str], *earlier: Sequence[str]
+    language: str, game: str | None, names: Sequence[str], *earlier: Sequence[str]
 ) -> Localizer:
     """Return a localizer for messages, in which Markdown has to be escaped.
 
     ``earlier`` are the players' names by seat in other periods; texts about these go through
     :func:`with_seat_history`.
     """
-    return Localizer(words_in(language, game), names_in_message(language, names, *earlier))
+    shown = [escape(tidy(name)) for name in _called(language, names, *earlier)]
+    return Localizer(words_in(language, game), shown)
 
 
 def label_localizer(
@@ -78,11 +79,6 @@ def label_localizer(
     """Return a localizer for labels, alt texts and files, which show Markdown literally."""
     shown = [tidy(name, LABEL_NAME_LIMIT) for name in _called(language, names, *earlier)]
     return Localizer(words_in(language, game), shown)
-
-
-def names_in_message(language: str, *casts: Sequence[str]) -> list[str]:
-    """Return players' names by seat, escaped for a message."""
-    return [escape(tidy(name)) for name in _called(language, *casts)]
 
 
 def _called(language: str, *casts: Sequence[str]) -> Iterator[str]:

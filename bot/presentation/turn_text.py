@@ -203,9 +203,9 @@ def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[
     told = list(events)
     if span is None:
         return stories(name, told)
-    ours = [event for event in told if event.kind in TABLE_EVENTS]
+    ours = [say(e.kind, who=Seat(e.seat)) for e in told if e.kind in TABLE_EVENTS]
     rest = tuple(event for event in told if event.kind not in TABLE_EVENTS)
-    return [*stories(name, ours), *game(name).words.summary(replace(span, events=rest))]
+    return [*ours, *game(name).words.summary(replace(span, events=rest))]
 
 
 ALT_LIMIT = 400
@@ -231,24 +231,17 @@ def alt_text(spoken: TurnText, *, with_recap: bool = True) -> str:
     markers = dict.fromkeys(range(len(glance.table)), "")
     players = {seat: voice.format(brief) for seat, _, brief in glance.players}
     full = {seat: voice.format(text) for seat, text, _ in glance.players}
-    own = [seat for seat in players if seat == viewer]
+    longer = [(players, seat, full[seat], 0) for seat in players if seat == viewer]
+    longer += [(markers, i, voice.format(text), 1) for i, text in enumerate(glance.table)]
+    longer += [(players, seat, line, 0) for seat, line in full.items()]
     room = ALT_LIMIT - length("\n".join([*head, *players.values()]))
-    for seat in own:
-        room = _said(players, seat, full[seat], room)
-    for number, text in enumerate(glance.table):
-        room = _said(markers, number, voice.format(text), room - 1)
-    for seat, line in full.items():
-        room = _said(players, seat, line, room)
+    for lines, key, line, line_break in longer:
+        room -= line_break
+        more = length(line) - length(lines[key])
+        if more <= room:
+            lines[key] = line
+            room -= more
     told = [*head, *markers.values(), *players.values()]
     if with_recap and room > WORTH_TELLING:
         told.append(spoken.recap(voice, room - 1))
     return truncate("\n".join(filter(None, told)), ALT_LIMIT)
-
-
-def _said(lines: dict[int, str], key: int, line: str, room: int) -> int:
-    """Replace a line by a longer one if there is room, and return the remaining room."""
-    more = length(line) - length(lines[key])
-    if more > room:
-        return room
-    lines[key] = line
-    return room - more

@@ -11,7 +11,6 @@ from bot.discord_ui.common.interactions import (
     answer,
     check_rate_limit,
     language_of,
-    services_of,
     user_id,
 )
 from bot.discord_ui.common.layout import card, files_of, gallery, small
@@ -35,7 +34,7 @@ async def show_own_view(
     """Send picture, hand and score with controls; a user without a seat gets the public board."""
     spoken, seat = TurnText.of(shown, language_of(interaction)), shown.viewer
     check_rate_limit(interaction, "pictures")
-    services = services_of(interaction)
+    services = interaction.client
     drawn = await render_for(interaction, shown, spoken.language)
     picture = gallery(alt_text(spoken, with_recap=False)) if drawn is not None else ""
     asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""

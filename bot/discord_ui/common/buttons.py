@@ -16,7 +16,6 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.former_ids import FORMER_ACTS, FORMER_WORDS
-from bot.discord_ui.common.interactions import services_of
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import truncate
 from bot.store.models.table import LARGEST
@@ -134,7 +133,7 @@ class Control(ui.DynamicItem[C], Generic[C], template=""):
         ref = ControlId.of(self.custom_id, chosen)
         if self.custom_id.startswith(MENU) != isinstance(self.item, ui.Select):
             ref = ControlId("")  # forged: a menu with a button's id, or the reverse
-        await services_of(interaction).dispatcher.press(interaction, ref)
+        await interaction.client.dispatcher.press(interaction, ref)
 
 
 class PressButton(Control[ui.Button[Any]], template=f"(?s:(?!{MENU}).*)"):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 import discord
 
 from bot.discord_ui.common.layout import Layout, link_button, note
-from bot.discord_ui.common.services import Interaction, Services
+from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import message_localizer, tidy, words_in
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
@@ -18,11 +18,6 @@ from engine.core.words.catalogue import Catalogue, closest_language
 
 UNKNOWN_MESSAGE = 10008
 NOBODY = discord.AllowedMentions.none()
-
-
-def services_of(interaction: Interaction) -> Services:
-    """Return the bot that received an interaction."""
-    return cast(Services, interaction.client)
 
 
 def channel_of(interaction: Interaction) -> str:
@@ -53,7 +48,7 @@ def request_of(interaction: Interaction) -> Request:
 
 def preferences_of(interaction: Interaction) -> Preferences:
     """Return the preferences of the interaction's user."""
-    return services_of(interaction).tables.preferences.of(str(interaction.user.id))
+    return interaction.client.tables.preferences.of(str(interaction.user.id))
 
 
 def language_of(interaction: discord.Interaction[Any]) -> str:
@@ -72,7 +67,7 @@ def check_rate_limit(interaction: Interaction, kind: str) -> None:
     Raises:
         TableError: the user, channel or server had too many in the last minute.
     """
-    services, user = services_of(interaction), user_id(interaction)
+    services, user = interaction.client, user_id(interaction)
     services.tables.last_active.note(user, services.tables.now())
     services.limiter.take(
         kind,

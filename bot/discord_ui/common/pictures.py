@@ -10,7 +10,6 @@ import discord
 
 from bot.discord_ui.common.interactions import (
     preferences_of,
-    services_of,
 )
 from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.score_chart import chart_alt_text
@@ -45,7 +44,7 @@ async def render_for(
     if in_words and not named:
         return None
     usual = None if in_words else likes.picture_shape
-    return await services_of(interaction).pictures.draw(
+    return await interaction.client.pictures.draw(
         turn, language, part=part, shape=shape or usual, size=likes.picture_size, imagined=imagined
     )
 
@@ -57,7 +56,7 @@ async def chances_for(
     likes = preferences_of(interaction)
     if likes.picture_shape == TEXT_ONLY:
         return None
-    studio = services_of(interaction).pictures
+    studio = interaction.client.pictures
     return await studio.chances(turn, language, outlook, size=likes.picture_size)
 
 

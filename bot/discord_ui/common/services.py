@@ -1,10 +1,11 @@
-"""The services of the bot that features use, as protocols independent of the client."""
+"""The bot as features see it, so that they need not import what combines them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import discord
+from discord.ext import commands
 
 from bot.config import Settings
 from bot.pictures import PictureService
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bot.discord_ui.common.buttons import ControlId
 
 
-Interaction: TypeAlias = "discord.Interaction[discord.Client]"
+Interaction: TypeAlias = "discord.Interaction[Services]"
 
 
 class ControlState(Protocol):
@@ -40,37 +41,20 @@ class Presses(Protocol):
         """Pass a press to its handler."""
 
 
-class Services(Protocol):
-    """The bot as features see it."""
+class Services(commands.AutoShardedBot):
+    """The bot as features see it.
 
-    @property
-    def settings(self) -> Settings:
-        """Settings of this process."""
+    Attributes:
+        settings: the settings of this process.
+        reviewing: the background loop that makes reviews.
+        delivery: the state of posted messages.
+    """
 
-    @property
-    def tables(self) -> Tables:
-        """The tables."""
-
-    @property
-    def pictures(self) -> PictureService:
-        """Pictures."""
-
-    @property
-    def pool(self) -> Pool:
-        """Worker processes."""
-
-    @property
-    def reviewing(self) -> ReviewLoop:
-        """Background loop that makes reviews."""
-
-    @property
-    def limiter(self) -> RateLimiter:
-        """Rate limiter."""
-
-    @property
-    def delivery(self) -> ControlState:
-        """State of posted messages."""
-
-    @property
-    def dispatcher(self) -> Presses:
-        """Handlers of presses."""
+    settings: Settings
+    tables: Tables
+    pictures: PictureService
+    pool: Pool
+    reviewing: ReviewLoop
+    limiter: RateLimiter
+    delivery: ControlState
+    dispatcher: Presses

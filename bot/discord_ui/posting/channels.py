@@ -138,16 +138,11 @@ def _known(table: Table) -> PostedMessage | datetime:
     return here[0] if here else table.created - LONG
 
 
-def players(table: Table, seats: Sequence[int]) -> list[str]:
-    """Return the users who play the seats; computer players and empty seats have none."""
-    return [user for seat in seats if (user := table.seats[seat].plays) is not None]
-
-
 def called(outbox_message: OutboxMessage, seats: Sequence[int]) -> list[str]:
     """Return the players to mention: not those in quiet hours or who have muted the table."""
-    return players(
-        outbox_message.table, [seat for seat in seats if seat not in outbox_message.silent_mentions]
-    )
+    table, silent = outbox_message.table, outbox_message.silent_mentions
+    users = [table.seats[seat].plays for seat in seats if seat not in silent]
+    return [user for user in users if user is not None]  # computer players and empty seats
 
 
 GONE = (10003, 50001, 50013, 50083, 160005)

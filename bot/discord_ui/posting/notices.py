@@ -11,7 +11,7 @@ from bot.discord_ui.common.interactions import NOBODY
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.lobby.view import rematch_message
 from bot.discord_ui.plans.view import stopped_plan_message
-from bot.discord_ui.posting.channels import NOT_EDITABLE, ChannelSender, called, players
+from bot.discord_ui.posting.channels import NOT_EDITABLE, ChannelSender, called
 from bot.discord_ui.reminders.view import (
     away_day_message,
     heads_up_message,
@@ -118,13 +118,17 @@ class NoticePoster:
         if not late:
             return None
         view = reminder_message(TurnText.of(turn, outbox_message.language), outbox_message, late)
-        sent = await self._mail.send_to(players(turn.table, late)[0], outbox_message, view)
+        user = turn.table.seats[late[0]].plays
+        assert user is not None
+        sent = await self._mail.send_to(user, outbox_message, view)
         here = replace(outbox_message, other_tables=_of_this_server(outbox_message))
         return await self.reminder(here) if sent is None else SentMessage(sent)
 
     async def heads_up(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Tell a player that their turn comes next, or that they had a setback."""
-        (user,) = players(outbox_message.table, outbox_message.seats)
+        (seat,) = outbox_message.seats
+        user = outbox_message.table.seats[seat].plays
+        assert user is not None
         return await self._tell(user, outbox_message, heads_up_message)
 
     async def away_days_used(self, outbox_message: OutboxMessage) -> SentMessage | None:

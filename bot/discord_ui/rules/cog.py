@@ -14,7 +14,6 @@ from bot.discord_ui.common.interactions import (
     channel_of,
     check_rate_limit,
     language_of,
-    services_of,
     tell,
     words_for,
 )
@@ -40,7 +39,7 @@ async def show_card(interaction: Interaction, name: str, card: Card) -> None:
     language = language_of(interaction)
     try:
         check_rate_limit(interaction, "pictures")
-        drawn = await services_of(interaction).pictures.card(name, card, language)
+        drawn = await interaction.client.pictures.card(name, card, language)
     except TableError:
         drawn = None
     shown = cards.shown(name, card, language, pictured=drawn is not None)

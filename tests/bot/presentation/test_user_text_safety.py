@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import chain
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.presentation.texts import Localizer, escape, names_in_message, tidy, words_of_all
+from bot.presentation.texts import Localizer, escape, message_localizer, tidy, words_of_all
 from engine.core import Seat, Text
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, read_source
@@ -51,7 +52,7 @@ def messages(package: str, language: str) -> Iterator[tuple[str, set[str], set[s
 def test_user_written_words_are_escaped_in_every_text(package: str, language: str) -> None:
     words = words_of_all(language)
     plain = Localizer(words, ["NAME"])
-    hostile = Localizer(words, names_in_message(language, [HOSTILE]))
+    hostile = replace(message_localizer(language, None, [HOSTILE]), words=words)
     shown = escape(tidy(HOSTILE))
     taking = 0
     for key, texts, figures in messages(package, language):
