@@ -79,7 +79,7 @@ class PictureService:
             viewer=turn.viewer,
             last=turn.last,
             before_last_move=turn.before,
-            after_last_turn=turn.since,
+            after_last_turn=None if turn.recapped is None else turn.recapped.before,
             winners=_winners(turn),
             progress=progress,
             hypothetical=imagined,

@@ -9,25 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import sqlite3
 import threading
+import time
 import zlib
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cached_property
-from pathlib import Path
 from typing import TypeVar
 from weakref import WeakSet
 
-from sqlalchemy import inspect, text
+from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
-    DataError,
     DBAPIError,
     IntegrityError,
-    NotSupportedError,
-    ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -35,10 +30,24 @@ from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
-from bot.store.models.table import DATABASE_ID, RESTORED, KeyValueRow
-from bot.store.outage_log import OutageLog
-from bot.store.schemas import NewerDatabase, OlderDatabase, differences, schema_of, upgrade
+from bot.store.engines import (
+    BUSY_MS,
+    is_bug,
+    is_cut_off,
+    is_wrong_value,
+    reason_of,
+    server_engine,
+    sqlite_engine,
+    was_overtaken,
+)
+from bot.store.models.table import KeyValueRow
+from bot.store.schemas import (
+    NewerDatabase,
+    OlderDatabase,
+    bring_up_to_date,
+    differences,
+    prepare_file,
+)
 
 log = logging.getLogger(__name__)
 
@@ -52,15 +61,8 @@ CLOSE_TIMEOUT_S = 5.0
 """Seconds a server may take to say goodbye; one that is silent is left without."""
 TURN = 0.2
 """Seconds until a turn that another process has is asked for again."""
-OVERTAKEN = ("40001", "40P01")
-"""PostgreSQL's codes for a transaction that another one has overtaken, or that waits for one that
-waits for it: it is to be done again."""
-
-WRONG_VALUE = ("23514", "SQLITE_CONSTRAINT_CHECK", "SQLITE_CONSTRAINT_DATATYPE")
-"""Error codes of the drivers for a value of the wrong type, or one that fails its CHECK."""
-
-BUGS = (DataError, NotSupportedError, ProgrammingError)
-"""Errors that a wrong statement raises, not a database that is away."""
+REPEAT_S = 60.0
+"""Seconds between two lines while the database stays away."""
 
 
 class StoreError(Exception):
@@ -80,6 +82,38 @@ class SerializationConflict(StoreError):
 
     A transaction whose commit lost the connection may have been saved; a repeated one has to check.
     """
+
+
+class OutageLog:
+    """Follow whether the database can be used; every loop meets the same failure again and again.
+
+    Reading, writing and listening fail separately: a full disk can still be read.
+    """
+
+    def __init__(self, elapsed: Callable[[], float] = time.monotonic) -> None:
+        self._elapsed = elapsed
+        self._failing: set[str] = set()
+        self._since = self._logged = 0.0
+
+    def failed(self, use: str, why: str) -> None:
+        """Note that the database could not be used, and log it unless that was done just now."""
+        now = self._elapsed()
+        if not self._failing:
+            self._since, self._logged = now, now - REPEAT_S
+        self._failing.add(use)
+        if now - self._logged >= REPEAT_S:
+            self._logged = now
+            about = {"use": use, "why": why, "seconds": round(now - self._since)}
+            log.error("database.unavailable", extra=about)
+
+    def succeeded(self, use: str) -> None:
+        """Note that the database could be used, and log that it is back."""
+        if use not in self._failing:
+            return
+        self._failing.discard(use)
+        if not self._failing:
+            seconds = round(self._elapsed() - self._since)
+            log.warning("database.available", extra={"seconds": seconds})
 
 
 class Store:
@@ -119,18 +153,18 @@ class Store:
         try:
             async with AsyncExitStack() as stack:
                 if self.is_sqlite:
-                    await asyncio.to_thread(_reach, self.url.database or "")
+                    await asyncio.to_thread(prepare_file, self.url.database or "")
                 else:
                     await stack.enter_async_context(self.turn("schema", 0))
                 writers = engine.execution_options(immediate=True)
                 session = await stack.enter_async_context(AsyncSession(writers))
-                await session.run_sync(_bring_up_to_date)
+                await session.run_sync(bring_up_to_date)
                 await session.commit()
         except (NewerDatabase, OlderDatabase, StoreError):
             raise
         except Exception as error:
             log.debug("database.open.failed", exc_info=error)
-            raise StoreError(_why(error)) from error
+            raise StoreError(reason_of(error)) from error
         finally:
             if self.is_sqlite:
                 await engine.dispose()
@@ -159,9 +193,9 @@ class Store:
             try:
                 return await self._read(work)
             except DBAPIError as error:
-                if not _cut_off(error):
+                if not is_cut_off(error):
                     raise
-                log.info("database.connection.lost", extra={"why": _why(error)})
+                log.info("database.connection.lost", extra={"why": reason_of(error)})
                 return await self._read(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
             raise Unreadable(self._failed("read", error)) from error
@@ -185,22 +219,22 @@ class Store:
                 result = await session.run_sync(work)
                 await session.commit()
         except IntegrityError as error:
-            if _is_wrong_value(error):
+            if is_wrong_value(error):
                 raise StoreError(self._failed("write", error)) from error
-            raise UniqueViolation(_why(error)) from error
+            raise UniqueViolation(reason_of(error)) from error
         except StaleDataError as error:
-            raise SerializationConflict(_why(error)) from error
+            raise SerializationConflict(reason_of(error)) from error
         except (DBAPIError, PoolTimeout, OSError) as error:
-            if _overtaken(error) or _cut_off(error):
-                raise SerializationConflict(_why(error)) from error
+            if was_overtaken(error) or is_cut_off(error):
+                raise SerializationConflict(reason_of(error)) from error
             raise StoreError(self._failed("write", error)) from error
         self.outages.succeeded("write")
         return result
 
     def _failed(self, use: str, error: Exception) -> str:
         """Log that the database could not be used; why, in the driver's words."""
-        why = _why(error)
-        if isinstance(error, BUGS) or _is_wrong_value(error):
+        why = reason_of(error)
+        if is_bug(error):
             log.error("database.statement.failed", extra={"use": use}, exc_info=error)
         else:
             self.outages.failed(use, why)
@@ -245,7 +279,7 @@ class Store:
                         break
                     await asyncio.sleep(TURN)
             except (DBAPIError, PoolTimeout, OSError) as error:
-                raise StoreError(_why(error)) from error
+                raise StoreError(reason_of(error)) from error
             try:
                 yield
             finally:
@@ -267,52 +301,3 @@ class Store:
         """Return the value stored under a key, or ``None``."""
         note = await self.read(lambda session: session.get(KeyValueRow, key))
         return note.value if note else None
-
-
-def _bring_up_to_date(session: Session) -> None:
-    """Upgrade the schema, and give the database an id if it has none.
-
-    A database with tables but no id was restored from a backup.
-    """
-    if session.get_bind().dialect.name == "postgresql":
-        session.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be rewritten
-    is_new = schema_of(session.connection()) is None
-    upgrade(session.connection())
-    if not inspect(session.connection()).has_table("key_values"):
-        log.error("database.table.missing", extra={"missing": "key_values"})
-    elif session.get(KeyValueRow, DATABASE_ID) is None:
-        session.add(KeyValueRow(key=DATABASE_ID, value=secrets.token_hex(8)))
-        if not is_new:
-            session.merge(KeyValueRow(key=RESTORED, value=""))
-
-
-def _reach(file: str) -> None:
-    """Nothing if the file can be opened: where it cannot, aiosqlite leaves a thread behind.
-
-    A new one is its owner's alone, for seeds are in it; SQLite gives its companions the same mode.
-    """
-    with suppress(OSError):  # it is there, or SQLite says why it cannot be
-        Path(file).touch(mode=0o600, exist_ok=False)
-    sqlite3.connect(file, timeout=BUSY_MS / 1000).close()
-
-
-def _is_wrong_value(error: Exception) -> bool:
-    """Return whether a column refused a value, which no second attempt would change."""
-    original = getattr(error, "orig", None)
-    codes = getattr(original, "sqlstate", None), getattr(original, "sqlite_errorname", None)
-    return any(code in WRONG_VALUE for code in codes)
-
-
-def _overtaken(error: Exception) -> bool:
-    return getattr(getattr(error, "orig", None), "sqlstate", None) in OVERTAKEN
-
-
-def _cut_off(error: Exception) -> bool:
-    """Whether the line to the server broke in the middle of it; the next one may hold."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
-
-
-def _why(error: Exception) -> str:
-    """Return the driver's message, without the statement and its parameters."""
-    said = str(getattr(error, "orig", None) or error).strip()
-    return said.splitlines()[0] if said else type(error).__name__

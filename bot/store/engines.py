@@ -1,4 +1,4 @@
-"""Engines for SQLite and PostgreSQL, each set up as our transactions need it."""
+"""Engines for SQLite and PostgreSQL, set up as our transactions need them, and their errors."""
 
 from __future__ import annotations
 
@@ -11,10 +11,26 @@ from weakref import WeakSet
 
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    DisconnectionError,
+    NotSupportedError,
+    ProgrammingError,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.columns import compact
+
+OVERTAKEN = ("40001", "40P01")
+"""PostgreSQL's codes for a transaction that another one has overtaken, or that waits for one that
+waits for it: it is to be done again."""
+
+WRONG_VALUE = ("23514", "SQLITE_CONSTRAINT_CHECK", "SQLITE_CONSTRAINT_DATATYPE")
+"""Error codes of the drivers for a value of the wrong type, or one that fails its CHECK."""
+
+_BUGS = (DataError, NotSupportedError, ProgrammingError)
+"""Errors that a wrong statement raises, not a database that is away."""
 
 CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
 """How many connections a process keeps to a server, and opens beyond that. Work has one only while
@@ -115,3 +131,31 @@ def _begin_sqlite(connection: Connection) -> None:
     """Begin a transaction; lock the database at once for a writer, so that its reads stay valid."""
     immediate = connection.get_execution_options().get("immediate", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+def is_bug(error: Exception) -> bool:
+    """Return whether a statement or a value was wrong, rather than the database away."""
+    return isinstance(error, _BUGS) or is_wrong_value(error)
+
+
+def is_wrong_value(error: Exception) -> bool:
+    """Return whether a column refused a value, which no second attempt would change."""
+    original = getattr(error, "orig", None)
+    codes = getattr(original, "sqlstate", None), getattr(original, "sqlite_errorname", None)
+    return any(code in WRONG_VALUE for code in codes)
+
+
+def was_overtaken(error: Exception) -> bool:
+    """Return whether another transaction changed the rows first."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in OVERTAKEN
+
+
+def is_cut_off(error: Exception) -> bool:
+    """Whether the line to the server broke in the middle of it; the next one may hold."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def reason_of(error: Exception) -> str:
+    """Return the driver's message, without the statement and its parameters."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    return said.splitlines()[0] if said else type(error).__name__

@@ -5,9 +5,20 @@ Alembic is imported only where a schema is changed or compared, because importin
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, inspect, text
+import logging
+import secrets
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
 
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.orm import Session
+
+from bot.store.engines import BUSY_MS
 from bot.store.migrations import FOLDER
+from bot.store.models.table import DATABASE_ID, RESTORED, KeyValueRow
+
+log = logging.getLogger(__name__)
 
 TAKEN_OVER = "0017"
 """The last schema before 0.1.0, whose databases are taken over."""
@@ -84,3 +95,34 @@ def differences(connection: Connection) -> list[str]:
     from bot.store.migrate import compared  # noqa: PLC0415 - as above
 
     return compared(connection)
+
+
+def bring_up_to_date(session: Session) -> None:
+    """Upgrade the schema, and give the database an id if it has none.
+
+    A database with tables but no id was restored from a backup.
+    """
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be rewritten
+    is_new = schema_of(session.connection()) is None
+    upgrade(session.connection())
+    if not inspect(session.connection()).has_table("key_values"):
+        log.error("database.table.missing", extra={"missing": "key_values"})
+    elif session.get(KeyValueRow, DATABASE_ID) is None:
+        session.add(KeyValueRow(key=DATABASE_ID, value=secrets.token_hex(8)))
+        if not is_new:
+            session.merge(KeyValueRow(key=RESTORED, value=""))
+
+
+def prepare_file(file: str) -> None:
+    """Create a SQLite file if it is missing, and check that it can be opened.
+
+    If it cannot, aiosqlite would leave a thread behind. A new file is readable by its owner only,
+    because seeds are in it; SQLite gives its companions the same mode.
+
+    Raises:
+        sqlite3.Error: it cannot be opened.
+    """
+    with suppress(OSError):  # it is there, or SQLite says why it cannot be
+        Path(file).touch(mode=0o600, exist_ok=False)
+    sqlite3.connect(file, timeout=BUSY_MS / 1000).close()

@@ -62,6 +62,10 @@ class Tables:
         self.guilds = Guilds(service)
         self.posts = Posts(service)
         self.channels = Channels(service)
+        self.now = service.clock.now
+        """Returns the time of the bot's clock."""
+        self.is_before_restore = service.is_before_restore
+        """Returns whether a message of a time may show moves that were lost in a restore."""
 
     @classmethod
     def of_database(
@@ -72,10 +76,6 @@ class Tables:
             store, settings, clock, reconcile=reconcile, replay=replay, alone=store.is_sqlite
         )
         return cls(service)
-
-    def now(self) -> datetime:
-        """Return the time of the bot's clock."""
-        return self.service.clock.now()
 
     async def table(self, table_id: int) -> Table:
         """Return a table.
@@ -102,8 +102,3 @@ class Tables:
     def restored_at(self) -> datetime | None:
         """When the bot first started after a restore from a backup; ``None`` without a restore."""
         return self.service.restored_at
-
-    def is_before_restore(self, at: datetime) -> bool:
-        """Return whether a message of that time may show moves that were lost in a restore."""
-        restored_at = self.service.restored_at
-        return restored_at is not None and at < restored_at

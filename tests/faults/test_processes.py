@@ -21,7 +21,7 @@ from bot.demonstration.show import FULL_SPEED
 from bot.sandbox import Channel, LoopbackDiscord, User, point_client_at
 from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store, wakeups
-from bot.store.outage_log import OutageLog
+from bot.store.database import OutageLog
 from bot.tables.background import leases
 from bot.workers import Pool
 from tests.bot.postgres import Server, find_installed

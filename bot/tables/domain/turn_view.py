@@ -64,11 +64,6 @@ class Turn:
     present: frozenset[int] = frozenset()
     """The seats that have moved within the last minutes."""
 
-    @property
-    def since(self) -> State | None:
-        """The position at the end of the mover's previous turn, for the fainter marks."""
-        return None if self.recapped is None else self.recapped.before
-
     @cached_property
     def owing(self) -> tuple[int, ...]:
         """The seats that must move before the game can continue."""

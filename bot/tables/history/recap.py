@@ -26,7 +26,6 @@ from bot.tables.domain.kinds import (
 )
 from bot.tables.domain.turn_view import RecapPart
 from bot.tables.history.seat_history import HANDOVER_KINDS, seat_history_of
-from bot.tables.session.table_rows import last_shown
 from bot.tables.session.timeline import MOVES, events_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
@@ -81,7 +80,8 @@ def recap_for(
     ``seat`` is the seat whose last turn the recap goes back to, ``viewer`` the one whose secrets it
     includes, and ``reader`` its only reader, if any. ``unseen``: with the positions of the news.
     """
-    shown = last_shown(unit.row.board_post)
+    board = unit.row.board_post  # stays when the message was deleted
+    shown = 0 if board is None else int(board["sequence"])
     recap_moves: list[ActionRow] = []
     news_moves: list[ActionRow] = []
     since = None if seat is not None else unit.row.head

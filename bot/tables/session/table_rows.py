@@ -213,11 +213,6 @@ def name_shown(seat: SeatRow) -> str:
     return computer_name(seat.name) if seat.occupant == Occupant.COMPUTER else seat.name
 
 
-def last_shown(plain: Mapping[str, Any] | None) -> int:
-    """Return the sequence shown on the last posted board, even if its message was deleted."""
-    return 0 if plain is None else int(plain["sequence"])
-
-
 def posted(plain: Mapping[str, Any] | None) -> PostedMessage | None:
     """Parse the posted message stored in a row; return ``None`` if it was deleted."""
     if plain is None or plain.get("gone"):

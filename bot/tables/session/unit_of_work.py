@@ -100,19 +100,6 @@ class UnitOfWork(TableRows):
                 "table-rules-changed", table=self.id, theirs=theirs, ours=ours
             ) from None
 
-    def save_state(self) -> None:
-        """Write the state to the row, and save a checkpoint if one is due."""
-        self.row.state = compact(self.state.to_json())
-        last = self.actions[-1]
-        due = any(
-            action.number and action.number % MOVES_BETWEEN_CHECKPOINTS == 0
-            for action in self.actions
-        )
-        if last.kind == ActionKind.START or (last.head == last.sequence and due):
-            self.session.add(
-                CheckpointRow(table_id=self.id, sequence=last.sequence, state=self.row.state)
-            )
-
     # Actions and messages
 
     def record_action(
@@ -165,9 +152,18 @@ class UnitOfWork(TableRows):
         self.outbox_messages.append(message)
 
     def finish(self) -> None:
-        """Save a new position and the table's new version, and find the next due timer."""
+        """Save a new position and the table's new version, and find the next due timer.
+
+        Every few moves the position is also saved as a checkpoint.
+        """
         if self.position_loaded and self.actions:
-            self.save_state()
+            self.row.state = compact(self.state.to_json())
+            numbers, last = [action.number for action in self.actions], self.actions[-1]
+            due = any(number and number % MOVES_BETWEEN_CHECKPOINTS == 0 for number in numbers)
+            if last.kind == ActionKind.START or (last.head == last.sequence and due):
+                self.session.add(
+                    CheckpointRow(table_id=self.id, sequence=last.sequence, state=self.row.state)
+                )
         changed = [*self.session.new, *self.session.dirty, *self.session.deleted]
         if changed or self.actions:
             flag_modified(self.row, "status")  # the version guards all rows of the table

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.store.outage_log import OutageLog
+from bot.store.database import OutageLog
 
 
 def test_a_long_outage_logs_one_line_a_minute_and_one_at_its_end(
