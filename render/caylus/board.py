@@ -31,6 +31,8 @@ from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 from render.kit.panel import PanelBox
 from render.kit.player_area import PlayerArea
+from render.kit.rect import Rect
+from render.kit.tile import TileState
 
 Box = tuple[int, int, int, int]
 
@@ -45,7 +47,7 @@ class CaylusBoardPlan:
     base: tuple[int, int]
     specials: tuple[tuple[int, int], ...]
     castle: tuple[int, int]
-    bridge: Box
+    bridge: Rect
     favors: tuple[int, int]
     road: road_grid.RoadGrid
 
@@ -95,7 +97,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
         base=(layout.WIDTH, spaces.bottom),
         specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
         castle=(layout.MARGIN, _TOP),
-        bridge=(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
+        bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
         favors=(layout.COLUMNS[5], _TOP),
         road=spaces,
     )
@@ -114,7 +116,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
         base=(width, height),
         specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
         castle=(landscape.LEFT, low),
-        bridge=(layout.COLUMNS[6], _TOP, *layout.TILE),
+        bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
         favors=(right, low),
         road=spaces,
     )
@@ -130,7 +132,7 @@ def _base(
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     castle.draw_base(canvas, *plan.castle, words, seats, scored)
     title = words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *plan.bridge, title, seats, first=FIRST_PASSED)
+    bridge.draw_frame(canvas, plan.bridge, title, seats, first=FIRST_PASSED)
     favours.draw_base(canvas, *plan.favors, words, scored, simplified)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
@@ -161,13 +163,14 @@ def draw_special(
         y,
         faces.code(word),
         face,
-        workers=workers,
-        legal=faces.code(word) in model.legal,
-        target=model.rule in PLACING,
-        chosen=int(word == "inn") if model.chosen == word else None,
-        arrivals=model.arrived(word, workers, _newest(word, workers)),
-        w=size[0],
-        h=size[1],
+        TileState(
+            workers=workers,
+            legal=faces.code(word) in model.legal,
+            target=model.rule in PLACING,
+            chosen=int(word == "inn") if model.chosen == word else None,
+            arrivals=model.arrived(word, workers, _newest(word, workers)),
+        ),
+        size,
     )
     if word == "inn":
         _draw_sides(canvas, x, y, face, size, workers)
@@ -195,37 +198,30 @@ def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> 
     corners = dict(zip(SPECIALS, plan.specials, strict=True))
     for word, (x, y) in corners.items():
         if word in model.last_move.places:
-            highlights.halo(canvas, x, y, *layout.TILE, layout.TILE_RADIUS)
+            highlights.halo(canvas, Rect(x, y, *layout.TILE), layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
         off = word == "stables" and model.view.seats == 2
         face = faces.face(word, model.language, off=off)
         draw_special(canvas, x, y, word, model, face, layout.TILE)
 
 
-def draw_bridge(canvas: Canvas, box: Box, model: CaylusBoard) -> None:
+def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     """Draw the passing order, and the current price of a worker or of a provost step."""
     view = model.view
     caption = ""
     cost: effects.GlyphRow = ()
-    buys: effects.Glyph = ("worker", 1)
+    bought: effects.Glyph = ("worker", 1)
     if model.rule == "place_or_pass":
         caption = model.words.say("caylus-picture-price")
         cost = (("denier", price(view, model.asked)),)
     elif model.rule == "provost_move":
         caption, cost = model.words.say("caylus-picture-step"), (("denier", PROVOST_PRICE),)
-        buys = ("icon", "cavalry")
-    passed = [model.colour(seat) for seat in view.pass_order]
-    news = (model.last_move.passed, model.last_turn.passed)
-    bridge.draw(
-        canvas,
-        *box,
-        passed,
-        caption,
-        cost=cost,
-        buys=buys,
-        new_last_move=news[0],
-        new_last_turn=news[1],
-    )
+        bought = ("icon", "cavalry")
+    colours = [model.colour(seat) for seat in view.pass_order]
+    passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
+    bridge.draw_passed(canvas, rect, passed)
+    if cost:
+        bridge.draw_price(canvas, rect, cost, caption, bought)
 
 
 def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) -> None:

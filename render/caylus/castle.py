@@ -11,10 +11,11 @@ from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import code
 from render.kit import goods, highlights, layout, tokens
 from render.kit.canvas import Canvas
-from render.kit.highlights import Recency
+from render.kit.highlights import PlateStyle, Recency
 from render.kit.icons import icon
 from render.kit.palette import KEEP, Colour
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -91,13 +92,8 @@ def _keep(plan: CastlePlan) -> Sprite:
         points = [(x * plan.across, y * plan.down) for x, y in roof]
         pen.poly(points, "cspecial", "ink", 2.5)
     block(*_TIER[2], light)
-    pen.box(
-        54 * plan.across + 2.5,
-        118 * plan.down,
-        313 * plan.across - 5,
-        10 * plan.down,
-        BoxStyle(0, light),
-    )
+    box = BoxStyle(0, light)
+    pen.box(54 * plan.across + 2.5, 118 * plan.down, 313 * plan.across - 5, 10 * plan.down, box)
     battlements(34, 60, 244, 1, middle)
     battlements(361, 387, 244, 1, middle)
     block(*_TIER[1], middle)
@@ -118,13 +114,8 @@ def draw_base(
     radius = layout.PANEL_RADIUS
     canvas.box(x, y, plan.width, plan.height, BoxStyle(radius, "panel", "line", thick=3), shadow=5)
     title = words.say("caylus-tile-castle")
-    canvas.text(
-        x + plan.plate[0] + 76,
-        y + plan.plate[1] + 23,
-        title,
-        TextStyle(32, font="serif"),
-        on="panel",
-    )
+    style = TextStyle(32, font="serif")
+    canvas.text(x + plan.plate[0] + 76, y + plan.plate[1] + 23, title, style, on="panel")
     canvas.put(_keep(plan), x, y, "panel")
     done = words.say("caylus-board-section-scored")
     for section, word in enumerate(SECTIONS):
@@ -212,9 +203,13 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
             canvas.put(tokens.house(colour, plan.house), x + dx, y + dy, ground)
     _draw_queue(canvas, x, y, model, legal, plan)
     left, top = plan.plate
-    highlights.plate(canvas, x + left, y + top, code("castle"), legal, on="panel", framed=not legal)
+    highlights.plate(
+        canvas, x + left, y + top, code("castle"), legal, PlateStyle(framed=not legal), on="panel"
+    )
     if legal:
-        highlights.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, code("castle"))
+        highlights.ring(
+            canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, code("castle")
+        )
 
 
 def _draw_queue(

@@ -12,6 +12,8 @@ from render.caylus.board_model import CaylusBoard
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
+from render.kit.rect import Rect
+from render.kit.road_grid import CropMove
 from render.kit.text import TextStyle
 
 _W, _H = layout.CROP_TILE
@@ -66,16 +68,16 @@ def special_part(model: CaylusBoard) -> Canvas:
     corners = dict(zip(SPECIALS, grid, strict=True))
     for word, (x, y) in corners.items():
         if word in model.last_move.places:
-            highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
+            highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
         label = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
         off = word == "stables" and model.view.seats == 2
         face = faces.face(word, model.language, off=off)
         board.draw_special(canvas, x, y, word, model, replace(face, words=label), (w, h))
-    box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
+    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE)
     title = model.words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *box, title, model.view.seats, first=board.FIRST_PASSED)
-    board.draw_bridge(canvas, box, model)
+    bridge.draw_frame(canvas, rect, title, model.view.seats, first=board.FIRST_PASSED)
+    board.draw_bridge(canvas, rect, model)
     return canvas
 
 
@@ -104,10 +106,10 @@ def road_part(model: CaylusBoard) -> Canvas:
     for space, at in plan.spaces.items():
         if str(space) in haloed:
             recency = haloed[str(space)]
-            highlights.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, recency=recency)
+            highlights.halo(canvas, Rect(at.x, at.y, _W, at.h), layout.TILE_RADIUS, recency=recency)
     for space, at in plan.spaces.items():
         if view.road_tile[space] == EMPTY:
-            road.draw_empty(canvas, at.x, at.y, space, model, space == free, w=_W, h=at.h)
+            road.draw_empty(canvas, Rect(at.x, at.y, _W, at.h), space, model, space == free)
         else:
             road.draw_tile(canvas, at.x, at.y, space, model, _W, at.h)
     for row, y in plan.lanes.items():
@@ -132,7 +134,7 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
         offset = _offset(move.end, move.bailiff, model)
         gap = road.head_gap(move.end, offset, onwards=end > start)
         road_grid.draw_crop_move(
-            canvas, y, row, start, end, (left, right), gap=gap, recency=move.recency
+            canvas, y, row, CropMove(start, end, gap, move.recency), (left, right)
         )
         arrivals[move.bailiff] = move.recency
     for section, space in enumerate(TRIGGERS):

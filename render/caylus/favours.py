@@ -24,11 +24,11 @@ from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND
 from render.kit import effects, goods, highlights, keep_together, layout, text, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import GlyphRow
+from render.kit.effects import GlyphRow, RowStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import LOCKED, Colour
-from render.kit.pen import BoxStyle
+from render.kit.pen import BoxStyle, Point
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -128,18 +128,12 @@ def draw_base(
 ) -> None:
     """Draw panel, cells and effects, which only depend on language and level cap."""
     w, h = plan.width, plan.height
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
     title = words.say("caylus-board-favors")
     room = w - 76
-    canvas.text(
-        x + 66,
-        y + 37,
-        title,
-        TextStyle(32, font="serif", min_size=canvas.floor),
-        on="panel",
-        max_width=room,
-    )
+    style = TextStyle(32, font="serif", min_size=canvas.floor)
+    canvas.text(x + 66, y + 37, title, style, on="panel", max_width=room)
     if simplified:
         favours_simplified.draw_base(canvas, x, y, w, words)
         return
@@ -161,32 +155,22 @@ def draw_line(
         left, width = x + plan.left(level) + 2, plan.step - 4
         height = plan.pitches[LINES.index(line)] - 6
         canvas.box(left, top + 2, width, height, BoxStyle(8, fill, "line", thick=2), on="panel")
-        _draw_cell(canvas, left - 2, top, line, level, words, plan, fill=fill)
+        row, middle, y = cell_row(line, level), left - 2 + plan.step / 2, top + plan.glyphs
+        style, room = RowStyle(plan.glyph, gap=2), plan.step - 8
+        effects.draw(canvas, row, middle, y, style, max_width=room, on=fill)
+        if plan.worded and line in ("resource", "building"):
+            effect = words.format(plain(level_effect(line, level)))
+            label = keep_together.mark_words(effect, words, GAME.name)
+            _draw_label(canvas, middle, y + 34, label, room - 4, fill)
 
 
-def _draw_cell(
-    canvas: Canvas,
-    left: float,
-    top: float,
-    line: str,
-    level: int,
-    words: Catalogue,
-    plan: FavoursPlan,
-    *,
-    fill: Colour,
+def _draw_label(
+    canvas: Canvas, x: float, y: float, label: str, max_width: float, on: Colour
 ) -> None:
-    middle, room = left + plan.step / 2, plan.step - 8
-    row = cell_row(line, level)
-    effects.draw(canvas, row, middle, top + plan.glyphs, plan.glyph, gap=2, max_width=room, on=fill)
-    if plan.worded and line in ("resource", "building"):
-        label = keep_together.mark_words(
-            words.format(plain(level_effect(line, level))), words, GAME.name
-        )
-        size = canvas.floor
-        parts = text.wrap(label, size, room - 4, 5, language=canvas.language)
-        for i, part in enumerate(parts):
-            y = top + plan.glyphs + 34 + i * 23
-            canvas.text(middle, y, part, TextStyle(size, "ink2"), align="m", on=fill)
+    size = canvas.floor
+    lines = text.wrap(label, size, max_width, 5, language=canvas.language)
+    for i, line in enumerate(lines):
+        canvas.text(x, y + i * 23, line, TextStyle(size, "ink2"), align="m", on=on)
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:
@@ -202,19 +186,17 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
             levels.setdefault(model.view.favor[seat][line], []).append(seat)
         for level, seats in levels.items():
             ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
-            corner = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
-            _draw_markers(canvas, *corner, line, seats, model, plan, ground=ground)
+            spot = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
+            _draw_markers(canvas, spot, line, seats, model, plan, ground)
 
 
 def _draw_markers(
     canvas: Canvas,
-    middle: float,
-    y: float,
+    spot: Point,
     line: int,
     seats: Sequence[int],
     model: CaylusBoard,
     plan: FavoursPlan,
-    *,
     ground: Colour,
 ) -> None:
     """Draw up to four markers in pairs, or five smaller ones as three and two."""
@@ -227,7 +209,7 @@ def _draw_markers(
             dx, dy = (i % 3 - 1) * step + (step / 2 if i > 2 else 0), 2 + i // 3 * (step + 3)
         elif len(seats) > 1:
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
-        at = (middle + dx * unit, y + dy * unit)
+        at = (spot[0] + dx * unit, spot[1] + dy * unit)
         on = ground
         if (seat, line) in model.last_move.favors | model.last_turn.favors:
             recency = Recency.of((seat, line) in model.last_move.favors)

@@ -9,8 +9,9 @@ from engine.core.words.catalogue import Catalogue
 from render.caylus.board_model import CaylusBoard
 from render.kit import count_changes, effects, goods, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import GlyphRow
+from render.kit.effects import GlyphRow, RowStyle
 from render.kit.icons import icon
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 
 _WORTH, _RULE = 112, 158
@@ -26,15 +27,9 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
     span = effects.width(canvas, row, 52, 10)
-    canvas.text(
-        x + 28,
-        middle,
-        caption,
-        TextStyle(28, "ink2", min_size=22),
-        on="panel",
-        max_width=w - 80 - span,
-    )
-    effects.draw(canvas, row, x + w - 28, middle, 52, align="r", gap=10, on="panel")
+    style = TextStyle(28, "ink2", min_size=22)
+    canvas.text(x + 28, middle, caption, style, on="panel", max_width=w - 80 - span)
+    effects.draw(canvas, row, x + w - 28, middle, RowStyle(52, gap=10, align="r"), on="panel")
 
 
 def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> None:
@@ -50,8 +45,8 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
         found = count_changes.count_change(count, before, since)
         left, on = x + w / 2 - 40, "panel"
         if found:
-            box = (left - 28 * scale, middle - 30 * scale, 110 * scale, 66 * scale)
-            count_changes.draw_chip_under(canvas, *box, found.text, on, recency=found.recency)
+            box = Rect(left - 28 * scale, middle - 30 * scale, 110 * scale, 66 * scale)
+            count_changes.draw_chip_under(canvas, box, found, on)
             on = found.ground
         ink = "ink" if count else "line"
         canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)

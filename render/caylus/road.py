@@ -10,7 +10,9 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
+from render.kit.tile import TileState
 
 _ABREAST, _CROWDED = (60, 144), (88, 162)
 """Positions of provost and bailiff on a space, without and with a scoring mark."""
@@ -29,24 +31,24 @@ def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> 
             space = int(place)
             x, y = grid.tile(space)
             h = grid.height(road_grid.row_of(space))
-            highlights.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, recency=recency)
+            highlights.halo(
+                canvas, Rect(x, y, layout.COLUMN, h), layout.TILE_RADIUS, recency=recency
+            )
     free = model.view.free_space()
     for space in range(1, LAST_SPACE + 1):
         x, y = grid.tile(space)
         if model.view.road_tile[space] == EMPTY:
             h = grid.height(road_grid.row_of(space))
-            draw_empty(canvas, x, y, space, model, space == free, w=layout.COLUMN, h=h)
+            draw_empty(canvas, Rect(x, y, layout.COLUMN, h), space, model, space == free)
         else:
             draw_tile(canvas, x, y, space, model)
 
 
-def draw_empty(
-    canvas: Canvas, x: int, y: int, space: int, model: CaylusBoard, site: bool, *, w: int, h: int
-) -> None:
+def draw_empty(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard, site: bool) -> None:
     """Draw a space without a tile."""
     number = str(space)
     legal = number in model.legal
-    road_grid.draw_empty_space(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
+    road_grid.draw_empty_space(canvas, rect, number, next_site=site, legal=legal)
 
 
 def draw_tile(
@@ -67,15 +69,16 @@ def draw_tile(
         y,
         number,
         faces.face(view.road_tile[space], model.language),
-        owner=model.owner_colour(view.road_owner[space]),
-        workers=workers,
-        legal=number in model.legal,
-        target=model.rule in PLACING,
-        chosen=0 if model.chosen == number and any(workers) else None,
-        arrivals=model.arrived(number, workers, 0),
-        built=model.built(number),
-        w=w,
-        h=h,
+        TileState(
+            owner=model.owner_colour(view.road_owner[space]),
+            workers=workers,
+            legal=number in model.legal,
+            target=model.rule in PLACING,
+            chosen=0 if model.chosen == number and any(workers) else None,
+            arrivals=model.arrived(number, workers, 0),
+            built=model.built(number),
+        ),
+        (w, h),
     )
     draw_vacated(
         canvas, x, y, faces.face(view.road_tile[space], model.language), number, model, (w, h)

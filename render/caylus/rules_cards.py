@@ -29,10 +29,12 @@ from engine.caylus.data import (
 from engine.core.words.catalogue import Catalogue
 from render.caylus import castle, faces, favours, road, sample_position
 from render.caylus.board import FIRST_PASSED
-from render.kit import bridge, highlights, layout, panel, road_grid, rules_card, tokens
+from render.kit import bridge, highlights, layout, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
+from render.kit.road_grid import CropMove
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
@@ -112,7 +114,7 @@ def _line(line: str, words: Catalogue) -> Figure:
     height = 128
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        panel.draw_plain(canvas, x, y, _LINE.width, height)
+        canvas.box(x, y, _LINE.width, height, layout.PANEL, shadow=5)
         favours.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE)
 
     return Figure(_LINE.width, height, draw)
@@ -137,8 +139,8 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
         lane, provost = y + _H + _LANE / 2 + 4, lefts[shown.view.provost] + _W / 2
         road_grid.draw_crop_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
         if bailiff:
-            start, end = (0, lefts[_SHOWN[0]] + 50.0), (0, provost)
-            road_grid.draw_crop_move(canvas, lane, 0, start, end, (x, x + rules_card.WIDTH))
+            move = CropMove((0, lefts[_SHOWN[0]] + 50.0), (0, provost))
+            road_grid.draw_crop_move(canvas, lane, 0, move, (x, x + rules_card.WIDTH))
             canvas.put(highlights.arrival(40), provost, lane, None)
             canvas.put(tokens.bailiff(), provost, lane, None)
         else:
@@ -152,10 +154,9 @@ def _bridge(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         title = words.say("caylus-picture-bridge")
-        bridge.draw_frame(
-            canvas, x, y, rules_card.WIDTH, height, title, sample_position.SEATS, first=FIRST_PASSED
-        )
-        bridge.draw(canvas, x, y, rules_card.WIDTH, height, ("red", "blue"))
+        rect = Rect(x, y, rules_card.WIDTH, height)
+        bridge.draw_frame(canvas, rect, title, sample_position.SEATS, first=FIRST_PASSED)
+        bridge.draw_passed(canvas, rect, bridge.Passed(("red", "blue")))
 
     return Figure(rules_card.WIDTH, height, draw)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.caylus.data import LEVELS, LINES, SECTIONS, SIMPLIFIED_FAVOR_POINTS, SOURCES
 from render.caylus import favours
 from render.caylus.board_model import CaylusBoard
-from render.kit import panel, tokens
+from render.kit import layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.pen import Pen
@@ -22,7 +22,7 @@ _PIP = 20
 
 def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) -> None:
     """Draw houses by section of the castle, and levels by line of the favours."""
-    panel.draw_plain(canvas, x, y, w, HEIGHT)
+    canvas.box(x, y, w, HEIGHT, layout.PANEL, shadow=5)
     step = (w - 2 * _INSET) / len(LINES)
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
     for key, middle in zip(("caylus-tile-castle", "caylus-board-favors"), _TITLES, strict=True):

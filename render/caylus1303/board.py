@@ -35,6 +35,7 @@ from render.kit import (
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
+from render.kit.rect import Rect
 
 _LEFT, _TOP = 48, 186
 _SITE_LEFT = 698
@@ -54,7 +55,7 @@ class Caylus1303BoardPlan:
     base: tuple[int, int]
     court: tuple[int, int]
     site: tuple[int, int]
-    bridge: Box | None
+    bridge: Rect | None
     road: road_grid.RoadGrid
     site_plan: SitePlan = SITE
 
@@ -96,11 +97,11 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     chosen_from = len(people.shown(model)) if model.choosing else 0
     court = people.height(chosen_from or BOARD_CHARACTERS)
     below = court - beside - _GAP
-    bridge_box: Box | None = None
+    bridge_rect: Rect | None = None
     if not chosen_from:
-        bridge_box = (_LEFT, _TOP + court + _GAP, people.WIDTH, beside - court - _GAP)
+        bridge_rect = Rect(_LEFT, _TOP + court + _GAP, people.WIDTH, beside - court - _GAP)
     elif below >= _MIN_BRIDGE:
-        bridge_box = (x, _TOP + beside + _GAP, site.BOARD.width, below)
+        bridge_rect = Rect(x, _TOP + beside + _GAP, site.BOARD.width, below)
     else:
         court = beside
     spaces = road.spaces(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
@@ -108,7 +109,7 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
         base=(layout.WIDTH, spaces.bottom),
         court=(people.WIDTH, court),
         site=(x, _TOP),
-        bridge=bridge_box,
+        bridge=bridge_rect,
         road=spaces,
     )
     top = _stock_foot(spaces, tiles, model) + layout.BETWEEN_SECTIONS
@@ -129,7 +130,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
     width, height = landscape.size(foot, landscape.USUAL_WIDTH)
     spaces = spaces.stretched(landscape.spare_height(foot, height))
     low, left = height - landscape.FOOT - site.BOARD.height, _LEFT + across + _GAP
-    beside = (left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
+    beside = Rect(left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Caylus1303BoardPlan(
         base=(width, height),
         court=(across, court),
@@ -152,7 +153,7 @@ def _base(
     people.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
     site.draw_base(canvas, *plan.site, words, seats, plan.site_plan)
     if plan.bridge:
-        bridge.draw_frame(canvas, *plan.bridge, words.say("caylus1303-picture-bridge"), seats)
+        bridge.draw_frame(canvas, plan.bridge, words.say("caylus1303-picture-bridge"), seats)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 
@@ -166,7 +167,7 @@ def _headline(model: Caylus1303Board) -> str:
     return words.say("caylus1303-picture-headline", round=view.round, rounds=ROUNDS, phase=phase)
 
 
-def draw_bridge(canvas: Canvas, box: Box, model: Caylus1303Board) -> None:
+def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     """Draw the passing order, and the current price of a placement or of a provost step."""
     view = model.view
     caption, cost = "", effects.GlyphRow()
@@ -177,12 +178,12 @@ def draw_bridge(canvas: Canvas, box: Box, model: Caylus1303Board) -> None:
     elif model.rule == "bridge_move":
         caption = model.words.say("caylus1303-picture-step")
         cost = (("worker", STEP_WORKERS),)
-    passed = [model.colour(seat) for seat in view.bridge]
-    news = (model.last_move.passed, model.last_turn.passed)
-    bridge.draw(
-        canvas, *box, passed, caption, cost=cost, new_last_move=news[0], new_last_turn=news[1]
-    )
+    colours = [model.colour(seat) for seat in view.bridge]
+    passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
+    bridge.draw_passed(canvas, rect, passed)
+    if cost:
+        bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:
-        cx, cy = bridge.place(*box, view.bridge.index(model.acting.bridge))
+        cx, cy = bridge.place(rect, view.bridge.index(model.acting.bridge))
         canvas.put(highlights.selection_ring(50), cx, cy, None)
         canvas.put(tokens.token(model.colour(model.acting.bridge), 50), cx, cy, "tile")

@@ -9,10 +9,12 @@ from engine.caylus1303.words.names import character_code
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.people import BAND, ability_text, draw_words, medal
-from render.kit import highlights, layout, names, tile, tokens
+from render.kit import card_frame, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
+from render.kit.names import NameStyle, TileNameStyle
 from render.kit.palette import QUIET, Colour, text_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -28,20 +30,19 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
     legal = code in model.legal
     if recency := model.character_recency(word):
-        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, recency=recency)
-    tile.frame(canvas, x, y, w, h, BAND)
-    tile.code(canvas, x, y, code, legal)
+        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, recency=recency)
+    card_frame.draw(canvas, x, y, w, h, BAND)
+    card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.character_name(word, model.language)
-    names.draw_tile_name(
-        canvas, x + 74, y + 26, label, w - 84, colour="white", on=BAND, size=28, min_size=22
-    )
+    name_style = TileNameStyle(colour="white", size=28, min_size=22)
+    names.draw_tile_name(canvas, x + 74, y + 26, label, w - 84, name_style, on=BAND)
     body = (48 + h - _STRIPE) / 2
     canvas.put(medal(word, 80), x + 54, y + body, "tile")
     label = model.keep_together(ability_text(model, word))
     draw_words(canvas, x + 108, y + body, w - 120, label)
     _draw_owner(canvas, x, y + h - _STRIPE, w, owner, model)
     if legal:
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
 def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylus1303Board) -> None:
@@ -62,7 +63,7 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     ink = text_on(colour)
     called = model.name(owner)
     names.draw_player(
-        canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, two_line_size=23
+        canvas, x + 62, middle, called, NameStyle(28, colour=ink, two_line_size=23), w - 80, on=fill
     )
 
 

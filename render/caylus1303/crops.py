@@ -9,6 +9,8 @@ from render.caylus1303 import board, character_cards, people, players, road, sit
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
+from render.kit.rect import Rect
+from render.kit.road_grid import CropMove
 from render.kit.text import TextStyle
 
 _W, _H = layout.CROP_TILE
@@ -43,9 +45,9 @@ def site_part(model: Caylus1303Board) -> Canvas:
     seats = model.view.seats
     site.draw_base(canvas, crop.LEFT, crop.TOP, model.words, seats, plan)
     site.draw(canvas, crop.LEFT, crop.TOP, model, plan)
-    box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
-    bridge.draw_frame(canvas, *box, model.words.say("caylus1303-picture-bridge"), seats)
-    board.draw_bridge(canvas, box, model)
+    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE)
+    bridge.draw_frame(canvas, rect, model.words.say("caylus1303-picture-bridge"), seats)
+    board.draw_bridge(canvas, rect, model)
     return canvas
 
 
@@ -78,7 +80,7 @@ def road_part(model: Caylus1303Board) -> Canvas:
     canvas = _page(model, "caylus1303-picture-part-road", plan.bottom + crop.FOOT - 10)
     for space, recency in model.haloed:
         at = plan.spaces[space]
-        highlights.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, recency=recency)
+        highlights.halo(canvas, Rect(at.x, at.y, _W, at.h), layout.TILE_RADIUS, recency=recency)
     for space, at in plan.spaces.items():
         road.draw_space(canvas, at.x, at.y, space, model, _W, at.h)
     for row, y in plan.lanes.items():
@@ -113,7 +115,8 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
     arrived = None
     for *stops, recency in model.moves:
         start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in stops)
-        road_grid.draw_crop_move(canvas, y, row, start, end, (left, right), recency=recency)
+        move = CropMove(start, end, recency=recency)
+        road_grid.draw_crop_move(canvas, y, row, move, (left, right))
         arrived = recency
     for steps in model.steps:
         if behind + steps in spaces:

@@ -12,11 +12,15 @@ from engine.caylus1303.words.names import character_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import effects, highlights, layout, names, text, tile, tokens
+from render.kit import card_frame, effects, highlights, layout, names, text, tokens
 from render.kit.canvas import Canvas
+from render.kit.card_frame import FrameStyle
+from render.kit.effects import RowStyle
 from render.kit.icons import icon
+from render.kit.names import TileNameStyle
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 
@@ -65,7 +69,7 @@ def draw_base(
 ) -> None:
     """Draw the panel with its title, which only depends on the language."""
     w, h = size
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
     title = words.say("caylus1303-board-court")
     span = canvas.text(
@@ -73,15 +77,8 @@ def draw_base(
     )
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
     room = w - 78 - span - 22 - 24
-    canvas.text(
-        x + w - 22,
-        y + 38,
-        note,
-        TextStyle(24, "ink2", min_size=20),
-        align="r",
-        on="panel",
-        max_width=room,
-    )
+    style = TextStyle(24, "ink2", min_size=20)
+    canvas.text(x + w - 22, y + 38, note, style, align="r", on="panel", max_width=room)
 
 
 def shown(model: Caylus1303Board) -> list[str]:
@@ -99,15 +96,8 @@ def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: in
         label = model.words.say("caylus1303-picture-court-empty")
         middle = y + _TOP + h / 2 - 8
         room = width - 2 * _INSET - 16
-        canvas.text(
-            x + width / 2,
-            middle,
-            label,
-            TextStyle(28, "ink2"),
-            align="m",
-            on="panel",
-            max_width=room,
-        )
+        style = TextStyle(28, "ink2")
+        canvas.text(x + width / 2, middle, label, style, align="m", on="panel", max_width=room)
         return
     per_row = -(-len(people) // -(-len(people) // _per_row(width)))
     lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
@@ -125,19 +115,22 @@ def draw_portrait(
     legal = code in model.legal
     taken = owner != NOBODY
     if recency := model.character_recency(word):
-        halo = (x, y, w, h, layout.TILE_RADIUS)
-        highlights.halo(canvas, *halo, on="panel", recency=recency)
+        rect = Rect(x, y, w, h)
+        highlights.halo(canvas, rect, layout.TILE_RADIUS, on="panel", recency=recency)
     body: Colour = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
-    tile.frame(canvas, x, y, w, h, band, line=line, body=str(body), plate_width=_NARROW)
-    tile.code(canvas, x, y, code, legal, on=line, w=_NARROW)
+    card_frame.draw(
+        canvas, x, y, w, h, band, FrameStyle(line=line, body=str(body), plate_width=_NARROW)
+    )
+    card_frame.draw_code(canvas, x, y, code, legal, on=line, w=_NARROW)
+    name_style = TileNameStyle(colour=ink)
     names.draw_tile_name(
         canvas,
         x + _NARROW + 9,
         y + 26,
         faces.character_name(word, model.language),
         w - _NARROW - 13,
-        colour=ink,
+        name_style,
         on=band,
     )
     middle = y + h / 2 + 24
@@ -148,31 +141,25 @@ def draw_portrait(
         draw_words(canvas, x + 100, middle, w - 116, model.keep_together(ability_text(model, word)))
     else:
         row = faces.character_row(word, model.language)
-        effects.draw(canvas, row, x + (86 + w - 8) / 2, middle, 36, max_width=w - 94, on=body)
+        effects.draw(
+            canvas, row, x + (86 + w - 8) / 2, middle, RowStyle(36), max_width=w - 94, on=body
+        )
     if legal:
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
 def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
     """Draw a single large character for its rules card."""
     band = 78
-    tile.frame(canvas, x, y, w, h, BAND, radius=24, band_height=band, plate_width=0, edge=4)
-    label = faces.character_name(word, canvas.language)
-    names.draw_tile_name(
-        canvas,
-        x + 20,
-        y + 42,
-        label,
-        w - 36,
-        colour="white",
-        on=BAND,
-        size=42,
-        min_size=28,
-        leading=34,
+    card_frame.draw(
+        canvas, x, y, w, h, BAND, FrameStyle(radius=24, band_height=band, plate_width=0, edge=4)
     )
+    label = faces.character_name(word, canvas.language)
+    name_style = TileNameStyle(colour="white", size=42, min_size=28, leading=34)
+    names.draw_tile_name(canvas, x + 20, y + 42, label, w - 36, name_style, on=BAND)
     canvas.put(medal(word, 132), x + w / 2, y + band + 84, "tile")
     row = faces.character_row(word, canvas.language)
-    effects.draw(canvas, row, x + w / 2, y + h - 48, 62, max_width=w - 36, on="tile")
+    effects.draw(canvas, row, x + w / 2, y + h - 48, RowStyle(62), max_width=w - 36, on="tile")
 
 
 # With their owners
@@ -242,15 +229,8 @@ def draw_medal(
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(cx - w / 2, foot - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)
     y = foot - h / 2
-    canvas.text(
-        cx,
-        y,
-        code,
-        TextStyle(letters, ink, "black", min_size=22),
-        align="m",
-        on=fill,
-        max_width=w - 3,
-    )
+    style = TextStyle(letters, ink, "black", min_size=22)
+    canvas.text(cx, y, code, style, align="m", on=fill, max_width=w - 3)
     canvas.record("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
 
 

@@ -10,6 +10,8 @@ from render.caylus1303 import people
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import count_changes, count_row, layout, names, panel, tokens
 from render.kit.canvas import Canvas
+from render.kit.count_row import CountRow
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 
 HEIGHT = 176
@@ -71,14 +73,8 @@ def draw(
         _draw_houses(canvas, x + left, middle, model, seat, scale)
     space = right - width - left - 10 - houses
     size, beside = 24 * scale, x + left + houses
-    canvas.text(
-        beside,
-        middle + 1,
-        line,
-        TextStyle(size, "ink2", min_size=canvas.floor),
-        on="tile",
-        max_width=space,
-    )
+    style = TextStyle(size, "ink2", min_size=canvas.floor)
+    canvas.text(beside, middle + 1, line, style, on="tile", max_width=space)
 
 
 def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float) -> float:
@@ -101,7 +97,7 @@ def _draw_houses(
     if found:
         on = found.ground
         count_changes.draw_chip_beside(
-            canvas, (x - 5, y - 17 * scale, 98 * scale, 33 * scale), found
+            canvas, Rect(x - 5, y - 17 * scale, 98 * scale, 33 * scale), found
         )
     canvas.put(tokens.house(model.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
@@ -142,7 +138,7 @@ def _draw_counts(
     size = 42 if max(model.view.resources[seat]) < 10 else 38
     for group, start, end, y in rows:
         items = (groups[group], before[group], since[group])
-        count_row.draw_counts(canvas, start, y, end, *items, size=size * scale)
+        count_row.draw_counts(canvas, start, y, end, CountRow(*items), size=size * scale)
 
 
 def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[count_row.Count], ...]:

@@ -14,8 +14,10 @@ from render.kit import highlights, layout, road_grid, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.tile import TileState
 
 _BEYOND_EDGE = 8
 """Distance of the provost from the last tile of a row."""
@@ -32,7 +34,7 @@ def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board)
     for space, recency in model.haloed:
         x, y = grid.tile(space)
         h = grid.height(road_grid.row_of(space))
-        highlights.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, recency=recency)
+        highlights.halo(canvas, Rect(x, y, layout.COLUMN, h), layout.TILE_RADIUS, recency=recency)
     for space in range(1, SPACES + 1):
         x, y = grid.tile(space)
         draw_space(canvas, x, y, space, model, layout.COLUMN, grid.height(road_grid.row_of(space)))
@@ -48,7 +50,7 @@ def draw_space(
     code = space_code(space - 1)
     site = space == model.view.free_space() + 1
     road_grid.draw_empty_space(
-        canvas, x, y, code, next_site=site, legal=code in model.legal, w=w, h=h
+        canvas, Rect(x, y, w, h), code, next_site=site, legal=code in model.legal
     )
 
 
@@ -72,15 +74,16 @@ def draw_tile(
         y,
         code,
         face,
-        owner=None if model.acting.residence == space else owner,
-        workers=workers,
-        legal=legal,
-        target=target,
-        chosen=chosen,
-        arrivals=model.arrived(space),
-        built=model.built(space),
-        w=w,
-        h=h,
+        TileState(
+            owner=None if model.acting.residence == space else owner,
+            workers=workers,
+            legal=legal,
+            target=target,
+            chosen=chosen,
+            arrivals=model.arrived(space),
+            built=model.built(space),
+        ),
+        (w, h),
     )
     for i, recency in model.vacated(space).items():
         for dx, dy in tile.places(face, (w, h))[i : i + 1]:

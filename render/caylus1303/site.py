@@ -11,12 +11,15 @@ from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import effects, highlights, layout, names, tile, tokens
+from render.kit import card_frame, effects, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
-from render.kit.highlights import Recency
+from render.kit.effects import RowStyle
+from render.kit.highlights import PlateStyle, Recency
 from render.kit.icons import icon
+from render.kit.names import TileNameStyle
 from render.kit.palette import mix, text_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -85,9 +88,11 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
         left = x + plan.left(i)
         _draw_building(canvas, left, y + plan.tile_top, i, word, model, plan)
         _draw_bracket(canvas, left, y + plan.bracket_top, i, model.view.round, plan)
-    highlights.plate(canvas, x + 14, y + 14, SITE_CODE, legal, on="panel", framed=not legal)
+    highlights.plate(
+        canvas, x + 14, y + 14, SITE_CODE, legal, PlateStyle(framed=not legal), on="panel"
+    )
     if legal:
-        highlights.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, SITE_CODE)
+        highlights.ring(canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, SITE_CODE)
 
 
 def _draw_row(
@@ -121,11 +126,13 @@ def _draw_building(
     legal = code in model.legal
     band = faces.BAND[TILES[word].category]
     if index + 1 == model.last_move.favour:
-        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, on="panel")
-    tile.frame(canvas, x, y, w, h, band)
-    tile.code(canvas, x, y, code, legal)
+        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, on="panel")
+    card_frame.draw(canvas, x, y, w, h, band)
+    card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name(word, model.language)
-    names.draw_tile_name(canvas, x + 72, y + 26, label, w - 80, colour=text_on(band), on=band)
+    names.draw_tile_name(
+        canvas, x + 72, y + 26, label, w - 80, TileNameStyle(colour=text_on(band)), on=band
+    )
     middle = y + 48 + (h - 48) / 2
     colour = mix(band, "ink", 0.35)
     canvas.put(icon(faces.icon(word), plan.icon, colour), x + plan.icon / 2 + 16, middle, "tile")
@@ -133,9 +140,9 @@ def _draw_building(
     rows, room = faces.rows(word, SETUP), x + w - 10 - left
     for i, row in enumerate(rows):
         line = middle + (i - (len(rows) - 1) / 2) * 54
-        effects.draw(canvas, row, left + room / 2, line, plan.glyph, max_width=room)
+        effects.draw(canvas, row, left + room / 2, line, RowStyle(plan.glyph), max_width=room)
     if legal:
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
 def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: SitePlan) -> None:

@@ -19,13 +19,25 @@ from engine.emperor.data import (
 from engine.emperor.words.choices import card_effect
 from render.emperor.board_model import EmperorBoard
 from render.emperor.spots import BoardSpot
-from render.kit import count_changes, goods, highlights, layout, names, text, tile, tokens
+from render.kit import (
+    card_frame,
+    count_changes,
+    goods,
+    highlights,
+    layout,
+    names,
+    text,
+    tokens,
+)
 from render.kit.canvas import Canvas
+from render.kit.card_frame import FrameStyle
 from render.kit.count_changes import CountChange
 from render.kit.highlights import Recency
 from render.kit.icons import icon
+from render.kit.names import TileNameStyle
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -124,7 +136,7 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
     faces = [face(model, number) for number in range(len(CARDS))]
     for shown, (left, top) in zip(faces, spots, strict=False):
         if shown.recency is not None:
-            highlights.halo(canvas, round(left), top, *SIZE, 12, recency=shown.recency)
+            highlights.halo(canvas, Rect(round(left), top, *SIZE), 12, recency=shown.recency)
     for shown, (left, top) in zip(faces, spots, strict=False):
         draw(canvas, round(left), top, shown)
     draw_round(canvas, *spots[-1], SIZE[0], model)
@@ -138,38 +150,21 @@ def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, i
     ground = "line" if off else band
     ink = shown.ink if off else text_on(band)
     if shown.chosen:
-        highlights.chosen_frame(canvas, x, y, w, h, 12)
-    tile.frame(
-        canvas,
-        x,
-        y,
-        w,
-        h,
-        ground,
-        line=line,
-        body=body,
-        radius=12,
-        band_height=_BAND,
-        plate_width=50,
-    )
+        highlights.chosen_frame(canvas, Rect(x, y, w, h), 12)
+    frame = FrameStyle(line=line, body=body, radius=12, band_height=_BAND, plate_width=50)
+    card_frame.draw(canvas, x, y, w, h, ground, frame)
     _draw_code(canvas, x, y, shown, body, line)
     canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + _BAND / 2 + 2, ground)
     canvas.put(goods.good("denier", 32), x + w - 26, y + _BAND / 2 + 2, ground)
-    canvas.text(
-        x + w - 47,
-        y + _BAND / 2 + 2,
-        shown.price,
-        TextStyle(32, ink, "black"),
-        align="r",
-        on=ground,
-    )
+    style = TextStyle(32, ink, "black")
+    canvas.text(x + w - 47, y + _BAND / 2 + 2, shown.price, style, align="r", on=ground)
     _draw_stock(canvas, x, y, shown, w, body)
     if shown.effect:
         lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
         for i, label in enumerate(lines):
             canvas.text(x + 12, y + 128 + i * 27, label, TextStyle(22, "ink2"), on=body)
     if shown.legal:
-        highlights.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
+        highlights.ring(canvas, Rect(x, y, w, h), 12, CARD_LETTERS[shown.number])
 
 
 def draw_large(
@@ -178,15 +173,15 @@ def draw_large(
     """Draw a single large card for its rules card, without copies and buyers."""
     card, word, band_height = CARDS[number], CARD_WORDS[number], 78
     band = BANDS[card.colour]
-    tile.frame(canvas, x, y, w, h, band, radius=24, band_height=band_height, plate_width=0, edge=4)
+    frame = FrameStyle(radius=24, band_height=band_height, plate_width=0, edge=4)
+    card_frame.draw(canvas, x, y, w, h, band, frame)
     ink, price = text_on(band), price_of(number)
     span = canvas.text_width(price, 46, "black") + 66
     canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
     canvas.text(x + w - 68, y + 41, price, TextStyle(46, ink, "black"), align="r", on=band)
     label, room = words.say(f"emperor-card-{word}"), w - 30 - span
-    names.draw_tile_name(
-        canvas, x + 18, y + 42, label, room, colour=ink, on=band, size=38, min_size=26, leading=32
-    )
+    name_style = TileNameStyle(colour=ink, size=38, min_size=26, leading=32)
+    names.draw_tile_name(canvas, x + 18, y + 42, label, room, name_style, on=band)
     canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
 
 
@@ -216,15 +211,14 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, bod
         _draw_stacked(canvas, x, y, shown, w, body)
         return
     if change:
-        box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
-        count_changes.draw_chip_under(canvas, *box, change.text, body, recency=change.recency)
+        box = Rect(x + w - 17 - span, y + _BAND + 5, span + 14, 48)
+        count_changes.draw_chip_under(canvas, box, change, body)
         on = change.ground
     middle = y + (70 if change else _MIDDLE)
     canvas.text(x + w - 10, middle, left, TextStyle(_COPIES, shown.ink, "black"), align="r", on=on)
     leading = 27 if shown.effect else 24
-    names.draw_tile_name(
-        canvas, x + 12, y + _MIDDLE, shown.name, room, colour=shown.ink, on=body, leading=leading
-    )
+    name_style = TileNameStyle(colour=shown.ink, leading=leading)
+    names.draw_tile_name(canvas, x + 12, y + _MIDDLE, shown.name, room, name_style, on=body)
 
 
 _MIDDLE = 80
@@ -249,9 +243,8 @@ def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, b
     at = upper if beside else lower
     canvas.text(right, at, left, TextStyle(_COPIES_STACKED, shown.ink, "black"), align="r", on=body)
     room = w - 22 - (span if beside else 0)
-    names.draw_tile_name(
-        canvas, x + 12, upper, shown.name, room, colour=shown.ink, on=body, size=_NAME
-    )
+    name_style = TileNameStyle(colour=shown.ink, size=_NAME)
+    names.draw_tile_name(canvas, x + 12, upper, shown.name, room, name_style, on=body)
     right -= 0 if beside else span
     for i, colour in enumerate(reversed(shown.held)):
         canvas.put(tokens.token(colour, 26, False), right - 13 - i * _TOKEN_STEP, lower, body)
@@ -269,14 +262,8 @@ _NAME, _TOKEN_STEP = 23, 28
 def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> None:
     """Draw the round track: the current round in ink, past ones in grey."""
     title = model.say("round")
-    canvas.text(
-        x + w / 2,
-        y + 27,
-        title,
-        TextStyle(26, "ink2", "serif", min_size=20),
-        align="m",
-        max_width=w,
-    )
+    style = TextStyle(26, "ink2", "serif", min_size=20)
+    canvas.text(x + w / 2, y + 27, title, style, align="m", max_width=w)
     step = (w - 42) / (ROUNDS - 1)
     for i in range(ROUNDS):
         now, past = i + 1 == model.view.round, i + 1 < model.view.round

@@ -115,14 +115,8 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
         y = TOP + _LINES + 60
-        canvas.text(
-            LEFT + 16,
-            y,
-            model.say("no-influence"),
-            TextStyle(26, "ink2"),
-            on="tile",
-            max_width=WIDTH - 32,
-        )
+        style = TextStyle(26, "ink2")
+        canvas.text(LEFT + 16, y, model.say("no-influence"), style, on="tile", max_width=WIDTH - 32)
     short, long = _BAR
     pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
     high = pitch - _BETWEEN

@@ -16,6 +16,7 @@ from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, Share
 from render.kit import layout, names
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.names import NameStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 
@@ -52,9 +53,7 @@ def paint(model: EmperorBoard) -> Canvas:
     lines = [(side, share) for side, shares in found.items() for share in shares]
     height = _LINES + len(lines) * _PITCH + 4
     canvas = page(model, model.say("part-votes"), height)
-    canvas.box(
-        LEFT, TOP, WIDTH, height, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
-    )
+    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=5)
     noble = _NOBLE.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
     throne.draw_emperor(canvas, noble, model)
@@ -79,7 +78,9 @@ def _draw_candidate(
         x + 44, TOP + 36, said, TextStyle(26, "ink2", min_size=22), on="panel", max_width=200
     )
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
-    names.draw_player(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
+    names.draw_player(
+        canvas, x, TOP + 94, name, NameStyle(40, colour=ink), _CANDIDATE - 14, on="panel"
+    )
     total = sum(share.votes for share in found)
     canvas.text(
         x, TOP + 164, str(total), TextStyle(52, "ink" if total else "line", "black"), on="panel"
@@ -104,7 +105,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
     left = LEFT + WIDTH - 20 - columns * _PART
     name, room = model.name(share.seat), left - 16 - LEFT - _NAMES
-    names.draw_player(canvas, LEFT + _NAMES, middle, name, 40, room, on="panel")
+    names.draw_player(canvas, LEFT + _NAMES, middle, name, NameStyle(40), room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
 
 

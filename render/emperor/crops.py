@@ -10,9 +10,11 @@ from render.emperor.board_model import EmperorBoard
 from render.emperor.page import FOOT, LEFT, TOP, WIDTH, page
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
+from render.kit.highlights import PlateStyle
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -31,7 +33,7 @@ def cards_part(model: EmperorBoard) -> Canvas:
     faces = [cards.face(model, number, effect=True) for number in range(len(CARDS))]
     for shown, (x, y) in zip(faces, spots, strict=False):
         if shown.recency is not None:
-            highlights.halo(canvas, x, y, *_CARD, 12, recency=shown.recency)
+            highlights.halo(canvas, Rect(x, y, *_CARD), 12, recency=shown.recency)
     for shown, (x, y) in zip(faces, spots, strict=False):
         cards.draw(canvas, x, y, shown, _CARD)
     x, y = spots[-1]
@@ -113,7 +115,7 @@ def _pieces(model: EmperorBoard, seat: int, e: int) -> list[Sprite]:
 def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
     """Draw an electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
-        highlights.plate(canvas, LEFT, y + 12, code, legal=False, w=112, framed=True)
+        highlights.plate(canvas, LEFT, y + 12, code, False, PlateStyle(w=112, framed=True))
     else:
         canvas.put(icon("imperial-crown", 50), LEFT + 52, y + 36)
     for i, sprite in enumerate(found):
@@ -149,9 +151,7 @@ def own_ballot(model: EmperorBoard) -> str:
 
 def _draw_ballot(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
-    canvas.box(
-        LEFT, y, WIDTH, 72, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
-    )
+    canvas.box(LEFT, y, WIDTH, 72, layout.PANEL, shadow=5)
     span = canvas.text(
         LEFT + 24, y + 36, model.say("own-ballot"), TextStyle(30, font="serif"), on="panel"
     )

@@ -21,8 +21,10 @@ from engine.emperor.data import (
 from render.emperor import spaces
 from render.emperor.arms import arms
 from render.emperor.spaces import Area
-from render.kit import effects, layout, tile
+from render.kit import card_frame, effects, layout
 from render.kit.canvas import Canvas
+from render.kit.card_frame import FrameStyle
+from render.kit.effects import RowStyle
 from render.kit.icons import icon
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
@@ -98,18 +100,9 @@ def draw_base(
     """Draw frame, name, arms, the frame of the seat, and the privilege."""
     w, h = plan.size
     shade = spaces.colour(e)
-    tile.frame(
-        canvas,
-        x,
-        y,
-        w,
-        h,
-        shade,
-        radius=layout.PANEL_RADIUS,
-        band_height=plan.band,
-        plate_width=plan.plate,
-    )
-    _draw_name(canvas, x, y, e, words, plan, ink="white", band=shade)
+    frame = FrameStyle(radius=layout.PANEL_RADIUS, band_height=plan.band, plate_width=plan.plate)
+    card_frame.draw(canvas, x, y, w, h, shade, frame)
+    _draw_name(canvas, x, y, _name(e, words, plan), plan, "white", shade)
     canvas.put(arms(CODES[e], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
     seat = plan.seat
     left, top, side = x + seat.x - 8, y + seat.y - 8, seat.size + 16
@@ -119,18 +112,19 @@ def draw_base(
     draw_privilege(canvas, x, y, e, plan)
 
 
+def _name(e: int, words: Catalogue, plan: ElectoratePlan) -> str:
+    return words.say(f"emperor-{plan.named}-{CODES[e]}")
+
+
 def _draw_name(
     canvas: Canvas,
     x: float,
     y: float,
-    e: int,
-    words: Catalogue,
+    name: str,
     plan: ElectoratePlan,
-    *,
     ink: Colour,
     band: Colour,
 ) -> None:
-    name = words.say(f"emperor-{plan.named}-{CODES[e]}")
     size = plan.title + (3 if any(map(is_wide, name)) else 0)
     left = plan.plate + 14
     room = plan.size[0] - left - plan.band
@@ -145,37 +139,20 @@ def draw_out_of_play(
 ) -> None:
     """Draw an electorate that is out of play: an empty box."""
     w, h = plan.size
-    tile.frame(
-        canvas,
-        x,
-        y,
-        w,
-        h,
-        "line",
+    frame = FrameStyle(
         line="ink3",
         body="panel",
         radius=layout.PANEL_RADIUS,
         band_height=plan.band,
         plate_width=plan.plate,
     )
-    canvas.box(
-        x + 2,
-        y + 2,
-        plan.plate,
-        plan.band,
-        BoxStyle(layout.PANEL_RADIUS - 2, "panel", corners=(True, False, False, False)),
-        on="ink3",
-    )
+    card_frame.draw(canvas, x, y, w, h, "line", frame)
+    box = BoxStyle(layout.PANEL_RADIUS - 2, "panel", corners=(True, False, False, False))
+    canvas.box(x + 2, y + 2, plan.plate, plan.band, box, on="ink3")
     middle = y + 2 + plan.band / 2
-    canvas.text(
-        x + 2 + plan.plate / 2,
-        middle,
-        CODES[e],
-        TextStyle(plan.code, "ink2", "black"),
-        align="m",
-        on="panel",
-    )
-    _draw_name(canvas, x, y, e, words, plan, ink="ink2", band="line")
+    style = TextStyle(plan.code, "ink2", "black")
+    canvas.text(x + 2 + plan.plate / 2, middle, CODES[e], style, align="m", on="panel")
+    _draw_name(canvas, x, y, _name(e, words, plan), plan, "ink2", "line")
 
 
 def draw_privilege(
@@ -192,7 +169,7 @@ def draw_privilege(
     elif e == PAL:
         canvas.put(_newborn(size, ink), cx, cy, fill)
     else:
-        effects.draw(canvas, _ROWS[e], cx, cy, size, max_width=2 * size, on=fill)
+        effects.draw(canvas, _ROWS[e], cx, cy, RowStyle(size), max_width=2 * size, on=fill)
 
 
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}

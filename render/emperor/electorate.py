@@ -18,9 +18,11 @@ from render.emperor.spots import BoardSpot
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
+from render.kit.highlights import PlateStyle
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 
 
 def areas(
@@ -49,19 +51,14 @@ def draw(
     """Draw everything on top of the base: code, pieces, highlights, influence."""
     view, code = model.view, CODES[e]
     legal, is_tied = code in model.legal, e == model.tied_electorate
-    highlights.plate(
-        canvas,
-        x + 2,
-        y + 2,
-        code,
-        legal,
+    plate = PlateStyle(
         w=plan.plate,
         h=plan.band,
         size=plan.code,
-        on="ink",
-        lit=is_tied,
         corners=(True, False, False, False),
+        lit=is_tied,
     )
+    highlights.plate(canvas, x + 2, y + 2, code, legal, plate, on="ink")
     if legal or is_tied:
         canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
     _draw_declaration(canvas, x, y, e, model, plan)
@@ -78,9 +75,9 @@ def draw(
         changes = influence_changes(model, e, totals)
         influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, changes)
     if legal:
-        highlights.ring(canvas, x, y, *plan.size, layout.PANEL_RADIUS, code)
+        highlights.ring(canvas, Rect(x, y, *plan.size), layout.PANEL_RADIUS, code)
     elif is_tied:
-        highlights.chosen_frame(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
+        highlights.chosen_frame(canvas, Rect(x, y, *plan.size), layout.PANEL_RADIUS)
 
 
 def influence_changes(

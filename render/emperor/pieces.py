@@ -165,13 +165,8 @@ def hand_tile(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign."""
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
-    pen.box(
-        -size * 0.44,
-        -size * 0.44,
-        size * 0.88,
-        size * 0.88,
-        BoxStyle(size * 0.14, "ink3", "ink", thick=2.5),
-    )
+    box = BoxStyle(size * 0.14, "ink3", "ink", thick=2.5)
+    pen.box(-size * 0.44, -size * 0.44, size * 0.88, size * 0.88, box)
     pen.icon("crown", 0, 0, size * 0.56, "white")
     return pen.sprite()
 
@@ -182,12 +177,7 @@ def card(colour: str, size: float) -> Sprite:
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
-    pen.box(
-        -size * 0.34,
-        -size * 0.48,
-        size * 0.68,
-        size * 0.96,
-        BoxStyle(size * 0.12, fill, "ink", thick=2.5),
-    )
+    box = BoxStyle(size * 0.12, fill, "ink", thick=2.5)
+    pen.box(-size * 0.34, -size * 0.48, size * 0.68, size * 0.96, box)
     pen.icon(symbol, 0, 0, size * 0.52, text_on(fill))
     return pen.sprite()

@@ -39,7 +39,7 @@ from render.emperor.arms import arms
 from render.emperor.spaces import Area
 from render.kit import effects, rules_card
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, GlyphRow, Piece
+from render.kit.effects import Glyph, GlyphRow, Piece, RowStyle
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
@@ -85,7 +85,9 @@ def _card(number: int, words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         cards.draw_large(canvas, x, y, w, h, number, words)
         row = _EFFECTS[CARDS[number].word]
-        effects.draw(canvas, row, x + w / 2, y + h + 8 + _ROW / 2, 62, max_width=w, on="ground")
+        effects.draw(
+            canvas, row, x + w / 2, y + h + 8 + _ROW / 2, RowStyle(62), max_width=w, on="ground"
+        )
 
     return Figure(w, h + 8 + _ROW, draw)
 

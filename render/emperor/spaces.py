@@ -14,6 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -43,7 +44,7 @@ def draw_under(
     side = 0 if _is_round(spot) else 4
     radius = size / 2 if _is_round(spot) else size * 0.14
     if spot == model.chosen:
-        highlights.chosen_frame(canvas, x, y, size, size + side, radius)
+        highlights.chosen_frame(canvas, Rect(x, y, size, size + side), radius)
         return
     recency = model.recency(spot)
     if recency is not None:

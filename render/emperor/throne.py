@@ -14,12 +14,14 @@ from render.emperor.pieces import EMPIRE
 from render.emperor.pieces import city as city_piece
 from render.emperor.spaces import Area
 from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
-from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, draw_votes, shares, vote_change
+from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, draw_votes, shares
 from render.kit import count_changes, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.names import NameStyle
 from render.kit.palette import mix
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -64,7 +66,7 @@ _LONG = ThronePlan(
 def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     """Draw panel, crown and title."""
     w, h = SIZE
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
     title = words.say("emperor-picture-throne")
     canvas.text(
@@ -101,15 +103,11 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     for (role, name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
         said = model.say(role)
-        canvas.text(
-            left,
-            y + caption_at,
-            said,
-            TextStyle(21, "ink2", min_size=20),
-            on="panel",
-            max_width=room,
+        style = TextStyle(21, "ink2", min_size=20)
+        canvas.text(left, y + caption_at, said, style, on="panel", max_width=room)
+        names.draw_player(
+            canvas, left, y + name_at, name, NameStyle(36, colour=ink), room, on="panel"
         )
-        names.draw_player(canvas, left, y + name_at, name, 36, room, colour=ink, on="panel")
     if view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
     elif plan.token is not None and model.rival != NOBODY:
@@ -117,19 +115,10 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         label = tokens.label(model.colour(model.rival), size)
         canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = model.say("voted" if model.last_move.ballots else "votes")
-    canvas.text(
-        x + 18,
-        y + 292,
-        title,
-        TextStyle(26, font="serif", min_size=20),
-        on="panel",
-        max_width=w - 36,
-    )
+    style = TextStyle(26, font="serif", min_size=20)
+    canvas.text(x + 18, y + 292, title, style, on="panel", max_width=w - 36)
     for i, (side, found) in enumerate(shares(model).items()):
-        change = vote_change(model, side, found)
-        draw_votes(
-            canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model, change=change
-        )
+        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model)
 
 
 def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
@@ -158,7 +147,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
     if model.chosen == THE_SUPPLY:
         size = area.size
-        highlights.chosen_frame(canvas, area.x, area.y, size, size, size / 2)
+        highlights.chosen_frame(canvas, Rect(area.x, area.y, size, size), size / 2)
     canvas.put(city_piece(EMPIRE, area.size), area.x, area.y, "panel")
     left = model.view.empire_left
     ink = "ink" if left else "line"
@@ -190,7 +179,7 @@ def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """Draw the old emperor's noble, beside the board until it is placed."""
     if model.chosen == LIFTED:
-        highlights.chosen_frame(canvas, area.x, area.y, area.size, area.size + 4, 10)
+        highlights.chosen_frame(canvas, Rect(area.x, area.y, area.size, area.size + 4), 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
     x, y, said = area.x + area.size + 16, area.y + area.size / 2, model.say("lifted")
     canvas.text(x, y, said, TextStyle(24, "ink2", min_size=20), on="panel", max_width=88)

@@ -84,8 +84,6 @@ def draw_votes(
     side: str,
     found: list[Share],
     model: EmperorBoard,
-    *,
-    change: CountChange | None = None,
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
     if side in _HEADS:
@@ -96,7 +94,7 @@ def draw_votes(
     ink = "ink" if votes else "line"
     span = canvas.text(x + w, y, str(votes), TextStyle(40, ink, "black"), align="r", on="panel")
     left, spare = x + 52.0, w - 52.0 - 62
-    if change is not None:
+    if change := vote_change(model, side, found):
         chip = canvas.text_width(change.text, count_changes.SIZE, "black") + 20
         count_changes.draw_chip(
             canvas, x + w - span - 8 - chip / 2, y, change.text, recency=change.recency

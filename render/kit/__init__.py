@@ -41,9 +41,10 @@ Modules
 ``badge``          the to-move badge
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
-``panel``          plain panel; player panel (``Player``) and its ``stripe``
+``panel``          player panel (``Player``) and its ``stripe``
 ``count_row``      a row of counts (``Count``), such as that of a player panel
-``tile``           tile on the board (``TileFace``, ``draw``), ``frame`` and ``code`` for cards
+``tile``           tile on the board (``TileFace``, ``TileState``, ``draw``)
+``card_frame``     the frame and code plate of tiles and cards
 ``stock``          chips and tiles not built yet
 ``road_grid``      the winding road: positions of spaces, ribbon, chevrons, empty spaces
 ``bridge``         players who have passed, and the price of a worker
@@ -69,6 +70,7 @@ Modules
 ``line_breaking``  break points in a line of text
 ``keep_together``  words that a line break must not split
 ``pen``            shapes at three times their size, for new sprites
+``rect``           a rectangle by its corner and size
 ``rounded_boxes``  boxes with round corners, stretched from few pixels; used by the canvas
 ``encode``         the PNG file
 ``animation``      the GIF file

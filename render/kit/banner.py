@@ -106,14 +106,8 @@ def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
     """Draw and record the tie-break."""
     row, half = banner.row, banner.row.note * _NOTE_LEADING / 2
     room = row.x + row.w - _RIGHT - banner.left
-    span = canvas.text(
-        banner.left,
-        y,
-        banner.note,
-        TextStyle(row.note, "white", min_size=canvas.floor),
-        on=FILL,
-        max_width=room,
-    )
+    style = TextStyle(row.note, "white", min_size=canvas.floor)
+    span = canvas.text(banner.left, y, banner.note, style, on=FILL, max_width=room)
     canvas.record("tie-break", banner.note, (banner.left, y - half, banner.left + span, y + half))
 
 

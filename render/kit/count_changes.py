@@ -9,6 +9,7 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 
 
@@ -55,55 +56,35 @@ SIZE = 22
 """Text size in a chip."""
 
 
-def draw_chip_under(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    label: str,
-    on: Colour = "tile",
-    *,
-    recency: Recency = Recency.LAST_MOVE,
-) -> None:
+def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour = "tile") -> None:
     """Draw the chip behind a count, with the change at its foot.
 
-    Call it before drawing the count, which then lies on ``highlights.background(recency)``.
+    Call it before drawing the count, which then lies on ``change.ground``.
     """
-    canvas.box(
-        x,
-        y,
-        w,
-        h,
-        BoxStyle(12, highlights.background(recency), highlights.rim(recency), thick=2),
-        on=on,
-    )
-    style, ink = ("sans", "ink2") if recency.faint else ("black", "ink")
-    foot = y + h - 11
-    canvas.text(
-        x + w / 2,
-        foot,
-        label,
-        TextStyle(SIZE, ink, style),
-        align="m",
-        on=highlights.background(recency),
-    )
-    canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + h))
+    _draw_ground(canvas, rect, change, 12, on)
+    foot = rect.y + rect.h - 11
+    style = _text_style(change)
+    canvas.text(rect.x + rect.w / 2, foot, change.text, style, align="m", on=change.ground)
 
 
-def draw_chip_beside(
-    canvas: Canvas, box: tuple[float, float, float, float], found: CountChange
-) -> None:
+def draw_chip_beside(canvas: Canvas, rect: Rect, change: CountChange) -> None:
     """Draw the chip behind a count, with the change at its right end; for low rows."""
-    x, y, w, h = box
-    canvas.box(
-        x, y, w, h, BoxStyle(10, found.ground, highlights.rim(found.recency), thick=2), on="tile"
-    )
-    style, ink = ("sans", "ink2") if found.recency.faint else ("black", "ink")
-    middle, on = y + h / 2, found.ground
-    canvas.text(x + w - 7, middle, found.text, TextStyle(SIZE, ink, style), align="r", on=on)
-    kind = found.recency.fact_kind("change")
-    canvas.record(kind, found.text, (x, y, x + w, y + h))
+    _draw_ground(canvas, rect, change, 10, "tile")
+    right, middle = rect.x + rect.w - 7, rect.y + rect.h / 2
+    canvas.text(right, middle, change.text, _text_style(change), align="r", on=change.ground)
+
+
+def _draw_ground(
+    canvas: Canvas, rect: Rect, change: CountChange, radius: float, on: Colour
+) -> None:
+    style = BoxStyle(radius, change.ground, highlights.rim(change.recency), thick=2)
+    canvas.box(*rect, style, on=on)
+    canvas.record(change.recency.fact_kind("change"), change.text, rect.box)
+
+
+def _text_style(change: CountChange) -> TextStyle:
+    font, ink = ("sans", "ink2") if change.recency.faint else ("black", "ink")
+    return TextStyle(SIZE, ink, font)
 
 
 CHIP = 26
@@ -125,14 +106,8 @@ def draw_chip(
     """
     w = 20 + lead + canvas.text_width(label, SIZE, "black")
     x, y = cx - w / 2, cy - CHIP / 2
-    canvas.box(
-        x,
-        y,
-        w,
-        CHIP,
-        BoxStyle(10, highlights.background(recency), highlights.rim(recency), thick=2),
-        on=None,
-    )
+    box = BoxStyle(10, highlights.background(recency), highlights.rim(recency), thick=2)
+    canvas.box(x, y, w, CHIP, box, on=None)
     canvas.text(
         x + 10 + lead, cy, label, TextStyle(SIZE, font="black"), on=highlights.background(recency)
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from render.kit import count_changes, goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import count_change
 from render.kit.icons import icon
 from render.kit.palette import Colour
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -43,34 +45,43 @@ def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
     return Count(partial(icon, name, colour=colour), value)
 
 
+class CountRow(NamedTuple):
+    """Counts now, before the last move, and after the last turn of the player to move.
+
+    There may be more ``columns`` than counts.
+    """
+
+    now: Sequence[Count]
+    before: Sequence[Count] = ()
+    since: Sequence[Count] = ()
+    columns: int = 0
+
+
 def draw_counts(
     canvas: Canvas,
     left: float,
     y: float,
     right: float,
-    items: Sequence[Count],
-    before: Sequence[Count] = (),
-    since: Sequence[Count] = (),
+    row: CountRow,
     *,
     on: Colour = "tile",
     size: float = 42,
-    columns: int = 0,
 ) -> None:
     """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
-    There may be more ``columns`` than counts. Counts that differ from ``before`` get a chip, and
-    those that differ only from ``since`` a fainter one.
+    Counts changed by the last move get a chip, those changed before it a fainter one.
     """
-    side, spans = _fitted(canvas, items, right - left, size)
-    for i, (item, x) in enumerate(zip(items, _columns(spans, left, right, columns), strict=True)):
-        then, earlier = (found[i].value if found else None for found in (before, since))
+    side, spans = _fitted(canvas, row.now, right - left, size)
+    lefts = _columns(spans, left, right, row.columns)
+    for i, (item, x) in enumerate(zip(row.now, lefts, strict=True)):
+        then, earlier = (found[i].value if found else None for found in (row.before, row.since))
         found = count_change(item.value, then, earlier)
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
         if found:
             tall = max(1.0, size / 42)
-            box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
-            count_changes.draw_chip_under(canvas, *box, found.text, on, recency=found.recency)
+            chip = Rect(x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
+            count_changes.draw_chip_under(canvas, chip, found, on)
             ground, ink = found.ground, "ink"
             canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
         else:

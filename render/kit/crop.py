@@ -62,13 +62,8 @@ def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Can
     height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + FOOT
     canvas = page(model, title, height if items else TOP + 80)
     if not items:
-        canvas.text(
-            LEFT,
-            TOP + 30,
-            model.words.say("picture-none-left"),
-            TextStyle(32, "ink2"),
-            max_width=WIDTH,
-        )
+        style = TextStyle(32, "ink2")
+        canvas.text(LEFT, TOP + 30, model.words.say("picture-none-left"), style, max_width=WIDTH)
     for item, (x, y) in zip(items, corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True):
         draw_tile(canvas, x, y, item)
     return canvas

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from render.kit import goods
 from render.kit.canvas import Canvas
@@ -81,19 +81,29 @@ def width(canvas: Canvas, row: GlyphRow, size: float, gap: float = 6) -> float:
     return sum(_glyph_width(canvas, glyph, size) for glyph in row) + gap * max(0, len(row) - 1)
 
 
+class RowStyle(NamedTuple):
+    """Glyph size of a row, the gap between glyphs, and its alignment as in :meth:`Canvas.text`."""
+
+    size: float = 38
+    gap: float = 6
+    align: str = "m"
+
+
+ROW = RowStyle()
+
+
 def draw(
     canvas: Canvas,
     row: GlyphRow,
     x: float,
     y: float,
-    size: float = 38,
+    style: RowStyle = ROW,
     *,
-    align: str = "m",
-    gap: float = 6,
     max_width: float | None = None,
     on: Colour = "tile",
 ) -> float:
     """Draw a row around the middle line ``y``, shrunk to ``max_width``; returns its width."""
+    size, gap, align = style
     if max_width is not None:
         while size > MIN_SIZE and width(canvas, row, size, gap) > max_width:
             size -= 1

@@ -76,13 +76,8 @@ def _food(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
 
 def _wood(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
     """Draw a log: a lying capsule, its light end with a ring."""
-    pen.box(
-        cx - half * 0.98,
-        cy - half * 0.55,
-        half * 1.96,
-        half * 1.1,
-        BoxStyle(half * 0.54, "wood", "ink", thick=thick),
-    )
+    box = BoxStyle(half * 0.54, "wood", "ink", thick=thick)
+    pen.box(cx - half * 0.98, cy - half * 0.55, half * 1.96, half * 1.1, box)
     pen.disc(cx + half * 0.5, cy, half * 0.53, LOG_END, "ink", thick)
     pen.circle(cx + half * 0.5, cy, half * 0.24, "ink", thick * 0.8)
 

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.pen import ALL, BoxStyle, Corners, Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 
@@ -47,32 +49,29 @@ class Recency(StrEnum):
         return f"faint-{kind}" if self.faint else kind
 
 
-def ring(
-    canvas: Canvas, x: float, y: float, w: float, h: float, radius: float, value: str = ""
-) -> None:
+def ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> None:
     """Draw a ring around a legal target whose corners have the given radius.
 
     Draws nothing on a canvas that hides its rings.
     """
     if canvas.hide_rings:
         return
-    canvas.box(x - 5, y - 5, w + 10, h + 10, BoxStyle(radius + 4, None, "act", thick=6), on=None)
-    canvas.record("ring", value, (x - 5, y - 5, x + w + 5, y + h + 5))
+    outer = rect.grown(5)
+    canvas.box(*outer, BoxStyle(radius + 4, None, "act", thick=6), on=None)
+    canvas.record("ring", value, outer.box)
 
 
-def chosen_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+def chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Draw the frame of a piece chosen in the first step of a move; call it before the piece."""
-    canvas.box(x - 4, y - 4, w + 8, h + 8, BoxStyle(radius + 3, None, "tile", thick=4), on=None)
-    canvas.box(x - 9, y - 9, w + 18, h + 18, BoxStyle(radius + 8, None, "act", thick=6), on=None)
-    canvas.record("chosen", "", (x - 9, y - 9, x + w + 9, y + h + 9))
+    outer = rect.grown(9)
+    canvas.box(*rect.grown(4), BoxStyle(radius + 3, None, "tile", thick=4), on=None)
+    canvas.box(*outer, BoxStyle(radius + 8, None, "act", thick=6), on=None)
+    canvas.record("chosen", "", outer.box)
 
 
 def halo(
     canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
+    rect: Rect,
     radius: float,
     on: Colour = "ground",
     *,
@@ -80,18 +79,17 @@ def halo(
 ) -> None:
     """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
     reach = 7 if recency.faint else 11
-    box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
-    canvas.box(
-        *box, BoxStyle(radius + reach - 1, background(recency), rim(recency), thick=2), on=on
-    )
-    box = (x - reach, y - reach, x + w + reach, y + h + reach)
-    canvas.record(recency.fact_kind("halo"), "", box)
+    outer = rect.grown(reach)
+    style = BoxStyle(radius + reach - 1, background(recency), rim(recency), thick=2)
+    canvas.box(*outer, style, on=on)
+    canvas.record(recency.fact_kind("halo"), "", outer.box)
 
 
-def winner_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+def winner_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
-    canvas.box(x - 11, y - 11, w + 22, h + 22, BoxStyle(radius + 10, "glow", RIM, thick=2))
-    canvas.record("won", "", (x - 11, y - 11, x + w + 11, y + h + 11))
+    outer = rect.grown(11)
+    canvas.box(*outer, BoxStyle(radius + 10, "glow", RIM, thick=2))
+    canvas.record("won", "", outer.box)
 
 
 def background(recency: Recency) -> str:
@@ -104,41 +102,42 @@ def rim(recency: Recency) -> str:
     return FAINT_RIM if recency.faint else RIM
 
 
+class PlateStyle(NamedTuple):
+    """The look of a code plate.
+
+    ``framed`` adds an ink outline, for plates that lie on the ground. ``lit`` uses the acting
+    colour for a plate that is not a target, but the subject of the question.
+    """
+
+    w: float = layout.PLATE[0]
+    h: float = layout.PLATE[1]
+    size: float = 40
+    corners: Corners = ALL
+    framed: bool = False
+    lit: bool = False
+
+
+PLATE = PlateStyle()
+
+
 def plate(
     canvas: Canvas,
     x: float,
     y: float,
     code: str,
     legal: bool,
+    style: PlateStyle = PLATE,
     *,
-    w: float = layout.PLATE[0],
-    h: float = layout.PLATE[1],
-    size: float = 40,
     on: Colour = "ground",
-    framed: bool = False,
-    lit: bool = False,
-    corners: Corners = ALL,
 ) -> None:
-    """Draw a code as the move list spells it, in the acting colour if it is a legal target.
-
-    ``framed`` adds an ink outline, for plates that lie on the ground. ``lit`` uses the acting
-    colour for a plate that is not a target, but the subject of the question.
-    """
-    fill = "act" if legal or lit else "tile"
-    line = "ink" if framed else None
-    canvas.box(
-        x, y, w, h, BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=corners), on=on
-    )
-    ink = "white" if legal or lit else "ink"
-    canvas.text(
-        x + w / 2,
-        y + h / 2,
-        code,
-        TextStyle(size, ink, "black", min_size=30),
-        align="m",
-        on=fill,
-        max_width=w - 6,
-    )
+    """Draw a code as the move list spells it, in the acting colour if it is a legal target."""
+    lit = legal or style.lit
+    fill, ink, w, h = "act" if lit else "tile", "white" if lit else "ink", style.w, style.h
+    line = "ink" if style.framed else None
+    box = BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=style.corners)
+    canvas.box(x, y, w, h, box, on=on)
+    letters = TextStyle(style.size, ink, "black", min_size=30)
+    canvas.text(x + w / 2, y + h / 2, code, letters, align="m", on=fill, max_width=w - 6)
     canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from render.kit.pen import BoxStyle
+
 WIDTH = 1600
 MARGIN = 48
 COLUMN = 204
@@ -38,6 +40,10 @@ CHIP_RADIUS = 10
 PLATE_RADIUS = 12
 
 PLATE = (62, 46)
+
+PANEL = BoxStyle(PANEL_RADIUS, "panel", "line", thick=3)
+TILE_PANEL = BoxStyle(PANEL_RADIUS, "tile", "line", thick=3)
+"""A panel of parchment, and one as light as a tile; both have a shadow of 5."""
 
 
 def spread(count: int, left: float, right: float, gap: float) -> tuple[list[float], float]:

@@ -11,8 +11,9 @@ from render.kit import crop, layout, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.names import NameStyle
 from render.kit.palette import Colour
-from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.pen import Pen, Point
 from render.kit.text import TextStyle
 
 TOP, BOTTOM = 46, 560
@@ -72,7 +73,7 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
         y,
         w,
         height - y - crop.FOOT,
-        BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3),
+        layout.TILE_PANEL,
         shadow=5,
     )
     return canvas
@@ -226,9 +227,8 @@ def _draw_rows(canvas: Canvas, order: Sequence[int], model: BoardModel[Any]) -> 
 def _draw_person(
     canvas: Canvas, x: float, y: float, name: str, room: float, colour: Colour
 ) -> None:
-    names.draw_player(
-        canvas, x, y, name, _NAME, room, colour=colour, two_line_size=_NAME, single_word_size=_WORD
-    )
+    name_style = NameStyle(_NAME, colour=colour, two_line_size=_NAME, single_word_size=_WORD)
+    names.draw_player(canvas, x, y, name, name_style, room)
 
 
 def back_to_front(values: Sequence[float]) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from engine.core.names import is_pronounceable
 from engine.core.words.catalogue import catalogue
@@ -32,42 +33,48 @@ def display_name(name: str, seat: int, language: str) -> str:
     return catalogue(language).say("seat", number=seat + 1)
 
 
+class NameStyle(NamedTuple):
+    """The look of a player's name.
+
+    Attributes:
+        two_line_size: minimum size on one line, and the size on two.
+        single_word_size: minimum size on one line of a name that has no break point.
+        lines: middles of the two lines, from the middle, in units of the letter size.
+        align: ``l``, ``m`` or ``r``, as in :meth:`Canvas.text`.
+    """
+
+    size: float
+    colour: Colour = "ink"
+    two_line_size: float = PERSON
+    single_word_size: float = WORD
+    lines: tuple[float, float] = LINES
+    align: str = "l"
+
+
 def draw_player(
     canvas: Canvas,
     x: float,
     y: float,
     name: str,
-    size: float,
+    style: NameStyle,
     max_width: float,
     *,
-    colour: Colour = "ink",
     on: Colour = "tile",
-    two_line_size: float = PERSON,
-    single_word_size: float = WORD,
-    lines: tuple[float, float] = LINES,
-    align: str = "l",
 ) -> float:
     """Draw a player's name around the middle line ``y`` and return its width.
 
-    Tries one line, down to ``two_line_size`` (a single word: ``single_word_size``), then two lines
-    of ``two_line_size``, and then cuts it with "…".
+    Tries one line, shrinking to the style's minimum, then two lines, and then cuts it with "…".
     """
-    min_size = two_line_size if break_points(name) else min(two_line_size, single_word_size)
+    size, colour, least, single, lines, align = style
+    min_size = least if break_points(name) else min(least, single)
     while size > min_size and canvas.text_width(name, size, "black") > max_width:
         size = max(min_size, size - 1)
     if canvas.text_width(name, size, "black") <= max_width:
         return canvas.text(x, y, name, TextStyle(size, colour, "black"), align=align, on=on)
-    pair, size = _fitted(name, max_width, two_line_size, canvas.floor, canvas.language)
+    pair, size = _fitted(name, max_width, least, canvas.floor, canvas.language)
+    text = TextStyle(size, colour, "black")
     return max(
-        canvas.text(
-            x,
-            y + at * size,
-            part,
-            TextStyle(size, colour, "black"),
-            align=align,
-            on=on,
-            max_width=max_width,
-        )
+        canvas.text(x, y + at * size, part, text, align=align, on=on, max_width=max_width)
         for at, part in zip(lines, pair, strict=True)
     )
 
@@ -128,40 +135,54 @@ def _measure(part: str, size: float, language: str) -> float:
     return texts.width(part, size, "black", language)
 
 
+class TileNameStyle(NamedTuple):
+    """The look of the name of a tile.
+
+    Attributes:
+        size: size on one line: by default 23 pixels, with East Asian characters 27.
+        min_size: minimum size on one line, and the size on two: by default the canvas's.
+        leading: distance of two lines.
+        scale: factor of ``size`` for names that are larger than on the board.
+    """
+
+    colour: Colour = "ink"
+    size: float | None = None
+    min_size: float | None = None
+    leading: float = 21
+    scale: float = 1
+
+
+TILE_NAME = TileNameStyle()
+
+
 def draw_tile_name(
     canvas: Canvas,
     x: float,
     y: float,
     name: str,
     max_width: float,
+    style: TileNameStyle = TILE_NAME,
     *,
-    colour: Colour = "ink",
     on: Colour = "tile",
-    size: float | None = None,
-    min_size: float | None = None,
-    leading: float = 21,
-    scale: float = 1,
 ) -> None:
     """Draw the name of a tile, left-aligned around the middle line ``y``.
 
-    Tries one line, from 23 pixels (East Asian: 27) down to ``min_size``, then two lines of that
-    size, and then cuts it with "…". ``scale`` enlarges names that are larger than on the board.
+    Tries one line, shrinking to the style's minimum, then two lines, and then cuts it with "…".
     """
-    min_size = canvas.floor if min_size is None else min_size
+    min_size = canvas.floor if style.min_size is None else style.min_size
     wide = any(map(texts.is_wide, name))
-    full = (size or (WIDE_SIZE if wide else NARROW_SIZE)) * scale
+    trial = (style.size or (WIDE_SIZE if wide else NARROW_SIZE)) * style.scale
     plain = texts.clean(name)
-    trial = full
     while trial > min_size and canvas.text_width(plain, trial) > max_width:
         trial = max(min_size, trial - 1)
     if canvas.text_width(plain, trial) <= max_width:
-        canvas.text(x, y, plain, TextStyle(trial, colour), on=on)
+        canvas.text(x, y, plain, TextStyle(trial, style.colour), on=on)
         return
+    small = TextStyle(min_size, style.colour, min_size=min_size)
     pair = texts.break_in_two(name, min_size, max_width, "sans", canvas.language)
     if pair:
-        for part, middle in zip(pair, (y - leading / 2 - 1.5, y + leading / 2 - 1.5), strict=True):
-            canvas.text(x, middle, part, TextStyle(min_size, colour), on=on)
+        apart = style.leading / 2
+        for part, middle in zip(pair, (y - apart - 1.5, y + apart - 1.5), strict=True):
+            canvas.text(x, middle, part, small, on=on)
         return
-    canvas.text(
-        x, y, plain, TextStyle(min_size, colour, min_size=min_size), on=on, max_width=max_width
-    )
+    canvas.text(x, y, plain, small, on=on, max_width=max_width)

@@ -11,10 +11,12 @@ from typing import NamedTuple
 from render.kit import count_changes, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
-from render.kit.count_row import Count, draw_counts
+from render.kit.count_row import Count, CountRow, draw_counts
 from render.kit.icons import icon
+from render.kit.names import NameStyle
 from render.kit.palette import Colour, text_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -23,37 +25,6 @@ SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
 _ROW, _FAR_ROW, _STATE = 72, 100, 92
 """Minimum and maximum distance between rows of counts, and the middle of the state line."""
-
-
-def draw_plain(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    title: str = "",
-    symbol: str = "",
-    *,
-    fill: Colour = "panel",
-    size: float = 32,
-    max_width: float | None = None,
-) -> None:
-    """Draw a panel with a subtle outline; ``symbol`` is the icon before its serif title."""
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, fill, "line", thick=3), shadow=5)
-    left = x + 22
-    if symbol:
-        canvas.put(icon(symbol, 38, "ink2"), x + 40, y + 37, fill)
-        left = x + 68
-    if title:
-        limit = max_width if max_width is not None else x + w - 16 - left
-        canvas.text(
-            left,
-            y + 37,
-            title,
-            TextStyle(size, font="serif", min_size=22),
-            on=fill,
-            max_width=limit,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,21 +78,15 @@ def draw_player(
     """
     x, y, w, h, scale, rows = place
     if who.won:
-        highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
+        highlights.winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
+    canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
     draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
     scored = None if who.score is None else count_change(who.score, *scores)
     left, right = x + (STRIPE + 20) * scale, x + w - 10
     if rows > 1 and who.state:
-        canvas.text(
-            left,
-            y + _STATE * scale,
-            who.state,
-            TextStyle(26, min_size=20),
-            on="tile",
-            max_width=right - left,
-        )
+        style = TextStyle(26, min_size=20)
+        canvas.text(left, y + _STATE * scale, who.state, style, on="tile", max_width=right - left)
         who = replace(who, state="")
     _head(canvas, x, y, w, who, scored, scale)
     share = -(-len(who.counts) // rows)
@@ -133,11 +98,8 @@ def draw_player(
             left,
             foot,
             right,
-            who.counts[part],
-            then,
-            earlier,
+            CountRow(who.counts[part], then, earlier, columns=share),
             size=42 * scale,
-            columns=share,
         )
     if who.active:
         frame_mover(canvas, x, y, w, h, who.colour)
@@ -215,8 +177,8 @@ def _head(
         on: Colour = "tile"
         if scored:
             on, left_edge = scored.ground, laurel - 28 * scale
-            box = (left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
-            count_changes.draw_chip_under(canvas, *box, scored.text, recency=scored.recency)
+            box = Rect(left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
+            count_changes.draw_chip_under(canvas, box, scored)
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
         canvas.text(
             x + w - 22, middle, who.score, TextStyle(52 * scale, font="black"), align="r", on=on
@@ -228,9 +190,8 @@ def _head(
         right -= canvas.text_width(who.state, 24) + 18
     max_width = right - left
     size, least = 42 * scale, name_size(scale)
-    span = names.draw_player(
-        canvas, left, middle, who.name, size, max_width, two_line_size=least, lines=who.lines
-    )
+    name_style = NameStyle(size, two_line_size=least, lines=who.lines)
+    span = names.draw_player(canvas, left, middle, who.name, name_style, max_width)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, TextStyle(24, "ink2"), on="tile")
 

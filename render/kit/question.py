@@ -8,6 +8,7 @@ from typing import Any
 from render.kit import effects, layout, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
+from render.kit.effects import RowStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 
@@ -109,7 +110,7 @@ def _chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
     canvas.box(
         x, top, width, CHIP, BoxStyle(12, "tile", "act" if lit else "line", thick=4 if lit else 3)
     )
-    effects.draw(canvas, row, x + width / 2, y, _GLYPH, gap=4)
+    effects.draw(canvas, row, x + width / 2, y, RowStyle(_GLYPH, gap=4))
     if lit:
         canvas.record("answer", "", (x, top, x + width, top + CHIP))
     return width

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
@@ -15,6 +16,7 @@ from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import QUIET, Colour
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -104,7 +106,7 @@ def draw_untravelled(canvas: Canvas, road: RoadGrid) -> None:
     """Draw the whole road as not yet travelled, with rim and chevrons: part of the cached base."""
     for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
-            _lane(canvas, road, row, LEFT_TURN, RIGHT_TURN, colour, grown, on=on)
+            _lane(canvas, road, row, (LEFT_TURN, RIGHT_TURN), BoxStyle(_HALF + grown, colour), on)
         for row in range(ROWS - 1):
             _turn(canvas, road, row, colour, grown)
     for row in range(ROWS):
@@ -118,7 +120,7 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
         left, right = LEFT_TURN, RIGHT_TURN
         if row == last:
             left, right = (left, round(x)) if runs_right(row) else (round(x), right)
-        _lane(canvas, road, row, left, right, "road", 0, on="roadfar")
+        _lane(canvas, road, row, (left, right), BoxStyle(_HALF, "road"), "roadfar")
     for row in range(last):
         _turn(canvas, road, row, "road", 0)
     for row in range(last + 1):
@@ -134,53 +136,45 @@ def draw_crop_lane(canvas: Canvas, y: float, left: float, right: float, stop: fl
         canvas.box(left, y - 16, stop - left, 32, BoxStyle(16, "road"), on="roadfar")
 
 
+class CropMove(NamedTuple):
+    """A move on the rows of a crop, from a row and an ``x`` to another.
+
+    The arrowhead stops ``gap`` before the end.
+    """
+
+    start: tuple[int, float]
+    end: tuple[int, float]
+    gap: float = GAP
+    recency: Recency = Recency.LAST_MOVE
+
+
 def draw_crop_move(
-    canvas: Canvas,
-    y: float,
-    row: int,
-    start: tuple[int, float],
-    end: tuple[int, float],
-    edges: tuple[float, float],
-    *,
-    gap: float = GAP,
-    recency: Recency = Recency.LAST_MOVE,
+    canvas: Canvas, y: float, row: int, move: CropMove, edges: tuple[float, float]
 ) -> None:
     """Draw the part of a move that lies on one row of a crop.
 
-    ``start`` and ``end`` are a row and an ``x`` each. All rows of a crop run to the right, so a
-    move leaves one row at an edge and enters the next one at the other. The arrowhead stops ``gap``
-    before the end.
+    All rows of a crop run to the right, so a move leaves one row at an edge and enters the next
+    one at the other.
     """
-    (first, here), (last, there) = start, end
+    (first, here), (last, there) = move.start, move.end
     if min(first, last) <= row <= max(first, last):
         left, right = (edges[0] + 24, edges[1] - 24)[:: 1 if last >= first else -1]
         here, there = (here if row == first else left), (there if row == last else right)
         way = 1 if there > here else -1
         if row == first:
-            canvas.put(highlights.origin(recency), here, y, None)
+            canvas.put(highlights.origin(move.recency), here, y, None)
             here += 36 * way
         if row == last:
-            there -= gap * way
+            there -= move.gap * way
         if (there - here) * way > 24:
-            highlights.arrow(canvas, [(here, y), (there, y)], recency=recency)
+            highlights.arrow(canvas, [(here, y), (there, y)], recency=move.recency)
 
 
 def _lane(
-    canvas: Canvas,
-    road: RoadGrid,
-    row: int,
-    left: int,
-    right: int,
-    colour: Colour,
-    grown: int,
-    *,
-    on: Colour,
+    canvas: Canvas, road: RoadGrid, row: int, ends: tuple[int, int], style: BoxStyle, on: Colour
 ) -> None:
-    half = _HALF + grown
-    y = road.lane(row)
-    canvas.box(
-        left - half, y - half, right - left + 2 * half, 2 * half, BoxStyle(half, colour), on=on
-    )
+    left, right, half, y = *ends, style.radius, road.lane(row)
+    canvas.box(left - half, y - half, right - left + 2 * half, 2 * half, style, on=on)
 
 
 def _turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: int) -> None:
@@ -211,30 +205,23 @@ def chevron(colour: str, way: int, half: int = 9) -> Sprite:
 
 
 def draw_empty_space(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    number: str,
-    *,
-    next_site: bool = False,
-    legal: bool = False,
-    w: int = layout.TILE[0],
-    h: int = layout.TILE[1],
+    canvas: Canvas, rect: Rect, number: str, *, next_site: bool = False, legal: bool = False
 ) -> None:
     """Draw an empty space; ``next_site`` marks the site of the next building."""
+    x, y, w, h = rect
     if next_site:
-        canvas.put(_site(w, h), x, y)
+        canvas.put(_site(round(w), round(h)), x, y)
         low = h < layout.TILE[1] / 2
         hammer = icon("claw-hammer", 44 if low else 50, "line")
         canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
     else:
-        canvas.box(x, y, w, h, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))
+        canvas.box(*rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))
     if legal:
         highlights.plate(canvas, x + 3, y + 3, number, True, on="line")
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
+        highlights.ring(canvas, rect, layout.TILE_RADIUS, number)
         return
-    ink = "ink2" if next_site else "ink3"
-    canvas.text(x + 33, y + 26, number, TextStyle(40, ink, "black"), align="m", on=QUIET)
+    ink = TextStyle(40, "ink2" if next_site else "ink3", "black")
+    canvas.text(x + 33, y + 26, number, ink, align="m", on=QUIET)
     canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 
 

@@ -19,9 +19,9 @@ from engine.core.words.phrases import dots
 from engine.core.words.text import Text
 from render.kit import effects, highlights, keep_together, layout, text, tile, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import GlyphRow
+from render.kit.effects import GlyphRow, RowStyle
 from render.kit.palette import Palette
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -137,7 +137,7 @@ def _draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, blocks: list[_Block]
 ) -> None:
     """Draw blocks one below the other in the middle of a panel, separated by lines."""
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
     top = y + (h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):
         if i:
@@ -148,9 +148,8 @@ def _draw_panel(
 
 def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) -> None:
     if block.row:
-        effects.draw(
-            canvas, block.row, x, y + _GLYPH / 2, _GLYPH, align="l", max_width=room, on="tile"
-        )
+        row_style = RowStyle(_GLYPH, align="l")
+        effects.draw(canvas, block.row, x, y + _GLYPH / 2, row_style, max_width=room, on="tile")
         y += _GLYPH + 10
     for i, line in enumerate(block.lines):
         middle = y + (i + 0.5) * (block.size + 9)
@@ -190,15 +189,12 @@ def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDT
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         h = pitch * len(rows) + size * 0.5
-        canvas.box(
-            x, y, width, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
-        )
+        canvas.box(x, y, width, h, layout.PANEL, shadow=5)
         for i, row in enumerate(rows):
             middle = y + size * 0.25 + pitch * (i + 0.5)
             room = width - 2 * _INSET
-            effects.draw(
-                canvas, row, x + width / 2, middle, size, max_width=room, on="panel", gap=12
-            )
+            row_style = RowStyle(size, gap=12)
+            effects.draw(canvas, row, x + width / 2, middle, row_style, max_width=room, on="panel")
 
     return Figure(width, pitch * len(rows) + size * 0.5, draw)
 

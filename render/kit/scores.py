@@ -11,6 +11,7 @@ from render.kit import count_changes, crop, layout, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.names import NameStyle, TileNameStyle
 from render.kit.panel import PanelBox
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
@@ -44,7 +45,7 @@ def part(model: BoardModel[Any]) -> Canvas:
         model, model.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
     )
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
-    canvas.box(x, y, w, body, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, body, layout.TILE_PANEL, shadow=5)
     centres = _columns(x + _NAMES, x + w - 16, len(seats))
     if listed:
         _list_names(canvas, x, y, w, model, seats)
@@ -52,7 +53,9 @@ def part(model: BoardModel[Any]) -> Canvas:
         _draw_head(canvas, cx, y + listed, model, seat)
         if not listed:
             name = model.name(seat)
-            names.draw_player(canvas, cx, y + 94, name, _NAME, room, two_line_size=_NAME, align="m")
+            names.draw_player(
+                canvas, cx, y + 94, name, NameStyle(_NAME, two_line_size=_NAME, align="m"), room
+            )
     top = y + head
     for i, line in enumerate(lines):
         if i:
@@ -115,7 +118,7 @@ def _list_names(
         left, middle = x + _INDENT + i % 2 * w / 2, y + 14 + _LISTED * (i // 2 + 0.5)
         canvas.put(tokens.label(model.colour(seat), 34), left + 17, middle, "tile")
         name, room = model.name(seat), w / 2 - _INDENT - 54
-        names.draw_player(canvas, left + 46, middle, name, _NAME, room, two_line_size=24)
+        names.draw_player(canvas, left + 46, middle, name, NameStyle(_NAME, two_line_size=24), room)
 
 
 def _draw_head(canvas: Canvas, cx: float, y: float, model: BoardModel[Any], seat: int) -> None:
@@ -137,9 +140,8 @@ def _draw_line(
 ) -> None:
     """Draw a source and the points it gave each player."""
     label = _source(model, line)
-    names.draw_tile_name(
-        canvas, x + _INDENT, middle, label, _NAMES - 30, size=25, min_size=22, leading=23
-    )
+    name_style = TileNameStyle(size=25, min_size=22, leading=23)
+    names.draw_tile_name(canvas, x + _INDENT, middle, label, _NAMES - 30, name_style)
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, line.points[seat])
         ink = "line" if points == "0" else "ink"
@@ -167,14 +169,8 @@ def _draw_totals(
     """Draw the totals on the colour of points."""
     canvas.box(x + 10, y, w - 20, _TOTAL - 4, BoxStyle(12, "vp"), on="tile")
     middle, label = y + _TOTAL / 2 - 2, model.words.say("picture-total")
-    canvas.text(
-        x + _INDENT,
-        middle,
-        label,
-        TextStyle(30, "white", min_size=22),
-        on="vp",
-        max_width=_NAMES - 30,
-    )
+    style = TextStyle(30, "white", min_size=22)
+    canvas.text(x + _INDENT, middle, label, style, on="vp", max_width=_NAMES - 30)
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, model.scores[seat])
         canvas.text(cx, middle, points, TextStyle(42, "white", "black"), align="m", on="vp")
@@ -236,7 +232,7 @@ def _most_blocks(width: float) -> int:
 def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
     """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
     x, y, w, h = place[:4]
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     fit = max(_MIN_ROWS, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
     count = 1 if len(_lines(model)) <= fit else _most_blocks(w)
     found = rows(model, fit * count)
@@ -264,14 +260,8 @@ def _draw_block(
     for i, row in enumerate(shown):
         middle = y + 6 + (i + 1.5) * step
         room = left - x - 30
-        canvas.text(
-            x + 20,
-            middle,
-            row.label,
-            TextStyle(size, "ink2", min_size=20),
-            on="panel",
-            max_width=room,
-        )
+        style = TextStyle(size, "ink2", min_size=20)
+        canvas.text(x + 20, middle, row.label, style, on="panel", max_width=room)
         for seat, cx in zip(seats, centres, strict=True):
             points = count_changes.with_minus_sign(row.points[seat])
             ink = "line" if points == "0" else "ink"

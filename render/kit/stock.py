@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.kit import effects, goods, highlights, layout, names, tile
+from render.kit import card_frame, effects, goods, highlights, layout, names
 from render.kit.canvas import Canvas
+from render.kit.effects import RowStyle
 from render.kit.icons import icon
+from render.kit.names import TileNameStyle
 from render.kit.palette import mix, text_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -86,20 +89,15 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
     fill, line = item.category, "ink" if item.legal else item.category
     if coded:
         if item.chosen:
-            highlights.chosen_frame(canvas, x, y, w, PLATE + CHIP, layout.CHIP_RADIUS)
-        canvas.box(
-            x,
-            y,
-            w,
-            PLATE + 12,
-            BoxStyle(
-                layout.CHIP_RADIUS,
-                "act" if item.legal else "tile",
-                line,
-                thick=2.5,
-                corners=(True, True, False, False),
-            ),
+            highlights.chosen_frame(canvas, Rect(x, y, w, PLATE + CHIP), layout.CHIP_RADIUS)
+        box = BoxStyle(
+            layout.CHIP_RADIUS,
+            "act" if item.legal else "tile",
+            line,
+            thick=2.5,
+            corners=(True, True, False, False),
         )
+        canvas.box(x, y, w, PLATE + 12, box)
         ink = "white" if item.legal else "ink"
         on = "act" if item.legal else "tile"
         canvas.text(
@@ -108,14 +106,8 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
         kind = "legal" if item.legal else "code"
         canvas.record(kind, item.code, (x, y, x + w, y + PLATE))
         y += PLATE
-    canvas.box(
-        x,
-        y,
-        w,
-        CHIP,
-        BoxStyle(layout.CHIP_RADIUS, fill, corners=(not coded, not coded, True, True)),
-        shadow=4,
-    )
+    box = BoxStyle(layout.CHIP_RADIUS, fill, corners=(not coded, not coded, True, True))
+    canvas.box(x, y, w, CHIP, box, shadow=4)
     canvas.box(
         x + 2, y + 54, w - 4, 36, BoxStyle(8, "tile", corners=(False, False, True, True)), on=fill
     )
@@ -124,15 +116,15 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
     canvas.put(goods.shield(str(item.points), 36), x + w - edge / 2 - 19, y + 28, fill)
     if w >= _NAMED:
         names.draw_tile_name(
-            canvas, x + 54, y + 28, item.name, w - 104, colour=text_on(fill), on=fill
+            canvas, x + 54, y + 28, item.name, w - 104, TileNameStyle(colour=text_on(fill)), on=fill
         )
-    effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, max_width=w - 8)
+    effects.draw(canvas, item.cost, x + w / 2, y + 72, RowStyle(24, gap=3), max_width=w - 8)
     if item.copies > 1:
         canvas.put(_copies(str(item.copies)), x + 17, y + 43, fill)
     if coded and item.legal:
         top = y - PLATE
         highlights.ring(
-            canvas, x + 3, top + 3, w - 6, PLATE + CHIP - 6, layout.CHIP_RADIUS - 2, item.code
+            canvas, Rect(x + 3, top + 3, w - 6, PLATE + CHIP - 6), layout.CHIP_RADIUS - 2, item.code
         )
 
 
@@ -149,18 +141,11 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     """Draw a tile of the crop: icon, cost and points, then the effect."""
     w, h = layout.CROP_TILE
     colour = item.category
-    tile.frame(canvas, x, y, w, h, colour)
-    tile.code(canvas, x, y, item.code, item.legal)
+    card_frame.draw(canvas, x, y, w, h, colour)
+    card_frame.draw_code(canvas, x, y, item.code, item.legal)
+    name_style = TileNameStyle(colour=text_on(colour), min_size=22, leading=23)
     names.draw_tile_name(
-        canvas,
-        x + 72,
-        y + 26,
-        item.name,
-        w - 82 - (36 if item.bonus else 0),
-        colour=text_on(colour),
-        on=colour,
-        min_size=22,
-        leading=23,
+        canvas, x + 72, y + 26, item.name, w - 82 - (36 if item.bonus else 0), name_style, on=colour
     )
     canvas.put(goods.shield(str(item.points), 44), x + w - 30, y + 84, "tile")
     if item.bonus:
@@ -169,11 +154,11 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     canvas.put(icon(item.icon, side, mix(colour, "ink", 0.35)), x + 40, y + middle, "tile")
     if item.copies > 1:
         canvas.text(x + 40, y + 106, f"×{item.copies}", TextStyle(22, "ink2"), align="m", on="tile")
-    effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, 38, max_width=w - 132)
+    effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, RowStyle(38), max_width=w - 132)
     canvas.fill(x + 14, y + 117, w - 28, 2, "line")
     row = item.row or (("text", "–"),)
-    effects.draw(canvas, row, x + w / 2, y + h - 27, 36, max_width=w - 18)
+    effects.draw(canvas, row, x + w / 2, y + h - 27, RowStyle(36), max_width=w - 18)
     if item.chosen:
-        highlights.chosen_frame(canvas, x, y, w, h, layout.TILE_RADIUS)
+        highlights.chosen_frame(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     elif item.legal:
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, item.code)
+        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, item.code)

@@ -9,23 +9,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit import effects, highlights, layout, names, tokens
+from render.kit import card_frame, effects, highlights, layout, names, tokens
 from render.kit import text as texts
 from render.kit.canvas import Canvas
+from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon
+from render.kit.names import TileNameStyle
 from render.kit.palette import Palette, mix, text_on
-from render.kit.pen import BoxStyle, Corners, Pen
+from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Patch
 from render.kit.text import TextStyle
 
-BAND = 46
-_LIGHT = 3
-_TOP_LEFT: Corners = (True, False, False, False)
-_EDGE = 2.5
 _DISC, _HOUSE_DISC = 39, 32
 """Radius of the disc under a new worker and a new house."""
 NOTHING: Mapping[int, Recency] = MappingProxyType({})
@@ -58,48 +58,6 @@ def _icon_colour(category: str) -> str | tuple[int, int, int]:
     return category if category == "cspecial" else mix(category, "ink", 0.35)
 
 
-def frame(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    band: str,
-    *,
-    line: str = "ink",
-    body: str = "tile",
-    radius: float = layout.TILE_RADIUS,
-    band_height: float = BAND,
-    plate_width: float = layout.PLATE[0],
-    shadow: float = 5,
-    edge: float = _EDGE,
-) -> None:
-    """Draw an outlined card with a coloured band and room for the code plate at its left."""
-    canvas.box(x, y, w, h, BoxStyle(radius, body, line, thick=edge), shadow=shadow)
-    top: Corners = (True, True, False, False)
-    canvas.box(x + 2, y + 2, w - 4, band_height, BoxStyle(radius - 2, band, corners=top), on=line)
-    canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)
-    if plate_width:
-        canvas.fill(x + 2 + plate_width, y + 2, 2, band_height, line)
-
-
-def code(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    text: str,
-    legal: bool,
-    on: str = "ink",
-    w: float = layout.PLATE[0],
-) -> None:
-    """Draw the code plate at a tile's top left corner; a lit one gets a light edge."""
-    highlights.plate(canvas, x + 2, y + 2, text, legal, w=w, on=on, corners=_TOP_LEFT)
-    if legal:
-        h = layout.PLATE[1]
-        canvas.fill(x + w, y + 2, _LIGHT, h, "tile")
-        canvas.fill(x + 2, y + h, w + 1, _LIGHT, "tile")
-
-
 @lru_cache(maxsize=256)
 def _face(
     face: TileFace,
@@ -118,7 +76,7 @@ def _face(
         return canvas.patch(_outline(w, h))
     wider = Canvas(w + 10, h + 10, palette, language, recording=recording)
     wider.put(canvas.patch(_outline(w, h)), 5, 5)
-    highlights.ring(wider, 5, 5, w, h, layout.TILE_RADIUS)
+    highlights.ring(wider, Rect(5, 5, w, h), layout.TILE_RADIUS)
     return wider.patch(_ringed_outline(w, h), 5, 5)
 
 
@@ -129,26 +87,28 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
     """
     band, line, body = ("line", "ink3", "panel") if face.off else (face.category, "ink", "tile")
     plate = layout.PLATE[0] if scale == 1 else 0
-    frame(
+    card_frame.draw(
         canvas,
         0,
         0,
         w * scale,
         h * scale,
         band,
-        line=line,
-        body=body,
-        radius=layout.TILE_RADIUS * scale,
-        band_height=BAND * scale,
-        plate_width=plate,
-        shadow=5 * scale,
-        edge=_EDGE * scale,
+        card_frame.FrameStyle(
+            line=line,
+            body=body,
+            radius=layout.TILE_RADIUS * scale,
+            band_height=card_frame.BAND * scale,
+            plate_width=plate,
+            shadow=5 * scale,
+            edge=card_frame.EDGE * scale,
+        ),
     )
     ink = "ink3" if face.off else text_on(face.category)
     left = (plate + 10) * scale
     room = w * scale - left - 7 * scale
     names.draw_tile_name(
-        canvas, left, 26 * scale, face.name, room, colour=ink, on=band, scale=scale
+        canvas, left, 26 * scale, face.name, room, TileNameStyle(colour=ink, scale=scale), on=band
     )
     _draw_icon(canvas, face, w, h, body, scale)
     if face.words:
@@ -156,9 +116,8 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
     elif face.row and not face.off:
         start = 64 if face.places == 3 else 9
         middle, room = (start + w - 9) / 2 * scale, (w - 9 - start) * scale
-        effects.draw(
-            canvas, face.row, middle, (h - 27) * scale, 38 * scale, max_width=room, on=body
-        )
+        row_style = RowStyle(38 * scale)
+        effects.draw(canvas, face.row, middle, (h - 27) * scale, row_style, max_width=room, on=body)
 
 
 def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
@@ -176,7 +135,9 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     left, right = 76, w - 82 - max(0, face.places - 1) * 64
     if not face.off and right - left >= 100:
-        effects.draw(canvas, face.row, (left + right) / 2, 95, 38, max_width=right - left, on=body)
+        effects.draw(
+            canvas, face.row, (left + right) / 2, 95, RowStyle(38), max_width=right - left, on=body
+        )
     ink = "ink3" if face.off else "ink2"
     lines = texts.wrap(face.words, 24, w - 32, 2, language=canvas.language)
     for i, line in enumerate(lines):
@@ -223,63 +184,84 @@ def places(face: TileFace, size: tuple[int, int] = layout.TILE) -> tuple[tuple[f
             return ()
 
 
+class TileState(NamedTuple):
+    """What may change about a tile on the board.
+
+    Attributes:
+        owner: the colour of the house on it.
+        workers: the colour of the worker in each space.
+        legal: light the code and ring the tile, unless the canvas hides its rings.
+        target: mark the next free space as the one a worker would take.
+        chosen: the space of the worker that is acting.
+        arrivals: the recency of new workers, by space.
+        built: the recency of a new house.
+    """
+
+    owner: str | None = None
+    workers: tuple[str | None, ...] = ()
+    legal: bool = False
+    target: bool = False
+    chosen: int | None = None
+    arrivals: Mapping[int, Recency] = NOTHING
+    built: Recency | None = None
+
+
+EMPTY = TileState()
+
+
 def draw(
     canvas: Canvas,
     x: float,
     y: float,
     number: str,
     face: TileFace,
-    *,
-    owner: str | None = None,
-    workers: tuple[str | None, ...] = (),
-    legal: bool = False,
-    target: bool = False,
-    chosen: int | None = None,
-    arrivals: Mapping[int, Recency] = NOTHING,
-    built: Recency | None = None,
-    w: int = layout.TILE[0],
-    h: int = layout.TILE[1],
+    state: TileState = EMPTY,
+    size: tuple[int, int] = layout.TILE,
 ) -> None:
     """Draw a tile on the board with its code ``number``, owner and workers.
 
-    ``legal`` lights the code and rings the tile, unless the canvas hides its rings. ``target``
-    marks the next free space as the one a worker would take, ``chosen`` is the space of the worker
-    that is acting. ``arrivals`` is the recency of new workers by space, ``built`` that of a new
-    house. Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
+    Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
     """
-    ringed = legal and not canvas.hide_rings
+    ringed = state.legal and not canvas.hide_rings
     patch = _face(
-        face, (w, h), ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
+        face, size, ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
     canvas.put(patch, x, y)
-    code(canvas, x, y, number, legal, on="ink3" if face.off else "ink")
-    taken = (*workers, *(None,) * 3)
-    spots, full = places(face, (w, h)), _worker_size(face)
+    card_frame.draw_code(canvas, x, y, number, state.legal, on="ink3" if face.off else "ink")
     if not face.off:
-        free = next((i for i in range(len(spots)) if taken[i] is None), -1)
-        for i, (dx, dy) in enumerate(spots):
-            worker = taken[i]
-            if worker is not None:
-                size, on = full, "tile"
-                if i == chosen:
-                    size = full - 10
-                    canvas.put(highlights.selection_ring(size), x + dx, y + dy, "tile")
-                elif i in arrivals:
-                    radius, recency = _DISC if face.places == 1 else size / 2 + 4, arrivals[i]
-                    canvas.put(highlights.arrival(radius, recency), x + dx, y + dy, "tile")
-                    on = highlights.background(recency)
-                canvas.put(tokens.token(worker, size), x + dx, y + dy, on)
-            else:
-                highlights.worker_space(
-                    canvas,
-                    x + dx,
-                    y + dy,
-                    full // 2 - 2 if face.places > 1 else 28,
-                    free=legal and target and i == free,
-                    number=str(i + 1) if face.places == 3 else "",
-                )
-    if owner is not None:
-        _draw_house(canvas, x, y + middle(face, h) - 1, owner, face, built, w)
+        _draw_workers(canvas, x, y, face, state, size)
+    if state.owner is not None:
+        foot = y + middle(face, size[1]) - 1
+        _draw_house(canvas, x, foot, state.owner, face, state.built, size[0])
+
+
+def _draw_workers(
+    canvas: Canvas, x: float, y: float, face: TileFace, state: TileState, size: tuple[int, int]
+) -> None:
+    spots, full = places(face, size), _worker_size(face)
+    taken = (*state.workers, *(None,) * 3)
+    free = next((i for i in range(len(spots)) if taken[i] is None), -1)
+    for i, (dx, dy) in enumerate(spots):
+        worker = taken[i]
+        if worker is None:
+            highlights.worker_space(
+                canvas,
+                x + dx,
+                y + dy,
+                full // 2 - 2 if face.places > 1 else 28,
+                free=state.legal and state.target and i == free,
+                number=str(i + 1) if face.places == 3 else "",
+            )
+            continue
+        width, on = full, "tile"
+        if i == state.chosen:
+            width = full - 10
+            canvas.put(highlights.selection_ring(width), x + dx, y + dy, "tile")
+        elif i in state.arrivals:
+            radius, recency = _DISC if face.places == 1 else full / 2 + 4, state.arrivals[i]
+            canvas.put(highlights.arrival(radius, recency), x + dx, y + dy, "tile")
+            on = highlights.background(recency)
+        canvas.put(tokens.token(worker, width), x + dx, y + dy, on)
 
 
 def _draw_house(

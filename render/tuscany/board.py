@@ -9,7 +9,6 @@ from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
 from render.kit.palette import COUNTRY
 from render.kit.panel import PanelBox
-from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 from render.tuscany import display, holdings, open_areas, players, region
 from render.tuscany.board_model import TuscanyBoard
@@ -77,9 +76,7 @@ def paint(model: TuscanyBoard) -> Canvas:
     players.draw_featured(canvas, layout.MARGIN, y, _WIDTH, _FEATURED, model, seat)
     y += _FEATURED
     if hand:
-        canvas.box(
-            layout.MARGIN, y + 14, _WIDTH, _HAND, BoxStyle(18, "tile", "line", thick=3), shadow=5
-        )
+        canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, layout.TILE_PANEL, shadow=5)
         middle = y + 14 + _HAND / 2 - 6
         holdings.draw_hand(canvas, layout.MARGIN + 24, middle, _WIDTH - 30, model, seat)
     if model.is_landscape:
@@ -114,14 +111,8 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
         ready = model.view.seats - len(model.movers)
         label = model.words.say("tuscany-picture-count-ready", ready=ready, all=model.view.seats)
         middle, room = _LEFT + 7 * _A, 14 * _A
-        canvas.text(
-            middle,
-            top + size * 0.55,
-            label,
-            TextStyle(size, font="serif", min_size=40),
-            align="m",
-            max_width=room,
-        )
+        style = TextStyle(size, font="serif", min_size=40)
+        canvas.text(middle, top + size * 0.55, label, style, align="m", max_width=room)
     region.draw(
         canvas, left, top + title, own, players.region_style(model, model.featured, a, 42, 32)
     )
@@ -144,7 +135,7 @@ def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display of eight tiles."""
-    canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, BoxStyle(18, "panel", "line", thick=3), shadow=5)
+    canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, layout.PANEL, shadow=5)
     for slot in range(len(DISPLAY)):
         cx = layout.MARGIN + 12 + _STEP * (slot + 0.5)
         display.draw_slot(canvas, round(cx), y + 112, 76, slot, model)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.tuscany.state import TuscanyState
 from render.kit import count_changes, tokens
@@ -11,6 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.tuscany import pieces
@@ -24,36 +26,41 @@ RED, GREEN = "tcity", "tcastle"
 # Glyphs with numbers
 
 
+class Tally(NamedTuple):
+    """A number with its glyph.
+
+    ``width`` and ``height`` are those of the glyph, 0 for a square as large as the number.
+    ``label`` is written before the number.
+    """
+
+    glyph: Sprite
+    number: int
+    change: CountChange | None = None
+    label: str = ""
+    width: float = 0
+    height: float = 0
+
+
 def draw(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    glyph: Sprite,
-    count: int,
-    size: float,
-    *,
-    side: float = 0,
-    height: float = 0,
-    label: str = "",
-    change: CountChange | None = None,
-    on: Colour = "tile",
+    canvas: Canvas, x: float, y: float, tally: Tally, size: float, *, on: Colour = "tile"
 ) -> float:
     """Draw a glyph and its number from the left edge ``x`` on; returns the width.
 
-    A changed count lies on a chip. ``side`` and ``height`` are the glyph's width and height, and
-    ``label`` is written before the number.
+    A changed count lies on a chip.
     """
-    side, text = side or size * 1.04, f"{label}{count}"
-    height = height or side
-    if len(str(count)) > 1:
+    glyph, number, change, label, width, height = tally
+    width, text = width or size * 1.04, f"{label}{number}"
+    height = height or width
+    if len(str(number)) > 1:
         size -= 4
-    span = side + 7 + canvas.text_width(text, size)
+    span = width + 7 + canvas.text_width(text, size)
     if change:
-        box = (x - 7, y - height / 2 - 4, span + 14, height + 24)
-        count_changes.draw_chip_under(canvas, *box, change.text, on, recency=change.recency)
+        chip = Rect(x - 7, y - height / 2 - 4, span + 14, height + 24)
+        count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground
-    canvas.put(glyph, x + side / 2, y, on)
-    canvas.text(x + side + 7, y, text, TextStyle(size, "ink" if count or change else "line"), on=on)
+    canvas.put(glyph, x + width / 2, y, on)
+    style = TextStyle(size, "ink" if number or change else "line")
+    canvas.text(x + width + 7, y, text, style, on=on)
     return span
 
 
@@ -79,7 +86,7 @@ def draw_row(
         ),
     )
     for glyph, counted, change in row:
-        x += max(step, 18 + draw(canvas, x, y, glyph, counted[seat], size, change=change))
+        x += max(step, 18 + draw(canvas, x, y, Tally(glyph, counted[seat], change), size))
 
 
 _ONE_FIGURE = 9
@@ -93,8 +100,8 @@ def draw_stacks(
         cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
         change = model.count_change(_stack(seat, i))
         if change:
-            box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
-            count_changes.draw_chip_under(canvas, *box, change.text, recency=change.recency)
+            box = Rect(cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
+            count_changes.draw_chip_under(canvas, box, change)
             ground = change.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)
 
@@ -169,15 +176,8 @@ def _number(
     canvas: Canvas, x: float, y: float, points: int, size: float, on: str, width: float
 ) -> None:
     room = width - 10
-    canvas.text(
-        x,
-        y,
-        str(points),
-        TextStyle(size, "white", "black", min_size=20),
-        align="m",
-        on=on,
-        max_width=room,
-    )
+    style = TextStyle(size, "white", "black", min_size=20)
+    canvas.text(x, y, str(points), style, align="m", on=on, max_width=room)
 
 
 def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:

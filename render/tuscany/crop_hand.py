@@ -11,11 +11,12 @@ from engine.tuscany.rules.places import affordable_hexes
 from engine.tuscany.state import TuscanyState
 from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
-from render.kit.pen import BoxStyle
+from render.kit.names import NameStyle
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.tuscany import counts, holdings, pieces
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.counts import Tally
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _FOOT = 28
@@ -35,7 +36,7 @@ def part(model: TuscanyBoard) -> Canvas:
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
     view, laid = model.view, model.view.regions[seat]
-    canvas.box(_X, y, _W, HAND, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
+    canvas.box(_X, y, _W, HAND, layout.TILE_PANEL, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
     for kind in range(len(KINDS)):
         x = _X + 20 + kind // 4 * _W / 2
@@ -45,14 +46,8 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
             canvas.put(_open_hex(kind), x + 162, middle, "tile")
-            canvas.text(
-                x + 186,
-                middle,
-                numbers,
-                TextStyle(28, "ink2", min_size=22),
-                on="tile",
-                max_width=_W / 2 - 210,
-            )
+            style = TextStyle(28, "ink2", min_size=22)
+            canvas.text(x + 186, middle, numbers, style, on="tile", max_width=_W / 2 - 210)
 
 
 @lru_cache(maxsize=8)
@@ -70,15 +65,15 @@ def _backs(model: TuscanyBoard) -> Canvas:
     canvas = crop.page(
         model, model.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT
     )
-    canvas.box(_X, _TOP, _W, view.seats * 92 + 24, BoxStyle(18, "tile", "line", thick=3), shadow=5)
+    canvas.box(_X, _TOP, _W, view.seats * 92 + 24, layout.TILE_PANEL, shadow=5)
     for i in range(view.seats):
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46
         canvas.put(tokens.token(model.colour(seat), 54, lift=False), _X + 50, middle, "tile")
-        names.draw_player(canvas, _X + 96, middle, model.name(seat), 42, 440)
+        names.draw_player(canvas, _X + 96, middle, model.name(seat), NameStyle(42), 440)
         change = model.count_change(_hand_size(seat))
         counts.draw(
-            canvas, _X + 560, middle, pieces.card(56), view.hand_sizes[seat], 52, change=change
+            canvas, _X + 560, middle, Tally(pieces.card(56), view.hand_sizes[seat], change), 52
         )
     return canvas
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.tuscany.data import GREEN_SOURCES, RED_SOURCES
 from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
+from render.kit.names import NameStyle, TileNameStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 from render.tuscany import counts
@@ -27,12 +28,10 @@ def part(model: TuscanyBoard) -> Canvas:
     top = _TOP + tracks + 18
     rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
     canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _FOOT)
-    canvas.box(
-        _X, _TOP, _W, tracks, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5
-    )
+    canvas.box(_X, _TOP, _W, tracks, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + 12 + i * 92, model, seat)
-    canvas.box(_X, top, _W, rows, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
+    canvas.box(_X, top, _W, rows, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
         canvas.put(
             tokens.token(model.colour(seat), 46, lift=False),
@@ -68,7 +67,7 @@ def _column(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle = y + 46
     canvas.put(tokens.token(model.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.draw_player(canvas, _X + 84, middle, model.name(seat), 36, 284)
+    names.draw_player(canvas, _X + 84, middle, model.name(seat), NameStyle(36), 284)
     counts.draw_scores(canvas, _X + 382, middle, model, seat, 44)
     counts.draw_tracks(canvas, _X + 560, middle, _W - 584, model, seat)
 
@@ -91,7 +90,7 @@ def _draw_total(
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
     middle = y + _LINE / 2
     names.draw_tile_name(
-        canvas, _X + 28, middle, name, _NAMES - 20, size=25, min_size=22, leading=22
+        canvas, _X + 28, middle, name, _NAMES - 20, TileNameStyle(size=25, min_size=22, leading=22)
     )
     for i, count in enumerate(points):
         ink = "ink" if count else "line"

@@ -7,7 +7,7 @@ import math
 from engine.tuscany.data import BONUSES, EMPTY, ITEM_KIND, KINDS
 from render.kit import crop, layout
 from render.kit.canvas import Canvas
-from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.tuscany import (
     board,
@@ -20,6 +20,7 @@ from render.tuscany import (
     region,
 )
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.counts import Tally
 from render.tuscany.maps import RegionView, region_view
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
@@ -92,7 +93,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     low = y + _CARD - 66
     counts.draw_stacks(canvas, left, low, model, seat, 56)
     holdings.draw_store(canvas, left + 220, right, low, 46, model, seat)
-    players.frame_mover(canvas, _X, y, _W, _CARD, model, seat, lower=60)
+    players.frame_mover(canvas, Rect(_X, y, _W, _CARD), model, seat, lower=60)
 
 
 # The region and its open areas
@@ -110,7 +111,7 @@ def region_part(model: TuscanyBoard) -> Canvas:
     )
     canvas = crop.page(model, whose, height)
     _draw_land(canvas, _TOP + 14, model, seat, own)
-    canvas.box(_X, store, _W, 118, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
+    canvas.box(_X, store, _W, 118, layout.TILE_PANEL, shadow=5)
     holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, model, seat)
     if rows:
         open_areas.draw(canvas, _X, low, _W, model, seat)
@@ -130,24 +131,15 @@ def display_part(model: TuscanyBoard) -> Canvas:
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 40
     canvas = crop.page(model, _caption(model, "display"), decks + 3 * _DECK + 22 + _FOOT)
-    canvas.box(
-        _X, _TOP, _W, 2 * _CELL, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
-    )
+    canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL, shadow=5)
     for slot, item in enumerate(model.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
         cy = _TOP + 112 + slot // 4 * _CELL
         display.draw_slot(canvas, cx, cy, _SLOT, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
-        canvas.text(
-            cx,
-            cy + 104,
-            name,
-            TextStyle(28, ink, min_size=22),
-            align="m",
-            on="panel",
-            max_width=_W / 4 - 12,
-        )
+        style = TextStyle(28, ink, min_size=22)
+        canvas.text(cx, cy + 104, name, style, align="m", on="panel", max_width=_W / 4 - 12)
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
     return canvas
@@ -160,7 +152,7 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
         y,
         _W,
         lines * _PILE + 20,
-        BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3),
+        layout.PANEL,
         shadow=5,
     )
     for bonus, word in enumerate(BONUSES):
@@ -169,31 +161,17 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
         span = display.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _W / 2 - 30 - span - 24
-        canvas.text(
-            x + span + 22,
-            middle,
-            name,
-            TextStyle(26, "ink2", min_size=22),
-            on="panel",
-            max_width=room,
-        )
+        style = TextStyle(26, "ink2", min_size=22)
+        canvas.text(x + span + 22, middle, name, style, on="panel", max_width=room)
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(
-        _X, y, _W, 3 * _DECK + 22, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5
-    )
+    canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL, shadow=5)
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.supplies(model)):
         middle = y + 42 + i * _DECK
-        counts.draw(canvas, _X + 27, middle, glyph, count, 42, side=46, change=change, on="panel")
+        counts.draw(canvas, _X + 27, middle, Tally(glyph, count, change, width=46), 42, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
-        canvas.text(
-            _X + 190,
-            middle,
-            name,
-            TextStyle(26, "ink2", min_size=22),
-            on="panel",
-            max_width=_W - 210,
-        )
+        style = TextStyle(26, "ink2", min_size=22)
+        canvas.text(_X + 190, middle, name, style, on="panel", max_width=_W - 210)

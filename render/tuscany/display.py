@@ -14,15 +14,16 @@ from engine.tuscany.data import (
     NOBODY,
     SECOND_COLOUR,
 )
-from render.kit import goods, highlights, tokens
+from render.kit import goods, highlights, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, text_on
-from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.tuscany import counts, pieces
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.counts import Tally
 from render.tuscany.pieces import ROOT3
 
 _RIM, _HALO = 9, 15
@@ -30,18 +31,11 @@ _RIM, _HALO = 9, 15
 
 
 def draw_slot(
-    canvas: Canvas,
-    cx: float,
-    cy: float,
-    a: float,
-    slot: int,
-    model: TuscanyBoard,
-    ground: Colour = "panel",
-    *,
-    size: float = 42,
+    canvas: Canvas, cx: float, cy: float, a: float, slot: int, model: TuscanyBoard
 ) -> None:
     """Draw a slot of the display: tile, ring, and the code across its upper edge."""
     targets, item = model.targets, model.view.display[slot]
+    ground: Colour = "panel"
     code = targets.slots.get(slot)
     high = a * ROOT3 / 2
     recency = model.recency(lambda found: slot in found.slots)
@@ -63,7 +57,7 @@ def draw_slot(
         sprite = pieces.tile(item, ITEM_KIND[item], a - 1, round(a * 0.2), 0.08)
         canvas.put(sprite, cx, cy, ground)
     canvas.put(
-        pieces.code_plate(code or DISPLAY[slot], size, code is not None), cx, cy - high + 5, None
+        pieces.code_plate(code or DISPLAY[slot], 42, code is not None), cx, cy - high + 5, None
     )
 
 
@@ -84,11 +78,11 @@ def draw_pile(
     change = model.count_change(lambda view: view.piles[bonus])
     glyph = pieces.bonus(word, _PILE)
     width = counts.draw(
-        canvas, x, y, glyph, left, 40, side=_PILE, label="×", change=change, on=ground
+        canvas, x, y, Tally(glyph, left, change, label="×", width=_PILE), 40, on=ground
     )
     if word in model.targets.bonuses:
         half = _PILE / 2
-        highlights.ring(canvas, x - 4, y - half - 4, width + 10, _PILE + 8, 12, word)
+        highlights.ring(canvas, Rect(x - 4, y - half - 4, width + 10, _PILE + 8), 12, word)
     return width
 
 
@@ -99,7 +93,7 @@ def draw_supply(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    canvas.box(x, y, w, h, BoxStyle(18, "panel", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     middle = y + h / 2 - 5
     title = model.words.say("tuscany-picture-piles")
     span = canvas.text(
@@ -111,7 +105,7 @@ def draw_supply(
     found = supplies(model)
     for i, (glyph, count, change) in enumerate(found):
         at = x + w - 26 - (len(found) - i) * 150 + 30
-        counts.draw(canvas, at, middle, glyph, count, 40, side=50, change=change, on="panel")
+        counts.draw(canvas, at, middle, Tally(glyph, count, change, width=50), 40, on="panel")
 
 
 def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:
@@ -147,17 +141,10 @@ def draw_colours(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    canvas.box(x, y, w, h, BoxStyle(18, "panel", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     title = model.words.say("tuscany-picture-colours")
-    canvas.text(
-        x + w / 2,
-        y + 32,
-        title,
-        TextStyle(28, font="serif", min_size=22),
-        align="m",
-        on="panel",
-        max_width=w - 20,
-    )
+    style = TextStyle(28, font="serif", min_size=22)
+    canvas.text(x + w / 2, y + 32, title, style, align="m", on="panel", max_width=w - 20)
     step = (h - 62) / len(KINDS)
     for kind in range(len(KINDS)):
         middle = y + 56 + step * (kind + 0.5)

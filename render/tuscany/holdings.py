@@ -15,6 +15,7 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.tuscany import counts, pieces
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.counts import Tally
 
 # Bonus tiles
 
@@ -60,13 +61,8 @@ def draw_bonuses(
 def _glow(size: float, recency: Recency) -> Sprite:
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.box(
-        -size / 2,
-        -size / 2,
-        size,
-        size,
-        BoxStyle(size * 0.2, highlights.background(recency), highlights.rim(recency), thick=2),
-    )
+    box = BoxStyle(size * 0.2, highlights.background(recency), highlights.rim(recency), thick=2)
+    pen.box(-size / 2, -size / 2, size, size, box)
     return pen.sprite()
 
 
@@ -75,22 +71,19 @@ def _glow(size: float, recency: Recency) -> Sprite:
 
 def draw_storage(
     canvas: Canvas,
-    left: float,
-    right: float,
+    edges: tuple[float, float],
     y: float,
     a: float,
     model: TuscanyBoard,
     seat: int,
-    *,
-    align: str = "r",
-    on: Colour = "tile",
+    align: str = "l",
 ) -> float:
-    """Draw all slots of a storage, empty ones outlined; returns the width used.
+    """Draw all slots of a storage between two edges, empty ones outlined; returns the width used.
 
     The hexes shrink if a storage has more slots than fit.
     """
     view, targets = model.view, model.targets_of(seat)
-    stored = view.storage[seat]
+    stored, (left, right) = view.storage[seat], edges
     slots = max(view.capacity(seat), len(stored))
     a = min(a, (right - left - 6) / ((2 + _GAP) * slots))
     step = 2 * a + min(a * _GAP, 17)
@@ -100,10 +93,10 @@ def draw_storage(
     for i in range(slots):
         cx = start + i * step
         if i >= len(stored):
-            canvas.put(pieces.slot(round(a), on), cx, y, on)
+            canvas.put(pieces.slot(round(a), "tile"), cx, y, "tile")
             canvas.record("slot", "", (cx - a, y - a, cx + a, y + a))
             continue
-        _draw_item(canvas, cx, y, a, stored[i], on, legal=targets.stored, recency=new.get(i))
+        _draw_item(canvas, cx, y, a, stored[i], targets.stored, new.get(i))
     return width
 
 
@@ -120,7 +113,7 @@ def draw_store(
     span = canvas.text(
         left + 46, y, title, TextStyle(26, "ink2", min_size=22), on="tile", max_width=170
     )
-    draw_storage(canvas, left + 46 + span + 20, right, y, a, model, seat, align="l")
+    draw_storage(canvas, (left + 46 + span + 20, right), y, a, model, seat)
 
 
 def _draw_item(
@@ -129,12 +122,10 @@ def _draw_item(
     cy: float,
     a: float,
     item: int,
-    ground: Colour,
-    *,
     legal: frozenset[str],
     recency: Recency | None,
 ) -> None:
-    word = ITEM_WORDS[item]
+    word, ground = ITEM_WORDS[item], "tile"
     if recency is not None:
         canvas.put(pieces.halo(round(a * 1.12 + 3), recency), cx, cy, ground)
         canvas.record(recency.fact_kind("halo"), word, (cx - a, cy - a, cx + a, cy + a))
@@ -180,7 +171,9 @@ def draw_cards(
     count = model.view.hands[seat][kind]
     change = model.count_change(lambda seen: seen.hands[seat][kind])
     glyph = pieces.card(size, kind)
-    span = counts.draw(canvas, x, y, glyph, count, 42, side=size * 0.86, height=size, change=change)
+    span = counts.draw(
+        canvas, x, y, Tally(glyph, count, change, width=size * 0.86, height=size), 42
+    )
     half = size / 2
     canvas.record("hand", f"{KINDS[kind]} {count}", (x, y - half, x + span, y + half))
     return span

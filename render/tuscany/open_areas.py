@@ -10,7 +10,6 @@ from engine.tuscany.words.board import areas_of
 from render.kit import goods, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.pen import BoxStyle
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.tuscany import display, pieces
@@ -45,7 +44,7 @@ def draw(
         y,
         w,
         height(model, seat, row),
-        BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3),
+        layout.PANEL,
         shadow=5,
     )
     area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
@@ -56,7 +55,9 @@ def draw(
     pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
     for i, (kind, areas) in enumerate(found.items()):
         middle = y + _CAPTION - 11 + (i + 0.5) * row
-        _draw_kind(canvas, x, middle, w, kind, model, seat, areas=areas, pitch=pitch)
+        _draw_areas(canvas, x, middle, kind, areas, model.view.covered[seat], pitch)
+        for rank in range(2):
+            display.draw_side(canvas, x + w - 96 + 54 * rank, middle, kind, rank, model)
 
 
 def _open(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
@@ -70,19 +71,10 @@ _LEFT, _RIGHT, _APART = 104, 150, 250
 """Left edge of the areas, their right margin, and the maximum distance between two."""
 
 
-def _draw_kind(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    kind: int,
-    model: TuscanyBoard,
-    seat: int,
-    *,
-    areas: list[int],
-    pitch: float,
+def _draw_areas(
+    canvas: Canvas, x: float, y: float, kind: int, areas: list[int], covered: int, pitch: float
 ) -> None:
-    covered, left = model.view.covered[seat], x + _LEFT
+    left = x + _LEFT
     canvas.put(display.hex_of(kind, 26), x + 48, y - 1, "panel")
     for i, area in enumerate(areas):
         left = max(left, x + _LEFT + i * pitch)
@@ -92,8 +84,6 @@ def _draw_kind(
         points = str(AREA_POINTS[area.bit_count()])
         canvas.put(goods.shield(points, 38, "tcastle"), left + 9, y, "panel")
         left += 56
-    for rank in range(2):
-        display.draw_side(canvas, x + w - 96 + 54 * rank, y, kind, rank, model)
 
 
 _VALUE_ROW, _LARGE = 110, 38
@@ -103,16 +93,10 @@ VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
 
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
     """Draw the points of an area, by its size."""
-    canvas.box(x, y, w, VALUES, BoxStyle(layout.PANEL_RADIUS, "panel", "line", thick=3), shadow=5)
+    canvas.box(x, y, w, VALUES, layout.PANEL, shadow=5)
     label = model.words.say("tuscany-picture-green-area")
-    canvas.text(
-        x + 40,
-        y + 34,
-        label,
-        TextStyle(32, font="serif", min_size=24),
-        on="panel",
-        max_width=w - 80,
-    )
+    style = TextStyle(32, font="serif", min_size=24)
+    canvas.text(x + 40, y + 34, label, style, on="panel", max_width=w - 80)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW
         for i in range(size):

@@ -151,21 +151,11 @@ def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     pen = Pen(-half, -half, half, half)
     w, thick = size * 0.74, max(1.6, size * 0.05)
     step = size * 0.07
-    pen.box(
-        -w / 2 + step,
-        -size / 2 - step / 2,
-        w,
-        size * 0.96,
-        BoxStyle(size * 0.12, "ink3", "ink", thick=thick),
-    )
+    box = BoxStyle(size * 0.12, "ink3", "ink", thick=thick)
+    pen.box(-w / 2 + step, -size / 2 - step / 2, w, size * 0.96, box)
     fill = COLOURS[kind] if kind >= 0 else "tile"
-    pen.box(
-        -w / 2 - step,
-        -size / 2 + step,
-        w,
-        size * 0.96,
-        BoxStyle(size * 0.12, fill, "ink", thick=thick),
-    )
+    box = BoxStyle(size * 0.12, fill, "ink", thick=thick)
+    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, box)
     cx, cy = -step, step / 2
     if kind >= 0:
         pen.icon(ICONS[kind], cx, cy, size * 0.62, text_on(fill))

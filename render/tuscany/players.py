@@ -5,12 +5,14 @@ from __future__ import annotations
 from render.kit import highlights, layout, names, panel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.names import NameStyle
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.tuscany import counts, holdings, region
 from render.tuscany.board_model import TuscanyBoard
-from render.tuscany.maps import WIDTH, RegionView, region_view
+from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
 
 HEAD = 96
@@ -36,8 +38,8 @@ def draw_panel(
 ) -> None:
     """Draw an empty panel, framed for a winner."""
     if model.won(seat):
-        highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, "tile", "line", thick=3), shadow=5)
+        highlights.winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
+    canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
 
 
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
@@ -58,7 +60,9 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
     room = scores - 10 - (x + 116)
-    names.draw_player(canvas, x + 116, middle, model.name(seat), 42, room, colour=ink, on=colour)
+    names.draw_player(
+        canvas, x + 116, middle, model.name(seat), NameStyle(42, colour=ink), room, on=colour
+    )
 
 
 def setup_state(model: TuscanyBoard, seat: int) -> str:
@@ -77,7 +81,7 @@ def draw_other(
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    own, right, row = region_view(model.view, seat), x + w - 18, y + HEAD + 46
+    right, row = x + w - 18, y + HEAD + 46
     if h < TRACKED:
         size, step, low, top, hexes, inset = 42, 100, row + 72, row + 128, 33, 0
     else:
@@ -87,10 +91,10 @@ def draw_other(
     counts.draw_row(canvas, x + 16, row, model, seat, size, step)
     draw_right(canvas, x + 334, right, row, model, seat, size + 4)
     counts.draw_stacks(canvas, x + 16, low, model, seat, size + 2)
-    used = holdings.draw_storage(canvas, x + 240, right, low, hexes, model, seat)
+    used = holdings.draw_storage(canvas, (x + 240, right), low, hexes, model, seat, "r")
     canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
-    draw_region(canvas, x + inset, top, w - 2 * inset, y + h - 18 - top, model, seat, own=own)
-    frame_mover(canvas, x, y, w, h, model, seat, lower=40)
+    draw_region(canvas, Rect(x + inset, top, w - 2 * inset, y + h - 18 - top), model, seat)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=40)
 
 
 TRACKED = 920
@@ -104,54 +108,29 @@ def draw_right(
     state = setup_state(model, seat)
     if state:
         room = right - left
-        canvas.text(
-            right,
-            y,
-            state,
-            TextStyle(30, "ink2", min_size=22),
-            align="r",
-            on="tile",
-            max_width=room,
-        )
+        style = TextStyle(30, "ink2", min_size=22)
+        canvas.text(right, y, state, style, align="r", on="tile", max_width=room)
     else:
         holdings.draw_bonuses(canvas, left, right, y, model, seat, size)
 
 
-def draw_region(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    model: TuscanyBoard,
-    seat: int,
-    *,
-    own: RegionView,
-) -> None:
-    """Draw a region in the middle of a box."""
+def draw_region(canvas: Canvas, rect: Rect, model: TuscanyBoard, seat: int) -> None:
+    """Draw a player's region in the middle of a rectangle."""
+    x, y, w, h = rect
+    own = region_view(model.view, seat)
     a = region.fitting(own, w - 40, h)
     left = round(x + (w - WIDTH * a) / 2)
     top = round(y + (h - region.height(own, a)) / 2)
-    number = 22 if a < 56 else 26
-    region.draw(
-        canvas, left, top, own, region_style(model, seat, a, 24 if a < 45 else 30, number), "tile"
-    )
+    style = region_style(model, seat, a, 24 if a < 45 else 30, 22 if a < 56 else 26)
+    region.draw(canvas, left, top, own, style, "tile")
 
 
 def frame_mover(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    model: TuscanyBoard,
-    seat: int,
-    *,
-    lower: float = 0,
+    canvas: Canvas, rect: Rect, model: TuscanyBoard, seat: int, *, lower: float = 0
 ) -> None:
     """Frame the panel of a player to move; ``lower`` moves the arrow down."""
     if seat in model.movers:
-        panel.frame_mover(canvas, x, y, w, h, model.colour(seat), lower)
+        panel.frame_mover(canvas, *rect, model.colour(seat), lower)
 
 
 def draw_featured(
@@ -163,7 +142,7 @@ def draw_featured(
     left, bars, end = x + 106, x + 598, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
-    names.draw_player(canvas, left, upper, model.name(seat), 46, scores - 16 - left)
+    names.draw_player(canvas, left, upper, model.name(seat), NameStyle(46), scores - 16 - left)
     counts.draw_scores(canvas, scores, upper, model, seat, size)
     counts.draw_tracks(canvas, bars, upper, end - bars, model, seat)
     counts.draw_row(canvas, left, lower, model, seat, 46, 132)
@@ -173,16 +152,10 @@ def draw_featured(
     start = end + 36
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), start + 16, y + 38, "tile")
-    canvas.text(
-        start + 42,
-        y + 38,
-        title,
-        TextStyle(26, "ink2", min_size=20),
-        on="tile",
-        max_width=right - start - 42,
-    )
-    holdings.draw_storage(canvas, start, right, y + 116, 50, model, seat, align="l")
-    frame_mover(canvas, x, y, w, h, model, seat)
+    style = TextStyle(26, "ink2", min_size=20)
+    canvas.text(start + 42, y + 38, title, style, on="tile", max_width=right - start - 42)
+    holdings.draw_storage(canvas, (start, right), y + 116, 50, model, seat)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat)
 
 
 def draw_duel(
@@ -202,10 +175,10 @@ def draw_duel(
     canvas.text(
         left + 42, low, title, TextStyle(26, "ink2"), on="tile", max_width=right - left - 42
     )
-    holdings.draw_storage(canvas, left, right, low + 84, 50, model, seat, align="l")
-    own, top = region_view(model.view, seat), y + HEAD + 24
-    draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, model, seat, own=own)
-    frame_mover(canvas, x, y, w, h, model, seat, lower=40)
+    holdings.draw_storage(canvas, (left, right), low + 84, 50, model, seat)
+    top = y + HEAD + 24
+    draw_region(canvas, Rect(right + 10, top, x + w - right - 10, y + h - 24 - top), model, seat)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=40)
 
 
 def draw_beside(
@@ -222,13 +195,13 @@ def draw_beside(
     tall = y + h - 18 - top
     a = region.fitting(own, w - _STORE, tall)
     left = round(right - WIDTH * a)
-    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, model, seat, own=own)
+    draw_region(canvas, Rect(left - 20, top, WIDTH * a + 40, tall), model, seat)
     counts.draw_row(canvas, x + 16, row, model, seat, 42, 110)
     counts.draw_stacks(canvas, x + 370, row, model, seat, 46)
     draw_right(canvas, x + 560, right, row, model, seat, 46)
     canvas.put(icon("wooden-crate", 40, "ink2"), x + 36, top + tall / 2, "tile")
-    holdings.draw_storage(canvas, x + 66, left - 16, top + tall / 2, 44, model, seat, align="l")
-    frame_mover(canvas, x, y, w, h, model, seat, lower=40)
+    holdings.draw_storage(canvas, (x + 66, left - 16), top + tall / 2, 44, model, seat)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=40)
 
 
 _STORE = 280

@@ -10,7 +10,7 @@ from engine.tuscany.data import EMPTY
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import COUNTRY, RGB, Colour, rgb
-from render.kit.pen import Pen
+from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
 from render.tuscany import mat, pieces
@@ -143,7 +143,7 @@ def _draw_hex(
         drop = 0 if code is None else a * 0.3
         canvas.put(pieces.tile(item, kind, a * COVER, drop), cx, cy, ground)
     if code is not None:
-        _target(canvas, cx, cy, a, kind, code, style, covered=item != EMPTY)
+        _target(canvas, (cx, cy), a, kind, code, style.code, item != EMPTY)
     elif item == EMPTY and kind >= 0:
         if hex_ == style.targets.hex:
             canvas.put(_chosen(a, kind), cx, cy, "panel")
@@ -174,17 +174,15 @@ def _dim(kind: int, size: float) -> Sprite:
 
 def _target(
     canvas: Canvas,
-    cx: float,
-    cy: float,
+    middle: Point,
     a: float,
     kind: int,
     code: str,
-    style: RegionStyle,
-    *,
+    size: float,
     covered: bool,
 ) -> None:
-    """Draw a legal hex: ring (unless rings are hidden), code, and its icon below."""
-    pale = pieces.PALE[kind]
+    """Draw a legal hex: ring (unless rings are hidden), code of that size, and its icon below."""
+    (cx, cy), pale = middle, pieces.PALE[kind]
     if not canvas.hide_rings:
         if covered:
             canvas.put(_rim(a), cx, cy, None)
@@ -195,9 +193,7 @@ def _target(
     if not small and not covered:
         canvas.put(_dim(kind, a * 0.6), cx, cy + a * 0.34, pale)
     higher = 0.0 if small else a * 0.4
-    canvas.put(
-        pieces.code_plate(code, style.code, True), cx, cy - higher, None if covered else pale
-    )
+    canvas.put(pieces.code_plate(code, size, True), cx, cy - higher, None if covered else pale)
 
 
 def thickness(a: float) -> float:

@@ -37,7 +37,7 @@ from engine.tuscany.data import (
 from engine.tuscany.regions import region as arranged
 from render.kit import effects, layout, rules_card
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, GlyphRow
+from render.kit.effects import Glyph, GlyphRow, RowStyle
 from render.kit.icons import icon
 from render.kit.pen import BoxStyle
 from render.kit.rules_card import Figure, Illustration, pictogram
@@ -147,7 +147,9 @@ def _with_row(
         draw_piece(canvas, x + _WIDTH / 2, y + height / 2)
         if row:
             middle = y + height + _ROW / 2 + 6
-            effects.draw(canvas, row, x + _WIDTH / 2, middle, 64, max_width=_WIDTH, on="ground")
+            effects.draw(
+                canvas, row, x + _WIDTH / 2, middle, RowStyle(64), max_width=_WIDTH, on="ground"
+            )
 
     return Figure(_WIDTH, height + low, draw)
 
@@ -210,7 +212,9 @@ def _yield(card: Yield) -> Figure:
         canvas.box(x, y, w, h, BoxStyle(24, "tile", "ink", thick=4), shadow=8)
         canvas.put(icon("cornucopia", 110, "ink2"), x + w / 2, y + 88, "tile")
         canvas.fill(x + 24, y + 164, w - 48, 3, "line")
-        effects.draw(canvas, _gains(card), x + w / 2, y + 246, 84, max_width=w - 36, gap=10)
+        effects.draw(
+            canvas, _gains(card), x + w / 2, y + 246, RowStyle(84, gap=10), max_width=w - 36
+        )
 
     return Figure(w, h + 8, draw)
 

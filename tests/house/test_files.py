@@ -120,21 +120,20 @@ def test_files_keep_their_limit(folder: str) -> None:
 
 @pytest.mark.parametrize("folder", ["engine", "render", "bot"])
 def test_functions_keep_their_limit_of_parameters(folder: str) -> None:
-    """Keyword-only ones count too, except in ``render``; slash commands have Discord's options."""
+    """Keyword-only ones count too; slash commands have Discord's options."""
     found = {
         f"{module(path)}.{node.name}": len(parameters)
         for path in files(folder, ".py")
         for node in ast.walk(tree(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and not _is_slash_command(node)
-        and len(parameters := _parameters(node, keyword_only=folder != "render")) > MAX_PARAMETERS
+        and len(parameters := _parameters(node)) > MAX_PARAMETERS
     }
     assert found == {}
 
 
-def _parameters(node: ast.FunctionDef | ast.AsyncFunctionDef, *, keyword_only: bool) -> list[str]:
-    arguments = [*node.args.posonlyargs, *node.args.args]
-    arguments += node.args.kwonlyargs if keyword_only else []
+def _parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
     return [argument.arg for argument in arguments if argument.arg not in ("self", "cls")]
 
 

@@ -12,6 +12,7 @@ from render.kit import crop, goods, header, highlights, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.contract import ContractBroken, check_cards, check_painter
 from render.kit.painter import PartsPainter
+from render.kit.rect import Rect
 from render.kit.rules_card import Figure, Illustration
 from render.kit.scene import BOARD, PORTRAIT, Scene
 from render.kit.text import TextStyle
@@ -72,7 +73,7 @@ def test_the_rules_cards_of_the_toy_keep_the_contract() -> None:
             "is cut",
         ),
         (lambda canvas, x, y: canvas.text(x + 740, y, "over", TextStyle(30)), "leaves the picture"),
-        (lambda canvas, x, y: highlights.ring(canvas, x, y, 60, 60, 12), "magenta"),
+        (lambda canvas, x, y: highlights.ring(canvas, Rect(x, y, 60, 60), 12), "magenta"),
         (lambda canvas, x, y: canvas.put(tokens.token("red", 62), 60, 50), "overlap"),
     ],
 )
@@ -160,7 +161,7 @@ def test_a_target_after_the_end_is_caught() -> None:
 
 def test_a_ring_without_a_legal_choice_is_caught() -> None:
     def ring(canvas: Canvas, model: ToyBoard) -> None:
-        highlights.ring(canvas, 1300, 300, 60, 60, 12)
+        highlights.ring(canvas, Rect(1300, 300, 60, 60), 12)
 
     assert_caught(on_board(ring), "1 rings for 0 legal codes")
 

@@ -6,8 +6,11 @@ import pytest
 
 from render.kit import effects, highlights, layout, road_grid, stock, tile
 from render.kit.canvas import Canvas
+from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.palette import CATEGORIES, COURT, NAMED
+from render.kit.rect import Rect
+from render.kit.tile import TileState
 from tests.render.kit import canvas, colour_at
 
 
@@ -24,7 +27,7 @@ def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
 def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
     face = tile.TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
     picture = canvas()
-    tile.draw(picture, 20, 20, "12", face, owner="blue", workers=("red",))
+    tile.draw(picture, 20, 20, "12", face, TileState(owner="blue", workers=("red",)))
     kinds = [fact.kind for fact in picture.facts]
     assert colour_at(picture, 214, 26) == NAMED[category]
     assert {"token", "house", "row", "code"} <= set(kinds)
@@ -34,7 +37,7 @@ def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
 def test_a_legal_tile_is_ringed_and_its_next_space_highlighted() -> None:
     face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
-    tile.draw(picture, 20, 20, "E", face, workers=("red",), legal=True, target=True)
+    tile.draw(picture, 20, 20, "E", face, TileState(workers=("red",), legal=True, target=True))
     assert colour_at(picture, 17, 110) == NAMED["act"]
     second, third = (tile.places(face)[i] for i in (1, 2))
     assert colour_at(picture, round(20 + second[0]) - 25, round(20 + second[1])) == NAMED["act"]
@@ -48,8 +51,8 @@ def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
     face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
     picture.hide_rings = True
-    tile.draw(picture, 20, 20, "E", face, legal=True, target=True)
-    road_grid.draw_empty_space(picture, 20, 20, "9", legal=True)
+    tile.draw(picture, 20, 20, "E", face, TileState(legal=True, target=True))
+    road_grid.draw_empty_space(picture, Rect(20, 20, *layout.TILE), "9", legal=True)
     assert sorted(
         fact.kind for fact in picture.facts if fact.kind in {"ring", "free", "legal"}
     ) == [
@@ -84,7 +87,12 @@ def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -
     face = tile.TileFace("Farm", "barn", "cneutral", (), 1)
     picture = canvas()
     tile.draw(
-        picture, 20, 20, "5", face, owner="blue", workers=("red",), arrivals={0: Recency.LAST_MOVE}
+        picture,
+        20,
+        20,
+        "5",
+        face,
+        TileState(owner="blue", workers=("red",), arrivals={0: Recency.LAST_MOVE}),
     )
     (disc,) = (fact.box for fact in picture.facts if fact.kind == "disc")
     (house,) = (fact.box for fact in picture.facts if fact.kind == "house")
@@ -103,7 +111,7 @@ def test_a_tile_out_of_use_has_neither_spaces_nor_colour() -> None:
 def test_an_effect_row_shrinks_to_its_maximum_width(size: float) -> None:
     row: effects.GlyphRow = (("denier", 2), "->", ("vp", 3), "/", ("text", "4 → 5"))
     picture = canvas()
-    assert effects.draw(picture, row, 150, 100, size, max_width=190) <= 190
+    assert effects.draw(picture, row, 150, 100, RowStyle(size), max_width=190) <= 190
     assert all(fact.size >= 20 for fact in picture.facts if fact.kind == "text")
 
 

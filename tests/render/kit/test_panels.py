@@ -10,8 +10,11 @@ from render.kit import count_changes, count_row, goods, header, highlights, layo
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions
 from render.kit.contract.driver import SIXTEEN
+from render.kit.count_row import CountRow
 from render.kit.highlights import Recency
+from render.kit.names import NameStyle
 from render.kit.palette import COURT, NAMED, PLAYERS
+from render.kit.rect import Rect
 from tests.render.kit import canvas, colour_at
 
 
@@ -19,7 +22,7 @@ def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
     picture = canvas()
     now = (count_row.good("food", 3), count_row.good("wood", 0), count_row.good("gold", 2))
     then = (count_row.good("food", 1), count_row.good("wood", 4), count_row.good("gold", 2))
-    count_row.draw_counts(picture, 20, 100, 280, now, then, on="ground")
+    count_row.draw_counts(picture, 20, 100, 280, CountRow(now, then), on="ground")
     assert [fact.value for fact in picture.facts if fact.kind == "change"] == ["+2", "−4"]
     assert {fact.value for fact in picture.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
     assert picture.image.histogram()[COURT.index("glow")] > 1000
@@ -31,7 +34,7 @@ def test_an_earlier_change_has_a_fainter_chip() -> None:
         tuple(count_row.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
         for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
     )
-    count_row.draw_counts(picture, 20, 100, 280, now, then, since, on="ground")
+    count_row.draw_counts(picture, 20, 100, 280, CountRow(now, then, since), on="ground")
     chips = [(fact.kind, fact.value) for fact in picture.facts if "change" in fact.kind]
     assert chips == [("faint-change", "+2"), ("change", "+1")]
     shades = picture.image.histogram()
@@ -44,7 +47,7 @@ def test_fainter_highlights_have_another_shade_and_rim() -> None:
         (Recency.LAST_TURN, "glow2", "ink2"),
     ):
         picture = canvas()
-        highlights.halo(picture, 60, 60, 100, 80, 14, recency=recency)
+        highlights.halo(picture, Rect(60, 60, 100, 80), 14, recency=recency)
         picture.put(highlights.arrival(30, recency), 220, 190)
         highlights.arrow(picture, [(40, 220), (150, 220)], recency=recency)
         shades = picture.image.histogram()
@@ -63,7 +66,7 @@ def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
             for kind in ("food", "wood", "stone", "cloth", "gold")
         ),
     ]
-    count_row.draw_counts(picture, 20, 100, 649, [*items, count_row.workers("orange", 6)])
+    count_row.draw_counts(picture, 20, 100, 649, CountRow([*items, count_row.workers("orange", 6)]))
     label = [fact.box for fact in picture.facts if fact.kind == "text"]
     assert all(other[0] - one[2] > 34 for one, other in pairwise(label))
     assert label[-1][2] <= 649
@@ -114,7 +117,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
 def test_a_zero_is_pale_but_visible() -> None:
     picture = canvas(840, 220)
     count_row.draw_counts(
-        picture, 20, 60, 400, [count_row.good("gold", 0), count_row.good("food", 3)]
+        picture, 20, 60, 400, CountRow([count_row.good("gold", 0), count_row.good("food", 3)])
     )
     assert [fact.value for fact in picture.facts] == ["0", "3"]
     crop = picture.image.crop(picture.facts[0].box)
@@ -170,7 +173,7 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
         "W" * 16,
     ):
         picture = canvas(800)
-        width = names.draw_player(picture, 10, 100, name, 42, 280)
+        width = names.draw_player(picture, 10, 100, name, NameStyle(42), 280)
         label = [fact for fact in picture.facts if fact.kind == "text"]
         assert width <= 280
         assert not any("…" in fact.value for fact in label)
@@ -178,7 +181,7 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
         least = names.WORD if [fact.value for fact in label] == [name] else names.PERSON
         assert min(fact.size for fact in label) >= least
     picture = canvas(800)
-    assert names.draw_player(picture, 10, 100, "W" * 32, 42, 280) <= 280
+    assert names.draw_player(picture, 10, 100, "W" * 32, NameStyle(42), 280) <= 280
     assert picture.facts[-1].value.endswith("…")
 
 
@@ -186,7 +189,7 @@ def test_a_single_word_shrinks_before_it_is_broken() -> None:
     """Names are not hyphenated, so a word broken over two lines would read as two."""
     for room, label in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
         picture = canvas(800)
-        assert names.draw_player(picture, 10, 100, "Konstantinopouli", 42, room) <= room
+        assert names.draw_player(picture, 10, 100, "Konstantinopouli", NameStyle(42), room) <= room
         facts = [fact for fact in picture.facts if fact.kind == "text"]
         assert [fact.value for fact in facts] == label
         least = names.WORD if len(label) == 1 else names.PERSON

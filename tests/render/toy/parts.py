@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.definition import UNKNOWN
-from render.kit import count_row, goods, highlights, layout, panel, tile
+from render.kit import card_frame, count_row, goods, highlights, layout, panel
 from render.kit.canvas import Canvas
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from tests.render.toy.board_model import ToyBoard
 
@@ -25,17 +26,17 @@ def draw_card(
     w, h = size
     legal = code in model.legal
     if code in model.last_move and not model.bidding:
-        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
-    tile.frame(canvas, x, y, w, h, "cwood")
-    tile.code(canvas, x, y, code, legal)
-    coin = min(w, h - tile.BAND) / 2.4
-    middle = y + (h + tile.BAND) / 2
+        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
+    card_frame.draw(canvas, x, y, w, h, "cwood")
+    card_frame.draw_code(canvas, x, y, code, legal)
+    coin = min(w, h - card_frame.BAND) / 2.4
+    middle = y + (h + card_frame.BAND) / 2
     if not _COINS[int(code)]:
         canvas.text(x + w / 2, middle, "0", TextStyle(coin, "line", "black"), align="m", on="tile")
     for dx, dy in _COINS[int(code)]:
         canvas.put(goods.good("denier", coin), x + w / 2 + dx * coin, middle + dy * coin, "tile")
     if legal:
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
 def draw_player(canvas: Canvas, place: panel.PanelBox, model: ToyBoard, seat: int) -> None:
