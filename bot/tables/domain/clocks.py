@@ -179,7 +179,9 @@ class Clocks:
         """Return what is left in a seat's bank once the turn is over."""
         if clock.answer:
             return self.banks[seat]
-        used = counted_time(clock.since, clock.left or now, _pauses(seat, clock, pauses))
+        used = counted_time(
+            clock.since, clock.left or now, [*clock.gaps, *pauses(seat, clock.since)]
+        )
         over = max(ZERO, used - time_control.grace)
         return max(ZERO, self.banks[seat] - over)
 
@@ -223,7 +225,7 @@ class Clocks:
     def used(self, seat: int, now: datetime, pauses: PausesOf) -> timedelta:
         """Return how much of its turn a seat has used."""
         clock = self.running[seat]
-        return counted_time(clock.since, now, _pauses(seat, clock, pauses))
+        return counted_time(clock.since, now, [*clock.gaps, *pauses(seat, clock.since)])
 
     def left(
         self, seat: int, now: datetime, time_control: TimeControl, pauses: PausesOf
@@ -238,7 +240,7 @@ class Clocks:
     def after(self, seat: int, span: timedelta, pauses: PausesOf) -> datetime:
         """Return when a seat will have used ``span`` of its turn."""
         clock = self.running[seat]
-        return due_at(clock.since, span, _pauses(seat, clock, pauses))
+        return due_at(clock.since, span, [*clock.gaps, *pauses(seat, clock.since)])
 
     def allowance(self, seat: int, time_control: TimeControl) -> timedelta:
         """Return the total time a seat has for this turn."""
@@ -251,10 +253,6 @@ class Clocks:
 
 CLOCKS_JSON = TypeAdapter(Clocks)
 """Converts clocks to and from the JSON data that rows store."""
-
-
-def _pauses(seat: int, clock: RunningClock, pauses: PausesOf) -> list[Pause]:
-    return [*clock.gaps, *pauses(seat, clock.since)]
 
 
 def _continued(clock: RunningClock, now: datetime) -> RunningClock:
