@@ -6,7 +6,6 @@ from __future__ import annotations
 from bot.discord_ui.lobby.cog import LobbyCommands
 
 # isort: split
-from bot.discord_ui.about import AboutCog
 from bot.discord_ui.admin import AdminCommands
 from bot.discord_ui.away import AwayCog
 from bot.discord_ui.board.cog import BoardCog
@@ -14,7 +13,7 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.locale import GAME
 from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
 from bot.discord_ui.export import RecordCog
-from bot.discord_ui.help import HelpCog
+from bot.discord_ui.help import AboutCog, HelpCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.listing import ListingCog
 from bot.discord_ui.log import LogCog, RecapCog
@@ -30,7 +29,7 @@ from bot.discord_ui.rules.cog import RulesCog
 from bot.discord_ui.seats import SubstituteCog, TakeoverCommands
 from bot.discord_ui.server import AdminSettingsCog
 from bot.discord_ui.settings.cog import SettingsCog
-from bot.discord_ui.tutorial.cog import TutorialCog
+from bot.discord_ui.tutorial import TutorialCog
 from bot.discord_ui.votes.cog import VotesCog
 from bot.discord_ui.whatif import WhatIfCog
 

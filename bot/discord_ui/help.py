@@ -1,13 +1,16 @@
-"""``/help``, and one welcome message to the user who invited the bot."""
+"""``/help``, ``/about``, and one welcome message to the user who invited the bot."""
 
 from __future__ import annotations
 
 import logging
+from importlib.metadata import version
 from typing import Any
 
 import discord
+from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.config import Settings
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import answer, words_for
@@ -15,7 +18,7 @@ from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import host_language, slash
 from bot.discord_ui.common.options import games_menu
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.lobby import threads
+from bot.discord_ui.lobby.opening import open_table
 from bot.presentation.texts import escape, tidy, words_in
 from bot.presentation.timeout_policy import time_here, timeout_policy_card
 from bot.tables.domain.errors import TableError
@@ -85,7 +88,7 @@ class HelpCog(FeatureCog):
         name = require_game(ref.word or names[0]).name
         language = host_language(interaction, self.services.settings.language)
         options = TableOptions(name, language, time_control=DEFAULT_TIME_CONTROL)
-        table = await threads.open_table(self.tables, interaction, options)
+        table = await open_table(self.tables, interaction, options)
         where = f"<#{table.channel_id}>"
         said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
         await answer(interaction, note(said))
@@ -132,3 +135,52 @@ def learning(words: Catalogue) -> list[Any]:
         button(ControlId("guide"), words.say("guide-open")),
         button(ControlId("learn"), words.say("guide-learn")),
     ]
+
+
+POLICIES = ("privacy", "terms")
+"""Each has a text ``policy-NAME``; PRIVACY.md and TERMS.md are made from the same texts."""
+
+
+class AboutCog(FeatureCog):
+    """Show what the bot is, to anybody and anywhere."""
+
+    @slash("about")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def about(self, interaction: Interaction) -> None:
+        """Show the version, the links, and buttons for the policies."""
+        await answer(interaction, about(words_for(interaction), self.services.settings))
+
+    @press("policy")
+    async def policy(self, interaction: Interaction, ref: ControlId) -> None:
+        """Show the privacy policy or the terms of use in the user's language.
+
+        Raises:
+            TableError: The control names no policy.
+        """
+        if ref.word not in POLICIES:
+            raise TableError.because("error-old-button")
+        words = words_for(interaction)
+        text = words.say(f"policy-{ref.word}")
+        await answer(interaction, note(text, controls=_policy_buttons(words)))
+
+
+def about(words: Catalogue, settings: Settings) -> Layout:
+    """Compose the answer to ``/about``."""
+    lines = [
+        words.say("about-title", version=version("seneschal")),
+        words.say("about-what"),
+        words.say("about-licence"),
+    ]
+    if settings.source_url:
+        lines.append(words.say("about-source", url=settings.source_url))
+    if settings.support_url:
+        lines.append(words.say("about-support", url=settings.support_url))
+    else:
+        lines.append(words.say("about-no-support"))
+    return note(*lines, controls=_policy_buttons(words))
+
+
+def _policy_buttons(words: Catalogue) -> list[ui.ActionRow[Any]]:
+    made = (button(ControlId("policy", word=name), words.say(f"about-{name}")) for name in POLICIES)
+    return rows(*made)

@@ -8,17 +8,18 @@ front and its choice as the value. Each act is handled by the cog that registere
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, Self, TypeVar, cast
 
 import discord
 from discord import ui
 
-from bot.discord_ui.common.former_ids import FORMER_ACTS, FORMER_WORDS
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import truncate
 from bot.store.models.table import LARGEST
+from bot.store.old_names import OLD_ANSWERS
 from bot.tables.domain.errors import TableError
 
 ID_LIMIT = 100
@@ -29,6 +30,54 @@ _FORM = re.compile(
     re.DOTALL,
 )
 _NUMBER = re.compile(r"[0-9]{1,9}")
+
+FORMER_ACTS: Mapping[str, str] = MappingProxyType(
+    {
+        "draws": "use-away-days",
+        "freenow": "remove",
+        "giveup": "resign-now",
+        "habit": "automatic",
+        "hearall": "unmute",
+        "help": "hints",
+        "hold": "snooze",
+        "house": "time-rules",
+        "hush": "mute",
+        "opponents": "computers",
+        "pace": "time-control",
+        "serverlanguage": "server-language",
+        "servermost": "server-max-tables",
+        "serveropeners": "server-openers",
+        "serveropponents": "server-computers",
+        "serverpace": "server-time-control",
+        "vacant": "empty-seat",
+        "wish": "notify",
+    }
+)
+"""The acts by their former names."""
+FORMER_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "empty-seat": {"house": "autopilot", "middle": "medium", "strong": "hard"},
+        "notify": {
+            "hear": "unmute",
+            "losses-off": "setbacks-off",
+            "losses-on": "setbacks-on",
+            "silent-on": "muted-on",
+        },
+        "server-openers": {"organisers": "admins"},
+        "set": {
+            "ahead=losses": "ahead=setbacks",
+            "alone=answers": "automatic=answers",
+            "alone=both": "automatic=both",
+            "alone=nothing": "automatic=nothing",
+            "alone=pays": "automatic=pays",
+            "digest=apart": "digest=separate",
+            "help=no": "hints=no",
+            "help=yes": "hints=yes",
+        },
+        "vote": OLD_ANSWERS,
+    }
+)
+"""By act, the words of its buttons and the values of its menus, by their former names."""
 
 
 @dataclass(frozen=True, slots=True)

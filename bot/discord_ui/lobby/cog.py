@@ -27,7 +27,7 @@ from bot.discord_ui.common.locale import (
 )
 from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.lobby import opening, threads
+from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import introduce
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings.cog import ask_hours
@@ -104,7 +104,7 @@ class LobbyCommands(FeatureCog):
             alone = seat_all_computers(person, computers, seats_said=seats is not None)
             if pace in (None, DEFAULT_TIME_CONTROL):
                 agreed = agreed._replace(time_control=NO_CLOCK)
-        table = await threads.open_table(
+        table = await opening.open_table(
             self.tables, interaction, agreed, thread=thread, then=alone
         )
         await self._tell_opened(interaction, table)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.common.buttons import ControlId, button
-from bot.discord_ui.common.former_ids import FORMER_ACTS, FORMER_WORDS
+from bot.discord_ui.common.buttons import FORMER_ACTS, FORMER_WORDS, ControlId, button
 from bot.discord_ui.features import COGS
 from bot.presentation.texts import length
 from bot.store.old_names import OLD_ANSWERS

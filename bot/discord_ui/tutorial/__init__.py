@@ -1,1 +1,0 @@
-"""How to play: six cards with pictures and a short lesson per game."""
