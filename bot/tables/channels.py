@@ -21,7 +21,8 @@ from bot.tables.session.permissions import is_admin, require_host, require_visib
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
-from bot.tables.votes import cast, open_votes
+from bot.tables.votes import open_votes
+from bot.tables.votes.cast import Votes
 
 
 def move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
@@ -178,7 +179,7 @@ class Channels:
         """
         vote_id = await open_vote(self._service, request, table_id, channel_id)
         if vote_id is not None:
-            voted = await cast.vote(self._service, request, vote_id, yes=True)
+            voted = await Votes(self._service).cast(request, vote_id, yes=True)
             return Resumed(voted.table, voted.proposal, voted.repeated)
 
         def attempt(unit: UnitOfWork) -> VoteRow | None:

@@ -31,7 +31,7 @@ from bot.tables.session import permissions
 from bot.tables.session.service import Replay, TableService
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
-from bot.tables.votes.api import Votes
+from bot.tables.votes.cast import Votes
 
 __all__ = ["TIMERS", "TableLoops", "Tables"]
 

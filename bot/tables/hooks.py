@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.tables import channels
-from bot.tables.computer import computer_seats
+from bot.tables.computer.api import computer_plays_on
 from bot.tables.domain.votes import VoteAnswer, VoteKind
 from bot.tables.outbox import behaviour
 from bot.tables.plans import autoplay
@@ -19,9 +19,9 @@ from bot.tables.reminders import heads_up, schedule_reminders
 from bot.tables.seats import empty_seat, timeouts
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import change_time_control, timekeeping
-from bot.tables.votes import effects, open_votes
-from bot.tables.votes.effects import UnanimousEffect
+from bot.tables.time_control import timekeeping
+from bot.tables.votes import open_votes
+from bot.tables.votes.cast import MAJORITY, UNANIMOUS, UnanimousEffect
 
 Hook = Callable[[Snapshot, UnitOfWork], None]
 
@@ -43,15 +43,15 @@ def reconcile(before: Snapshot, unit: UnitOfWork) -> None:
         hook(before, unit)
 
 
-effects.UNANIMOUS.update(
+UNANIMOUS.update(
     {
         VoteKind.UNDO: UnanimousEffect(undo.apply_vote, undo.to_undone),
         VoteKind.END: UnanimousEffect(game_end.apply_vote, game_end.to_ended),
         VoteKind.MOVE: UnanimousEffect(channels.apply_vote),
-        VoteKind.TIME_CONTROL: UnanimousEffect(change_time_control.apply_vote),
+        VoteKind.TIME_CONTROL: UnanimousEffect(timekeeping.apply_vote),
     }
 )
-effects.MAJORITY.update(
+MAJORITY.update(
     {
         VoteKind.TIMEOUT: {
             VoteAnswer.WAIT: timeouts.grant_another_day,
@@ -62,7 +62,7 @@ effects.MAJORITY.update(
         VoteKind.EMPTY_SEAT: {
             VoteAnswer.WAIT: empty_seat.wait,
             VoteAnswer.TAKEOVER: empty_seat.offer,
-            VoteAnswer.COMPUTER: computer_seats.computer_plays_on,
+            VoteAnswer.COMPUTER: computer_plays_on,
             VoteAnswer.AUTOPILOT: empty_seat.autopilot_plays_on,
             VoteAnswer.END: empty_seat.end,
         },

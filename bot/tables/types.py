@@ -16,8 +16,8 @@ from bot.tables.admin.guild_settings import (
 )
 from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota, RateLimiter
 from bot.tables.background.scheduling import Clock
+from bot.tables.computer.api import only_computers, seat_all_computers
 from bot.tables.computer.choose_move import MoveRequest
-from bot.tables.computer.computer_seats import only_computers, seat_all_computers
 from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.turn_view import ChosenMove
 from bot.tables.history.rounds import Round

@@ -9,7 +9,7 @@ import pytest
 
 from bot.demonstration.people import Way, board_of, result_of
 from bot.sandbox import Channel, Select
-from bot.tables.computer import computer_seats
+from bot.tables.computer.api import seat_all_computers
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.domain.request import Person
 from engine.core.record import read_record
@@ -112,7 +112,7 @@ async def toy(app: AppHarness) -> Channel:
         options={},
         language="en",
         interaction_id=channel.id,
-        then=computer_seats.seat_all_computers(person, "easy"),
+        then=seat_all_computers(person, "easy"),
     )
     await app.until_asked(channel)
     return channel

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.review import ReviewRow
-from bot.tables.computer import computer_seats, reviews
+from bot.tables.computer import reviews
 from bot.tables.computer.choose_move import MoveRequest, request_for
-from bot.tables.domain.computer_players import require_model
+from bot.tables.domain import computer_players
+from bot.tables.domain.computer_players import replacement_strength, require_model
 from bot.tables.domain.errors import IllegalMove, TableError
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import Request
+from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.lobby import lobby
 from bot.tables.seats import empty_seat
@@ -26,6 +29,8 @@ from engine.players.review import Review
 
 HINT_STRENGTH = "hard"
 """Strength of the computer player that gives hints."""
+DEFAULT_SEATS = 4
+"""Number of players if the user gave none and the game allows it."""
 
 
 class ComputerPlayers:
@@ -98,7 +103,7 @@ class ComputerPlayers:
             if not 0 <= seat < len(unit.seats):
                 raise TableError.because("table-no-such-seat", seats=len(unit.seats))
             if strength is None:
-                computer_seats.return_seat(unit, seat, person.id)
+                _return_seat(unit, seat, person.id)
             elif unit.seats[seat].occupant == Occupant.PERSON:
                 raise TableError.because(
                     "table-seat-is-played", name=person_called(unit.seats[seat].name), seat=seat + 1
@@ -106,7 +111,7 @@ class ComputerPlayers:
             elif unit.seats[seat].strength == strength:
                 raise TableError.because("table-computer-same", seat=seat + 1)
             else:
-                computer_seats.assign_computer(unit, seat, strength, person.id)
+                _assign_computer(unit, seat, strength, person.id)
             empty_seat.on_seat_filled(unit, seat)
 
         return (await self._service.change(table_id, request, work)).unit.table()
@@ -154,3 +159,78 @@ class ComputerPlayers:
             return reviews.parse(table_id, found)
 
         return await self._service.read(work)
+
+
+# In the lobby
+
+
+def seat_all_computers(
+    person: Person,
+    strengths: Sequence[str] | str,
+    *,
+    seats_said: bool = True,
+    begin: bool = True,
+) -> Callable[[UnitOfWork], None]:
+    """Return work for a new table: seat computer players, and start the game.
+
+    ``strengths`` has one strength per computer player, or one for all remaining seats (of the
+    default number of players unless ``seats_said``).
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        room = unit.row.max_seats if seats_said else min(DEFAULT_SEATS, unit.row.max_seats)
+        all_strengths = (
+            [strengths] * (room - len(unit.seats)) if isinstance(strengths, str) else strengths
+        )
+        for strength in all_strengths:
+            lobby.seat_computer(unit, strength, person.id)
+        if begin:
+            lobby.start_game(unit, person)
+
+    return work
+
+
+def only_computers(person: Person, strength: str) -> Callable[[UnitOfWork], None]:
+    """Return work for a new table: its host only watches, computer players take all seats."""
+
+    def work(unit: UnitOfWork) -> None:
+        lobby.remove_seat(unit, unit.seats[0])
+        unit.record_action(ActionKind.LEAVE, user_id=person.id)
+        seat_all_computers(person, strength)(unit)
+
+    return work
+
+
+# During the game
+
+
+def _assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) -> None:
+    """Let a computer player play a seat, which can be returned to its last player.
+
+    Raises:
+        TableError: no such computer player may play here.
+    """
+    computer_players.require_player(unit.table(), strength)
+    row = unit.seats[seat]
+    row.occupant, row.strength = Occupant.COMPUTER, strength
+    unit.position()
+    unit.record_action(ActionKind.SEAT_COMPUTER, seat=seat, user_id=by, data={"strength": strength})
+
+
+def computer_plays_on(unit: UnitOfWork, seat: int) -> None:
+    """Let a computer player of the table's preferred strength play on for an empty seat."""
+    _assign_computer(unit, seat, replacement_strength(unit.row.empty_seat_default), None)
+
+
+def _return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
+    """Return a seat to its last player.
+
+    Raises:
+        TableError: the seat never was a person's, or a person plays it.
+    """
+    row = unit.seats[seat]
+    if row.occupant == Occupant.PERSON or not row.user_id.isdecimal():
+        raise TableError.because("table-seat-not-taken", seat=seat + 1)
+    row.occupant, row.strength = Occupant.PERSON, None
+    unit.position()
+    unit.record_action(ActionKind.REMOVE_COMPUTER, seat=seat, user_id=by)

@@ -6,17 +6,22 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from bot.store.models.table import SeatRow
+from bot.tables.admin import limits
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.request import Ended, Person, Request, Resigned
-from bot.tables.domain.table import Table
-from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
-from bot.tables.seats import empty_seat, resign, substitutes, takeover
+from bot.tables.domain.table import Occupant, Table
+from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS, MAX_SUBSTITUTION
+from bot.tables.play import make_move
+from bot.tables.play.game_end import to_ended
+from bot.tables.seats import empty_seat, substitutes
 from bot.tables.session import permissions
-from bot.tables.session.permissions import require_visible
-from bot.tables.session.service import TableService
-from bot.tables.session.table_rows import request_of, substitute_of
+from bot.tables.session.permissions import require_admin, require_visible
+from bot.tables.session.service import Change, TableService
+from bot.tables.session.table_rows import name_shown, request_of, substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import timekeeping
 from engine.core.words.phrases import person_called
 
 
@@ -34,7 +39,7 @@ class Seats:
             permissions.require_running(unit)
             empty_seat.empty_seat(unit, seat, ActionKind.RESIGN, request.person.id)
 
-        return resign.to_result(await self._service.change(table_id, request, work))
+        return _to_result(await self._service.change(table_id, request, work))
 
     async def require_resignable(self, person: Person, table_id: int) -> None:
         """Raise what :func:`resign` would raise, before the user confirms."""
@@ -50,16 +55,16 @@ class Seats:
         """Remove an inactive player from a seat, as an admin; if one seat is left it wins."""
 
         def work(unit: UnitOfWork) -> None:
-            resign.require_removable(unit, request.person, seat)
+            _require_removable(unit, request.person, seat)
             empty_seat.empty_seat(unit, seat, ActionKind.REMOVE_PLAYER, request.person.id)
 
-        return resign.to_result(await self._service.change(table_id, request, work))
+        return _to_result(await self._service.change(table_id, request, work))
 
     async def require_removable(self, person: Person, table_id: int, seat: int) -> None:
         """Raise what :func:`remove_player` would raise, before the user confirms."""
 
         def work(session: Session) -> None:
-            resign.require_removable(self._service.load(session, table_id), person, seat)
+            _require_removable(self._service.load(session, table_id), person, seat)
 
         await self._service.read(work)
 
@@ -188,9 +193,69 @@ class Seats:
         def work(unit: UnitOfWork) -> None:
             require_visible(request.person, unit)
             permissions.require_running(unit)
-            takeover.seat_person(
-                unit, request.person, takeover.seat_for(unit, request.person, seat)
-            )
+            _seat_person(unit, request.person, _seat_for(unit, request.person, seat))
 
         done = await self._service.change(table_id, request, work)
         return done.unit.table(), done.actions[0].seat or 0
+
+
+def _require_removable(unit: UnitOfWork, person: Person, seat: int) -> None:
+    """Check that the user may empty that seat.
+
+    Raises:
+        TableError: they are no admin here, there is no such seat, or nobody plays it.
+        TableClosed: the game does not run.
+    """
+    require_admin(person, unit)
+    permissions.require_running(unit)
+    if not 0 <= seat < len(unit.seats):
+        raise TableError.because("table-no-such-seat", seats=len(unit.seats))
+    if unit.seats[seat].occupant != Occupant.PERSON:
+        raise TableError.because(
+            "table-seat-is-empty", name=person_called(name_shown(unit.seats[seat]))
+        )
+
+
+def _to_result(done: Change) -> Resigned | Ended:
+    """Return the emptied seat, or the end of the game."""
+    if done.unit.state.over or any(action.kind == ActionKind.END for action in done.actions):
+        return to_ended(done)
+    return Resigned(
+        table=done.unit.table(),
+        seat=done.actions[0].seat or 0,
+        forced=make_move.automatic_moves(done),
+        repeated=done.repeated,
+    )
+
+
+def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
+    """Return the seat a person may take over: their own, the wanted one, or the first offered."""
+    own = next((row for row in unit.seats if row.user_id == person.id), None)
+    if own is not None:
+        if own.occupant == Occupant.PERSON:
+            raise TableError.because("table-already-joined")
+        if permissions.how_emptied(unit, own.seat) != ActionKind.EMPTY_SEAT:
+            played = own.occupant == Occupant.COMPUTER
+            raise NotSeated.because("table-computer-plays" if played else "table-you-resigned")
+        return own
+    offered = [
+        row for row in unit.seats if row.occupant == Occupant.OFFERED and wanted in (None, row.seat)
+    ]
+    if not offered:
+        raise TableError.because("table-no-seat-offered")
+    limits.check_abandoned(unit.session, person.id)
+    return offered[0]
+
+
+def _seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
+    """Give the seat to this person, with a full time bank."""
+    unit.position()
+    predecessor = {"before": row.user_id, "name": row.name}
+    if row.user_id == person.id:
+        row.timeouts = min(row.timeouts, GRACE_TIMEOUTS)
+    else:
+        row.user_id, row.name, row.timeouts, row.last_timeout_at = person.id, person.name, 0, None
+    row.occupant, row.strength = Occupant.PERSON, None
+    unit.record_action(ActionKind.TAKEOVER, seat=row.seat, user_id=person.id, data=predecessor)
+    empty_seat.on_seat_filled(unit, row.seat)
+    timekeeping.refill_bank(unit, row.seat)

@@ -20,7 +20,7 @@ from bot.tables.domain.votes import Vote, VoteKind
 from bot.tables.session import exclusions, permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import availability, change_time_control, timekeeping
+from bot.tables.time_control import availability, timekeeping
 from bot.tables.time_control.availability import Availability, away_spans, update_availability
 from bot.tables.votes import open_votes
 from bot.tables.votes.open_votes import load_vote
@@ -177,7 +177,7 @@ class TimeControls:
                 if time_control == (unit.row.time_control or NO_CLOCK):
                     raise TableError.because("table-time-control-same")
                 if unit.people() == [seat]:
-                    change_time_control.change(unit, time_control, unit.seats[seat])
+                    timekeeping.change_time_control(unit, time_control, unit.seats[seat])
                     return
                 row = open_votes.open_unanimous(
                     unit, request, VoteKind.TIME_CONTROL, seat, time_control=time_control

@@ -13,12 +13,18 @@ from datetime import datetime, timedelta
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.models.table import ActionRow, TimerRow
+from bot.store.models.table import ActionRow, SeatRow, TimerRow
+from bot.store.models.vote import VoteRow
 from bot.tables.domain.clocks import CLOCKS_JSON, Clocks, Countdown, Pause, PausesOf
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
-from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
-from bot.tables.session import exclusions
+from bot.tables.domain.time_control import (
+    NO_CLOCK,
+    TimeControl,
+    pause_options_named,
+    time_control_named,
+)
+from bot.tables.session import exclusions, permissions
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -137,14 +143,6 @@ def resume(unit: UnitOfWork) -> None:
         _store(unit, clocks.after_pause(paused_at, unit.now), time_control)
 
 
-def restart_clocks(unit: UnitOfWork) -> None:
-    """Restart all clocks with full banks, after the time control has changed."""
-    _delete_timers(unit, list(unit.clocks))
-    unit.row.clock = None
-    unit.position()
-    update_clocks(unit)
-
-
 def grant_time(unit: UnitOfWork, seat: int, span: timedelta) -> None:
     """Stop a seat's running clock for ``span``, from now or from its earlier deadline."""
     clocks, time_control = clocks_of(unit), time_control_named(unit.row.time_control)
@@ -251,3 +249,26 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
 def _delete_timers(unit: UnitOfWork, seats: Sequence[int]) -> None:
     for seat in seats:
         unit.session.delete(unit.clocks.pop(seat))
+
+
+def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
+    """Apply the time control everybody has agreed to."""
+    permissions.require_running(unit)
+    change_time_control(unit, row.time_control or NO_CLOCK, voter)
+
+
+def change_time_control(unit: UnitOfWork, time_control: str, seat: SeatRow) -> None:
+    """Change the time control at once, and restart the clocks with full banks."""
+    unit.record_action(
+        ActionKind.TIME_CONTROL,
+        seat=seat.seat,
+        user_id=seat.user_id,
+        data={"time_control": time_control},
+    )
+    unit.row.time_control = time_control
+    _delete_timers(unit, list(unit.clocks))
+    unit.row.clock = None
+    unit.position()
+    update_clocks(unit)
+    for reminder in unit.reminders.values():
+        reminder.mentions = None  # all who play have just agreed

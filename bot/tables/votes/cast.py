@@ -1,4 +1,4 @@
-"""Count votes, decide them and apply the outcome; close votes whose time is up.
+"""Cast votes, count and decide them, and apply the outcome; close votes whose time is up.
 
 A unanimous vote passes on the last yes, fails on a no, and is decided by quorum when its time is
 up. A majority vote has several answers.
@@ -7,7 +7,8 @@ up. A majority vote has several answers.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -17,26 +18,28 @@ from bot.store.models.table import SeatRow, TimerRow
 from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain import computer_players, timeout_policy
 from bot.tables.domain.computer_players import replacement_strength
-from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.errors import NotVisible, TableClosed, TableDamaged, TableError
 from bot.tables.domain.kinds import OutboxKind, TimerKind
-from bot.tables.domain.request import Request, Voted
+from bot.tables.domain.request import Ended, Person, Request, Undone, Voted
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY, SILENT_UNTIL_REMOVED
 from bot.tables.domain.votes import (
     MAJORITY_RULES,
     QUORUM,
     TOO_FEW,
+    Vote,
     VoteAnswer,
     VoteKind,
     VoteStatus,
 )
 from bot.tables.session import permissions
+from bot.tables.session.permissions import require_visible_table
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes import effects
 from bot.tables.votes.last_activity import is_inactive_since
 from bot.tables.votes.open_votes import (
+    no_such_vote,
     open_vote_rows,
     read_vote,
     require_vote_row,
@@ -45,35 +48,115 @@ from bot.tables.votes.open_votes import (
 )
 from engine.players.strengths import STRENGTHS
 
+log = logging.getLogger(__name__)
+
 CLOSED = {
     VoteStatus.ACCEPTED: "table-vote-accepted",
     VoteStatus.REFUSED: "table-vote-refused",
     VoteStatus.EXPIRED: "table-vote-expired",
 }
 
-log = logging.getLogger(__name__)
+
+class UnanimousEffect(NamedTuple):
+    """The effect of a unanimous vote; ``apply`` gets the seat of the last voter.
+
+    ``result`` returns what is announced besides the vote itself.
+    """
+
+    apply: Callable[[UnitOfWork, VoteRow, SeatRow], None]
+    result: Callable[[Change], Undone | Ended] | None = None
 
 
-async def vote(service: TableService, request: Request, vote_id: int, *, yes: bool) -> Voted:
-    """Count a vote; the proposer's no withdraws it."""
-    table_id = (await read_vote(service, vote_id)).table_id
-    repeated = False
+MajorityEffect = Callable[[UnitOfWork, int], None]
+"""Applies an answer to the seat of the vote."""
 
-    def work(unit: UnitOfWork) -> None:
-        nonlocal repeated
-        repeated = find_previous_vote(unit.session, request)
-        if not repeated:
-            _count_vote(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
+UNANIMOUS: dict[VoteKind, UnanimousEffect] = {}
+MAJORITY: dict[VoteKind, Mapping[str, MajorityEffect]] = {}
+"""By vote and answer."""
 
-    done = await service.change(table_id, request, work)
-    return await _to_voted(service, done, vote_id, repeated=repeated or done.repeated)
+
+class Votes:
+    """Read votes and answer them."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def read(self, vote_id: int) -> Vote:
+        """Return a vote, open or closed.
+
+        Raises:
+            NotVisible: there is none.
+        """
+        return await read_vote(self._service, vote_id)
+
+    async def open_at(self, table_id: int) -> list[Vote]:
+        """Return the open votes of a table."""
+
+        def work(session: Session) -> list[Vote]:
+            unit = self._service.load(session, table_id)
+            return [vote_from_row(unit, row) for row in open_vote_rows(session, table_id)]
+
+        return await self._service.read(work)
+
+    async def table_of(self, vote_id: int) -> int:
+        """Return the id of a vote's table.
+
+        Raises:
+            NotVisible: there is no such vote.
+        """
+        return await self._service.read(lambda session: require_vote_row(session, vote_id).table_id)
+
+    async def require_visible(self, vote_id: int, person: Person) -> None:
+        """Check that a person may know of a vote.
+
+        Raises:
+            NotVisible: there is none, or its table is not visible to them.
+        """
+        table_id = await self.table_of(vote_id)
+        try:
+            await require_visible_table(self._service, table_id, person)
+        except (NotVisible, TableDamaged):
+            raise no_such_vote() from None
+
+    async def cast(self, request: Request, vote_id: int, *, yes: bool) -> Voted:
+        """Count a vote; the proposer's no withdraws it."""
+        table_id = (await self.read(vote_id)).table_id
+        repeated = False
+
+        def work(unit: UnitOfWork) -> None:
+            nonlocal repeated
+            repeated = _find_previous_vote(unit.session, request)
+            if not repeated:
+                _count_vote(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
+
+        done = await self._service.change(table_id, request, work)
+        vote = await self.read(vote_id)
+        to_result = UNANIMOUS[vote.kind].result
+        result = to_result(done) if to_result is not None and done.actions else None
+        return Voted(done.unit.table(), vote, result, repeated or done.repeated)
+
+    async def cast_choice(self, request: Request, vote_id: int, choice: str) -> Vote:
+        """Count an answer, which replaces an earlier one; return the vote afterwards.
+
+        Raises:
+            NotSeated, TableClosed: the user may not answer, or the vote is closed.
+            TableError: the vote is about the user's own seat, or has no such answer.
+        """
+        table_id = (await self.read(vote_id)).table_id
+
+        def work(unit: UnitOfWork) -> None:
+            if not _find_previous_vote(unit.session, request):
+                _count_answer(unit, request, require_vote_row(unit.session, vote_id), choice)
+
+        await self._service.change(table_id, request, work)
+        return await self.read(vote_id)
 
 
 def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
     seat = permissions.require_seat(unit, request.person.id)
     if row.status != VoteStatus.OPEN:
         raise TableClosed.because(CLOSED[VoteStatus(row.status)])
-    if VoteKind(row.kind) not in effects.UNANIMOUS:
+    if VoteKind(row.kind) not in UNANIMOUS:
         raise TableError.because("table-several-answers")
     votes = vote_from_row(unit, row).votes
     if yes and votes[seat]:
@@ -91,7 +174,7 @@ def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) 
 
 def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     row.status = VoteStatus.ACCEPTED
-    effects.UNANIMOUS[VoteKind(row.kind)].apply(unit, row, voter)
+    UNANIMOUS[VoteKind(row.kind)].apply(unit, row, voter)
     row.applied_by = unit.actions[0].sequence
 
 
@@ -114,21 +197,13 @@ def close(unit: UnitOfWork, row: VoteRow) -> None:
     unit.post(OutboxKind.VOTE_UPDATE, vote_id=row.id)
 
 
-def find_previous_vote(session: Session, request: Request) -> bool:
+def _find_previous_vote(session: Session, request: Request) -> bool:
     """Return whether this request has been counted before."""
     query = select(VoteAnswerRow).where(col(VoteAnswerRow.request_id) == request.id)
     return session.scalar(query) is not None
 
 
-async def _to_voted(service: TableService, done: Change, vote_id: int, *, repeated: bool) -> Voted:
-    """Return the result of a vote, with what it changed."""
-    vote = await read_vote(service, vote_id)
-    to_result = effects.UNANIMOUS[vote.kind].result
-    result = to_result(done) if to_result is not None and done.actions else None
-    return Voted(done.unit.table(), vote, result, repeated)
-
-
-def count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
+def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
     """Count an answer, which replaces an earlier one."""
     seat = permissions.require_seat(unit, request.person.id)
     if row.status != VoteStatus.OPEN:
@@ -166,7 +241,7 @@ def _decide(unit: UnitOfWork, row: VoteRow) -> None:
     outcome = MAJORITY_RULES[kind].verdict(answers, _default_outcome(unit, kind))
     not_allowed = outcome == VoteAnswer.COMPUTER and not computer_players.is_allowed(unit.table())
     row.outcome = VoteAnswer.AUTOPILOT if not_allowed else outcome
-    effects.MAJORITY[kind][row.outcome](unit, row.seat)
+    MAJORITY[kind][row.outcome](unit, row.seat)
     row.applied_by = unit.actions[0].sequence
 
 

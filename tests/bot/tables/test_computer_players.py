@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.computer import choose_move, computer_seats
+from bot.tables.computer import choose_move
+from bot.tables.computer.api import only_computers, seat_all_computers
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
@@ -48,7 +49,7 @@ async def solo_game(
         options={},
         language="en",
         interaction_id=harness.next_id,
-        then=computer_seats.seat_all_computers(HOST, strengths),
+        then=seat_all_computers(HOST, strengths),
         **agreed,
     )
     return await let_computers_move(harness, table)
@@ -423,7 +424,7 @@ async def watched_game(harness: TablesHarness, name: str) -> Table:
         options={},
         language="en",
         interaction_id=harness.next_id,
-        then=computer_seats.only_computers(HOST, "easy"),
+        then=only_computers(HOST, "easy"),
     )
 
 

@@ -17,7 +17,7 @@ from bot.tables.admin.limits import (
     Quota,
     RateLimiter,
 )
-from bot.tables.computer import computer_seats
+from bot.tables.computer.api import seat_all_computers
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import TableOptions
 from bot.tables.domain.request import Person, Request
@@ -84,7 +84,7 @@ async def solo_game(harness: TablesHarness, person: Person) -> Table:
         Request(str(harness.next_id), person),
         str(next(harness.channels)),
         TableOptions("toy", "en", seats=2),
-        then=computer_seats.seat_all_computers(person, "easy"),
+        then=seat_all_computers(person, "easy"),
     )
 
 
