@@ -20,10 +20,6 @@ _W, _H = layout.CROP_TILE
 _BRIDGE = 148
 
 
-def _page(model: CaylusBoard, part: str, height: float) -> Canvas:
-    return crop.page(model, model.words.say(part), height)
-
-
 def players_part(model: CaylusBoard) -> Canvas:
     """Draw every player's panel in turn order."""
 
@@ -41,7 +37,9 @@ def stock_part(model: CaylusBoard) -> Canvas:
 def castle_part(model: CaylusBoard) -> Canvas:
     """Draw the keep with its houses, and the workers waiting below it."""
     plan = castle.CROP
-    canvas = _page(model, "caylus-picture-castle", crop.TOP + plan.height + crop.FOOT)
+    canvas = crop.page(
+        model, model.words.say("caylus-picture-castle"), crop.TOP + plan.height + crop.FOOT
+    )
     view = model.view
     castle.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.seats, view.scored, plan)
     castle.draw(canvas, crop.LEFT, crop.TOP, model, plan)
@@ -51,7 +49,9 @@ def castle_part(model: CaylusBoard) -> Canvas:
 def favours_part(model: CaylusBoard) -> Canvas:
     """Draw the favour table, with the effects in words."""
     plan = favours.PLAIN_CROP if model.view.simplified else favours.CROP
-    canvas = _page(model, "caylus-picture-favors", crop.TOP + plan.height + crop.FOOT)
+    canvas = crop.page(
+        model, model.words.say("caylus-picture-favors"), crop.TOP + plan.height + crop.FOOT
+    )
     view = model.view
     favours.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.scored, view.simplified, plan)
     favours.draw(canvas, crop.LEFT, crop.TOP, model, plan)
@@ -63,7 +63,7 @@ def special_part(model: CaylusBoard) -> Canvas:
     w, h = layout.CROP_TWO_WIDTH, 208
     pitch = h + 16
     low = crop.TOP + 3 * pitch
-    canvas = _page(model, "caylus-picture-special", low + _BRIDGE + crop.FOOT)
+    canvas = crop.page(model, model.words.say("caylus-picture-special"), low + _BRIDGE + crop.FOOT)
     grid = crop.corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
     corners = dict(zip(SPECIALS, grid, strict=True))
     for word, (x, y) in corners.items():
@@ -101,7 +101,7 @@ def road_part(model: CaylusBoard) -> Canvas:
         return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal
 
     plan = crop_road.plan(last, busy, lanes)
-    canvas = _page(model, "caylus-picture-road", plan.bottom + crop.FOOT - 10)
+    canvas = crop.page(model, model.words.say("caylus-picture-road"), plan.bottom + crop.FOOT - 10)
     haloed = dict(model.haloed)
     for space, at in plan.spaces.items():
         if str(space) in haloed:
@@ -157,19 +157,7 @@ def _marker(space: int, bailiff: bool, model: CaylusBoard) -> tuple[int, float]:
     return row, layout.CROP_THREE[column] + _offset(space, bailiff, model)
 
 
-def me_part(model: CaylusBoard) -> Canvas:
-    """Draw the viewer's own things, or for the public the mover's."""
-    return _player(
-        model, model.featured_seat(model.view.turn_order[0]), model.words.say("picture-part-me")
-    )
-
-
-def player_part(model: CaylusBoard, seat: int) -> Canvas:
-    """Draw the things of one player."""
-    return _player(model, seat, model.name(seat))
-
-
-def _player(model: CaylusBoard, seat: int, caption: str) -> Canvas:
+def player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.owned(model, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16

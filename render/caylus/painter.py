@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.caylus.data import SEAT_COUNTS
 from render.caylus import board, crops, rules_cards
 from render.caylus.board_model import CaylusBoard
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
+
+
+def _order(model: CaylusBoard) -> Sequence[int]:
+    return model.view.turn_order
+
+
+def _featured(model: CaylusBoard) -> int:
+    return model.featured_seat(model.view.turn_order[0])
+
 
 PAINTER = PartsPainter(
     CaylusBoard,
@@ -19,8 +30,8 @@ PAINTER = PartsPainter(
         "favours": crops.favours_part,
         "stock": crops.stock_part,
         "players": crops.players_part,
-        "me": crops.me_part,
-        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda model: model.view.turn_order),
+        "me": crop.my_part(crops.player_part, _featured),
+        **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
 )

@@ -19,10 +19,6 @@ _BRIDGE = 148
 _LANE_LEFT = crop.LEFT - 10
 
 
-def _page(model: Caylus1303Board, part: str, height: float) -> Canvas:
-    return crop.page(model, model.words.say(part), height)
-
-
 def players_part(model: Caylus1303Board) -> Canvas:
     """Draw every player's panel in turn order."""
 
@@ -41,7 +37,9 @@ def site_part(model: Caylus1303Board) -> Canvas:
     """Draw the site with its buildings and brackets, and the bridge."""
     plan = site.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
-    canvas = _page(model, "caylus1303-picture-part-site", low + _BRIDGE + crop.FOOT)
+    canvas = crop.page(
+        model, model.words.say("caylus1303-picture-part-site"), low + _BRIDGE + crop.FOOT
+    )
     seats = model.view.seats
     site.draw_base(canvas, crop.LEFT, crop.TOP, model.words, seats, plan)
     site.draw(canvas, crop.LEFT, crop.TOP, model, plan)
@@ -56,7 +54,7 @@ def people_part(model: Caylus1303Board) -> Canvas:
     everybody = in_play(model.view)
     rows, pitch = crop.rows(len(everybody), layout.CROP_TWO), character_cards.CARD[1] + 18
     height = crop.TOP + rows * pitch - 18 + crop.FOOT
-    canvas = _page(model, "caylus1303-picture-part-people", height)
+    canvas = crop.page(model, model.words.say("caylus1303-picture-part-people"), height)
     corners = crop.corners(len(everybody), layout.CROP_TWO, crop.TOP, pitch)
     for word, (x, y) in zip(everybody, corners, strict=True):
         character_cards.draw_card(canvas, x, y, word, model)
@@ -77,7 +75,9 @@ def road_part(model: Caylus1303Board) -> Canvas:
         return view.road_tile[space - 1] != EMPTY or space == view.free_space() + 1
 
     plan = crop_road.plan(last, busy, lanes)
-    canvas = _page(model, "caylus1303-picture-part-road", plan.bottom + crop.FOOT - 10)
+    canvas = crop.page(
+        model, model.words.say("caylus1303-picture-part-road"), plan.bottom + crop.FOOT - 10
+    )
     for space, recency in model.haloed:
         at = plan.spaces[space]
         highlights.halo(canvas, Rect(at.x, at.y, _W, at.h), layout.TILE_RADIUS, recency=recency)
@@ -128,19 +128,7 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
 # One player
 
 
-def me_part(model: Caylus1303Board) -> Canvas:
-    """Draw the viewer's own things, or for the public the mover's."""
-    return _player(
-        model, model.featured_seat(model.view.order()[0]), model.words.say("picture-part-me")
-    )
-
-
-def player_part(model: Caylus1303Board, seat: int) -> Canvas:
-    """Draw the things of one player."""
-    return _player(model, seat, model.name(seat))
-
-
-def _player(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
+def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, characters in words, and buildings on the road."""
     mine = [i + 1 for i, owner in enumerate(model.view.road_owner) if owner == seat]
     cards = people.owned(model, seat)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.caylus1303.data import SEAT_COUNTS
 from render.caylus1303 import board, crops, rules_cards
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
+
+
+def _order(model: Caylus1303Board) -> Sequence[int]:
+    return model.view.order()
+
+
+def _featured(model: Caylus1303Board) -> int:
+    return model.featured_seat(model.view.order()[0])
+
 
 PAINTER = PartsPainter(
     Caylus1303Board,
@@ -18,8 +29,8 @@ PAINTER = PartsPainter(
         "people": crops.people_part,
         "stock": crops.stock_part,
         "players": crops.players_part,
-        "me": crops.me_part,
-        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda model: model.view.order()),
+        "me": crop.my_part(crops.player_part, _featured),
+        **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
 )

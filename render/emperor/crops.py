@@ -50,19 +50,7 @@ def players_part(model: EmperorBoard) -> Canvas:
     return crop.players(model, model.panel_order(model.view.in_order()), draw, foot=FOOT)
 
 
-def me_part(model: EmperorBoard) -> Canvas:
-    """Draw the viewer's own things, or for the public the mover's."""
-    return _player(
-        model, model.featured_seat(model.view.emperor), model.words.say("picture-part-me")
-    )
-
-
-def player_part(model: EmperorBoard, seat: int) -> Canvas:
-    """Draw the things of one player."""
-    return _player(model, seat, model.name(seat))
-
-
-def _player(model: EmperorBoard, seat: int, caption: str) -> Canvas:
+def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, pieces, cards, and (only to that player) the ballot."""
     rows, held = owned(model, seat), model.view.cards[seat]
     ballot = own_ballot(model) if seat == model.scene.viewer else ""

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.emperor.data import CODES, SEAT_COUNTS
 from render.emperor import board, crop_electorate, crop_votes, crops, rules_cards
 from render.emperor.board_model import EmperorBoard
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
+
+
+def _order(model: EmperorBoard) -> Sequence[int]:
+    return model.view.in_order()
+
+
+def _featured(model: EmperorBoard) -> int:
+    return model.featured_seat(model.view.emperor)
+
 
 PAINTER = PartsPainter(
     EmperorBoard,
@@ -17,8 +28,8 @@ PAINTER = PartsPainter(
         "votes": crop_votes.paint,
         "cards": crops.cards_part,
         "players": crops.players_part,
-        "me": crops.me_part,
-        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda model: model.view.in_order()),
+        "me": crop.my_part(crops.player_part, _featured),
+        **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
 )

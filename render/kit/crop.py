@@ -85,14 +85,29 @@ def players(
     return canvas
 
 
-def one_player(
-    seats: int, draw: Callable[[T, int], Canvas], order: Callable[[T], Sequence[int]]
+def my_part(
+    draw: Callable[[T, int, str], Canvas], featured: Callable[[T], int]
+) -> Callable[[T], Canvas]:
+    """Return the part ``me``: the viewer's own things, or for the public those of another seat.
+
+    ``draw`` draws the things of a seat under a caption.
+    """
+
+    def part(model: T) -> Canvas:
+        return draw(model, featured(model), model.words.say("picture-part-me"))
+
+    return part
+
+
+def player_parts(
+    seats: int, draw: Callable[[T, int, str], Canvas], order: Callable[[T], Sequence[int]]
 ) -> dict[str, Callable[[T], Canvas]]:
     """Return the parts ``player1`` to ``playerN``, one for each place in the turn order."""
 
     def part(number: int, model: T) -> Canvas:
         if number > len(order(model)):
             raise UnknownPart(f"player{number}")
-        return draw(model, order(model)[number - 1])
+        seat = order(model)[number - 1]
+        return draw(model, seat, model.name(seat))
 
     return {f"player{number}": partial(part, number) for number in range(1, seats + 1)}

@@ -39,16 +39,6 @@ _CARD = 384
 """Height of the panel with a player's belongings."""
 
 
-def me_part(model: TuscanyBoard) -> Canvas:
-    """Draw the viewer's own things with the hand, or for the public the mover's."""
-    return _player(model, model.featured, model.words.say("picture-part-me"))
-
-
-def player_part(model: TuscanyBoard, seat: int) -> Canvas:
-    """Draw the belongings and the region of one player."""
-    return _player(model, seat, model.name(seat))
-
-
 def players_part(model: TuscanyBoard) -> Canvas:
     """Draw the belongings of every player, in turn order."""
     order = model.panel_order(model.turn_order)
@@ -59,7 +49,8 @@ def players_part(model: TuscanyBoard) -> Canvas:
     return crop.players(model, order, draw, pitch=_CARD + layout.BETWEEN_PANELS)
 
 
-def _player(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
+def player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
+    """Draw one player's belongings, region, and the hand if the viewer knows it."""
     own = region_view(model.view, seat)
     ground = _TOP + _CARD + 40
     foot = ground + _land_height(own)

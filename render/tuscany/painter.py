@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.tuscany.data import SEAT_COUNTS
 from render.kit import crop
 from render.kit.painter import PartsPainter
@@ -9,15 +11,24 @@ from render.kit.scene import BOARD
 from render.tuscany import board, crop_hand, crop_points, crops, rules_cards
 from render.tuscany.board_model import TuscanyBoard
 
+
+def _order(model: TuscanyBoard) -> Sequence[int]:
+    return model.turn_order
+
+
+def _featured(model: TuscanyBoard) -> int:
+    return model.featured
+
+
 PAINTER = PartsPainter(
     TuscanyBoard,
     {
         BOARD: board.paint,
-        "me": crops.me_part,
+        "me": crop.my_part(crops.player_part, _featured),
         "region": crops.region_part,
         "display": crops.display_part,
         "players": crops.players_part,
-        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda model: model.turn_order),
+        **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
         "score": crop_points.part,
         "hand": crop_hand.part,
     },

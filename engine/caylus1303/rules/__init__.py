@@ -176,7 +176,7 @@ _ALL: tuple[Rule[Caylus1303State], ...] = (
     effects.UseBuilding(),
     payments.PayAny(),
     effects.GainAny(),
-    effects.Work(),
+    effects.UseLine(),
     building.ChooseWoodTile(),
     building.ChooseStoneTile(),
     building.BuildPaidTile(),

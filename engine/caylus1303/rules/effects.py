@@ -40,7 +40,7 @@ def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> Non
         else:
             state.stack.append((_CRAFTS[craft], seat))
     elif (face, tile) in _FREE:
-        _work(state, seat, tile, lines[0])
+        _use_line(state, seat, tile, lines[0])
     else:
         state.stack.append(("use_building", seat, tile))
 
@@ -81,7 +81,7 @@ class UseBuilding(Decision[Caylus1303State]):
             line = lines[number]
             state.then(("pay_any", seat, "work", tile, number, line.pay, line.pay_any, ()))
         else:
-            _work(state, seat, tile, lines[number])
+            _use_line(state, seat, tile, lines[number])
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """Return every line and ``decline``."""
@@ -100,14 +100,14 @@ def _words(lines: Lines) -> tuple[str, ...]:
     return _ONE if len(lines) == 1 else _TWO
 
 
-class Work(Automatic[Caylus1303State]):
+class UseLine(Automatic[Caylus1303State]):
     """Apply a line once its ``?`` have been chosen (§6.1: pay, then gain)."""
 
     name = "work"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
         _, seat, tile, number, chosen = frame
-        _work(state, seat, tile, lines_of(state, tile)[number], chosen)
+        _use_line(state, seat, tile, lines_of(state, tile)[number], chosen)
 
 
 class GainAny(Decision[Caylus1303State]):
@@ -123,7 +123,7 @@ class GainAny(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Gain the resource; its cost has already been paid (§9)."""
         _, seat, tile, count = frame
-        _apply(state, seat, tile, Line(gain=plus(NONE, (choice,) * count)))
+        _pay_and_gain(state, seat, tile, Line(gain=plus(NONE, (choice,) * count)))
 
 
 def pay_for_markets(state: Caylus1303State) -> None:
@@ -135,21 +135,21 @@ def pay_for_markets(state: Caylus1303State) -> None:
             state.stack[at] = (rule, seat, *rest, line.gain_any)
 
 
-def _work(
+def _use_line(
     state: Caylus1303State, seat: int, tile: str, line: Line, chosen: tuple[str, ...] = ()
 ) -> None:
     """Apply a line; a market is paid before it asks for the resource (§9)."""
     if line.gain_any:
         state.stack.append(("gain_any", seat, tile, line.gain_any))
         if line.pay_workers:
-            _apply(state, seat, tile, line)
+            _pay_and_gain(state, seat, tile, line)
     elif chosen:
-        _apply(state, seat, tile, line._replace(pay=plus(line.pay, chosen)))
+        _pay_and_gain(state, seat, tile, line._replace(pay=plus(line.pay, chosen)))
     else:
-        _apply(state, seat, tile, line)
+        _pay_and_gain(state, seat, tile, line)
 
 
-def _apply(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
+def _pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
     """Pay, then gain; workers the camp lacks are lost (§1); favours follow (§7)."""
     held = state.resources[seat]
     if line.pay is not NONE:

@@ -6,6 +6,7 @@ from engine.core.words.text import Text, say
 from engine.emperor.data import (
     BRA,
     CARD,
+    CARD_WORDS,
     CARDS,
     CITIES,
     DAUGHTER,
@@ -36,7 +37,7 @@ def no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
     card = CARD[choice]
     if not state.stock[card]:
         copies = CARDS[card].copies[SEAT_COUNTS.index(state.seats)]
-        return say("emperor-refusal-exhausted", card=card_name(card), count=copies)
+        return say("emperor-refusal-exhausted", card=card_name(CARD_WORDS[card]), count=copies)
     return obstacle(state, seat, card) or too_poor(state, seat, CARDS[card].price)
 
 
@@ -44,10 +45,10 @@ def no_exhausted_kind(state: EmperorState, seat: int, card: int) -> Text | None:
     """Return why TRI cannot carry out that card, or ``None``."""
     kind = CARDS[card]
     if not kind.at_once:
-        return say("emperor-refusal-not-at-once", card=card_name(card))
+        return say("emperor-refusal-not-at-once", card=card_name(CARD_WORDS[card]))
     if state.stock[card]:
         left = state.stock[card]
-        return say("emperor-refusal-not-exhausted", card=card_name(card), count=left)
+        return say("emperor-refusal-not-exhausted", card=card_name(CARD_WORDS[card]), count=left)
     return obstacle(state, seat, card) or too_poor(state, seat, kind.price)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.words.text import Player, Text, say
-from engine.emperor.data import AGES, CARD_WORDS, CODES
+from engine.emperor.data import AGES, CODES
 from engine.emperor.pieces import AGE, IS_SINGLE, OWNER
 from engine.emperor.state import EmperorState
 
@@ -13,9 +15,10 @@ def electorate(e: int) -> Text:
     return say(f"emperor-in-{CODES[e]}")
 
 
-def card_name(card: int) -> Text:
+@cache
+def card_name(word: str) -> Text:
     """Return the name of an action card."""
-    return say(f"emperor-card-{CARD_WORDS[card]}")
+    return say(f"emperor-card-{word}")
 
 
 def noble_text(noble: int) -> Text:
@@ -29,9 +32,10 @@ def owner_of(piece: int) -> Player:
     return Player(OWNER[piece])
 
 
-def thalers(count: int) -> Text:
-    """Return an amount of money."""
-    return say("emperor-amount-thaler", count=count)
+@cache
+def amount(kind: str, count: int) -> Text:
+    """Return an amount of ``thaler``, ``vp``, ``vote``, or of a piece such as ``noble``."""
+    return say(f"emperor-amount-{kind}", count=count)
 
 
 def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
@@ -39,7 +43,7 @@ def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
     have = state.thalers[seat]
     if have >= need:
         return None
-    return say("emperor-refusal-cost", need=thalers(need), have=thalers(have))
+    return say("emperor-refusal-cost", need=amount("thaler", need), have=amount("thaler", have))
 
 
 def out_of_play(state: EmperorState, e: int) -> Text | None:

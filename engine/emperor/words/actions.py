@@ -20,10 +20,11 @@ from engine.emperor.data import (
     SEAT_COUNTS,
 )
 from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import CARDS_GROUP, PRIVILEGES, answer, card_effect, colour, price
 from engine.emperor.words.figures import card_of, here, paid, story
-from engine.emperor.words.names import LETTER, amount, card, label
+from engine.emperor.words.names import LETTER, label
 
 
 def _ask_action(state: EmperorState, seat: int, _: Frame) -> Text:
@@ -65,7 +66,7 @@ def _card(choice: str, effect: Text) -> Offer:
     facts = [price(choice)]
     if (shade := colour(choice)) is not None:
         facts.append(shade)
-    return Offer(choice, LETTER[choice], card(choice), dots([*facts, effect]), CARDS_GROUP)
+    return Offer(choice, LETTER[choice], card_name(choice), dots([*facts, effect]), CARDS_GROUP)
 
 
 def _next_city(state: EmperorState, seat: int) -> Text:
@@ -78,9 +79,9 @@ def _next_city(state: EmperorState, seat: int) -> Text:
 def _bought(event: Event) -> Text:
     data = facts_of(event)
     if data["card"] == "rival":
-        return story(event, "bought-rival", card=card("rival"))
+        return story(event, "bought-rival", card=card_name("rival"))
     key = "bought" if data["left"] else "bought-last"
-    return story(event, key, card=card(data["card"]), cost=paid(event))
+    return story(event, key, card=card_name(data["card"]), cost=paid(event))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(

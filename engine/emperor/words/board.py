@@ -12,10 +12,10 @@ from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.rules.game_end import result
-from engine.emperor.rules.texts import noble_text
+from engine.emperor.rules.texts import amount, card_name, noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.words.choices import card_effect, colour, price
-from engine.emperor.words.names import LETTER, amount, card, count, full_name, place
+from engine.emperor.words.names import LETTER, count, full_name, place
 
 _section = GameTexts("emperor").section
 
@@ -128,7 +128,7 @@ def _places(state: EmperorState, e: int) -> list[Value]:
     if empty := state.places[e].count(NOBODY):
         found.append(say("emperor-board-empty", count=empty))
     if state.eminence_at == e:
-        found.append(owned(card("eminence"), state.eminence))
+        found.append(owned(card_name("eminence"), state.eminence))
     return found
 
 
@@ -168,7 +168,7 @@ def _out(state: EmperorState) -> Text:
 def _cards(state: EmperorState) -> list[Text]:
     lines = []
     for word in CARD_WORDS:
-        facts = [card(word), price(word)]
+        facts = [card_name(word), price(word)]
         if (shade := colour(word)) is not None:
             facts.append(shade)
         facts.append(card_effect(word))
@@ -193,7 +193,7 @@ def _players(state: EmperorState) -> list[Text]:
             ),
         ]
         if state.cards[seat]:
-            held = [card(CARD_WORDS[i]) for i in state.cards[seat]]
+            held = [card_name(CARD_WORDS[i]) for i in state.cards[seat]]
             facts.append(say("emperor-board-held", cards=listed(held)))
         if seat in state.passed and state.phase == ACTIONS_PHASE:
             facts.append(say("emperor-board-passed"))

@@ -44,8 +44,9 @@ from engine.emperor.data import (
     Card,
     Electorate,
 )
+from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.words.choices import colour, price
-from engine.emperor.words.names import amount, card, full_name, noble
+from engine.emperor.words.names import full_name, noble
 
 Figures = Mapping[str, Value]
 
@@ -183,7 +184,7 @@ def _action_card(kind: Card) -> RulesCard:
         kind.word,
         "emperor-cards-cards",
         "§5.4" if kind.word == "knight" else "§4",
-        title=card(kind.word),
+        title=card_name(kind.word),
         facts=facts,
         rulings=_RULINGS.get(kind.word, 0),
         figures=figures,

@@ -10,9 +10,9 @@ from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENC
 from engine.emperor.pieces import ON_PLACE, OWNER, THRONE
 from engine.emperor.rules.electors import influence
 from engine.emperor.rules.nobles import noble_at
-from engine.emperor.rules.texts import noble_text
+from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import amount, code_of, label, pushed_by, spot
+from engine.emperor.words.names import code_of, label, pushed_by, spot
 
 answer = GameTexts("emperor").answer
 ELECTORATES = say("emperor-group-electorates")

@@ -13,11 +13,11 @@ from engine.emperor.pieces import OWNER
 from engine.emperor.rules.descendants import ACCEPT, CONVENT
 from engine.emperor.rules.nobles import noble_at, spot_of
 from engine.emperor.rules.rounds import DECLINE
-from engine.emperor.rules.texts import noble_text
+from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import answer, chosen_noble, way_in
 from engine.emperor.words.figures import at_spot, gain, noble_of, story
-from engine.emperor.words.names import amount, at
+from engine.emperor.words.names import at
 
 
 def _son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:

@@ -24,6 +24,7 @@ from engine.emperor.pieces import AGE, ON_PLACE, OWNER, noble_word
 from engine.emperor.rules.effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.permit import SIDE_PRICES, side_and_way
+from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
     answer,
@@ -35,7 +36,7 @@ from engine.emperor.words.choices import (
     way_in,
 )
 from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
-from engine.emperor.words.names import amount, at, noble, place
+from engine.emperor.words.names import at, noble, place
 
 
 def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:

@@ -13,10 +13,10 @@ from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import rival, seat_votes, votes
 from engine.emperor.rules.rounds import DECLINE
+from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import answer, to_electorate
 from engine.emperor.words.figures import gain, here, story
-from engine.emperor.words.names import amount
 
 
 def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:

@@ -13,7 +13,7 @@ from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GRAY_EMINENCE
 from engine.emperor.pieces import OWNER, PLAYER
 from engine.emperor.rules.electors import eligible, influence, leaders
 from engine.emperor.rules.rounds import DECLINE
-from engine.emperor.rules.texts import noble_text
+from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
     KNIGHTS,
@@ -24,7 +24,7 @@ from engine.emperor.words.choices import (
     to_electorate,
 )
 from engine.emperor.words.figures import gain, here, noble_of, story
-from engine.emperor.words.names import amount, count, noble, place, player
+from engine.emperor.words.names import count, noble, place, player
 
 
 def _ask_gray_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:

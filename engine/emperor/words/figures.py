@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.events import Event
 from engine.core.words.stories import facts_of, story_text
 from engine.core.words.text import Text, Value
-from engine.emperor.words.names import amount, at, card, noble, place
+from engine.emperor.rules.texts import amount, card_name
+from engine.emperor.words.names import at, noble, place
 
 
 def story(event: Event, key: str = "", /, **figures: Value) -> Text:
@@ -42,4 +43,4 @@ def at_spot(event: Event) -> Text:
 
 def card_of(event: Event) -> Text:
     """Return the event's card."""
-    return card(facts_of(event)["card"])
+    return card_name(facts_of(event)["card"])

@@ -9,8 +9,9 @@ from engine.core.words.text import Seat, Text, say
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import rival
+from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import amount, label
+from engine.emperor.words.names import label
 
 
 def glance(state: EmperorState) -> Glance:

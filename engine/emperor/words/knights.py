@@ -10,10 +10,11 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
 from engine.emperor.pieces import HAND
+from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import KNIGHTS, influence_text, price, to_spot
 from engine.emperor.words.figures import here, paid, story
-from engine.emperor.words.names import amount, at, code_of, spot
+from engine.emperor.words.names import at, code_of, spot
 
 
 def _ask_knight_piece(_state: EmperorState, _seat: int, _: Frame) -> Text:

@@ -14,12 +14,6 @@ LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
 
 
 @cache
-def amount(kind: str, count: int) -> Text:
-    """Return an amount of ``thaler``, ``vp``, ``vote``, or of a piece such as ``noble``."""
-    return say(f"emperor-amount-{kind}", count=count)
-
-
-@cache
 def place(code: str) -> Text:
     """Return the short name of an electorate for a sentence: "the Palatinate"."""
     return electorate(ELECTORATE[code])
@@ -35,12 +29,6 @@ def label(code: str) -> Text:
 def full_name(code: str) -> Text:
     """Return the full name of an electorate: "Archdiocese of Trier"."""
     return say(f"emperor-full-{code}")
-
-
-@cache
-def card(word: str) -> Text:
-    """Return the name of an action card."""
-    return say(f"emperor-card-{word}")
 
 
 @cache

@@ -6,9 +6,10 @@ from engine.core.events import Event
 from engine.core.words.chapters import Chapter
 from engine.core.words.stories import facts_of, forced, game_over, sentence
 from engine.core.words.text import Seat, Text, Value
+from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import here, noble_of, story
-from engine.emperor.words.names import amount, at
+from engine.emperor.words.names import at
 
 
 def _income(event: Event) -> Text:

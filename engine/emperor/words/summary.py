@@ -11,8 +11,9 @@ from engine.core.words.summaries import Span, Summary, coded, of_kinds, points
 from engine.core.words.text import Text, Value, say
 from engine.emperor.data import ACTIONS_PHASE, NOBODY
 from engine.emperor.pieces import THRONE
+from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import amount, at, card, label, noble, place, spot
+from engine.emperor.words.names import at, label, noble, place, spot
 
 _CARDS_WITH_EFFECT_EVENT = frozenset(
     ("doctor", "move", "permit", "ordinance", "promotion", "daughter", "knight")
@@ -63,11 +64,11 @@ def _placed(event: Event, _: Summary) -> Iterator[Value]:
 def _bought(event: Event, _: Summary) -> Iterator[Value]:
     word = facts_of(event)["card"]
     if word not in _CARDS_WITH_EFFECT_EVENT:
-        yield card(word)
+        yield card_name(word)
 
 
 def _waived(event: Event, _: Summary) -> Iterator[Value]:
-    yield card(facts_of(event)["card"])
+    yield card_name(facts_of(event)["card"])
 
 
 def _removed(event: Event, clauses: Summary) -> Iterator[Value]:
@@ -126,12 +127,12 @@ def _accepted(event: Event, clauses: Summary) -> Iterator[Value]:
 
 
 def _eminence(event: Event, _: Summary) -> Iterator[Value]:
-    yield coded(card("eminence"), label(facts_of(event)["electorate"]))
+    yield coded(card_name("eminence"), label(facts_of(event)["electorate"]))
 
 
 def _named(event: Event, _: Summary) -> Iterator[Value]:
     word = "church" if event.kind == "church" else "excommunication"
-    yield coded(card(word), label(facts_of(event)["electorate"]))
+    yield coded(card_name(word), label(facts_of(event)["electorate"]))
 
 
 def _seat_lost(event: Event, clauses: Summary) -> Iterator[Value]:

@@ -12,7 +12,7 @@ from engine.core.words.text import Text, say
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
 from engine.emperor.pieces import GRAY, HAND, ON_PLACE
 from engine.emperor.rules.rounds import DECLINE, SUPPLY
-from engine.emperor.rules.texts import noble_text
+from engine.emperor.rules.texts import card_name, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
     ELECTORATES,
@@ -24,7 +24,7 @@ from engine.emperor.words.choices import (
     way_in,
 )
 from engine.emperor.words.figures import at_spot, gain, noble_of, story
-from engine.emperor.words.names import card, noble, place, spot
+from engine.emperor.words.names import noble, place, spot
 
 
 def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -33,7 +33,7 @@ def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
         name = say("emperor-offer-from-hand", noble=noble(OPENING_ELECTOR))
         return Offer(choice, "", name, None, NOBLES)
     if choice == GRAY:
-        return Offer(choice, "", card(GRAY), say("emperor-fact-becomes-old"), NOBLES)
+        return Offer(choice, "", card_name(GRAY), say("emperor-fact-becomes-old"), NOBLES)
     if choice in ON_PLACE:
         return chosen_noble(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
     return chosen_noble(state, choice, say("emperor-fact-becomes-old"))

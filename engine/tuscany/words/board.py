@@ -22,8 +22,9 @@ from engine.tuscany.data import (
 )
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.scoring import result
+from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.names import amount, bonus_name, cards_of, item_text, kind_text
+from engine.tuscany.words.names import bonus_name
 from engine.tuscany.words.setup import board_names, shifted_boards, turned_boards
 from engine.tuscany.words.turn import stored
 

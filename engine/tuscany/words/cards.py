@@ -27,8 +27,9 @@ from engine.tuscany.data import (
     YIELDS,
 )
 from engine.tuscany.data import CARDS as REGION_CARDS
+from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.words.effects import yield_gain
-from engine.tuscany.words.names import bonus_name, item_text, kind_text
+from engine.tuscany.words.names import bonus_name
 
 TILES = say("tuscany-card-group-tiles")
 BONUS_TILES = say("tuscany-card-group-bonuses")

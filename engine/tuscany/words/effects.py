@@ -25,8 +25,8 @@ from engine.tuscany.data import (
     Yield,
 )
 from engine.tuscany.rules.effects import new_products
+from engine.tuscany.rules.texts import amount, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.names import amount, kind_text
 
 
 def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:

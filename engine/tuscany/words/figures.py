@@ -6,7 +6,7 @@ from engine.core.events import Event
 from engine.core.words.stories import facts_of, story_text
 from engine.core.words.text import Text, Value
 from engine.tuscany.data import ITEM, KIND
-from engine.tuscany.words.names import amount, item_text, kind_text
+from engine.tuscany.rules.texts import amount, item_text, kind_text
 
 
 def item(event: Event) -> Text:

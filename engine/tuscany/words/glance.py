@@ -7,8 +7,8 @@ from engine.core.words.phrases import listed
 from engine.core.words.summaries import player_line
 from engine.core.words.text import Text, say
 from engine.tuscany.data import DISPLAY, EMPTY, UNKNOWN
+from engine.tuscany.rules.texts import amount, cards_of, item_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.names import amount, cards_of, item_text
 
 
 def glance(state: TuscanyState) -> Glance:

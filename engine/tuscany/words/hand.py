@@ -13,9 +13,10 @@ from engine.tuscany.regions import region as laid_out
 from engine.tuscany.rules.payments import PAYMENT, payments
 from engine.tuscany.rules.places import affordable_hexes, fitting_items
 from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import areas_of, arrangement_line, plus
-from engine.tuscany.words.names import amount, cards_of, item_text, kind_text, payment_text, spaces
+from engine.tuscany.words.names import payment_text, spaces
 
 _SHOWN = 4
 """Number of payments listed per colour; the others are only counted."""

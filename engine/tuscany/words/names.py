@@ -7,21 +7,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.core.words.text import Text, Value, say
-from engine.tuscany.data import DISPLAY, KIND, KINDS
+from engine.tuscany.data import KIND, KINDS
 from engine.tuscany.rules.payments import Payment
-from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
-
-__all__ = [
-    "amount",
-    "bonus_name",
-    "cards_of",
-    "cards_text",
-    "item_text",
-    "kind_text",
-    "payment_text",
-    "slot_code",
-    "spaces",
-]
+from engine.tuscany.rules.texts import amount, cards_of
 
 
 def cards_text(kinds: Iterable[str]) -> list[Value]:
@@ -51,8 +39,3 @@ def payment_text(payment: Payment, colour: int) -> list[Value]:
 def spaces(hexes: Iterable[int]) -> list[Value]:
     """Return the numbers of hexes in the picture."""
     return [hex_ + 1 for hex_ in hexes]
-
-
-def slot_code(slot: int) -> str:
-    """Return the letter of a display slot."""
-    return DISPLAY[slot]

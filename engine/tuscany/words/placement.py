@@ -13,6 +13,7 @@ from engine.core.words.text import Text, say
 from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.places import fitting_items
+from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import (
     PLACING,
@@ -25,7 +26,7 @@ from engine.tuscany.words.choices import (
 )
 from engine.tuscany.words.effects import yield_gain
 from engine.tuscany.words.figures import colour, green, item, story
-from engine.tuscany.words.names import amount, cards_text, item_text, kind_text, payment_text
+from engine.tuscany.words.names import cards_text, payment_text
 
 
 def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:

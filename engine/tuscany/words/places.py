@@ -11,17 +11,17 @@ from engine.tuscany.data import DISPLAY, EMPTY, ITEMS, KINDS, NOBODY
 from engine.tuscany.regions import Region
 from engine.tuscany.regions import region as laid_out
 from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.names import item_text, kind_text, slot_code
 
 
 def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
     """Yield the codes of the display and one region: the viewer's, or the asked seat's."""
     for slot, item in enumerate(view.display[: len(DISPLAY)]):
         if item == EMPTY:
-            yield Place(slot_code(slot), name=say("tuscany-empty"))
+            yield Place(DISPLAY[slot], name=say("tuscany-empty"))
         else:
-            yield Place(slot_code(slot), _card(item))
+            yield Place(DISPLAY[slot], _card(item))
     asked = view.stack[-1][1] if view.stack else NOBODY
     seat = viewer if viewer is not None else asked if asked != NOBODY else view.start
     region = view.regions[seat] or _draft(view, seat)

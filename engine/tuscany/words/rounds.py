@@ -7,8 +7,8 @@ from engine.core.words.chapters import Chapter
 from engine.core.words.phrases import listed
 from engine.core.words.stories import facts_of, game_over, sentence, story_text
 from engine.core.words.text import Seat, Text, Value, say
+from engine.tuscany.rules.texts import amount
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.names import amount
 
 _PARTS = ("tiles", "tokens", "marble", "workers", "cards")
 

@@ -14,10 +14,11 @@ from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.setup import AS_DEALT, PARTS, TURN, chosen_word, draft, steps_given
+from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import PLACING, bonus_offer
 from engine.tuscany.words.figures import green, story
-from engine.tuscany.words.names import bonus_name, item_text, kind_text
+from engine.tuscany.words.names import bonus_name
 
 _GROUPS = tuple(say(f"tuscany-group-arrange-{number}") for number in range(1, 5))
 """The groups of the steps in order: order, rotations, shifts, castle."""

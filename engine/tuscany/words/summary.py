@@ -10,8 +10,9 @@ from engine.core.words.stories import facts_of
 from engine.core.words.summaries import Span, Summary, of_kinds
 from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM
+from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.names import amount, bonus_name, item_text
+from engine.tuscany.words.names import bonus_name
 
 _GAINS = ("green", "red", "token", "card", "worker", "marble")
 

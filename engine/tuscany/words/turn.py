@@ -13,11 +13,12 @@ from engine.core.words.phrases import dots, listed
 from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM, PLUS_CARD, TOKEN
+from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import DRAWING, STORED, TAKING, fits
 from engine.tuscany.words.figures import colour, item, story
-from engine.tuscany.words.names import amount, cards_text, item_text
+from engine.tuscany.words.names import cards_text
 from engine.tuscany.words.placement import place_offer
 
 
