@@ -92,7 +92,7 @@ class AdminCommands(FeatureCog):
         await confirm(interaction, made.table, say(key))
 
     @slash("game-remove", GAME)
-    async def free(self, interaction: Interaction, seat: TypedSeat) -> None:
+    async def remove(self, interaction: Interaction, seat: TypedSeat) -> None:
         """Ask an admin to confirm that an inactive player is removed."""
         table = await self.table_here(interaction)
         chosen = find_seat(interaction, table, seat)
@@ -106,7 +106,7 @@ class AdminCommands(FeatureCog):
         asked = voice.say("game-remove-confirm", who=Player(chosen))
         await answer(interaction, note(asked, controls=rows(*made)))
 
-    @free.autocomplete("seat")
+    @remove.autocomplete("seat")
     async def _seats(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -116,7 +116,7 @@ class AdminCommands(FeatureCog):
         return seat_choices(interaction, table, current, lambda seat: bool(seat.person))
 
     @press("remove", silent=True)
-    async def free_now(self, interaction: Interaction, ref: ControlId) -> None:
+    async def remove_now(self, interaction: Interaction, ref: ControlId) -> None:
         """Remove a player as an admin; the board tells the channel."""
         seat = ref.number - 1
         made = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
@@ -151,8 +151,8 @@ class AdminCommands(FeatureCog):
 
 def _resumed(made: Resumed) -> Text:
     """Return the message that the table has resumed, or that a vote decides."""
-    number, proposal = str(made.table.id), made.proposal
-    if proposal is None or proposal.status is VoteStatus.ACCEPTED:
+    number, vote = str(made.table.id), made.vote
+    if vote is None or vote.status is VoteStatus.ACCEPTED:
         return say("game-resumed", table=number)
     paused = made.table.status is Status.PAUSED
     return say("move-asked-paused" if paused else "move-asked", table=number)

@@ -60,7 +60,7 @@ class ComputerPlayerCommands(FeatureCog):
             raise TableError.because("error-old-button")
 
     @press("hints", silent=True)
-    async def help_picked(self, interaction: Interaction, ref: ControlId) -> None:
+    async def hints_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Allow or forbid hints, as the host."""
         allowed = ref.word == YES
         request = request_of(interaction)
@@ -68,7 +68,7 @@ class ComputerPlayerCommands(FeatureCog):
 
     @slash("game-computer", GAME)
     @app_commands.choices(strength=STRENGTH_CHOICES)
-    async def opponent(self, interaction: Interaction, seat: TypedSeat, strength: str) -> None:
+    async def computer(self, interaction: Interaction, seat: TypedSeat, strength: str) -> None:
         """Give an empty seat to a computer player, or return it to its last player."""
         table = await self.table_here(interaction)
         wanted, chosen = None if strength == BACK else strength, find_seat(interaction, table, seat)
@@ -78,7 +78,7 @@ class ComputerPlayerCommands(FeatureCog):
         key = "game-seat-returned" if wanted is None else "game-computer-plays"
         await confirm(interaction, made, say(key, who=Player(chosen)))
 
-    @opponent.autocomplete("seat")
+    @computer.autocomplete("seat")
     async def _seats(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -88,14 +88,14 @@ class ComputerPlayerCommands(FeatureCog):
         return seat_choices(interaction, table, current, lambda seat: not seat.person)
 
 
-MOST = 3
+MAX_HINTS = 3
 """Maximum number of moves shown."""
 
 
 def hint_message(spoken: TurnText, seat: int, decision: Advice) -> Layout:
     """Show a seat's best moves, or that there is only one."""
     voice = spoken.message
-    best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
+    best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MAX_HINTS]
     if not best:
         return note(voice.say("hint-none"), controls=_board(spoken))
     ordered = sorted(best, key=lambda one: one.chance, reverse=True)
@@ -125,7 +125,7 @@ def _board(spoken: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
     return link_button(spoken.table, spoken.label.say("panel-to-board"))
 
 
-KEPT = 64
+ADVICE_CACHE_SIZE = 64
 """Number of answers in the cache."""
 
 
@@ -158,6 +158,6 @@ class HintsCog(FeatureCog):
         key = (asked.table, asked.asked, asked.seed)
         if key not in self._kept:
             self._kept[key] = await thought(self.services.pool, asked)
-            while len(self._kept) > KEPT:
+            while len(self._kept) > ADVICE_CACHE_SIZE:
                 self._kept.popitem(last=False)
         return self._kept[key]

@@ -159,7 +159,7 @@ def _turning(point: TurningPoint, table: Table, voice: Localizer) -> str:
     return truncate(told, LABEL_LIMIT)
 
 
-KEPT = 100
+TURNING_POINTS_CACHE_SIZE = 100
 """Number of tables whose turning points are cached."""
 
 
@@ -202,11 +202,11 @@ class HistoryCog(FeatureCog):
         check_rate_limit(interaction, "pictures")
         step = await self.tables.history.read_step(table_id, own_eyes(interaction), number)
         spoken = TurnText.of(step.turn, language_of(interaction))
-        drawn = await render_for(interaction, step.turn, spoken.language)
+        rendered = await render_for(interaction, step.turn, spoken.language)
         points = await self._turning_points(step.turn.table)
         told = told_of(step, spoken)
-        view = step_message(step, spoken, told, points, picture=drawn is not None)
-        await answer(interaction, view, files_of(drawn))
+        view = step_message(step, spoken, told, points, picture=rendered is not None)
+        await answer(interaction, view, files_of(rendered))
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
         """Return the turning points so far, cached until the next move; names are not cached."""
@@ -216,7 +216,7 @@ class HistoryCog(FeatureCog):
             over = table.status is Status.FINISHED
             scored = await scored_events(self.services.pool, line, over=over)
             self._turned[key] = turning_points(line.game, scored)
-            if len(self._turned) > KEPT:
+            if len(self._turned) > TURNING_POINTS_CACHE_SIZE:
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
         kept = self._turned[key]

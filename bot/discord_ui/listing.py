@@ -81,8 +81,8 @@ def _lines(kind: ListingKind, table: Table, language: str) -> list[str]:
         how = [voice.say("panel-move", move=str(table.moves)), format_dt(table.moved, "R")]
     else:
         seated = voice.say("tables-seated", seated=len(table.seats), most=table.max_seats)
-        pace = voice.format(time_control_name(table.time_control))
-        how = [seated, pace, spoken]
+        clock = voice.format(time_control_name(table.time_control))
+        how = [seated, clock, spoken]
     who = voice.format(say("mine-with", who=tuple(Seat(seat.seat) for seat in table.seats)))
     heading = voice.dots((f"**{title}**", number))
     return [heading, voice.dots(how), *([] if kind is ListingKind.ELSEWHERE else [small(who)])]

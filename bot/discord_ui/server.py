@@ -28,7 +28,7 @@ UNSAID = "-"
 def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = False) -> Layout:
     """Show each setting with a menu; ``mute``: the role cannot be mentioned."""
     where = " ".join(f"<#{channel}>" for channel in server.channels)
-    pace = (
+    time_control = (
         None
         if server.time_control is None
         else words.format(time_control_text(server.time_control))
@@ -38,8 +38,8 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
     lines = (
         words.say("server-where", channels=where) if where else words.say("server-everywhere"),
         words.say("server-time-control-any")
-        if pace is None
-        else words.say("server-time-control", time_control=pace),
+        if time_control is None
+        else words.say("server-time-control", time_control=time_control),
         words.say("server-language-any")
         if language is None
         else words.say("server-language", language=language),
@@ -56,24 +56,24 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
 
 
 def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
-    paces = [(UNSAID, words.say("server-time-control-any"))]
+    controls = [(UNSAID, words.say("server-time-control-any"))]
     named = (
         TIME_CONTROL_NAMES
         if server.time_control in (None, *TIME_CONTROL_NAMES)
         else (str(server.time_control), *TIME_CONTROL_NAMES)
     )
-    paces += [(word, time_control_label(word, words)) for word in named]
+    controls += [(word, time_control_label(word, words)) for word in named]
     languages = [(UNSAID, words.say("server-language-any"))]
     languages += [(tag, words.say(f"language-{tag}")) for tag in LANGUAGES]
     openers = [(word, words.say(f"server-openers-{word}")) for word in OPENERS]
     most = [("0", words.say("server-most-any"))]
     most += [(str(count), words.say("server-tables", count=count)) for count in MAX_TABLES_OPTIONS]
-    opponents = [(word, words.say(f"server-computers-{word}")) for word in ("yes", "no")]
+    computers = [(word, words.say(f"server-computers-{word}")) for word in ("yes", "no")]
     return [
         _menu(
             "server-time-control",
             "server-choose-time-control",
-            paces,
+            controls,
             server.time_control or UNSAID,
             words,
         ),
@@ -83,7 +83,7 @@ def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
         _menu(
             "server-computers",
             "server-choose-computers",
-            opponents,
+            computers,
             "yes" if server.computer_players else "no",
             words,
         ),
@@ -126,18 +126,18 @@ class AdminSettingsCog(FeatureCog):
     async def word_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Set the default time control, the language, or who may open tables."""
         word = "" if ref.word == UNSAID else ref.word
-        pace, language, openers = (
+        time_control, language, openers = (
             word if ref.act == f"server-{what}" else None
             for what in ("time-control", "language", "openers")
         )
         person = person_of(interaction)
         found = await self.tables.guilds.set_option(
-            person, time_control=pace, language=language, openers=openers
+            person, time_control=time_control, language=language, openers=openers
         )
         await self._show(interaction, found)
 
     @press("server-max-tables")
-    async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
+    async def max_tables_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Set how many tables a person may open."""
         person = person_of(interaction)
         await self._show(
@@ -145,7 +145,7 @@ class AdminSettingsCog(FeatureCog):
         )
 
     @press("server-computers")
-    async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
+    async def computers_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Allow or forbid computer players."""
         allowed, person = ref.word == "yes", person_of(interaction)
         await self._show(

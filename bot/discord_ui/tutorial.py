@@ -63,9 +63,9 @@ class TutorialCog(FeatureCog):
             return
         card = rules.teaching.guide[ref.sequence]
         at = await asyncio.to_thread(position, rules, card.spot)
-        drawn = await self._draw(rules, at, language, card.part, card.viewer, card.points)
-        view = guide_card(rules, ref.sequence, language, picture=drawn is not None)
-        await answer(interaction, view, files_of(drawn))
+        rendered = await self._draw(rules, at, language, card.part, card.viewer, card.points)
+        view = guide_card(rules, ref.sequence, language, picture=rendered is not None)
+        await answer(interaction, view, files_of(rendered))
 
     @press("learn")
     async def exercise(self, interaction: Interaction, ref: ControlId) -> None:
@@ -89,9 +89,11 @@ class TutorialCog(FeatureCog):
         before = await asyncio.to_thread(position, rules, step.spot)
         then = step.reactions[choice].then
         came = await asyncio.to_thread(after, rules, step.spot, step.seat, choice, then)
-        drawn = await self._draw(rules, came, language, step.shows or step.part, step.seat)
-        view = reaction_message(rules, number, choice, before, language, picture=drawn is not None)
-        await answer(interaction, view, files_of(drawn))
+        rendered = await self._draw(rules, came, language, step.shows or step.part, step.seat)
+        view = reaction_message(
+            rules, number, choice, before, language, picture=rendered is not None
+        )
+        await answer(interaction, view, files_of(rendered))
 
     async def _exercise(self, interaction: Interaction, rules: Game[Any], number: int) -> None:
         language = language_of(interaction)
@@ -99,9 +101,9 @@ class TutorialCog(FeatureCog):
             raise TableError.because("error-old-button")
         step = rules.teaching.lesson[number]
         at = await asyncio.to_thread(position, rules, step.spot)
-        drawn = await self._draw(rules, at, language, step.part, step.seat, step.points)
-        view = exercise_message(rules, number, at, language, picture=drawn is not None)
-        await answer(interaction, view, files_of(drawn))
+        rendered = await self._draw(rules, at, language, step.part, step.seat, step.points)
+        view = exercise_message(rules, number, at, language, picture=rendered is not None)
+        await answer(interaction, view, files_of(rendered))
 
     async def _draw(
         self,

@@ -169,6 +169,6 @@ class WhatIfCog(FeatureCog):
 
     async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:
         spoken = spoken_branch(branch, reached, language_of(interaction))
-        drawn = await render_for(interaction, spoken.turn, spoken.language, imagined=True)
-        view = branch_message(spoken, branch, reached, picture=drawn is not None)
-        await answer(interaction, view, files_of(drawn))
+        rendered = await render_for(interaction, spoken.turn, spoken.language, imagined=True)
+        view = branch_message(spoken, branch, reached, picture=rendered is not None)
+        await answer(interaction, view, files_of(rendered))

@@ -34,11 +34,12 @@ _FIGURES = {
 
 def timeout_policy_line(table: Table) -> Text:
     """Return what a player should know before joining."""
-    pace, usual = time_control_named(table.time_control), empty_seat_text(table.empty_seat_default)
-    if pace is None:
+    time_control = time_control_named(table.time_control)
+    usual = empty_seat_text(table.empty_seat_default)
+    if time_control is None:
         return say("lobby-timeout-policy-no-clock", usual=usual)
-    back, pauses = format_duration(pace.refill), pauses_text(table.pauses)
-    longest = longest_wait(pace, table.pauses)
+    back, pauses = format_duration(time_control.refill), pauses_text(table.pauses)
+    longest = longest_wait(time_control, table.pauses)
     return say(
         "lobby-timeout-policy", refill=back, pauses=pauses, usual=usual, longest=longest, **_FIGURES
     )

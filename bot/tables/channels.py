@@ -180,12 +180,12 @@ class Channels:
         vote_id = await open_vote(self._service, request, table_id, channel_id)
         if vote_id is not None:
             voted = await Votes(self._service).cast(request, vote_id, yes=True)
-            return Resumed(voted.table, voted.proposal, voted.repeated)
+            return Resumed(voted.table, voted.vote, voted.repeated)
 
         def attempt(unit: UnitOfWork) -> VoteRow | None:
             return move_or_ask(unit, request, channel_id)
 
         result = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         row, done = result.asked, result.done
-        proposal = None if row is None else await open_votes.read_vote(self._service, row.id or 0)
-        return Resumed(done.unit.table(), proposal, result.repeated or done.repeated)
+        vote = None if row is None else await open_votes.read_vote(self._service, row.id or 0)
+        return Resumed(done.unit.table(), vote, result.repeated or done.repeated)

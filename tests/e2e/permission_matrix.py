@@ -308,7 +308,7 @@ class PermissionServer:
         """Return the number in an id; for votes it is a vote's."""
         if act in ABOUT_PROPOSALS:
             return max(
-                (p.id for p in await self.app.tables.proposals(table.id)),
+                (p.id for p in await self.app.tables.open_votes(table.id)),
                 default=UNKNOWN_VOTE,
             )
         return 0 if act == "new" else table.id

@@ -186,7 +186,7 @@ async def test_a_table_of_a_deleted_channel_resumes_elsewhere_at_once(
     await app.quiet()
     now = await app.table(elsewhere)
     assert (now.id, now.status) == (table.id, "running")
-    assert await app.tables.proposals(table.id) == []
+    assert await app.tables.open_votes(table.id) == []
 
 
 async def test_a_deleted_reminder_does_no_harm(

@@ -134,7 +134,7 @@ async def test_a_table_of_another_server_cannot_be_read_by_number(server: Permis
 async def test_a_vote_of_another_server_cannot_be_read(server: PermissionServer) -> None:
     channel = await server.table("vote")
     table = await server.app.table(channel)
-    proposal = (await server.app.tables.proposals(table.id))[-1]
+    proposal = (await server.app.tables.open_votes(table.id))[-1]
     far, on = server.people[ADMIN_ELSEWHERE], latest_message(server.away_channel)
     text = on.text
     for act in ("yes", "nay", "vote"):

@@ -112,9 +112,9 @@ async def test_open_votes_are_posted_again_and_old_ballots_do_not_count(
     assert REFUSED in await private_reply(await bob.click(re.compile("^yes:"), message=vote))
     await app.quiet()
     assert vote.buttons() == []
-    (open_vote,) = await app.tables.proposals((await app.table(channel)).id)
+    (open_vote,) = await app.tables.open_votes((await app.table(channel)).id)
     assert sum(answer is True for answer in open_vote.votes.values()) == 1
     await bob.click(re.compile("^yes:"), message=again)
     await app.quiet()
-    (open_vote,) = await app.tables.proposals(open_vote.table_id)
+    (open_vote,) = await app.tables.open_votes(open_vote.table_id)
     assert sum(answer is True for answer in open_vote.votes.values()) == 2

@@ -69,7 +69,7 @@ async def test_the_undo_button_asks_before_it_opens_a_vote(
     assert asked.ephemeral
     assert [b.custom_id.split(":")[0] for b in asked.buttons()] == ["askundo", "no"]
     await app.quiet()
-    assert await app.tables.proposals((await app.table(channel)).id) == []
+    assert await app.tables.open_votes((await app.table(channel)).id) == []
     await first.at(channel).click(re.compile("^askundo:"), message=asked)
     question = await channel.wait_for(has_button("yes"))
     assert question.mentions == [second]
@@ -90,7 +90,7 @@ async def test_undo_pressed_twice_undoes_one_move(app: AppHarness) -> None:
     await app.quiet()
     table = await app.table(channel)
     assert table.moves == 2
-    assert await app.tables.proposals(table.id) == []
+    assert await app.tables.open_votes(table.id) == []
 
 
 async def test_an_undo_overtaken_by_a_move_opens_no_vote(app: AppHarness) -> None:
@@ -107,7 +107,7 @@ async def test_an_undo_overtaken_by_a_move_opens_no_vote(app: AppHarness) -> Non
     await app.until_moved(channel, board)
     table = await app.table(channel)
     assert table.moves == 2
-    assert await app.tables.proposals(table.id) == []
+    assert await app.tables.open_votes(table.id) == []
 
 
 async def test_a_vote_counts_even_if_its_message_cannot_be_updated(app: AppHarness) -> None:
@@ -196,7 +196,7 @@ async def test_ending_a_game_explains_the_consequences_first(app: AppHarness) ->
     await alice.click(re.compile("^no:"), message=asked.message)
     assert not any(has_button("yes")(message) for message in channel.messages)
     table = await app.table(channel)
-    assert await app.tables.proposals(table.id) == []
+    assert await app.tables.open_votes(table.id) == []
     await ask_to_end(alice)
     assert (await channel.wait_for(has_button("yes"))).mentions != []
 

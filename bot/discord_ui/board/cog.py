@@ -160,7 +160,7 @@ class BoardCog(FeatureCog):
             await answer(interaction, view, [chart.file()])
             return
         shape = None if typed is None else require_shape(typed)
-        drawn = await render_for(
+        rendered = await render_for(
             interaction,
             spoken.turn,
             spoken.language,
@@ -168,12 +168,12 @@ class BoardCog(FeatureCog):
             shape=shape,
             named=typed is not None or named != BOARD,
         )
-        if drawn is None:
+        if rendered is None:
             await self._words(interaction, spoken)
             return
         shown = gallery(alt_text(spoken, with_recap=False))
         view = card([f"### {spoken.headline()}", shown])
-        await answer(interaction, view, [discord.File(io.BytesIO(drawn), PICTURE)])
+        await answer(interaction, view, [discord.File(io.BytesIO(rendered), PICTURE)])
 
     async def _words(self, interaction: Interaction, spoken: TurnText) -> None:
         """Send the text board in as few messages as possible, or as a file."""

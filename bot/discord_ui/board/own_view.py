@@ -35,14 +35,14 @@ async def show_own_view(
     spoken, seat = TurnText.of(shown, language_of(interaction)), shown.viewer
     check_rate_limit(interaction, "pictures")
     services = interaction.client
-    drawn = await render_for(interaction, shown, spoken.language)
-    picture = gallery(alt_text(spoken, with_recap=False)) if drawn is not None else ""
+    rendered = await render_for(interaction, shown, spoken.language)
+    picture = gallery(alt_text(spoken, with_recap=False)) if rendered is not None else ""
     asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""
     accent = seat_accent(shown.table, seat) if seat is not None else None
     own = await services.tables.users.read_note(user_id(interaction), shown.table.id)
     planned = await plans_in_view(services.tables, user_id(interaction), spoken)
     hand = "\n".join(hand_lines(spoken))
-    if drawn is None:
+    if rendered is None:
         hand = in_words(spoken, hand)
     parts = [
         f"### {spoken.headline()}",
@@ -53,7 +53,7 @@ async def show_own_view(
         note_text(own, spoken.message),
     ]
     buttons = [*controls, *look_buttons(shown.table, spoken.language)]
-    await answer(interaction, card(parts, buttons, accent), files_of(drawn))
+    await answer(interaction, card(parts, buttons, accent), files_of(rendered))
 
 
 def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:

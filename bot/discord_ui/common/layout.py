@@ -119,9 +119,9 @@ def _linked(link: str, label: str) -> Controls:
     return [discord.ui.ActionRow(discord.ui.Button(label=label, url=link))]
 
 
-def files_of(drawn: bytes | None) -> list[discord.File]:
+def files_of(rendered: bytes | None) -> list[discord.File]:
     """Return a picture as attachments; no picture is an empty list."""
-    return [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+    return [] if rendered is None else [discord.File(io.BytesIO(rendered), PICTURE)]
 
 
 def text_file(text: str, filename: str) -> discord.File:

@@ -82,10 +82,12 @@ async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None
     if not progress.drawable:
         return None
     whole = over_the_game(spoken, line)
-    drawn = await services.pictures.draw(whole.turn, whole.language, part=CHART, progress=progress)
-    if drawn is None:
+    rendered = await services.pictures.draw(
+        whole.turn, whole.language, part=CHART, progress=progress
+    )
+    if rendered is None:
         return None
-    return ScoreChart(drawn, chart_alt_text(whole.label, progress))
+    return ScoreChart(rendered, chart_alt_text(whole.label, progress))
 
 
 def over_the_game(spoken: TurnText, line: Record) -> TurnText:

@@ -121,12 +121,12 @@ def places_of(interaction: Interaction) -> set[str]:
 
 
 def check(
-    name: str, seats: int | None, options: Mapping[str, str], opponents: str | None = None
+    name: str, seats: int | None, options: Mapping[str, str], strength: str | None = None
 ) -> None:
     """Raise what opening the table would raise, before a thread is made for it."""
     rules = table_options.require_game(name)
-    if opponents is not None:
-        require_model(rules, opponents)
+    if strength is not None:
+        require_model(rules, strength)
     least, _ = table_options.seat_range(rules, seats)
     table_options.complete_options(rules, least, options)
 

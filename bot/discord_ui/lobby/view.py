@@ -63,8 +63,8 @@ def _looking(table: Table, voice: Localizer) -> str:
 
 def _invitation(table: Table, voice: Localizer) -> str:
     if table.status is Status.CANCELLED:
-        lapsed = table.ending is Ending.EXPIRED
-        return voice.say("lobby-expired" if lapsed else "lobby-cancelled")
+        expired = table.ending is Ending.EXPIRED
+        return voice.say("lobby-expired" if expired else "lobby-cancelled")
     if table.status is not Status.LOBBY:
         return voice.say("lobby-started")
     figures = {"seated": len(table.seats), "most": table.max_seats}
@@ -137,13 +137,13 @@ def _controls(table: Table, rules: Game[Any], voice: Localizer) -> list[ui.Actio
     buttons.append(button(ControlId("time-rules", table.id), voice.say("lobby-time")))
     menus = [ui.ActionRow(_colour_menu(table, voice))]
     menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
-    menus.append(ui.ActionRow(_pace_menu(table, voice)))
+    menus.append(ui.ActionRow(_time_control_menu(table, voice)))
     if time_control_named(table.time_control) is not None:
         menus.append(ui.ActionRow(_pauses_menu(table, voice)))
-    menus.append(ui.ActionRow(_vacant_menu(table, voice)))
+    menus.append(ui.ActionRow(_empty_seat_menu(table, voice)))
     menus.append(ui.ActionRow(_language_menu(table, voice)))
-    menus.append(ui.ActionRow(opponents_menu(table, voice)))
-    menus.append(ui.ActionRow(help_menu(table, voice)))
+    menus.append(ui.ActionRow(computers_menu(table, voice)))
+    menus.append(ui.ActionRow(hints_menu(table, voice)))
     return [*rows(*buttons), *menus]
 
 
@@ -152,10 +152,10 @@ _SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 def _colour_menu(table: Table, voice: Localizer) -> Any:
     taken = {seat.colour for seat in table.seats}
-    free = [colour for colour in COLOURS if colour not in taken]
+    available = [colour for colour in COLOURS if colour not in taken]
     options = [
         discord.SelectOption(label=voice.say(f"colour-{colour}"), value=colour)
-        for colour in (DEALT, *free)
+        for colour in (DEALT, *available)
     ]
     return select(ControlId("colour", table.id), voice.say("lobby-your-colour"), options)
 
@@ -174,15 +174,15 @@ def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Localize
     return select(ControlId("option", table.id, 0, option.name), name, options)
 
 
-def _pace_menu(table: Table, voice: Localizer) -> Any:
+def _time_control_menu(table: Table, voice: Localizer) -> Any:
     chosen = table.time_control or NO_CLOCK
     options = [
         discord.SelectOption(
-            label=truncate(voice.say("lobby-set-time-control", time_control=pace), LABEL),
+            label=truncate(voice.say("lobby-set-time-control", time_control=label), LABEL),
             value=word,
             default=word == chosen,
         )
-        for pace, word in suggested(chosen, voice.words)
+        for label, word in suggested(chosen, voice.words)
     ]
     return select(
         ControlId("time-control", table.id), voice.say("lobby-choose-time-control"), options
@@ -202,7 +202,7 @@ def _pauses_menu(table: Table, voice: Localizer) -> Any:
     return select(ControlId("pauses", table.id), voice.say("lobby-choose-pauses"), options)
 
 
-def _vacant_menu(table: Table, voice: Localizer) -> Any:
+def _empty_seat_menu(table: Table, voice: Localizer) -> Any:
     chosen = table.empty_seat_default or EMPTY_SEAT_DEFAULTS[0]
     offered = [
         word for word in EMPTY_SEAT_DEFAULTS if table.computer_players or word not in STRENGTHS
@@ -234,7 +234,7 @@ ADD, AWAY, ALLOW, FORBID = "add", "away", "allow", "forbid"
 YES, NO = "yes", "no"
 
 
-def opponents_menu(table: Table, voice: Localizer) -> PressSelect:
+def computers_menu(table: Table, voice: Localizer) -> PressSelect:
     """Return the menu that adds, removes, allows and forbids computer players."""
     options = [_menu_option(*line) for line in _lines(table, voice)]
     return select(ControlId("computers", table.id), voice.say("lobby-computers"), options)
@@ -259,7 +259,7 @@ def _menu_option(label: str, value: str, about: str | None) -> discord.SelectOpt
     return discord.SelectOption(label=truncate(label, LABEL_LIMIT), value=value, description=about)
 
 
-def help_menu(table: Table, voice: Localizer) -> PressSelect:
+def hints_menu(table: Table, voice: Localizer) -> PressSelect:
     """Return the menu that allows or forbids hints."""
     options = [
         discord.SelectOption(

@@ -44,7 +44,7 @@ class DeliveryHandlers:
             OutboxKind.BOARD: self._boards.board,
             OutboxKind.THINKING: self._boards.board,
             OutboxKind.FINAL: self._boards.final,
-            OutboxKind.VOTE: self._notices.proposal,
+            OutboxKind.VOTE: self._notices.vote,
             OutboxKind.DEADLINE_CHANGED: self._boards.deadline_changed,
             OutboxKind.REMINDER: self._notices.reminder,
             OutboxKind.DIRECT_MESSAGE: self._notices.direct_message,

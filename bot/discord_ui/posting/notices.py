@@ -21,7 +21,7 @@ from bot.discord_ui.reminders.view import (
     reminder_message,
 )
 from bot.discord_ui.seats import substitute_message
-from bot.discord_ui.votes.view import proposal_message, question_message
+from bot.discord_ui.votes.view import question_message, vote_message
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import SentMessage
 from bot.tables.domain.turn_view import Turn
@@ -34,12 +34,12 @@ class NoticePoster:
     def __init__(self, mail: ChannelSender) -> None:
         self._mail = mail
 
-    async def proposal(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def vote(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Post a vote, mentioning the players who have not answered."""
-        proposal, table = outbox_message.vote, outbox_message.table
-        assert proposal is not None
-        view = proposal_message(table, proposal)
-        users = called(outbox_message, seats_to_answer(proposal))
+        vote, table = outbox_message.vote, outbox_message.table
+        assert vote is not None
+        view = vote_message(table, vote)
+        users = called(outbox_message, seats_to_answer(vote))
         return SentMessage(await self._mail.send(outbox_message, view, mentioned=users))
 
     async def question(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -53,9 +53,9 @@ class NoticePoster:
 
     async def vote_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the message of a vote to show its answers, if the message exists."""
-        proposal, table = outbox_message.vote, outbox_message.table
-        assert proposal is not None
-        await self._edit_posted(outbox_message, proposal_message(table, proposal))
+        vote, table = outbox_message.vote, outbox_message.table
+        assert vote is not None
+        await self._edit_posted(outbox_message, vote_message(table, vote))
         return None
 
     async def _edit_posted(self, outbox_message: OutboxMessage, view: Layout) -> None:

@@ -241,11 +241,15 @@ def late_message(spoken: TurnText, late: list[int]) -> Layout:
     who = voice.words.people([mention(table.seats[seat].plays or "") for seat in late])
     asked = {"who": who, "prompt": spoken.prompt(voice, late[0])}
     link = link_button(table, voice.say("panel-to-board"))
-    lapses = table.seats[late[0]].timeouts
+    timeouts = table.seats[late[0]].timeouts
     due = next((owing.deadline for owing in table.owing if owing.seat == late[0]), None)
-    if due is None or not 1 <= lapses <= GRACE_TIMEOUTS:
+    if due is None or not 1 <= timeouts <= GRACE_TIMEOUTS:
         return note(voice.say("overdue", **asked), controls=link)
     excused = voice.say(
-        "overdue-forgiven", **asked, when=format_dt(due, "R"), count=lapses, forgiven=GRACE_TIMEOUTS
+        "overdue-forgiven",
+        **asked,
+        when=format_dt(due, "R"),
+        count=timeouts,
+        forgiven=GRACE_TIMEOUTS,
     )
     return note(excused, controls=link)

@@ -136,9 +136,9 @@ class ReviewCog(FeatureCog):
         line = await self.tables.records.load_whole(table_id)
         spoken = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
         told = await told_swings(self.tables, spoken, found)
-        drawn = await self._chart(interaction, spoken, found)
-        view = overview_message(spoken, found, told, picture=drawn is not None)
-        return view, _chart_files(drawn)
+        rendered = await self._chart(interaction, spoken, found)
+        view = overview_message(spoken, found, told, picture=rendered is not None)
+        return view, _chart_files(rendered)
 
     async def _chart(
         self, interaction: Interaction, spoken: TurnText, found: Review, at: int | None = None
@@ -170,8 +170,8 @@ class ReviewCog(FeatureCog):
         await answer(interaction, view, [*files_of(board), *_chart_files(chart)])
 
 
-def _chart_files(drawn: bytes | None) -> list[discord.File]:
-    return [] if drawn is None else [discord.File(io.BytesIO(drawn), CHART)]
+def _chart_files(rendered: bytes | None) -> list[discord.File]:
+    return [] if rendered is None else [discord.File(io.BytesIO(rendered), CHART)]
 
 
 class _Waiting:

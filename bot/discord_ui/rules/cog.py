@@ -39,11 +39,11 @@ async def show_card(interaction: Interaction, name: str, card: Card) -> None:
     language = language_of(interaction)
     try:
         check_rate_limit(interaction, "pictures")
-        drawn = await interaction.client.pictures.card(name, card, language)
+        rendered = await interaction.client.pictures.card(name, card, language)
     except TableError:
-        drawn = None
-    shown = cards.shown(name, card, language, pictured=drawn is not None)
-    files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+        rendered = None
+    shown = cards.shown(name, card, language, pictured=rendered is not None)
+    files = [] if rendered is None else [discord.File(io.BytesIO(rendered), PICTURE)]
     await answer(interaction, shown, files)
 
 

@@ -102,9 +102,9 @@ class SettingsCog(FeatureCog):
         who, now = user_id(interaction), self.tables.now()
         habits = await self.tables.time_control.read_availability(who)
         chosen = await self.tables.users.read_preferences(who)
-        hushed = len((await self.tables.reminders.read_preferences(who)).muted_tables)
+        muted = len((await self.tables.reminders.read_preferences(who)).muted_tables)
         words = words_for(interaction)
-        await answer(interaction, settings_message(group, habits, chosen, hushed, now, words))
+        await answer(interaction, settings_message(group, habits, chosen, muted, now, words))
 
 
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:

@@ -137,18 +137,18 @@ def settings_message(
     open_group: str,
     habits: Availability,
     chosen: Mapping[str, str],
-    hushed: int,
+    muted: int,
     now: datetime,
     words: Catalogue,
 ) -> Layout:
-    """Show all preferences; ``hushed`` is how many tables are muted."""
+    """Show all preferences; ``muted`` is how many tables are muted."""
     lines = {
         group: [_line(name, chosen[name], words) for name in names]
         for group, names in GROUPS.items()
     }
     lines[TIME] = hours_lines(habits, now, words)
-    if hushed:
-        lines[REMINDERS].append(words.say("notifications-muted-tables", count=hushed))
+    if muted:
+        lines[REMINDERS].append(words.say("notifications-muted-tables", count=muted))
     parts = [f"### {words.say('settings-title')}"]
     for group, told in lines.items():
         parts += [f"**{words.say(f'settings-group-{group}')}**", *(f"- {line}" for line in told)]
@@ -156,7 +156,7 @@ def settings_message(
     menus = [ui.ActionRow(_menu(name, chosen[name], words)) for name in GROUPS[open_group]]
     if open_group == TIME:
         menus = hours_menus(habits, now, words)
-    if open_group == REMINDERS and hushed:
+    if open_group == REMINDERS and muted:
         menus += rows(button(ControlId("unmute"), words.say("notify-unmute")))
     return note(*parts, controls=[*rows(*_group_buttons(open_group, words)), *menus])
 

@@ -20,7 +20,7 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import link_button, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.votes.view import proposal_message
+from bot.discord_ui.votes.view import vote_message
 from bot.presentation.texts import message_localizer
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import VoteOpened
@@ -65,7 +65,7 @@ class VotesCog(FeatureCog):
     ) -> None:
         made = await self.tables.undos.undo(request_of(interaction), table.id, sequence=sequence)
         if isinstance(made, VoteOpened):
-            said = say("undo-proposed", moves=made.proposal.moves)
+            said = say("undo-proposed", moves=made.vote.moves)
         else:
             said = say("undo-done", moves=made.moves)
         await self._said(interaction, made.table, said)
@@ -122,9 +122,9 @@ class VotesCog(FeatureCog):
     async def _show_votes(self, interaction: Interaction, number: int) -> None:
         """Update the vote's message; a failure is logged and does not undo the answer."""
         try:
-            proposal = await self.tables.votes.read(number)
-            table = await self.tables.table(proposal.table_id)
-            await interaction.edit_original_response(view=proposal_message(table, proposal))
+            vote = await self.tables.votes.read(number)
+            table = await self.tables.table(vote.table_id)
+            await interaction.edit_original_response(view=vote_message(table, vote))
         except (TableError, discord.HTTPException) as trouble:
             log.warning("vote.update.failed", extra={"vote": number, "why": str(trouble)})
 

@@ -20,32 +20,32 @@ from engine.core import Player, Seat, say
 from engine.core.words.text import Text, Value
 
 
-def ballot_message(table: Table, proposal: Vote) -> Layout:
+def majority_vote_message(table: Table, vote: Vote) -> Layout:
     """Show a majority vote: the question, the answers so far, and buttons while it is open."""
-    voice = message_localizer(table.language, table.game, proposal.names)
-    kind, choices = proposal.kind, _choices(table, proposal)
-    over = "" if proposal.status is VoteStatus.OPEN else "-over"
+    voice = message_localizer(table.language, table.game, vote.names)
+    kind, choices = vote.kind, _choices(table, vote)
+    over = "" if vote.status is VoteStatus.OPEN else "-over"
     asked = voice.say(
         f"vote-{kind}{over}",
-        who=_whose(table, proposal, voice),
-        times=table.seats[proposal.seat].timeouts,
+        who=_whose(table, vote, voice),
+        times=table.seats[vote.seat].timeouts,
     )
-    lines = [_answer(table, proposal, choice, voice) for choice in choices]
-    if proposal.status is not VoteStatus.OPEN:
-        after = _played_on(table, proposal)
+    lines = [_answer(table, vote, choice, voice) for choice in choices]
+    if vote.status is not VoteStatus.OPEN:
+        after = _played_on(table, vote)
         end = "" if after else voice.say("vote-expired")
-        if proposal.outcome is not None:
-            decided = _label(table, kind, proposal.outcome, voice)
-            end = voice.say(f"vote-{_how_decided(proposal)}", choice=decided)
+        if vote.outcome is not None:
+            decided = _label(table, kind, vote.outcome, voice)
+            end = voice.say(f"vote-{_how_decided(vote)}", choice=decided)
         ended = [f"**{line}**" for line in (end, after) if line]
-        return note(asked, *lines, *ended, controls=_offer(table, proposal, voice))
-    when = "" if proposal.due is None else format_dt(proposal.due, "R")
-    waiting = [seat for seat, said in proposal.votes.items() if said is None]
+        return note(asked, *lines, *ended, controls=_offer(table, vote, voice))
+    when = "" if vote.due is None else format_dt(vote.due, "R")
+    waiting = [seat for seat, said in vote.votes.items() if said is None]
     lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
     usual = empty_seat_text(table.empty_seat_default)
     lines.append(small(voice.say(f"vote-{kind}-about", when=when, usual=usual)))
     made = [
-        button(ControlId("vote", proposal.id, 0, choice), _label(table, kind, choice, voice))
+        button(ControlId("vote", vote.id, 0, choice), _label(table, kind, choice, voice))
         for choice in choices
     ]
     return note(asked, *lines, controls=rows(*made))
@@ -59,10 +59,10 @@ def _how_decided(vote: Vote) -> str:
     return "tied" if tied else "decided"
 
 
-def _whose(table: Table, proposal: Vote, voice: Localizer) -> Value:
-    if proposal.kind is VoteKind.TIMEOUT and proposal.status is VoteStatus.OPEN:
-        return voice.words.person(_mentioned(table, proposal.seat))
-    return Player(proposal.seat)
+def _whose(table: Table, vote: Vote, voice: Localizer) -> Value:
+    if vote.kind is VoteKind.TIMEOUT and vote.status is VoteStatus.OPEN:
+        return voice.words.person(_mentioned(table, vote.seat))
+    return Player(vote.seat)
 
 
 def _mentioned(table: Table, seat: int) -> str:
@@ -73,9 +73,9 @@ def _called(table: Table, seats: list[int], voice: Localizer) -> str:
     return f"**{voice.words.join([_mentioned(table, seat) for seat in seats])}**"
 
 
-def _choices(table: Table, proposal: Vote) -> list[str]:
+def _choices(table: Table, vote: Vote) -> list[str]:
     """Return the available answers; without computer players where none may play."""
-    choices = MAJORITY_RULES[proposal.kind].choices
+    choices = MAJORITY_RULES[vote.kind].choices
     return [choice for choice in choices if choice != VoteAnswer.COMPUTER or is_allowed(table)]
 
 
@@ -84,72 +84,72 @@ def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:
     return voice.say(f"vote-{kind}-{choice}", strength=strength)
 
 
-def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
-    who = tuple(Seat(seat) for seat, said in proposal.answers.items() if said == choice)
+def _answer(table: Table, vote: Vote, choice: str, voice: Localizer) -> str:
+    who = tuple(Seat(seat) for seat, said in vote.answers.items() if said == choice)
     if not who:
         return ""
-    named = _label(table, proposal.kind, choice, voice)
+    named = _label(table, vote.kind, choice, voice)
     return voice.say("vote-answer", choice=named, who=who)
 
 
-def _played_on(table: Table, proposal: Vote) -> str:
+def _played_on(table: Table, vote: Vote) -> str:
     """Say that a computer player plays the seat, if that is not what was decided."""
-    opponent = table.seats[proposal.seat].occupant is Occupant.COMPUTER
+    by_computer = table.seats[vote.seat].occupant is Occupant.COMPUTER
     if (
-        proposal.kind is not VoteKind.EMPTY_SEAT
-        or not opponent
-        or proposal.outcome == VoteAnswer.COMPUTER
+        vote.kind is not VoteKind.EMPTY_SEAT
+        or not by_computer
+        or vote.outcome == VoteAnswer.COMPUTER
     ):
         return ""
     voice = message_localizer(table.language, table.game, table.names)
-    return voice.say(COMPUTER_TOOK_SEAT, who=Seat(proposal.seat))
+    return voice.say(COMPUTER_TOOK_SEAT, who=Seat(vote.seat))
 
 
-def _offer(table: Table, proposal: Vote, voice: Localizer) -> list[Any]:
+def _offer(table: Table, vote: Vote, voice: Localizer) -> list[Any]:
     """Return a button to take over the seat while it is offered."""
-    offered = table.seats[proposal.seat].occupant is Occupant.OFFERED
-    if proposal.outcome != VoteAnswer.TAKEOVER or not offered:
+    offered = table.seats[vote.seat].occupant is Occupant.OFFERED
+    if vote.outcome != VoteAnswer.TAKEOVER or not offered:
         return []
-    ref = ControlId("takeover", table.id, 0, str(proposal.seat + 1))
+    ref = ControlId("takeover", table.id, 0, str(vote.seat + 1))
     return rows(button(ref, voice.say("takeover-button")))
 
 
-def proposal_message(table: Table, proposal: Vote) -> Layout:
+def vote_message(table: Table, vote: Vote) -> Layout:
     """Show a unanimous vote with the votes so far, and buttons while it is open."""
-    if proposal.kind in MAJORITY_RULES:
-        return ballot_message(table, proposal)
-    voice = message_localizer(table.language, table.game, proposal.names)
+    if vote.kind in MAJORITY_RULES:
+        return majority_vote_message(table, vote)
+    voice = message_localizer(table.language, table.game, vote.names)
     asked = voice.say(
-        f"vote-{proposal.kind}",
-        who=Player(proposal.seat),
-        moves=proposal.moves,
-        where=_where(table, proposal),
-        time_control=time_control_text(proposal.time_control),
+        f"vote-{vote.kind}",
+        who=Player(vote.seat),
+        moves=vote.moves,
+        where=_where(table, vote),
+        time_control=time_control_text(vote.time_control),
     )
-    is_open = proposal.status is VoteStatus.OPEN
-    lines = [_waiting(table, proposal, voice)]
+    is_open = vote.status is VoteStatus.OPEN
+    lines = [_waiting(table, vote, voice)]
     lines += [
-        voice.say("vote-agrees" if vote else "vote-objects", who=Seat(seat))
-        for seat, vote in proposal.votes.items()
-        if vote is not None
+        voice.say("vote-agrees" if agreed else "vote-objects", who=Seat(seat))
+        for seat, agreed in vote.votes.items()
+        if agreed is not None
     ]
-    if proposal.revealed:
+    if vote.revealed:
         lines.insert(0, voice.say("vote-revealed"))
-    if proposal.taken_back:
-        lines.insert(0, _taken_back(proposal, voice))
+    if vote.taken_back:
+        lines.insert(0, _taken_back(vote, voice))
     if not is_open:
-        return note(asked, *lines, f"**{voice.say(_end(proposal))}**")
-    if proposal.due is not None:
-        lines.append(small(voice.say("vote-until", when=format_dt(proposal.due, "R"))))
-    yes = button(ControlId("yes", proposal.id), voice.say("vote-button-yes"))
-    nay = button(ControlId("nay", proposal.id), voice.say("vote-button-no"))
+        return note(asked, *lines, f"**{voice.say(_end(vote))}**")
+    if vote.due is not None:
+        lines.append(small(voice.say("vote-until", when=format_dt(vote.due, "R"))))
+    yes = button(ControlId("yes", vote.id), voice.say("vote-button-yes"))
+    nay = button(ControlId("nay", vote.id), voice.say("vote-button-no"))
     return note(asked, *lines, controls=rows(yes, nay))
 
 
-def _taken_back(proposal: Vote, voice: Localizer) -> str:
+def _taken_back(vote: Vote, voice: Localizer) -> str:
     """Return which moves an undo takes back, and whose they are."""
-    numbers = [number for number, _ in proposal.taken_back]
-    seats = dict.fromkeys(seat for _, seat in proposal.taken_back)
+    numbers = [number for number, _ in vote.taken_back]
+    seats = dict.fromkeys(seat for _, seat in vote.taken_back)
     return voice.say(
         "vote-takes-back",
         moves=len(numbers),
@@ -159,11 +159,11 @@ def _taken_back(proposal: Vote, voice: Localizer) -> str:
     )
 
 
-def _end(proposal: Vote) -> str:
+def _end(vote: Vote) -> str:
     """Return the text of the outcome."""
-    if proposal.kind is VoteKind.TIME_CONTROL and proposal.status is VoteStatus.REFUSED:
+    if vote.kind is VoteKind.TIME_CONTROL and vote.status is VoteStatus.REFUSED:
         return "vote-refused-time-control"
-    return "vote-expired-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
+    return "vote-expired-few" if vote.outcome == TOO_FEW else f"vote-{vote.status}"
 
 
 def question_message(message: OutboxMessage) -> Layout:
@@ -175,19 +175,19 @@ def question_message(message: OutboxMessage) -> Layout:
     return note(voice.say("vote-question", who=who), controls=shown)
 
 
-def _where(table: Table, proposal: Vote) -> Text:
+def _where(table: Table, vote: Vote) -> Text:
     """Return the channel that a table would move to."""
-    if proposal.server_id != table.server_id:
+    if vote.server_id != table.server_id:
         return say("vote-move-abroad")
-    return say("vote-move-channel", channel=f"<#{proposal.channel_id}>")
+    return say("vote-move-channel", channel=f"<#{vote.channel_id}>")
 
 
-def _waiting(table: Table, proposal: Vote, voice: Localizer) -> str:
+def _waiting(table: Table, vote: Vote, voice: Localizer) -> str:
     """Return the players who have not answered, mentioned while the vote is open."""
-    seats = [seat for seat, vote in proposal.votes.items() if vote is None]
+    seats = [seat for seat, agreed in vote.votes.items() if agreed is None]
     if not seats:
         return ""
-    if proposal.status is VoteStatus.OPEN:
+    if vote.status is VoteStatus.OPEN:
         users = [mention(table.seats[seat].plays or "") for seat in seats]
         who: Value = f"**{voice.words.join(users)}**"
     else:

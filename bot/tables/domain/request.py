@@ -76,7 +76,7 @@ class VoteOpened:
     """A vote has been opened; the other players have to answer."""
 
     table: Table
-    proposal: Vote
+    vote: Vote
     repeated: bool = False
 
 
@@ -85,17 +85,17 @@ class Voted:
     """An answer was counted; ``result`` is set if it was the last one needed and has an effect."""
 
     table: Table
-    proposal: Vote
+    vote: Vote
     result: Undone | Ended | None
     repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A table runs again, or the others vote on it if ``proposal`` is an open vote."""
+    """A table runs again, or the others vote on it if ``vote`` is an open vote."""
 
     table: Table
-    proposal: Vote | None
+    vote: Vote | None
     repeated: bool = False
 
 

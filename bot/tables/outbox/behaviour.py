@@ -87,10 +87,10 @@ def _overdue_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> boo
     return not row.seats
 
 
-def _proposal_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
-    """Drop a proposal that has been decided."""
-    proposal = unit.session.get(VoteRow, row.vote_id)
-    return proposal is None or proposal.status != VoteStatus.OPEN
+def _vote_decided(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    """Drop a vote that has been decided."""
+    vote = unit.session.get(VoteRow, row.vote_id)
+    return vote is None or vote.status != VoteStatus.OPEN
 
 
 def _question_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
@@ -203,9 +203,7 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
         OutboxKind.OVERDUE: OutboxBehaviour(
             _overdue_superseded, shows_turn=True, silent_mentions=mentions.silent_timed_out
         ),
-        OutboxKind.VOTE: OutboxBehaviour(
-            _proposal_superseded, silent_mentions=mentions.silent_voters
-        ),
+        OutboxKind.VOTE: OutboxBehaviour(_vote_decided, silent_mentions=mentions.silent_voters),
         OutboxKind.VOTE_REMINDER: OutboxBehaviour(
             _question_superseded,
             silent_mentions=mentions.silent_voters,

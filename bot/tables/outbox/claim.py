@@ -189,7 +189,7 @@ def build_message(
     ``silent`` are the seats to name without a ping; ``more``: other messages of the table are due.
     """
     behaviour = BEHAVIOURS[OutboxKind(row.kind)]
-    proposal = None if row.vote_id is None else load_vote(unit, row.vote_id)
+    vote = None if row.vote_id is None else load_vote(unit, row.vote_id)
     shown: Turn | None = None
     also: tuple[OtherTable, ...] = ()
     asked_by: dict[int, int] = {}
@@ -218,7 +218,7 @@ def build_message(
         details=row.details or {},
         sequence=row.sequence,
         seats=tuple(row.seats),
-        vote=proposal,
+        vote=vote,
         attempt=row.attempts,
         failures=row.failures,
         nonce=_nonce_of(service, unit.session, row),

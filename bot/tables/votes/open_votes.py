@@ -72,8 +72,8 @@ async def do_or_open_vote(
 
 async def to_vote_opened(service: TableService, made: DoneOrVote, row: VoteRow) -> VoteOpened:
     """Return the result for a vote that was opened."""
-    proposal = await read_vote(service, row.id or 0)
-    return VoteOpened(made.done.unit.table(), proposal, made.repeated)
+    vote = await read_vote(service, row.id or 0)
+    return VoteOpened(made.done.unit.table(), vote, made.repeated)
 
 
 def open_unanimous(
@@ -192,12 +192,12 @@ def _names(unit: UnitOfWork, row: VoteRow) -> tuple[str, ...]:
     return seat_history_of(unit).names_before(row.at)
 
 
-def seats_to_answer(proposal: Vote) -> list[int]:
+def seats_to_answer(vote: Vote) -> list[int]:
     """Return the seats an open vote mentions: those still to answer, and the late player."""
-    if proposal.status is not VoteStatus.OPEN:
+    if vote.status is not VoteStatus.OPEN:
         return []
-    unanswered = [seat for seat, vote in proposal.votes.items() if vote is None]
-    return [*unanswered, proposal.seat] if proposal.kind is VoteKind.TIMEOUT else unanswered
+    unanswered = [seat for seat, agreed in vote.votes.items() if agreed is None]
+    return [*unanswered, vote.seat] if vote.kind is VoteKind.TIMEOUT else unanswered
 
 
 def _taken_back(unit: UnitOfWork, row: VoteRow) -> tuple[tuple[int, int], ...]:

@@ -140,8 +140,8 @@ class Game(PlanChecker):
         opened = await tables.undo(self.table, person, self.harness.next_id, to=to)
         if isinstance(opened, VoteOpened):
             for seat in position.table.seats:
-                if not seat.resigned and seat.seat != opened.proposal.seat:
-                    await tables.vote(opened.proposal.id, seat.user_id, True, self.harness.next_id)
+                if not seat.resigned and seat.seat != opened.vote.seat:
+                    await tables.vote(opened.vote.id, seat.user_id, True, self.harness.next_id)
 
     async def change_hands(self, seat: int, request: Request) -> None:
         match self.dice.randrange(4):

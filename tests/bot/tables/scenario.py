@@ -161,7 +161,7 @@ class TableScenario:
 
     async def answer(self, **answers: str) -> str | None:
         """Vote on the open question; return the result if it is decided."""
-        (asked,) = await self.harness.tables.proposals(self.table_id)
+        (asked,) = await self.harness.tables.open_votes(self.table_id)
         for name, choice in answers.items():
             asked = await self.harness.tables.votes.cast_choice(self.by(name), asked.id, choice)
         return asked.outcome

@@ -170,10 +170,10 @@ class TablesHelper(Tables):
     async def verify(self, table_id: int) -> Verification:
         return await self.records.verify(table_id)
 
-    async def proposals(self, table_id: int) -> Sequence[Vote]:
+    async def open_votes(self, table_id: int) -> Sequence[Vote]:
         return await self.votes.open_at(table_id)
 
-    async def proposal(self, number: int) -> Vote:
+    async def read_vote(self, number: int) -> Vote:
         return await self.votes.read(number)
 
     async def within_sight(self, table_id: int, person: Person) -> None:

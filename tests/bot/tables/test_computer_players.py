@@ -200,9 +200,9 @@ async def test_computer_players_have_no_vote_no_clock_and_no_mentions(
             position = await let_computers_move(harness, position.table)
     asked = await harness.tables.propose_end(table.id, HOST.id, harness.next_id)
     assert isinstance(asked, VoteOpened)
-    assert set(asked.proposal.votes) == set(position.table.people)
+    assert set(asked.vote.votes) == set(position.table.people)
     other = next(p for p in PEOPLE[:2] if p.id != HOST.id)
-    carried = await harness.tables.vote(asked.proposal.id, other.id, True, harness.next_id)
+    carried = await harness.tables.vote(asked.vote.id, other.id, True, harness.next_id)
     assert carried.table.status is Status.FINISHED
 
 

@@ -32,8 +32,8 @@ async def test_a_unanimous_vote_ends_the_game_without_a_winner(harness: TablesHa
     table_id = position.table.id
     opened = await harness.tables.propose_end(table_id, user_of(position, 0), harness.next_id)
     assert isinstance(opened, VoteOpened)
-    proposal = opened.proposal.id
-    assert [p.id for p in await harness.tables.proposals(table_id)] == [proposal]
+    proposal = opened.vote.id
+    assert [p.id for p in await harness.tables.open_votes(table_id)] == [proposal]
     await harness.tables.vote(proposal, user_of(position, 1), True, harness.next_id)
     vote = await harness.tables.vote(proposal, user_of(position, 2), True, harness.next_id)
     assert isinstance(vote.result, Ended)
@@ -41,7 +41,7 @@ async def test_a_unanimous_vote_ends_the_game_without_a_winner(harness: TablesHa
     assert (table.status, table.ending, table.winners) == (Status.FINISHED, Ending.CONSENT, ())
     assert len(vote.result.outcome.scores) == 3
     assert table.owing == ()
-    assert (await harness.tables.proposal(proposal)).status == "accepted"
+    assert (await harness.tables.read_vote(proposal)).status == "accepted"
     assert (await harness.tables.verify(table_id)).seed is not None
     made = (await harness.tables.record(table_id, None)).record
     made.replay()
@@ -57,11 +57,11 @@ async def test_a_rejected_end_continues_the_game(harness: TablesHarness) -> None
         await harness.tables.propose_end(position.table.id, user_of(position, 1), harness.next_id)
     assert refused.value.text.key == "table-end-open"
     with pytest.raises(NotSeated):
-        await harness.tables.vote(opened.proposal.id, OUTSIDER.id, True, harness.next_id)
+        await harness.tables.vote(opened.vote.id, OUTSIDER.id, True, harness.next_id)
     withdrawn = await harness.tables.vote(
-        opened.proposal.id, user_of(position, 0), False, harness.next_id
+        opened.vote.id, user_of(position, 0), False, harness.next_id
     )
-    assert withdrawn.proposal.status == "refused"
+    assert withdrawn.vote.status == "refused"
     assert (await harness.random(position)).table.status == Status.RUNNING
 
 
@@ -74,7 +74,7 @@ async def test_a_repeated_proposal_is_one_vote(harness: TablesHarness) -> None:
     first, again = opened
     assert isinstance(first, VoteOpened)
     assert isinstance(again, VoteOpened)
-    assert (first.proposal, again.repeated) == (again.proposal, True)
+    assert (first.vote, again.repeated) == (again.vote, True)
 
 
 async def test_autopilot_plays_for_a_resigned_seat(harness: TablesHarness) -> None:
@@ -169,14 +169,12 @@ async def test_resignation_closes_open_votes_and_its_ballot_no_longer_counts(
     assert isinstance(opened, VoteOpened)
     await harness.tables.resign(position.table.id, user_of(position, 2), harness.next_id)
     with pytest.raises(TableClosed):
-        await harness.tables.vote(opened.proposal.id, user_of(position, 1), True, harness.next_id)
+        await harness.tables.vote(opened.vote.id, user_of(position, 1), True, harness.next_id)
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
     )
     assert isinstance(opened, VoteOpened)
-    vote = await harness.tables.vote(
-        opened.proposal.id, user_of(position, 1), True, harness.next_id
-    )
+    vote = await harness.tables.vote(opened.vote.id, user_of(position, 1), True, harness.next_id)
     assert isinstance(vote.result, Ended)
 
 
@@ -277,7 +275,7 @@ async def test_concurrent_votes_are_counted_together(
     users = [seat.user_id for seat in position.table.seats]
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
     assert isinstance(opened, VoteOpened)
-    await harness.tables.vote(opened.proposal.id, users[1], True, harness.next_id)
+    await harness.tables.vote(opened.vote.id, users[1], True, harness.next_id)
     told, read = open_votes.vote_from_row, 0
 
     def as_read_before_the_other(*given: Any) -> Vote:
@@ -287,8 +285,8 @@ async def test_concurrent_votes_are_counted_together(
         return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
 
     monkeypatch.setattr("bot.tables.votes.cast.vote_from_row", as_read_before_the_other)
-    voted = await harness.tables.vote(opened.proposal.id, users[2], True, harness.next_id)
-    assert voted.proposal.status == "accepted"
+    voted = await harness.tables.vote(opened.vote.id, users[2], True, harness.next_id)
+    assert voted.vote.status == "accepted"
     assert voted.table.status == Status.FINISHED
 
 
@@ -299,17 +297,17 @@ async def test_a_move_by_an_undecided_player_cancels_the_vote_to_end(
     mover = position.game.to_move(position.state)[0]
     others = [seat.user_id for seat in position.table.seats if seat.seat != mover]
     await harness.tables.propose_end(position.table.id, others[0], harness.next_id)
-    (asked,) = await harness.tables.proposals(position.table.id)
+    (asked,) = await harness.tables.open_votes(position.table.id)
     user = position.table.seats[mover].user_id
     await harness.tables.vote(asked.id, user, True, harness.next_id)
     position = await harness.random(position)
-    assert await harness.tables.proposals(position.table.id), "a player who agreed may continue"
-    while await harness.tables.proposals(position.table.id):
+    assert await harness.tables.open_votes(position.table.id), "a player who agreed may continue"
+    while await harness.tables.open_votes(position.table.id):
         seat = position.game.to_move(position.state)[0]
         last = position.table.seats[seat].user_id
         position = await harness.random(position)
     assert last == others[1], "nor does a move by the proposer cancel the vote"
-    assert (await harness.tables.proposal(asked.id)).status == "expired"
+    assert (await harness.tables.read_vote(asked.id)).status == "expired"
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
     assert "vote-update" in {kind for kind, _ in delivery.kinds}, "its buttons disappear"

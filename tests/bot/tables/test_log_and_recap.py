@@ -223,7 +223,7 @@ async def test_an_undo_reveals_no_sealed_answers(harness: TablesHarness) -> None
     opened = await harness.tables.undo(table_id, users[0], harness.next_id)
     assert isinstance(opened, VoteOpened)
     for user in users[1:]:
-        await harness.tables.vote(opened.proposal.id, user, True, harness.next_id)
+        await harness.tables.vote(opened.vote.id, user, True, harness.next_id)
     now = await harness.tables.position(table_id)
     assert now.game.to_move(now.state) == (0, 1, 2)
     for seat in (None, 2):

@@ -73,11 +73,11 @@ async def test_a_vote_is_posted_to_the_others_unless_it_is_decided(
     delivery.outbox_messages.clear()
     await harness.tables.outbox(delivery).drain()
     [parcel] = delivery.outbox_messages
-    assert (parcel.kind, parcel.vote, parcel.seats) == ("vote", opened.proposal, (1, 2))
-    await harness.tables.vote(opened.proposal.id, users[1], False, harness.next_id)
+    assert (parcel.kind, parcel.vote, parcel.seats) == ("vote", opened.vote, (1, 2))
+    await harness.tables.vote(opened.vote.id, users[1], False, harness.next_id)
     again = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
     assert isinstance(again, VoteOpened)
-    await harness.tables.vote(again.proposal.id, users[1], False, harness.next_id)
+    await harness.tables.vote(again.vote.id, users[1], False, harness.next_id)
     await harness.tables.outbox(delivery).drain()
     assert len(delivery.outbox_messages) == 1
 

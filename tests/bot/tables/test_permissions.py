@@ -92,20 +92,20 @@ async def test_a_running_table_moves_channel_when_all_agree(harness: TablesHarne
     alice, bob, carol = (Person(person.id, person.name, SERVER) for person in PEOPLE[:3])
     made = await harness.tables.resume(table.id, alice, 9001, channel_id=CHANNEL)
     assert made.table.channel_id == table.channel_id
-    assert made.proposal is not None
-    assert (made.proposal.kind, made.proposal.channel_id) == (VoteKind.MOVE, CHANNEL)
+    assert made.vote is not None
+    assert (made.vote.kind, made.vote.channel_id) == (VoteKind.MOVE, CHANNEL)
     again = await harness.tables.resume(table.id, alice, 9001, channel_id=CHANNEL)
     assert again.repeated
     with pytest.raises(TableError) as refused:
         await harness.tables.resume(table.id, bob, harness.next_id, channel_id="4243")
     assert refused.value.text.key == "table-move-open"
-    voted = await harness.tables.vote(made.proposal.id, bob.id, True, harness.next_id)
+    voted = await harness.tables.vote(made.vote.id, bob.id, True, harness.next_id)
     assert voted.table.channel_id == table.channel_id
     last = await harness.tables.resume(table.id, carol, 9002, channel_id=CHANNEL)
     assert (last.table.channel_id, last.table.server_id) == (CHANNEL, SERVER)
     assert last.table.status == Status.RUNNING
     assert (await harness.tables.resume(table.id, carol, 9002, channel_id=CHANNEL)).repeated
-    assert await harness.tables.proposals(table.id) == []
+    assert await harness.tables.open_votes(table.id) == []
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
     assert delivery.outbox_messages[-1].table.channel_id == CHANNEL
@@ -114,8 +114,8 @@ async def test_a_running_table_moves_channel_when_all_agree(harness: TablesHarne
 async def test_one_no_keeps_the_table_in_its_channel(harness: TablesHarness) -> None:
     table = (await harness.game(players=2)).table
     made = await harness.tables.resume(table.id, HOST, harness.next_id, channel_id=CHANNEL)
-    assert made.proposal is not None
-    await harness.tables.vote(made.proposal.id, PEOPLE[1].id, False, harness.next_id)
+    assert made.vote is not None
+    await harness.tables.vote(made.vote.id, PEOPLE[1].id, False, harness.next_id)
     assert (await harness.tables.table(table.id)).channel_id == table.channel_id
 
 
@@ -133,9 +133,9 @@ async def test_resuming_in_its_channel_cancels_the_vote(harness: TablesHarness) 
     table = (await paused(harness)).table
     abroad = Person(PEOPLE[0].id, "", ELSEWHERE)
     made = await harness.tables.resume(table.id, abroad, harness.next_id, channel_id=CHANNEL)
-    assert made.proposal is not None
+    assert made.vote is not None
     await harness.tables.resume(table.id, PEOPLE[1], harness.next_id)
-    assert (await harness.tables.proposal(made.proposal.id)).status == "expired"
+    assert (await harness.tables.read_vote(made.vote.id)).status == "expired"
 
 
 async def test_a_person_who_may_move_the_table_needs_no_vote(
@@ -147,7 +147,7 @@ async def test_a_person_who_may_move_the_table_needs_no_vote(
     bob = PEOPLE[1]
     made = await harness.tables.resume(table.id, bob, harness.next_id, channel_id=CHANNEL)
     assert (made.table.status, made.table.channel_id) == (Status.RUNNING, CHANNEL)
-    assert await harness.tables.proposals(table.id) == []
+    assert await harness.tables.open_votes(table.id) == []
 
 
 async def test_a_lobby_follows_its_host_within_its_server(harness: TablesHarness) -> None:

@@ -125,7 +125,7 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
     assert proposal.silent_mentions == {1}
     assert (question.seats, question.silent_mentions) == ((1,), frozenset())
     assert question.posted is not None, "with a link to the vote"
-    await harness.tables.vote(asked.proposal.id, other, False, harness.next_id)
+    await harness.tables.vote(asked.vote.id, other, False, harness.next_id)
     assert "vote-reminder" not in [kind for kind, _ in await posted_within(harness, delivery, 24)]
 
 

@@ -66,12 +66,12 @@ class RandomSession:
                 opened = await tables.undo(table_id, user, new_id, to=to)
                 if isinstance(opened, VoteOpened):
                     for seat in opened.table.seats:
-                        if not seat.resigned and seat.seat != opened.proposal.seat:
+                        if not seat.resigned and seat.seat != opened.vote.seat:
                             await tables.vote(
-                                opened.proposal.id, seat.user_id, True, self.harness.next_id
+                                opened.vote.id, seat.user_id, True, self.harness.next_id
                             )
             case "yes" | "no":
-                for proposal in await tables.proposals(table_id):
+                for proposal in await tables.open_votes(table_id):
                     await tables.vote(proposal.id, user, action == "yes", new_id)
             case "end":
                 await tables.propose_end(table_id, user, new_id)

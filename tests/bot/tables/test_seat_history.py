@@ -47,7 +47,7 @@ async def taken_over_game(harness: TablesHarness, before: int = 8, after: int = 
 async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: Person) -> Table:
     """Resign a seat, and let another person take it over."""
     await harness.tables.resign(table.id, table.seats[seat].user_id, harness.next_id)
-    (asked,) = await harness.tables.proposals(table.id)
+    (asked,) = await harness.tables.open_votes(table.id)
     for other in table.seats:
         if other.seat != seat:
             voter = Request(str(harness.next_id), Person(other.user_id, other.name))

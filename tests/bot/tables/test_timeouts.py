@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.listing import listing_message
-from bot.discord_ui.votes.view import proposal_message
+from bot.discord_ui.votes.view import vote_message
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
@@ -56,7 +56,7 @@ async def wait(harness: TablesHarness, table_id: int, hours: float) -> Table:
 
 
 async def question(harness: TablesHarness, table_id: int) -> Vote:
-    (asked,) = await harness.tables.proposals(table_id)
+    (asked,) = await harness.tables.open_votes(table_id)
     return asked
 
 
@@ -86,7 +86,7 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     (owed,) = table.owing
     assert owed.deadline == harness.clock.now() + DAY, "a day is added"
     table = await wait(harness, table.id, 24)
-    assert await harness.tables.proposals(table.id) == []
+    assert await harness.tables.open_votes(table.id) == []
     table = await wait(harness, table.id, 24)
     asked = await question(harness, table.id)
     assert (asked.kind, asked.seat, list(asked.votes)) == (
@@ -115,7 +115,7 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     before, since = table.moves, table.sequence
     table = await wait(harness, table.id, 24)
     assert Event(AUTOPILOT_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
-    decided = await harness.tables.proposal(asked.id)
+    decided = await harness.tables.read_vote(asked.id)
     assert (decided.status, decided.outcome) == ("accepted", "autopilot"), "of those who voted"
     assert table.moves > before
     assert seat not in [owed.seat for owed in table.owing]
@@ -140,7 +140,7 @@ async def test_a_move_in_time_cancels_the_vote_and_its_buttons(
     await harness.tables.outbox(delivery).drain()
     (posted,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "vote")
     moved = await harness.say(await harness.tables.position(table.id), seat, "pass")
-    assert await harness.tables.proposals(table.id) == []
+    assert await harness.tables.open_votes(table.id) == []
     with pytest.raises(TableClosed):
         await say(harness, asked, one, "autopilot")
     await harness.tables.outbox(delivery).drain()
@@ -322,15 +322,15 @@ async def test_a_vote_closes_at_its_deadline_by_the_majority_of_active_players(
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
     assert isinstance(asked, VoteOpened)
     await wait(harness, table_id, 48)
-    closed = await harness.tables.proposal(asked.proposal.id)
+    closed = await harness.tables.read_vote(asked.vote.id)
     assert (closed.status, closed.outcome) == ("expired", TOO_FEW), "one of three"
-    shown: Any = proposal_message(await harness.tables.table(table_id), closed)
+    shown: Any = vote_message(await harness.tables.table(table_id), closed)
     assert "This vote is off: too few answered" in str(shown.to_components())
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
     assert isinstance(asked, VoteOpened)
-    await harness.tables.vote(asked.proposal.id, users[1], True, harness.next_id)
+    await harness.tables.vote(asked.vote.id, users[1], True, harness.next_id)
     await wait(harness, table_id, 47)
-    assert (await harness.tables.proposal(asked.proposal.id)).status == "open"
+    assert (await harness.tables.read_vote(asked.vote.id)).status == "open"
     table = await wait(harness, table_id, 1)
     assert (table.status, table.ending) == (Status.FINISHED, Ending.CONSENT)
 

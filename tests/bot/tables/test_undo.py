@@ -97,7 +97,7 @@ async def test_undo_applies_to_the_position_of_the_pressed_panel(harness: Tables
             await asks(position.table.id, user_of(position, first), stale)
         with pytest.raises(Stale):
             await undo_as(harness, position, first, sequence=stale)
-    assert await harness.tables.proposals(position.table.id) == []
+    assert await harness.tables.open_votes(position.table.id) == []
     assert await asks(position.table.id, user_of(position, second), crossed.sequence) == 0
     assert isinstance(await undo_as(harness, position, second, sequence=crossed.sequence), Undone)
 
@@ -160,7 +160,7 @@ async def test_undo_past_chance_or_a_revealed_card_needs_consent(
     after = await harness.say(position, seat, revealing)
     opened = await undo_as(harness, after.position, seat)
     assert isinstance(opened, VoteOpened)
-    assert (opened.proposal.kind, opened.proposal.moves) == (VoteKind.UNDO, 1)
+    assert (opened.vote.kind, opened.vote.moves) == (VoteKind.UNDO, 1)
     assert (await harness.tables.table(position.table.id)).moves == after.table.moves
 
 
@@ -171,7 +171,7 @@ async def test_undo_past_another_players_move_needs_consent(harness: TablesHarne
     assert after.table.moves == 2
     opened = await undo_as(harness, after, seat)
     assert isinstance(opened, VoteOpened)
-    assert opened.proposal.moves == 2
+    assert opened.vote.moves == 2
 
 
 async def test_a_sealed_answer_can_be_undone_until_all_are_in(
@@ -194,14 +194,12 @@ async def test_a_unanimous_vote_undoes_moves(harness: TablesHarness) -> None:
     opened = await undo_as(harness, later, seat, to=position.sequence)
     assert isinstance(opened, VoteOpened)
     others = [other for other in range(3) if other != seat]
-    assert dict(opened.proposal.votes) == {seat: True, others[0]: None, others[1]: None}
+    assert dict(opened.vote.votes) == {seat: True, others[0]: None, others[1]: None}
     votes = [
-        await harness.tables.vote(
-            opened.proposal.id, user_of(position, other), True, harness.next_id
-        )
+        await harness.tables.vote(opened.vote.id, user_of(position, other), True, harness.next_id)
         for other in others
     ]
-    assert [vote.proposal.status for vote in votes] == ["open", "accepted"]
+    assert [vote.vote.status for vote in votes] == ["open", "accepted"]
     assert votes[0].result is None
     result = votes[1].result
     assert isinstance(result, Undone)
@@ -214,12 +212,10 @@ async def test_one_no_undoes_nothing(harness: TablesHarness) -> None:
     first, second = (other for other in range(3) if other != seat)
     opened = await undo_as(harness, later, seat)
     assert isinstance(opened, VoteOpened)
-    vote = await harness.tables.vote(
-        opened.proposal.id, user_of(later, first), False, harness.next_id
-    )
-    assert vote.proposal.status == "refused"
+    vote = await harness.tables.vote(opened.vote.id, user_of(later, first), False, harness.next_id)
+    assert vote.vote.status == "refused"
     with pytest.raises(TableClosed) as refused:
-        await harness.tables.vote(opened.proposal.id, user_of(later, second), True, harness.next_id)
+        await harness.tables.vote(opened.vote.id, user_of(later, second), True, harness.next_id)
     assert refused.value.text.key == "table-vote-refused"
     assert (await harness.tables.table(later.table.id)).moves == 4
     assert isinstance(await undo_as(harness, later, seat), VoteOpened)
@@ -232,9 +228,9 @@ async def test_a_move_cancels_the_undo_vote(harness: TablesHarness) -> None:
     assert isinstance(opened, VoteOpened)
     await harness.random(later)
     with pytest.raises(TableClosed) as refused:
-        await harness.tables.vote(opened.proposal.id, user_of(later, first), True, harness.next_id)
+        await harness.tables.vote(opened.vote.id, user_of(later, first), True, harness.next_id)
     assert refused.value.text.key == "table-vote-expired"
-    assert await harness.tables.proposals(later.table.id) == []
+    assert await harness.tables.open_votes(later.table.id) == []
 
 
 async def test_a_repeated_interaction_opens_one_vote_and_casts_one_ballot(
@@ -248,18 +244,18 @@ async def test_a_repeated_interaction_opens_one_vote_and_casts_one_ballot(
     assert isinstance(first, VoteOpened)
     assert isinstance(again, VoteOpened)
     assert again.repeated
-    assert again.proposal == first.proposal
+    assert again.vote == first.vote
     with pytest.raises(TableError) as refused:
         await harness.tables.undo(table_id, user, harness.next_id)
     assert refused.value.text.key == "table-undo-open"
-    await harness.tables.vote(first.proposal.id, one, True, 9001)
-    twice = await harness.tables.vote(first.proposal.id, one, True, 9001)
+    await harness.tables.vote(first.vote.id, one, True, 9001)
+    twice = await harness.tables.vote(first.vote.id, one, True, 9001)
     assert twice.repeated
     with pytest.raises(TableError) as refused:
-        await harness.tables.vote(first.proposal.id, one, True, harness.next_id)
+        await harness.tables.vote(first.vote.id, one, True, harness.next_id)
     assert refused.value.text.key == "table-already-agreed"
-    await harness.tables.vote(first.proposal.id, two, True, 9002)
-    last = await harness.tables.vote(first.proposal.id, two, True, 9002)
+    await harness.tables.vote(first.vote.id, two, True, 9002)
+    last = await harness.tables.vote(first.vote.id, two, True, 9002)
     assert last.repeated
     assert isinstance(last.result, Undone)
     log = await harness.tables.log(table_id, 0, 100)
@@ -271,11 +267,9 @@ async def test_a_yes_can_be_changed_to_no(harness: TablesHarness) -> None:
     first = next(other for other in range(3) if other != seat)
     opened = await undo_as(harness, later, seat)
     assert isinstance(opened, VoteOpened)
-    await harness.tables.vote(opened.proposal.id, user_of(later, first), True, harness.next_id)
-    vote = await harness.tables.vote(
-        opened.proposal.id, user_of(later, first), False, harness.next_id
-    )
-    assert vote.proposal.status == "refused"
+    await harness.tables.vote(opened.vote.id, user_of(later, first), True, harness.next_id)
+    vote = await harness.tables.vote(opened.vote.id, user_of(later, first), False, harness.next_id)
+    assert vote.vote.status == "refused"
 
 
 async def test_only_moves_that_still_count_can_be_undone(harness: TablesHarness) -> None:
@@ -318,7 +312,7 @@ async def test_reading_any_earlier_position_takes_few_steps(
     opened = await undo_as(harness, position, 0, to=start.sequence)
     assert isinstance(opened, VoteOpened)
     steps = 0
-    vote = await harness.tables.vote(opened.proposal.id, user_of(start, 1), True, harness.next_id)
+    vote = await harness.tables.vote(opened.vote.id, user_of(start, 1), True, harness.next_id)
     assert isinstance(vote.result, Undone)
     assert steps == 0
     assert vote.result.moves == 120

@@ -259,7 +259,7 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     assert await ring(harness) == 0
     table = await harness.tables.table(position.table.id)
     assert (table.seats[seat].timeouts, table.owing[0].away) == (1, None)
-    (asked,) = await harness.tables.proposals(table.id)
+    (asked,) = await harness.tables.open_votes(table.id)
     assert (asked.kind, asked.seat) == ("timeout", seat), (
         "after three days of inactivity the others decide"
     )
