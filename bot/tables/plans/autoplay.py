@@ -48,7 +48,8 @@ class AutomaticMove(NamedTuple):
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
     """Move automatically until a player or computer player has to decide, or the game is over.
 
-    An undo stops all plans, and another player those of the seat.
+    An undo stops all plans, and another player those of the seat. A computer player's single turn
+    for a seat ends once it is over or undone.
     """
     if unit.row.status in (Status.RUNNING, Status.PAUSED):
         if any(action.kind in (ActionKind.UNDO, ActionKind.REPAIR) for action in unit.actions):
@@ -66,7 +67,11 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
             )
         if unit.state.over:
             game_end.finish(unit, Ending.PLAYED, game_end.winners(unit))
-    _end_computer_turns(unit)
+    undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
+    movers = unit.game.to_move(unit.state)
+    for row in unit.seats:
+        if row.computer_for_this_turn is not None and (undone or row.seat not in movers):
+            row.computer_for_this_turn = None
 
 
 def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
@@ -95,15 +100,6 @@ def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
 def safe_default(rules: Game[Any], view: State, seat: int) -> str:
     """Return the game's default choice for a seat."""
     return rules.default(view, seat)
-
-
-def _end_computer_turns(unit: UnitOfWork) -> None:
-    """End a computer player's single turn for a seat once it is over or undone."""
-    undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
-    movers = unit.game.to_move(unit.state)
-    for row in unit.seats:
-        if row.computer_for_this_turn is not None and (undone or row.seat not in movers):
-            row.computer_for_this_turn = None
 
 
 def _automatic_choice(unit: UnitOfWork, seat: int) -> str | None:

@@ -89,7 +89,7 @@ class Play:
             require_running(unit)
             if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
                 raise Stale.because("table-moved-on")
-            before = turn.position_turn(unit, lambda _: seat)
+            before = turn_at(unit, seat, unit.table(), sequence=unit.row.sequence)
             chosen = resolve(before)
             if not confirmed:
                 if sequence is None:

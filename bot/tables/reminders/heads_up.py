@@ -29,7 +29,12 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     kinds = {action.kind for action in unit.actions}
     if ActionKind.MOVE not in kinds or not kinds <= set(TIMELINE_KINDS):
         return
-    recipients = _recipients(unit)
+    recipients: dict[int, UserRow] = {}
+    for row in unit.seats:
+        if row.occupant == Occupant.PERSON and row.seat not in unit.reminders:
+            person = exclusions.find_person(unit.session, unit.player(row.seat))
+            if person is not None and (person.wants_next_up or person.wants_setbacks):
+                recipients[row.seat] = person
     if not recipients:
         return
     movers = {action.seat for action in unit.actions}
@@ -40,14 +45,6 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
         next_seat = _next_up(unit, movers)
         if next_seat in recipients and recipients[next_seat].wants_next_up:
             _post(unit, recipients[next_seat], next_seat, OutboxKind.NEXT_UP, {})
-
-
-def _recipients(unit: UnitOfWork) -> dict[int, UserRow]:
-    """Return, by seat, the players who need not move and want some of the notices."""
-    waiting = [s for s in unit.seats if s.occupant == Occupant.PERSON]
-    users = {unit.player(s.seat): s.seat for s in waiting if s.seat not in unit.reminders}
-    people = ((seat, exclusions.find_person(unit.session, user)) for user, seat in users.items())
-    return {seat: row for seat, row in people if row and (row.wants_next_up or row.wants_setbacks)}
 
 
 def _post(
