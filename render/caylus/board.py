@@ -230,12 +230,12 @@ def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) 
     panel.draw_player(canvas, place, player(model, seat), *then)
 
 
-def player(model: CaylusBoard, seat: int) -> panel.Player:
+def player(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
     view, colour = model.view, model.colour(seat)
     passed = view.phase == 2 and seat in view.pass_order and not view.over
     kinds = zip(("food", "wood", "stone", "cloth", "gold"), view.cubes[seat], strict=True)
-    return panel.Player(
+    return panel.PlayerPanel(
         order=model.order_label(seat, str(view.turn_order.index(seat) + 1)),
         colour=colour,
         name=model.name(seat),

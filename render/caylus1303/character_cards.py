@@ -62,7 +62,7 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     canvas.put(_small_badge(colour), x + 34, middle, fill)
     ink = text_on(colour)
     called = model.name(owner)
-    names.draw_player(
+    names.draw_player_name(
         canvas, x + 62, middle, called, NameStyle(28, colour=ink, two_line_size=23), w - 80, on=fill
     )
 

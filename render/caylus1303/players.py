@@ -53,7 +53,7 @@ def draw(
     named = _name_room(canvas, model.name(seat), across, len(people_owned), scale)
     room = max(across - max(words, named), _MIN_STEP * len(people_owned))
     width = people.medals_width(len(people_owned), room, scale)
-    who = panel.Player(
+    who = panel.PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
         colour=model.colour(seat),
         name=model.name(seat),

@@ -78,7 +78,7 @@ def _draw_candidate(
         x + 44, TOP + 36, said, TextStyle(26, "ink2", min_size=22), on="panel", max_width=200
     )
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
-    names.draw_player(
+    names.draw_player_name(
         canvas, x, TOP + 94, name, NameStyle(40, colour=ink), _CANDIDATE - 14, on="panel"
     )
     total = sum(share.votes for share in found)
@@ -105,7 +105,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
     left = LEFT + WIDTH - 20 - columns * _PART
     name, room = model.name(share.seat), left - 16 - LEFT - _NAMES
-    names.draw_player(canvas, LEFT + _NAMES, middle, name, NameStyle(40), room, on="panel")
+    names.draw_player_name(canvas, LEFT + _NAMES, middle, name, NameStyle(40), room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
 
 

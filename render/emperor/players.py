@@ -11,11 +11,11 @@ from render.kit import count_row, panel
 from render.kit.canvas import Canvas
 
 
-def player(model: EmperorBoard, seat: int) -> panel.Player:
+def player(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
     view = model.view
     colours = [CARDS[card].colour for card in view.cards[seat]]
-    return panel.Player(
+    return panel.PlayerPanel(
         order=model.order_label(seat, str(list(view.in_order()).index(seat) + 1)),
         colour=model.colour(seat),
         name=model.name(seat),

@@ -105,7 +105,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         said = model.say(role)
         style = TextStyle(21, "ink2", min_size=20)
         canvas.text(left, y + caption_at, said, style, on="panel", max_width=room)
-        names.draw_player(
+        names.draw_player_name(
             canvas, left, y + name_at, name, NameStyle(36, colour=ink), room, on="panel"
         )
     if view.lifted != NOBODY:

@@ -41,7 +41,7 @@ Modules
 ``badge``          the to-move badge
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
-``panel``          player panel (``Player``) and its ``stripe``
+``panel``          player panel (``PlayerPanel``) and its stripe
 ``count_row``      a row of counts (``Count``), such as that of a player panel
 ``tile``           tile on the board (``TileFace``, ``TileState``, ``draw``)
 ``card_frame``     the frame and code plate of tiles and cards

@@ -49,7 +49,7 @@ def part(model: BoardModel[Any]) -> Canvas:
 
 def _columns(progress: ScoreHistory) -> list[tuple[int, ...]]:
     """Return the points at every step of the axis."""
-    found = [stand.scores for stand in progress.rounds]
+    found = [row.scores for row in progress.rounds]
     return [*found, progress.final] if progress.final is not None else found
 
 

@@ -228,7 +228,7 @@ def _draw_person(
     canvas: Canvas, x: float, y: float, name: str, room: float, colour: Colour
 ) -> None:
     name_style = NameStyle(_NAME, colour=colour, two_line_size=_NAME, single_word_size=_WORD)
-    names.draw_player(canvas, x, y, name, name_style, room)
+    names.draw_player_name(canvas, x, y, name, name_style, room)
 
 
 def back_to_front(values: Sequence[float]) -> list[int]:

@@ -51,7 +51,7 @@ class NameStyle(NamedTuple):
     align: str = "l"
 
 
-def draw_player(
+def draw_player_name(
     canvas: Canvas,
     x: float,
     y: float,

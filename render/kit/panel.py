@@ -28,7 +28,7 @@ _ROW, _FAR_ROW, _STATE = 72, 100, 92
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerPanel:
     """The contents of a player panel.
 
     Attributes:
@@ -67,9 +67,9 @@ class PanelBox(NamedTuple):
 def draw_player(
     canvas: Canvas,
     place: PanelBox,
-    who: Player,
-    before: Player | None = None,
-    since: Player | None = None,
+    who: PlayerPanel,
+    before: PlayerPanel | None = None,
+    since: PlayerPanel | None = None,
 ) -> None:
     """Draw a player panel: stripe, name, score, state, counts, and the frame if to move.
 
@@ -166,7 +166,7 @@ def _head(
     x: float,
     y: float,
     w: float,
-    who: Player,
+    who: PlayerPanel,
     scored: CountChange | None,
     scale: float,
 ) -> None:
@@ -191,7 +191,7 @@ def _head(
     max_width = right - left
     size, least = 42 * scale, name_size(scale)
     name_style = NameStyle(size, two_line_size=least, lines=who.lines)
-    span = names.draw_player(canvas, left, middle, who.name, name_style, max_width)
+    span = names.draw_player_name(canvas, left, middle, who.name, name_style, max_width)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, TextStyle(24, "ink2"), on="tile")
 

@@ -53,7 +53,7 @@ def part(model: BoardModel[Any]) -> Canvas:
         _draw_head(canvas, cx, y + listed, model, seat)
         if not listed:
             name = model.name(seat)
-            names.draw_player(
+            names.draw_player_name(
                 canvas, cx, y + 94, name, NameStyle(_NAME, two_line_size=_NAME, align="m"), room
             )
     top = y + head
@@ -118,7 +118,9 @@ def _list_names(
         left, middle = x + _INDENT + i % 2 * w / 2, y + 14 + _LISTED * (i // 2 + 0.5)
         canvas.put(tokens.label(model.colour(seat), 34), left + 17, middle, "tile")
         name, room = model.name(seat), w / 2 - _INDENT - 54
-        names.draw_player(canvas, left + 46, middle, name, NameStyle(_NAME, two_line_size=24), room)
+        names.draw_player_name(
+            canvas, left + 46, middle, name, NameStyle(_NAME, two_line_size=24), room
+        )
 
 
 def _draw_head(canvas: Canvas, cx: float, y: float, model: BoardModel[Any], seat: int) -> None:

@@ -70,7 +70,7 @@ def _backs(model: TuscanyBoard) -> Canvas:
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46
         canvas.put(tokens.token(model.colour(seat), 54, lift=False), _X + 50, middle, "tile")
-        names.draw_player(canvas, _X + 96, middle, model.name(seat), NameStyle(42), 440)
+        names.draw_player_name(canvas, _X + 96, middle, model.name(seat), NameStyle(42), 440)
         change = model.count_change(_hand_size(seat))
         counts.draw(
             canvas, _X + 560, middle, Tally(pieces.card(56), view.hand_sizes[seat], change), 52

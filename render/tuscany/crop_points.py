@@ -67,7 +67,7 @@ def _column(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle = y + 46
     canvas.put(tokens.token(model.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.draw_player(canvas, _X + 84, middle, model.name(seat), NameStyle(36), 284)
+    names.draw_player_name(canvas, _X + 84, middle, model.name(seat), NameStyle(36), 284)
     counts.draw_scores(canvas, _X + 382, middle, model, seat, 44)
     counts.draw_tracks(canvas, _X + 560, middle, _W - 584, model, seat)
 

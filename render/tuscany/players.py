@@ -60,7 +60,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
     room = scores - 10 - (x + 116)
-    names.draw_player(
+    names.draw_player_name(
         canvas, x + 116, middle, model.name(seat), NameStyle(42, colour=ink), room, on=colour
     )
 
@@ -142,7 +142,7 @@ def draw_featured(
     left, bars, end = x + 106, x + 598, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
-    names.draw_player(canvas, left, upper, model.name(seat), NameStyle(46), scores - 16 - left)
+    names.draw_player_name(canvas, left, upper, model.name(seat), NameStyle(46), scores - 16 - left)
     counts.draw_scores(canvas, scores, upper, model, seat, size)
     counts.draw_tracks(canvas, bars, upper, end - bars, model, seat)
     counts.draw_row(canvas, left, lower, model, seat, 46, 132)

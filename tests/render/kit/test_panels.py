@@ -82,7 +82,7 @@ def test_the_odd_last_panel_takes_the_whole_row() -> None:
 def test_the_movers_frame_keeps_a_light_gap_to_the_panel() -> None:
     picture = canvas(840, 220)
     panel.draw_player(
-        picture, panel.PanelBox(40, 30), panel.Player("1", "red", "Ann", (), active=True)
+        picture, panel.PanelBox(40, 30), panel.PlayerPanel("1", "red", "Ann", (), active=True)
     )
     row = [colour_at(picture, x, 60) for x in range(31, 44)]
     assert row[:6] == [NAMED["act"]] * 6
@@ -98,7 +98,7 @@ def test_a_hidden_score_that_appears_is_no_change() -> None:
 @pytest.mark.parametrize("state", ["", "passed"])
 def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, state: str) -> None:
     picture = canvas(840, 220)
-    who = panel.Player(
+    who = panel.PlayerPanel(
         "1",
         "orange",
         "Евгения Konstantinopoulou",
@@ -173,7 +173,7 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
         "W" * 16,
     ):
         picture = canvas(800)
-        width = names.draw_player(picture, 10, 100, name, NameStyle(42), 280)
+        width = names.draw_player_name(picture, 10, 100, name, NameStyle(42), 280)
         label = [fact for fact in picture.facts if fact.kind == "text"]
         assert width <= 280
         assert not any("…" in fact.value for fact in label)
@@ -181,7 +181,7 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
         least = names.WORD if [fact.value for fact in label] == [name] else names.PERSON
         assert min(fact.size for fact in label) >= least
     picture = canvas(800)
-    assert names.draw_player(picture, 10, 100, "W" * 32, NameStyle(42), 280) <= 280
+    assert names.draw_player_name(picture, 10, 100, "W" * 32, NameStyle(42), 280) <= 280
     assert picture.facts[-1].value.endswith("…")
 
 
@@ -189,7 +189,10 @@ def test_a_single_word_shrinks_before_it_is_broken() -> None:
     """Names are not hyphenated, so a word broken over two lines would read as two."""
     for room, label in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
         picture = canvas(800)
-        assert names.draw_player(picture, 10, 100, "Konstantinopouli", NameStyle(42), room) <= room
+        assert (
+            names.draw_player_name(picture, 10, 100, "Konstantinopouli", NameStyle(42), room)
+            <= room
+        )
         facts = [fact for fact in picture.facts if fact.kind == "text"]
         assert [fact.value for fact in facts] == label
         least = names.WORD if len(label) == 1 else names.PERSON

@@ -45,10 +45,10 @@ def draw_player(canvas: Canvas, place: panel.PanelBox, model: ToyBoard, seat: in
     panel.draw_player(canvas, place, _player(model, seat), before, since)
 
 
-def _player(model: ToyBoard, seat: int) -> panel.Player:
+def _player(model: ToyBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
     view, score = model.view, model.scores[seat]
-    return panel.Player(
+    return panel.PlayerPanel(
         order=model.order_label(seat, str(seat + 1)),
         colour=model.colour(seat),
         name=model.name(seat),
