@@ -70,20 +70,15 @@ class PictureService:
             return None
         if part not in parts:
             raise unknown_part(table, language)
-        scene = Scene(
-            language=language,
-            names=table.names,
-            colours=tuple(seat.colour or "" for seat in table.seats),
+        scene = replace(
+            self._scene(turn, language, shape or table.picture_shape, size),
             part=part,
-            width=self._width(shape or table.picture_shape, size),
             viewer=turn.viewer,
             last=turn.last,
             before_last_move=turn.before,
             after_last_turn=None if turn.recapped is None else turn.recapped.before,
-            winners=_winners(turn),
             progress=progress,
             hypothetical=imagined,
-            shape=shape or table.picture_shape,
         )
         return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
 
@@ -91,18 +86,10 @@ class PictureService:
         self, turn: Turn, language: str, outlook: Outlook, *, size: str | None = None
     ) -> bytes | None:
         """Return the chart of a review as a PNG file; ``None`` if the game has no painter."""
-        table = turn.table
-        if not parts_of(table):
+        if not parts_of(turn.table):
             return None
-        scene = Scene(
-            language=language,
-            names=table.names,
-            colours=tuple(seat.colour or "" for seat in table.seats),
-            part=CHANCES,
-            width=self._width(PORTRAIT, size),
-            winners=_winners(turn),
-            outlook=outlook,
-        )
+        scene = self._scene(turn, language, PORTRAIT, size)
+        scene = replace(scene, part=CHANCES, outlook=outlook)
         return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
 
     async def position(self, name: str, view: State, scene: Scene) -> bytes | None:
@@ -116,15 +103,26 @@ class PictureService:
         sketch = picture_to_json(game(name), view, replace(scene, width=self.width))
         return await self._render(render_board, sketch)
 
-    def _width(self, shape: str, size: str | None = None) -> int | None:
-        """Return the maximum width in pixels, or ``None`` for the size the painter chooses.
+    def _scene(self, turn: Turn, language: str, shape: str, size: str | None) -> Scene:
+        """Return what all pictures of a table have in common: the players and the measures.
 
-        The setting applies to tall boards; wide ones are scaled by the same factor.
+        The width that is set applies to tall boards; wide ones are scaled by the same factor. If
+        the painter's own size is not larger, it needs no limit.
         """
-        width = self.width // 2 if size == PREVIEW else self.width
-        if width >= layout.WIDTH:
-            return None
-        return width if shape == PORTRAIT else width * landscape.USUAL_WIDTH // layout.WIDTH
+        table = turn.table
+        tall = self.width // 2 if size == PREVIEW else self.width
+        width = tall if shape == PORTRAIT else tall * landscape.USUAL_WIDTH // layout.WIDTH
+        winners = None  # the table knows them even if the game ended early
+        if table.status is Status.FINISHED:
+            winners = table.winners if turn.sequence == table.sequence else ()
+        return Scene(
+            language=language,
+            names=table.names,
+            colours=tuple(seat.colour or "" for seat in table.seats),
+            width=None if tall >= layout.WIDTH else width,
+            winners=winners,
+            shape=shape,
+        )
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:
         """Return the picture of a rules card as a PNG file; ``None`` without a painter."""
@@ -152,13 +150,6 @@ class PictureService:
         """Forget all pictures."""
         self._cache.clear()
         self._size = 0
-
-
-def _winners(turn: Turn) -> tuple[int, ...] | None:
-    """Return the winners of a finished game; the table knows them even if it ended early."""
-    if turn.table.status is not Status.FINISHED:
-        return None
-    return turn.table.winners if turn.sequence == turn.table.sequence else ()
 
 
 def parts_of(table: Table) -> tuple[str, ...]:

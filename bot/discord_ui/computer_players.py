@@ -122,7 +122,7 @@ def _line(spoken: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
 
 
 def _board(spoken: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
-    return link_button(spoken.table, spoken.label.say("panel-to-board"))
+    return link_button(spoken.turn.table, spoken.label.say("panel-to-board"))
 
 
 ADVICE_CACHE_SIZE = 64

@@ -49,7 +49,7 @@ def step_message(
     step: Step, spoken: TurnText, told: str, points: Sequence[TurningPoint], *, picture: bool
 ) -> Layout:
     """Show a step as the reader could see it at the time."""
-    table, seat = spoken.table, step.entry.seat
+    table, seat = spoken.turn.table, step.entry.seat
     shown = gallery(truncate(f"{spoken.headline()}\n{told}", ALT_LIMIT)) if picture else ""
     accent = None if seat is None else seat_accent(table, seat)
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", shown, told]
@@ -61,7 +61,7 @@ def step_message(
 
 def told_of(step: Step, spoken: TurnText) -> str:
     """Return what the step did; the name of the choice if the game has no sentence for it."""
-    table, entry, title = spoken.table, step.entry, ""
+    table, entry, title = spoken.turn.table, step.entry, ""
     voice = message_localizer(spoken.language, table.game, entry.names)
     if step.before is not None and entry.seat is not None and unreported(table, entry):
         title = title_of(step.before, entry.seat, entry.move, voice)

@@ -76,7 +76,7 @@ class ReplayCog(FeatureCog):
             first = await self.tables.history.last_own_move(table_id, user_id(interaction))
         latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
         spoken = TurnText.of(latest.turn, language_of(interaction))
-        if not parts_of(spoken.table):
+        if not parts_of(spoken.turn.table):
             raise TableError.because("replay-no-pictures")
         line = await self.tables.records.load_whole(table_id)
         stops = turn_ends([played.seat for played in line.moves], first)
@@ -101,7 +101,7 @@ class ReplayCog(FeatureCog):
         Raises:
             TableError: it is too large in any case, or the game cannot be played again.
         """
-        table = spoken.table
+        table = spoken.turn.table
         winners = table.winners if table.status is Status.FINISHED else None
         foremost = next(iter(winners or spoken.turn.owing), 0)
         for width in WIDTHS:

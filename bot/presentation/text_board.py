@@ -39,7 +39,7 @@ def _headline(spoken: TurnText) -> Text:
 
 def _line(spoken: TurnText, line: Text) -> str:
     """Format a line: the verdict instead of winners if it ended early, no means of others."""
-    table, voice = spoken.table, spoken.message
+    table, voice = spoken.turn.table, spoken.message
     if line.key.startswith("board-winners") and table.ending is not None:
         return verdict(voice, table, tie_break(spoken.turn))
     who = line.args.get("who")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import groupby
 from typing import Any
 
@@ -19,7 +18,6 @@ from bot.presentation.texts import (
     with_seat_history,
 )
 from bot.tables.domain.kinds import TABLE_EVENTS
-from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import RecapPart, Turn
 from bot.tables.types import Round
 from engine.core import Event, Seat, game, say
@@ -57,11 +55,6 @@ class TurnText:
             label_localizer(spoken, table.game, *casts),
         )
 
-    @cached_property
-    def table(self) -> Table:
-        """Return the table."""
-        return self.turn.table
-
     @property
     def language(self) -> str:
         """Return the language's tag."""
@@ -90,7 +83,7 @@ class TurnText:
 
     def vacant_line(self) -> str:
         """Name the empty seats whose turn it is; empty if there are none."""
-        gone = persons([seat for seat in self.turn.owing if self.table.seats[seat].resigned])
+        gone = persons([seat for seat in self.turn.owing if self.turn.table.seats[seat].resigned])
         return self.message.say("panel-empty-seat", who=gone, count=len(gone)) if gone else ""
 
     def offered(self, seat: int) -> list[Candidate]:
@@ -105,14 +98,14 @@ class TurnText:
         turn = self.turn
         if turn.recap_parts:
             return self._apart(turn.recap_parts, 1)
-        return summary(self.table.game, turn.recap, turn.recapped)
+        return summary(self.turn.table.game, turn.recap, turn.recapped)
 
     def recap(self, voice: Localizer, limit: int = WORST) -> str:
         """Return what the viewer has not seen yet; empty if nothing has changed."""
         happened = self.happened()
         if not happened:
             return ""
-        first_turns = self.table.moves < len(self.table.seats)
+        first_turns = self.turn.table.moves < len(self.turn.table.seats)
         key = "panel-so-far" if first_turns else "panel-since"
         room = limit - length(voice.say(key, story=""))
         return voice.say(key, story=condensed(voice, happened, room))
@@ -123,23 +116,23 @@ class TurnText:
         if turn.news_parts:
             return self._apart(turn.news_parts, 1 + len(turn.recap_parts), final)
         events = [event for event in turn.news if event.kind not in final]
-        return summary(self.table.game, events, turn.unseen)
+        return summary(self.turn.table.game, events, turn.unseen)
 
     def _apart(
         self, chapters: Sequence[RecapPart], first: int, unreported: Collection[str] = ()
     ) -> list[Text]:
         """Summarize each part; ``first`` numbers the players of the first part."""
         return [
-            with_seat_history(text, number * len(self.table.seats))
+            with_seat_history(text, number * len(self.turn.table.seats))
             for number, one in enumerate(chapters, first)
             for text in summary(
-                self.table.game, [e for e in one.events if e.kind not in unreported], one.span
+                self.turn.table.game, [e for e in one.events if e.kind not in unreported], one.span
             )
         ]
 
     def last(self) -> list[Text]:
         """Return the sentences about the last action."""
-        return stories(self.table.game, self.turn.last)
+        return stories(self.turn.table.game, self.turn.last)
 
 
 def condensed(voice: Localizer, clauses: Sequence[Text], limit: int) -> str:

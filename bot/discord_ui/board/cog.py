@@ -154,7 +154,7 @@ class BoardCog(FeatureCog):
         self, interaction: Interaction, spoken: TurnText, part: str, typed: str | None
     ) -> None:
         check_rate_limit(interaction, "pictures")
-        named = find_part(spoken.table, part, language_of(interaction))
+        named = find_part(spoken.turn.table, part, language_of(interaction))
         if named == CHART and (chart := await score_chart(self.services, spoken)) is not None:
             view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
             await answer(interaction, view, [chart.file()])
@@ -238,10 +238,10 @@ class BoardCog(FeatureCog):
         spoken = TurnText.of(await self.tables.history.read_turn(table.id, eyes), voice.language)
         banks = await self.tables.time_control.banks_now(table.id)
         lines = [spoken.headline()]
-        for owing in spoken.table.owing:
+        for owing in spoken.turn.table.owing:
             lines.append(spoken.asked_line(owing.seat))
             since = voice.say("status-since", when=format_dt(owing.since, "R"))
-            lines.append(voice.dots((since, *_due(owing, spoken.table, banks, voice))))
+            lines.append(voice.dots((since, *_due(owing, spoken.turn.table, banks, voice))))
             if owing.away is not None:
                 until = format_dt(owing.away, "f")
                 lines.append(voice.say("panel-away", who=Player(owing.seat), when=until))

@@ -73,21 +73,21 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
 
 async def unread_stopped_plans(tables: Tables, user_id: str, spoken: TurnText) -> str:
     """Return which of a player's plans have stopped and why, unless they have read it."""
-    if spoken.table.id not in await tables.plans.tables_with_unread_stops(user_id):
+    if spoken.turn.table.id not in await tables.plans.tables_with_unread_stops(user_id):
         return ""
-    found = await tables.plans.read(user_id, spoken.table.id)
-    await tables.plans.mark_read(user_id, spoken.table.id)
+    found = await tables.plans.read(user_id, spoken.turn.table.id)
+    await tables.plans.mark_read(user_id, spoken.turn.table.id)
     stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
     return "\n".join(stopped_line(plan, spoken.message) for plan in stopped)
 
 
 async def plans_in_view(tables: Tables, user_id: str, spoken: TurnText) -> str:
     """Return how many plans wait, and which have stopped and why; empty without plans."""
-    found = await tables.plans.read(user_id, spoken.table.id)
+    found = await tables.plans.read(user_id, spoken.turn.table.id)
     stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
     lines = [stopped_line(plan, spoken.message) for plan in stopped]
     if stopped:
-        await tables.plans.mark_read(user_id, spoken.table.id)
+        await tables.plans.mark_read(user_id, spoken.turn.table.id)
     if len(found) > len(stopped):
         count = len(found) - len(stopped)
         lines.append(small(spoken.message.say("plan-in-view", count=count)))

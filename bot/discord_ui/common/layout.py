@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -19,12 +19,24 @@ SHOWN_WITHOUT_CONTROLS = (ComponentType.text_display.value, ComponentType.media_
 
 
 class Layout(ui.LayoutView):
-    """A message of components; it never expires, because its controls carry their meaning."""
+    """A message of components; it never expires, because its controls carry their meaning.
 
-    def __init__(self, *items: ui.Item[Any]) -> None:
+    ``stored`` are components as Discord gets them, instead of items.
+    """
+
+    def __init__(self, *items: ui.Item[Any], stored: Sequence[dict[str, Any]] = ()) -> None:
         super().__init__(timeout=None)
+        self._stored = stored
         for item in items:
             self.add_item(item)
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components as Discord gets them."""
+        return [*self._stored, *(item.to_component_dict() for item in self.children)]
+
+    def has_components_v2(self) -> bool:
+        """Return that these are components of the newer kind, even if there are no items."""
+        return True
 
 
 def note(*paragraphs: str, controls: Iterable[ui.Item[Any]] = ()) -> Layout:
@@ -69,22 +81,6 @@ def without_controls(components: Iterable[Mapping[str, Any]]) -> list[dict[str, 
         elif component["type"] in SHOWN_WITHOUT_CONTROLS:
             kept.append(dict(component))
     return kept
-
-
-class StoredLayout(ui.LayoutView):
-    """A message made of components as they were stored; it has no controls."""
-
-    def __init__(self, components: list[dict[str, Any]]) -> None:
-        super().__init__(timeout=None)
-        self._stored = components
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """Return the components as they were stored."""
-        return self._stored
-
-    def has_components_v2(self) -> bool:
-        """Return that these are components of the newer kind."""
-        return True
 
 
 Controls: TypeAlias = list[discord.ui.Item[discord.ui.LayoutView]]

@@ -76,8 +76,8 @@ class ScoreChart(NamedTuple):
 
 async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None:
     """Return the chart of public points; ``None`` if there is nothing to show."""
-    line = await services.tables.records.load_whole(spoken.table.id)
-    ended = spoken.table.status is Status.FINISHED
+    line = await services.tables.records.load_whole(spoken.turn.table.id)
+    ended = spoken.turn.table.status is Status.FINISHED
     progress = await points_over_time(services.pool, line, ended=ended)
     if not progress.drawable:
         return None
@@ -92,5 +92,5 @@ async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None
 
 def over_the_game(spoken: TurnText, line: Record) -> TurnText:
     """Return the turn with the names of all who have played each seat."""
-    table = spoken.table.with_names(line.players())
+    table = spoken.turn.table.with_names(line.players())
     return TurnText.of(replace(spoken.turn, table=table), spoken.language)

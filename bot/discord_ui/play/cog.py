@@ -162,7 +162,7 @@ class PlayCog(FeatureCog):
             language = language_of(interaction)
             shown = TurnText.of(await self._shown(interaction, ref), language)
             reason = shown.message.refuse(refused.text)
-            await answer(interaction, private_panel.onlooker(shown.table, language, reason))
+            await answer(interaction, private_panel.onlooker(shown.turn.table, language, reason))
         else:
             message = interaction.message
             if message is None or message.flags.ephemeral:  # a public panel shows it itself
@@ -253,11 +253,11 @@ class PlayCog(FeatureCog):
     async def _own_things(self, interaction: Interaction, spoken: TurnText) -> bytes | None:
         """Render the viewer's own things; ``None`` if the painter fails or has no such part."""
         try:
-            if OWN_PART not in parts_of(spoken.table):
+            if OWN_PART not in parts_of(spoken.turn.table):
                 return None
             return await render_for(interaction, spoken.turn, spoken.language, part=OWN_PART)
         except Exception:
-            log.exception("picture.render.failed", extra={"table": spoken.table.id})
+            log.exception("picture.render.failed", extra={"table": spoken.turn.table.id})
             return None
 
     async def _stopped_plans(self, interaction: Interaction, spoken: TurnText) -> str:

@@ -63,13 +63,13 @@ def page_panel(spoken: TurnText, seat: int, index: int) -> Layout | None:
     pages = grouped(spoken.offered(seat)).pages
     if not 0 <= index < len(pages):
         return None
-    row = menu_row(spoken.table.id, spoken.turn.sequence, index, pages[index])
+    row = menu_row(spoken.turn.table.id, spoken.turn.sequence, index, pages[index])
     return note(spoken.asked_line(seat), controls=[row])
 
 
 def confirmation(spoken: TurnText, chosen: Candidate) -> Layout:
     """Ask the player to confirm a move."""
-    words, table = spoken.label.words, spoken.table.id
+    words, table = spoken.label.words, spoken.turn.table.id
     yes = button(
         ControlId("sure", table, spoken.turn.sequence, chosen.move),
         words.say("move-confirm-yes"),
@@ -124,13 +124,13 @@ def _panel(
     parts: list[ui.Item[Any] | str] = [f"### {title}", told, spoken.asked_line(seat)]
     own = truncate("\n".join(hand_lines(spoken)), OWN_LIMIT)
     parts.append(gallery(alt_text(spoken, with_recap=False)) if picture else own)
-    table, sequence = spoken.table.id, spoken.turn.sequence
+    table, sequence = spoken.turn.table.id, spoken.turn.sequence
     shown, sections = grouped(offered, BUTTONS), _sections(spoken, offered)
     if sections is None:
         parts.append(explained(shown, spoken.message))
         sections = [*move_rows(table, sequence, shown, spoken.label)]
     declining = rows(*(move_button(table, sequence, c) for c in shown.declining))
-    return card(parts, [*sections, *declining], seat_accent(spoken.table, seat))
+    return card(parts, [*sections, *declining], seat_accent(spoken.turn.table, seat))
 
 
 def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
@@ -143,14 +143,14 @@ def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[An
         shown = grouped(found, BUTTONS)
         said = [f"**{escape(title)}**", explained(shown, spoken.message)]
         made.append(ui.TextDisplay("\n".join(filter(None, said))))
-        made += move_rows(spoken.table.id, spoken.turn.sequence, shown, spoken.label)
+        made += move_rows(spoken.turn.table.id, spoken.turn.sequence, shown, spoken.label)
     taken = len(made) + sum(len(row.children) for row in made if isinstance(row, ui.ActionRow))
     return made if taken <= ROOM else None
 
 
 def repetition(spoken: TurnText, chosen: Candidate, told: str) -> Layout:
     """Ask whether to repeat a move just made; ``told`` says what it did."""
-    words, table = spoken.label.words, spoken.table.id
+    words, table = spoken.label.words, spoken.turn.table.id
     yes = button(
         ControlId("sure", table, spoken.turn.sequence, chosen.move), words.say("move-again-yes")
     )

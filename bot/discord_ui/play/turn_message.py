@@ -39,7 +39,7 @@ def turn_panel(spoken: TurnText, *, picture: bool, restored: bool = False) -> La
     shown = grouped([candidate for candidate in offered if not candidate.offer.private])
     parts.append(explained(shown, voice))
     controls = [
-        *move_rows(spoken.table.id, turn.sequence, shown, spoken.label),
+        *move_rows(spoken.turn.table.id, turn.sequence, shown, spoken.label),
         *rows(*_private_buttons(spoken, offered)),
         _table_row(spoken, shown),
     ]
@@ -52,7 +52,7 @@ def turn_panel(spoken: TurnText, *, picture: bool, restored: bool = False) -> La
 
 def ask_line(spoken: TurnText) -> str:
     """Mention who must move and say the question; or name computer players or empty seats."""
-    asked, seats = spoken.turn.asked, spoken.table.seats
+    asked, seats = spoken.turn.asked, spoken.turn.table.seats
     if not asked:
         owing = spoken.turn.owing
         thinking = tuple(Seat(seat) for seat in owing if not seats[seat].resigned)
@@ -77,7 +77,7 @@ def _private_buttons(spoken: TurnText, offered: Sequence[Candidate]) -> list[Any
     groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
     return [
         button(
-            ControlId("open", spoken.table.id, spoken.turn.sequence, key),
+            ControlId("open", spoken.turn.table.id, spoken.turn.sequence, key),
             f"{title} …",
             discord.ButtonStyle.primary,
         )
@@ -95,15 +95,15 @@ def _secret_button(spoken: TurnText) -> Any:
         asked = len(frame[2])
         given = asked - len(turn.owing)
         label = voice.say("panel-answer-sealed", what=label, given=given, asked=asked)
-    ref = ControlId("open", spoken.table.id, turn.sequence)
+    ref = ControlId("open", spoken.turn.table.id, turn.sequence)
     return button(ref, label, discord.ButtonStyle.primary)
 
 
 def _table_row(spoken: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
     """Return the button that passes or declines, and the buttons of every board."""
-    sequence, table = spoken.turn.sequence, spoken.table.id
+    sequence, table = spoken.turn.sequence, spoken.turn.table.id
     made = [move_button(table, sequence, c) for c in shown.declining]
-    nothing_yet = not spoken.table.moves and not spoken.turn.secret
+    nothing_yet = not spoken.turn.table.moves and not spoken.turn.secret
     made += [
         button(
             ControlId(act, table, sequence),
@@ -117,7 +117,7 @@ def _table_row(spoken: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
 
 def small_print(spoken: TurnText) -> str:
     """Return the deadline if a clock runs, who is away, and the numbers of table and move."""
-    voice, table, turn = spoken.message, spoken.table, spoken.turn
+    voice, table, turn = spoken.message, spoken.turn.table, spoken.turn
     due = [owing.deadline for owing in table.owing if owing.deadline is not None]
     parts = [voice.say("panel-due", when=format_dt(min(due), "R"))] if due else []
     parts += [
@@ -133,8 +133,8 @@ def small_print(spoken: TurnText) -> str:
 
 def accent(spoken: TurnText) -> int | None:
     """Return the colour of the player to move (the first of several), or of the winner."""
-    owing = spoken.turn.asked or spoken.turn.owing or spoken.table.winners
-    return seat_accent(spoken.table, owing[0]) if owing else None
+    owing = spoken.turn.asked or spoken.turn.owing or spoken.turn.table.winners
+    return seat_accent(spoken.turn.table, owing[0]) if owing else None
 
 
 def seat_accent(table: Table, seat: int) -> int | None:

@@ -156,8 +156,7 @@ class BoardPoster:
             users = called(outbox_message, turn.asked)
             shown = await self._mail.send(outbox_message, view, png, mentioned=users)
         await self._close_others(turn.table, left, shown)
-        parts = (item.to_component_dict() for item in view.children)
-        return SentMessage(shown, components=without_controls(parts))
+        return SentMessage(shown, components=without_controls(view.to_components()))
 
     def _may_edit(self, before: PostedMessage, turn: Turn) -> bool:
         """Return whether the last board is recent and can be edited to show this turn.
@@ -244,7 +243,7 @@ class BoardPoster:
         try:
             return await score_chart(self._services, spoken)
         except Exception:
-            log.exception("chart.render.failed", extra={"table": spoken.table.id})
+            log.exception("chart.render.failed", extra={"table": spoken.turn.table.id})
             return None
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.discord_ui.common.interactions import NOBODY, UNKNOWN_MESSAGE
-from bot.discord_ui.common.layout import Layout, StoredLayout, files_of, without_controls
+from bot.discord_ui.common.layout import Layout, files_of, without_controls
 from bot.discord_ui.common.pictures import ScoreChart
 from bot.discord_ui.posting.earlier import Panel, live_panels, posted_before
 from bot.http_limits import HttpGuard
@@ -170,8 +170,7 @@ async def close(
         if not stored:
             whole = message if isinstance(message, discord.Message) else await message.fetch()
             stored = without_controls(part.to_dict() for part in whole.components)
-        view = StoredLayout(list(stored))
-        await message.edit(view=view, allowed_mentions=NOBODY)
+        await message.edit(view=Layout(stored=stored), allowed_mentions=NOBODY)
     except discord.HTTPException as error:
         if error.status == 429 or error.status >= 500:
             raise

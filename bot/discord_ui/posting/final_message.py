@@ -33,7 +33,7 @@ def final_message(
     chart: ScoreChart | None = None,
 ) -> Layout:
     """Compose the result: the winner, the last board, the turning points, and the scores."""
-    table, voice, happened = spoken.table, spoken.message, spoken.news()
+    table, voice, happened = spoken.turn.table, spoken.message, spoken.news()
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
     parts.append(f"**{verdict(voice, table, tie_break(spoken.turn))}**")
     if picture:
@@ -53,7 +53,7 @@ def final_message(
 def final_alt_text(spoken: TurnText) -> str:
     """Describe the last board: the end, the winner, all scores, and what happened last."""
     voice = spoken.label
-    end = [spoken.headline(), verdict(voice, spoken.table, tie_break(spoken.turn))]
+    end = [spoken.headline(), verdict(voice, spoken.turn.table, tie_break(spoken.turn))]
     said = [*end, *score_list(spoken)]
     if length("\n".join(said)) > ALT_LIMIT:
         said = [*end, *score_list(spoken, sources=False)]
@@ -77,6 +77,6 @@ def _turning_points(spoken: TurnText, turned: Sequence[TurningPoint]) -> str:
 
 
 def _turning(spoken: TurnText, point: TurningPoint) -> str:
-    voice = message_localizer(spoken.language, spoken.table.game, point.names)
+    voice = message_localizer(spoken.language, spoken.turn.table.game, point.names)
     story = condensed(voice, point.told, TURNING_LIMIT)
     return f"- {voice.say('final-turning-point', move=str(point.move), story=story)}"

@@ -45,7 +45,7 @@ def reminder_message(spoken: TurnText, message: OutboxMessage, late: Sequence[in
 
 
 def _mentioned(spoken: TurnText, seats: Iterable[int]) -> str:
-    people = spoken.table.seats
+    people = spoken.turn.table.seats
     return spoken.message.words.people([mention(people[seat].plays or "") for seat in seats])
 
 
@@ -59,12 +59,14 @@ def _asked(spoken: TurnText, message: OutboxMessage, late: Sequence[int]) -> str
 
 
 def _about(spoken: TurnText, seats: Sequence[int]) -> str:
-    number = spoken.message.say("panel-table", table=str(spoken.table.id))
+    number = spoken.message.say("panel-table", table=str(spoken.turn.table.id))
     return spoken.message.dots([spoken.headline(), *_due(spoken, seats), number])
 
 
 def _due(spoken: TurnText, seats: Sequence[int]) -> list[str]:
-    due = [o.deadline for o in spoken.table.owing if o.seat in seats and o.deadline is not None]
+    due = [
+        o.deadline for o in spoken.turn.table.owing if o.seat in seats and o.deadline is not None
+    ]
     return [spoken.message.say("panel-due", when=format_dt(min(due), "R"))] if due else []
 
 
@@ -74,7 +76,7 @@ def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
     lines = [here.message.say("reminder-other-tables", who=_mentioned(here, [others[0].seat]))]
     for other in others:
         spoken = TurnText.of(other.turn, here.language)
-        link, where = message_link(spoken.table), spoken.headline()
+        link, where = message_link(spoken.turn.table), spoken.headline()
         if link is not None:
             where = here.message.say("reminder-line", where=where, link=link)
         ask = spoken.ask(spoken.message, other.there)
@@ -83,7 +85,7 @@ def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
 
 
 def _link(spoken: TurnText) -> list[ui.Button[Any]]:
-    link = message_link(spoken.table)
+    link = message_link(spoken.turn.table)
     return [] if link is None else [_to_board(spoken.label, link)]
 
 
@@ -92,7 +94,7 @@ def _to_board(voice: Localizer, link: str) -> ui.Button[Any]:
 
 
 def _controls(spoken: TurnText) -> list[ui.ActionRow[Any]]:
-    table, sequence, say_ = spoken.table.id, spoken.turn.sequence, spoken.label.say
+    table, sequence, say_ = spoken.turn.table.id, spoken.turn.sequence, spoken.label.say
     answers = [
         button(ControlId("later", table, sequence), say_("reminder-later")),
         button(ControlId("leaving", table), say_("reminder-away")),
@@ -237,7 +239,7 @@ def _preference_buttons(preferences: NotificationPreferences, words: Catalogue) 
 
 def late_message(spoken: TurnText, late: list[int]) -> Layout:
     """Say who has timed out, what is asked, and the new deadline, with a link to the board."""
-    voice, table = spoken.message, spoken.table
+    voice, table = spoken.message, spoken.turn.table
     who = voice.words.people([mention(table.seats[seat].plays or "") for seat in late])
     asked = {"who": who, "prompt": spoken.prompt(voice, late[0])}
     link = link_button(table, voice.say("panel-to-board"))

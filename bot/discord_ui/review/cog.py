@@ -145,7 +145,7 @@ class ReviewCog(FeatureCog):
     ) -> bytes | None:
         outlook = Outlook(
             found.chances,
-            tuple(await self.tables.history.round_starts(spoken.table.id)),
+            tuple(await self.tables.history.round_starts(spoken.turn.table.id)),
             tuple((swing.move, swing.seat) for swing in found.mistakes),
             at,
         )

@@ -44,7 +44,7 @@ async def told_swings(tables: Tables, spoken: TurnText, found: Review) -> list[T
 
 
 async def _told(tables: Tables, spoken: TurnText, number: int, swing: Mistake) -> ToldSwing:
-    step = await tables.history.read_step(spoken.table.id, lambda _: swing.seat, swing.move)
+    step = await tables.history.read_step(spoken.turn.table.id, lambda _: swing.seat, swing.move)
     then = TurnText.of(step.turn, spoken.language)
     voice, label = then.message, then.label
     before = step.before
@@ -67,7 +67,7 @@ async def _told(tables: Tables, spoken: TurnText, number: int, swing: Mistake) -
     )
     why: Text | None = say("review-later")
     if swing.aims:
-        why = aim_beside(best, voice, spoken.table.game, swing.aims, swing.best)
+        why = aim_beside(best, voice, spoken.turn.table.game, swing.aims, swing.best)
     if why is not None:
         sentence = voice.say("review-swing-why", swing=sentence, why=why)
     cost = percent(swing.cost)
@@ -116,7 +116,7 @@ def overview_message(
     spoken: TurnText, found: Review, told: Sequence[ToldSwing], *, picture: bool
 ) -> Layout:
     """Show the chances over the game, each player's accuracy, and the costliest moves."""
-    voice, table = spoken.message, spoken.table
+    voice, table = spoken.message, spoken.turn.table
     game = voice.format(spoken.turn.game.words.title)
     parts: list[ui.Item[Any] | str] = [f"### {voice.dots((game, voice.say('review-title')))}"]
     alt = chart_alt(spoken.label if picture else voice, found)
@@ -192,7 +192,7 @@ def step_message(
 
     The chart covers the ``whole`` game and names all who have played a seat.
     """
-    table, voice, seat = spoken.table, spoken.message, step.entry.seat
+    table, voice, seat = spoken.turn.table, spoken.message, step.entry.seat
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
     if picture:
         alt = truncate(f"{spoken.headline()}\n{story}", ALT_LIMIT)

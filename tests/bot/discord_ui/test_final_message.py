@@ -58,7 +58,7 @@ async def test_turning_points_name_the_players_of_that_time() -> None:
         assert own[point.seat] in line
         assert not any(name in line for name in others)
     whole = over_the_game(told, record)
-    assert whole.table.names == ("Alice / Xaver", "Bob / Yvonne", "Carol / Zoe")
+    assert whole.turn.table.names == ("Alice / Xaver", "Bob / Yvonne", "Carol / Zoe")
     assert "Bob / Yvonne: " in chart_alt_text(
         whole.label, ScoreHistory((RoundScores(1, (0, 0, 0)),) * 2)
     )
@@ -71,7 +71,7 @@ def test_the_alt_text_has_the_result_and_all_points() -> None:
     outcome = CAYLUS.outcome(state)
     assert "wins." in alt or "share the win." in alt
     assert "**" not in alt
-    for name, points in zip(told.table.names, outcome.scores, strict=True):
+    for name, points in zip(told.turn.table.names, outcome.scores, strict=True):
         assert f"{name}: {signed(points)}" in alt
 
 

@@ -92,8 +92,8 @@ def test_a_panel_mentions_only_the_asked_players() -> None:
 
 def test_the_footer_has_deadline_table_and_move() -> None:
     told = turn_text(CAYLUS, started_game(CAYLUS))
-    (owed,) = told.table.owing
-    timed = replace(told.table, owing=(replace(owed, deadline=owed.due),))
+    (owed,) = told.turn.table.owing
+    timed = replace(told.turn.table, owing=(replace(owed, deadline=owed.due),))
     told = replace(told, turn=replace(told.turn, table=timed))
     shown = texts(turn_panel(told, picture=False))
     assert shown.splitlines()[-1] == "-# due <t:1777669200:R> · table 31 · move 120"
@@ -237,9 +237,9 @@ def test_all_empty_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
     def asked(*gone: int) -> str:
         seats = [
             replace(seat, occupant=Occupant.EMPTY if seat.seat in gone else Occupant.COMPUTER)
-            for seat in told.table.seats
+            for seat in told.turn.table.seats
         ]
-        at = replace(told.table, seats=tuple(seats))
+        at = replace(told.turn.table, seats=tuple(seats))
         shown = turn_panel(replace(told, turn=replace(told.turn, table=at)), picture=False)
         return texts(shown).splitlines()[1]
 
@@ -274,6 +274,6 @@ def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
         told = turn_text(toy, state, seat)
         (container,) = answer_panel(told, seat).children
         assert isinstance(container, ui.Container)
-        assert container.accent_colour == seat_accent(told.table, seat)
-        colours.add(seat_accent(told.table, seat))
+        assert container.accent_colour == seat_accent(told.turn.table, seat)
+        colours.add(seat_accent(told.turn.table, seat))
     assert len(colours) == len(toy.to_move(state)) > 1

@@ -54,6 +54,6 @@ def _check_text_board(spoken: TurnText, seat: int) -> None:
     everything = "\n".join(texts)
     alt = alt_text(spoken)
     assert length(alt) <= ALT_LIMIT
-    for name in spoken.label.names[: len(spoken.table.seats)]:
+    for name in spoken.label.names[: len(spoken.turn.table.seats)]:
         assert name in everything
         assert name in alt

@@ -48,7 +48,7 @@ def test_a_shared_win_names_no_tie_break() -> None:
 def test_no_tie_break_is_named_when_the_table_has_another_winner() -> None:
     """The player with more thalers resigned, and a player who resigned cannot win."""
     told = turn_text(EMPEROR, ended(9, 4, 2))
-    at = replace(told.table, winners=(1,))
+    at = replace(told.turn.table, winners=(1,))
     turn = replace(told.turn, table=at)
     assert tie_break(turn) is None
     assert verdict(told.message, at, tie_break(turn)) == f"{NAMES[1]} wins."
