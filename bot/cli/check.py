@@ -16,9 +16,8 @@ from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.presentation.texts import words_in
 from bot.store import Store
+from bot.tables import integrity
 from bot.tables.domain.errors import TableError
-from bot.tables.integrity import check as table_repair
-from bot.tables.integrity.check import check_tables
 from engine.core import Chance, EngineError, game, game_names
 from engine.core.words.catalogue import LANGUAGES, MissingText, catalogue
 from render import Scene, paint, painter
@@ -81,11 +80,11 @@ async def _with_store(
     words = words_in("en")
     if repair is not None:
         try:
-            await table_repair.repair(bot.service, repair)
+            await integrity.repair(bot.service, repair)
             yield f"repair of table {repair}", None
         except TableError as error:
             yield f"repair of table {repair}", words.format(error.text)
-    damaged = await check_tables(bot.service)
+    damaged = await integrity.check_tables(bot.service)
     for broken in damaged:
         subject = f"table {broken.table_id}" if broken.table_id else "rows of no table"
         yield subject, words.format(broken.problem)

@@ -32,7 +32,7 @@ from bot.store.copy_rows import (
 )
 from bot.tables.domain.errors import NotSaved
 from bot.tables.hooks import reconcile
-from bot.tables.integrity.same_games import same_games
+from bot.tables.integrity import same_games
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
 from bot.tables.users.forget_again import forget_again

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables.admin.api import Guilds
+from bot.tables.admin.guild_settings import Guilds
 from bot.tables.background.leases import InteractionDeduplicator
 from bot.tables.background.scheduling import Clock
 from bot.tables.channels import Channels
@@ -14,8 +14,8 @@ from bot.tables.computer.api import ComputerPlayers
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Table
 from bot.tables.history.api import History
-from bot.tables.history.records_api import Records
-from bot.tables.history.what_if_api import WhatIf
+from bot.tables.history.records import Records
+from bot.tables.history.what_if import WhatIf
 from bot.tables.hooks import reconcile
 from bot.tables.lobby.api import Lobbies
 from bot.tables.lobby.listing import Listing

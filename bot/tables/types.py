@@ -20,8 +20,8 @@ from bot.tables.computer.api import only_computers, seat_all_computers
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.turn_view import ChosenMove
-from bot.tables.history.rounds import Round
-from bot.tables.history.seed_verification import Verification
+from bot.tables.history.log import Round
+from bot.tables.history.records import Verification
 from bot.tables.history.steps import LATEST_STEP, Step
 from bot.tables.history.turn import Viewer, person, public
 from bot.tables.history.what_if import Branch, without_last_move

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox import Channel, User
-from bot.tables.history import what_if_api
+from bot.tables.history import what_if
 from bot.workers import Pool
 from engine.core.chance import Chance
 from engine.tuscany.state import TuscanyState
@@ -113,7 +113,7 @@ async def _twins(
     seen: list[dict[str, Seen]] = []
     moves: list[list[str]] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(what_if_api, "token_hex", lambda _: "7c")
+        patch.setattr(what_if, "token_hex", lambda _: "7c")
         for variant in range(2):
             folder = tmp_path_factory.mktemp("stage")
             async with audited(folder, template, pool) as app:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -14,13 +13,14 @@ from sqlmodel import col
 
 from bot.store.models.guild_settings import GuildSettingsRow
 from bot.store.models.table import TableRow
+from bot.tables.admin.limits import NewTable, check_abandoned, require_quota
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.options import require_language
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import LIVE
+from bot.tables.domain.time_control import parse_time_control
 from bot.tables.session.service import TableService
 from engine.core.words.text import Text
-
-log = logging.getLogger(__name__)
 
 OPENERS = EVERYBODY, ADMINS = ("everybody", "admins")
 MAX_TABLES_OPTIONS = (1, 2, 3, 5, 10)
@@ -70,14 +70,14 @@ def require_admin_server(person: Person) -> str:
     return person.server_id
 
 
-def require_choice(known: Collection[Any], value: Any) -> Any:
+def _require_choice(known: Collection[Any], value: Any) -> Any:
     """Return a value that is one of the choices; raise ``TableError`` for any other."""
     if value not in known:
         raise TableError.because("error-old-button")
     return value
 
 
-async def change(service: TableService, server_id: str, work: Any) -> GuildSettings:
+async def _change(service: TableService, server_id: str, work: Any) -> GuildSettings:
     """Change a server's settings; return them."""
 
     def transaction(session: Session) -> GuildSettings:
@@ -88,9 +88,6 @@ async def change(service: TableService, server_id: str, work: Any) -> GuildSetti
         return load_guild_settings(session, server_id)
 
     return await service.transaction(transaction)
-
-
-# Effects
 
 
 def check_may_open(session: Session, person: Person, places: Collection[str]) -> None:
@@ -129,3 +126,104 @@ def role_to_mention(session: Session, server_id: str | None, now: datetime) -> s
     if settings.ping is None or session.scalar(recent.limit(1)) is not None:
         return None
     return settings.ping
+
+
+class Guilds:
+    """Read and change a server's settings."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def read(self, server_id: str | None) -> GuildSettings:
+        """Return a server's settings."""
+        return await self._service.read(lambda session: load_guild_settings(session, server_id))
+
+    async def set_option(
+        self,
+        person: Person,
+        *,
+        time_control: str | None = None,
+        language: str | None = None,
+        openers: str | None = None,
+        max_tables: int | None = None,
+        computer_players: bool | None = None,
+    ) -> GuildSettings:
+        """Change settings as an admin; an empty string or 0 restores the default.
+
+        Raises:
+            TableError: they are no admin, or a value is invalid.
+        """
+        server_id = require_admin_server(person)
+        changes: dict[str, Any] = {}
+        if time_control is not None:
+            changes["time_control"] = parse_time_control(time_control) if time_control else None
+        if language is not None:
+            changes["language"] = require_language(language) if language else None
+        if openers is not None:
+            changes["openers"] = _require_choice(OPENERS, openers)
+        if max_tables is not None:
+            changes["max_tables"] = (
+                _require_choice(MAX_TABLES_OPTIONS, max_tables) if max_tables else None
+            )
+        if computer_players is not None:
+            changes["computer_players"] = computer_players
+
+        def work(row: GuildSettingsRow) -> None:
+            for name, value in changes.items():
+                setattr(row, name, value)
+
+        return await _change(self._service, server_id, work)
+
+    async def switch_channel(self, person: Person, channel_id: str) -> GuildSettings:
+        """Add or remove a channel for tables; without channels, all are allowed.
+
+        Raises:
+            TableError: they are no admin, or there are too many channels.
+        """
+
+        def work(row: GuildSettingsRow) -> None:
+            kept = [known for known in row.channels if known != channel_id]
+            row.channels = kept if channel_id in row.channels else [*kept, channel_id]
+            if len(row.channels) > MAX_CHANNELS:
+                raise TableError.because("server-channels", most=MAX_CHANNELS)
+
+        return await _change(self._service, require_admin_server(person), work)
+
+    async def switch_role(self, person: Person, role_id: str) -> GuildSettings:
+        """Set the role that public lobbies mention; the same role again removes it."""
+
+        def work(row: GuildSettingsRow) -> None:
+            row.ping = None if row.ping == role_id else role_id
+
+        return await _change(self._service, require_admin_server(person), work)
+
+    async def claim_welcome(self, server_id: str) -> bool:
+        """Return whether to send a server's welcome; ``True`` only once per server."""
+        key = f"welcome:{server_id}"
+        if await self._service.store.recall(key) is not None:
+            return False
+        await self._service.store.remember(key, "sent")
+        return True
+
+    async def require_may_open(self, person: Person, places: Collection[str]) -> GuildSettings:
+        """Return a server's settings if this person may open a table in one of these channels.
+
+        Raises:
+            TableError: they may not, and why.
+        """
+
+        def work(session: Session) -> GuildSettings:
+            check_may_open(session, person, places)
+            return load_guild_settings(session, person.server_id)
+
+        return await self._service.read(work)
+
+    async def check_quota(self, new_table: NewTable) -> None:
+        """Check the quotas before a thread is made for the table."""
+        now = self._service.clock.now()
+
+        def work(session: Session) -> None:
+            check_abandoned(session, new_table.user_id)
+            require_quota(session, new_table, now)
+
+        await self._service.read(work)

@@ -18,7 +18,7 @@ from bot.store.models.table import TableRow
 from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import TableClosed, TableError, log_failure
 from bot.tables.domain.table import Status
-from bot.tables.history import record
+from bot.tables.history.records import Records
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.record import Record
@@ -176,7 +176,7 @@ class ReviewLoop:
                 await _notify(table_id, watcher.progress(done, steps))
 
         try:
-            game_record = await record.load_whole_record(self._service, table_id)
+            game_record = await Records(self._service).load_whole(table_id)
             return await self._make(game_record, report)
         except Exception:
             log_failure(log, "review.make.failed", table=table_id)

@@ -13,8 +13,8 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import LogEntry, Performed, Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import log, rounds, steps, turn
-from bot.tables.history.rounds import Part, Round
+from bot.tables.history import log, steps, turn
+from bot.tables.history.log import Part, Round
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.history.steps import Step
 from bot.tables.history.turn import Viewer
@@ -138,7 +138,7 @@ class History:
                 unit.table(),
                 seat,
                 head,
-                rounds.parts(unit.row.game, rows, seat, seat_history_of(unit)),
+                log.round_parts(unit.row.game, rows, seat, seat_history_of(unit)),
             )
 
         table, seat, head, round_parts = await self._service.read(parts)

@@ -1,8 +1,9 @@
-"""The log: what happened at a table, as its reader may know it."""
+"""The log: what happened at a table, by action or by round, as its reader may know it."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -17,6 +18,8 @@ from bot.tables.history.recap import events_seen_by
 from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core import Event, State, game
+from engine.core.words.summaries import Span
 
 LOBBY_KINDS = (
     ActionKind.OPEN,
@@ -133,3 +136,43 @@ def vote_of(session: Session, request: Request) -> VoteRow | None:
         .where(col(VoteAnswerRow.request_id) == request.id)
     )
     return session.scalar(opened) or session.scalar(cast)
+
+
+class Round(NamedTuple):
+    """A round by number, 0 for the set-up, with its events and the players' names.
+
+    A round in which a seat was taken over is split into parts.
+    """
+
+    number: int
+    span: Span[State]
+    names: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Part:
+    """The events of a round or a part of it, and the action it begins with."""
+
+    number: int
+    start: int
+    names: tuple[str, ...]
+    events: list[Event] = field(default_factory=list)
+
+
+def round_parts(
+    name: str, rows: list[ActionRow], viewer: int | None, seat_history: SeatHistory
+) -> list[Part]:
+    """Split the timeline's events by round, and by who played."""
+    words, start = game(name).words, rows[0].sequence
+    found = [Part(0, start, seat_history.names_at(start))]
+    for row in rows:
+        names = seat_history.names_at(row.sequence)
+        if names != found[-1].names:
+            found.append(Part(found[-1].number, start, names))
+        for event in events_seen_by(row, viewer):
+            number = words.round_of(event)
+            if number not in (None, found[-1].number):
+                found.append(Part(number or 0, row.sequence, names))
+            found[-1].events.append(event)
+        start = row.sequence
+    return found

@@ -123,6 +123,3 @@ def _entry(seat_history: SeatHistory, row: ActionRow, viewer: int | None) -> Log
 def _hidden(row: ActionRow, viewer: int | None) -> bool:
     """Return whether the move was secret from the viewer when it was made."""
     return row.secret and row.seat != viewer
-
-
-# Jump targets

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
+from bot.tables import integrity
 from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.background.scheduling import Clock
 from bot.tables.domain.options import OptionChanges, TableOptions
@@ -33,11 +34,9 @@ from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
 from bot.tables.facade import Tables
 from bot.tables.history import recap
-from bot.tables.history.record import RecordFile
-from bot.tables.history.seed_verification import Verification
+from bot.tables.history.records import RecordFile, Verification
 from bot.tables.history.turn import public
 from bot.tables.hooks import reconcile
-from bot.tables.integrity import check
 from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, OutboxMessage
 from bot.tables.outbox.behaviour import BEHAVIOURS
@@ -321,10 +320,10 @@ class TablesHelper(Tables):
         return Outbox(self.service, dict.fromkeys(BEHAVIOURS, handle))
 
     async def repair(self, table_id: int) -> Table:
-        return await check.repair(self.service, table_id)
+        return await integrity.repair(self.service, table_id)
 
-    async def check(self) -> Sequence[check.Finding]:
-        return await check.check_tables(self.service)
+    async def check(self) -> Sequence[integrity.Finding]:
+        return await integrity.check_tables(self.service)
 
     async def remember(self, key: str, value: str) -> None:
         await self.service.store.remember(key, value)

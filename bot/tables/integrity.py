@@ -1,10 +1,12 @@
-"""Check every table: whether it can be loaded, and its position is what was played."""
+"""Check and repair stored tables, and compare the games of two databases."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
@@ -14,10 +16,10 @@ from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, TableRow, TimerRow
 from bot.tables.domain.clocks import CLOCKS_JSON
-from bot.tables.domain.errors import TableClosed, TableDamaged
+from bot.tables.domain.errors import TableClosed, TableDamaged, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxStatus
 from bot.tables.domain.table import Status, Table
-from bot.tables.history.record import whole_record
+from bot.tables.history.records import whole_record
 from bot.tables.outbox.pending import is_well_formed
 from bot.tables.plans.saved_plans import plan_from_row
 from bot.tables.session.load import is_message_id
@@ -26,7 +28,7 @@ from bot.tables.session.timeline import MOVES_BETWEEN_CHECKPOINTS as CHECKPOINT_
 from bot.tables.session.timeline import events_from_json, state_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import RecordError, State, game_names
-from engine.core.record import state_hash
+from engine.core.record import Record, state_hash
 from engine.core.words.text import Text, say
 
 CHECKED = (Status.RUNNING, Status.PAUSED)
@@ -210,3 +212,57 @@ def rebuild(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
     if state is None:
         raise TableDamaged.because("table-beyond-repair", table=unit.id)
     return state, checkpoints
+
+
+MAX_CONCURRENT_GAMES = 8
+"""Maximum number of games replayed at the same time."""
+
+
+class Compared(NamedTuple):
+    """A table in both databases: whether it is the same, and the hash of its replay.
+
+    ``replayed`` is ``None`` if the second database's game cannot be replayed.
+    """
+
+    table_id: int
+    same: bool
+    replayed: str | None
+
+
+class _Held(NamedTuple):
+    """A game in one database: its record, and the hash of its position."""
+
+    record: Record | None
+    position: str | None
+
+
+async def same_games(here: TableService, there: TableService) -> AsyncIterator[Compared]:
+    """Yield the comparison of every game that has begun, by table id."""
+    query = select(col(TableRow.id)).where(col(TableRow.started_at).is_not(None))
+    table_ids = await here.read(lambda s: s.scalars(query.order_by(col(TableRow.id))).all())
+    for start in range(0, len(table_ids), MAX_CONCURRENT_GAMES):
+        batch = table_ids[start : start + MAX_CONCURRENT_GAMES]
+        for compared in await asyncio.gather(*(_compare(here, there, n or 0) for n in batch)):
+            yield compared
+
+
+async def _compare(here: TableService, there: TableService, table_id: int) -> Compared:
+    first, second = await _load(here, table_id), await _load(there, table_id)
+    if second.record is None:
+        return Compared(table_id, first == second, None)
+    final, problem = await there.replay(second.record)
+    if problem is not None:
+        return Compared(table_id, first == second, None)
+    return Compared(table_id, first == second and final == second.position, final)
+
+
+async def _load(service: TableService, table_id: int) -> _Held:
+    def work(session: Session) -> _Held:
+        unit = service.load(session, table_id)
+        position = state_hash(unit.state)
+        return _Held(whole_record(unit), position)
+
+    try:
+        return await service.read(work)
+    except TableError:
+        return _Held(None, None)

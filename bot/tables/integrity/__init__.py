@@ -1,1 +1,0 @@
-"""Check stored tables, and repair what can be rebuilt."""
