@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 
 from bot.sandbox import Channel, Message
 from bot.sandbox.limits import NONCE_MEMORY
-from bot.tables.outbox import deliver
-from bot.tables.outbox.message import Delivered
+from bot.tables.domain.table import SentMessage
+from bot.tables.outbox import OutboxMessage, deliver
 from bot.tables.session.service import TableService
 from tests.e2e.harness import AppHarness, ask_to_end, has_button
 
@@ -26,16 +26,18 @@ HOUR = 3600
 @asynccontextmanager
 async def killed_after_posting(app: AppHarness, kind: str) -> AsyncIterator[None]:
     """Act so that a message is posted, lose the record of it, and let time pass."""
-    mark_sent, dead = deliver.mark_sent, asyncio.Event()
+    store, dead = deliver.store_posted, asyncio.Event()
 
-    def dies(service: TableService, session: Session, delivered: Delivered) -> bool:
-        if delivered.message.kind != kind:
-            return mark_sent(service, session, delivered)
+    def dies(
+        service: TableService, session: Session, message: OutboxMessage, sent: SentMessage
+    ) -> None:
+        if message.kind != kind:
+            return store(service, session, message, sent)
         dead.set()
         raise ArithmeticError("the process ends here")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(deliver, "mark_sent", dies)
+        patch.setattr(deliver, "store_posted", dies)
         yield
         await dead.wait()
         await app.stop()

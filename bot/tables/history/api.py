@@ -21,6 +21,7 @@ from bot.tables.history.turn import Viewer
 from bot.tables.session import idempotency
 from bot.tables.session.service import TableService
 from bot.tables.session.timeline import events_from_json
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import State
 from engine.core.words.summaries import Span
 
@@ -64,13 +65,13 @@ class History:
             TableClosed, TableDamaged: as :func:`read_turn`.
         """
         return await self._service.read(
-            lambda session: turn.position_turn(self._service.load(session, table_id), viewer)
+            lambda session: _position(self._service.load(session, table_id), viewer)
         )
 
     async def read_position_in(self, channel_id: str, viewer: Viewer) -> Turn:
         """Return the position of the channel's table; raises what :func:`read_turn_in` raises."""
         return await self._service.read(
-            lambda session: turn.position_turn(
+            lambda session: _position(
                 turn.load_table_in(self._service, session, channel_id), viewer
             )
         )
@@ -238,3 +239,7 @@ class History:
             return start
 
         return await self._service.read(work)
+
+
+def _position(unit: UnitOfWork, viewer: Viewer) -> Turn:
+    return turn.turn_at(unit, viewer(unit.table()))

@@ -51,13 +51,6 @@ def load_table_in(service: TableService, session: Session, channel_id: str) -> U
     return service.load(session, row.id or 0)
 
 
-def position_turn(unit: UnitOfWork, viewer: Viewer) -> Turn:
-    """Return a turn without a recap."""
-    table = unit.table()
-    seat = viewer(table)
-    return turn_at(unit, seat, table, sequence=unit.row.sequence)
-
-
 def full_turn(
     unit: UnitOfWork, viewer: Viewer, sequence: int | None = None, *, unseen: bool = False
 ) -> Turn:
@@ -115,13 +108,17 @@ def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | 
 def turn_at(
     unit: UnitOfWork,
     viewer: int | None,
-    table: Table,
+    table: Table | None = None,
     *,
-    sequence: int,
+    sequence: int | None = None,
     **happened: Any,
 ) -> Turn:
     """Return the unit's present position, with the fields of :class:`Turn` about what happened."""
     state, rules = unit.state, unit.game
+    if table is None:
+        table = unit.table()
+    if sequence is None:
+        sequence = unit.row.sequence
     secret = midway = False
     if unit.row.status == Status.FINISHED and sequence == unit.row.sequence:
         state = state.copy()

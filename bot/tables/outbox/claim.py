@@ -26,7 +26,6 @@ from bot.tables.reminders.other_tables import (
     PendingMove,
     other_tables,
     pending_moves_by,
-    public_position,
 )
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
@@ -194,7 +193,7 @@ def build_message(
     also: tuple[OtherTable, ...] = ()
     asked_by: dict[int, int] = {}
     if behaviour.mentions:
-        shown = public_position(unit)
+        shown = turn.turn_at(unit, None)
         also = other_tables(
             service.load,
             unit,

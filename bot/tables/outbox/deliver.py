@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -227,51 +227,51 @@ async def mark_all_sent(
     """Mark messages as sent, store what was posted, and claim the next message of each table."""
 
     def work(session: Session) -> list[OutboxMessage | None]:
-        going_on = [one.message.table.id for one in delivered if mark_sent(service, session, one)]
+        going_on = []
+        for message, sent, go_on in delivered:
+            values = {} if sent is None else {"message_id": sent.id}
+            if _release(service, session, message, status=OutboxStatus.SENT, **values):
+                if sent is not None:
+                    store_posted(service, session, message, sent)
+                if go_on and message.more:
+                    going_on.append(message.table.id)
         found = claim_first_due(service, session, going_on) if going_on else {}
         return [found.get(one.message.table.id) for one in delivered]
 
     return await service.transaction_at({one.message.table.id for one in delivered}, work)
 
 
-def mark_sent(service: TableService, session: Session, delivered: Delivered) -> bool:
-    """Mark a message as sent; return whether to claim the table's next one."""
-    message, sent, go_on = delivered
-    posted = {} if sent is None else {"message_id": sent.id}
-    if not _release(service, session, message, status=OutboxStatus.SENT, **posted):
-        return False
-    if sent is not None:
-        column = BEHAVIOURS[message.kind].remembered_as
-        shown = {"lobby_post": message.table.lobby, "board_post": message.table.board}
-        before = None if column is None else shown[column]
-        is_edited = before is not None and before.message_id == sent.id
-        mentioned = message.details.get(MENTIONED_KEY)
-        if column is not None:
-            first_posted = before.at if before and is_edited else service.clock.now()
-            session.execute(_store_post(column, message, sent, first_posted))
-        if mentioned and not is_edited:
-            session.execute(count_mention(message.table.id, mentioned, message.created))
-    return go_on and message.more
+def store_posted(
+    service: TableService, session: Session, message: OutboxMessage, sent: SentMessage
+) -> None:
+    """Store the message that shows the table now, if this is one, and count its mentions.
 
-
-def _store_post(column: str, message: OutboxMessage, sent: SentMessage, at: datetime) -> Any:
-    """Return the statement that stores the message which shows the table now."""
-    turn = message.turn
-    post = {
-        "message": sent.id,
-        "channel": message.table.channel_id,
-        "sequence": message.sequence if turn is None else turn.sequence,
-        "at": at.isoformat(),
-        "owing": list(message.seats if turn is None else turn.owing),
-        "digest": sent.digest,
-        "components": list(sent.components),
-    }
-    return (
-        update(TableRow)
-        .where(col(TableRow.id) == message.table.id)
-        .values({column: post, "unposted_reason": None, "version": col(TableRow.version) + 1})
-        .execution_options(synchronize_session=False)
-    )
+    An edited message keeps the time it was first posted, and mentions nobody again.
+    """
+    table, turn = message.table, message.turn
+    column = BEHAVIOURS[message.kind].remembered_as
+    before = {"lobby_post": table.lobby, "board_post": table.board}.get(column or "")
+    edited = before if before is not None and before.message_id == sent.id else None
+    if column is not None:
+        post = {
+            "message": sent.id,
+            "channel": table.channel_id,
+            "sequence": message.sequence if turn is None else turn.sequence,
+            "at": (service.clock.now() if edited is None else edited.at).isoformat(),
+            "owing": list(message.seats if turn is None else turn.owing),
+            "digest": sent.digest,
+            "components": list(sent.components),
+        }
+        statement = (
+            update(TableRow)
+            .where(col(TableRow.id) == table.id)
+            .values({column: post, "unposted_reason": None, "version": col(TableRow.version) + 1})
+            .execution_options(synchronize_session=False)
+        )
+        session.execute(statement)
+    mentioned = message.details.get(MENTIONED_KEY)
+    if mentioned and edited is None:
+        session.execute(count_mention(table.id, mentioned, message.created))
 
 
 def _release(

@@ -89,7 +89,7 @@ class Play:
             require_running(unit)
             if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
                 raise Stale.because("table-moved-on")
-            before = turn_at(unit, seat, unit.table(), sequence=unit.row.sequence)
+            before = turn_at(unit, seat)
             chosen = resolve(before)
             if not confirmed:
                 if sequence is None:
@@ -190,7 +190,7 @@ def to_moved(done: Change) -> Moved:
     seat = -1 if first.seat is None else first.seat
     viewer = None if first.seat is None else first.seat
     return Moved(
-        turn=turn_at(done.unit, viewer, done.unit.table(), sequence=done.actions[-1].sequence),
+        turn=turn_at(done.unit, viewer, sequence=done.actions[-1].sequence),
         seat=seat,
         move=move_of(first),
         events=tuple(event.seen_by(viewer) for event in events_from_json(first)),

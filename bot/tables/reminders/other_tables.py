@@ -18,7 +18,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history.turn import position_turn, public
+from bot.tables.history.turn import turn_at
 from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -117,15 +117,10 @@ def _player(now: datetime) -> Any:
     return case((has_substitute, col(SeatRow.substitute_id)), else_=col(SeatRow.user_id))
 
 
-def public_position(unit: UnitOfWork) -> Turn:
-    """Return the public view of what a table asks, without events."""
-    return position_turn(unit, public)
-
-
 def _turn(load: Load, session: Session, table_id: int) -> Turn | None:
     """Return the public view of another table; ``None`` if it is damaged."""
     try:
-        return public_position(load(session, table_id))
+        return turn_at(load(session, table_id), None)
     except TableError:
         log.exception("digest.table.skipped", extra={"table": table_id})
         return None

@@ -166,6 +166,6 @@ def _turn(unit: UnitOfWork, seat: int) -> Turn | None:
         return None
     try:
         unit.position()
-        return turn_at(unit, seat, unit.table(), sequence=unit.row.sequence)
+        return turn_at(unit, seat)
     except TableError:
         return None  # list the table anyway
