@@ -85,10 +85,10 @@ def _ticks(
 ) -> Iterator[tuple[int, str]]:
     """Yield every n-th round as far as they fit, and a label for the end of the game."""
     last = len(progress.rounds) - 1
-    for step, stand in enumerate(progress.rounds):
+    for step, row in enumerate(progress.rounds):
         crowded = progress.final is not None and (last + 1 - step) * pitch < _END_ROOM
-        if stand.round and stand.round % every == 0 and not crowded:
-            yield step, str(stand.round)
+        if row.round and row.round % every == 0 and not crowded:
+            yield step, str(row.round)
     if progress.final is not None:
         yield last + 1, model.words.say("picture-chart-end")
 

@@ -9,7 +9,7 @@ from engine.caylus.words.names import PLACE_CODES, holdings
 from engine.caylus.words.summary import workers
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import dots
-from engine.core.words.summaries import player_line, stand
+from engine.core.words.summaries import piece_places, player_line
 from engine.core.words.text import Value, say
 
 
@@ -33,7 +33,7 @@ def glance(state: CaylusState) -> Glance:
         for seat in state.turn_order
         for points in [amount("vp", state.vp[seat])]
     ]
-    return Glance((white, *stand("glance-workers", places)), tuple(players))
+    return Glance((white, *piece_places("glance-workers", places)), tuple(players))
 
 
 def _held(state: CaylusState, seat: int) -> list[Value]:

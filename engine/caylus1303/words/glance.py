@@ -10,7 +10,7 @@ from engine.caylus1303.words.reach import stands
 from engine.caylus1303.words.summary import workers_of
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import player_line, stand
+from engine.core.words.summaries import piece_places, player_line
 from engine.core.words.text import Text, Value, say
 
 
@@ -22,7 +22,7 @@ def glance(state: Caylus1303State) -> Glance:
         for seat in state.order()
     }
     players = tuple(_player(state, seat) for seat in state.order())
-    return Glance((provost, *stand("glance-workers", places)), players)
+    return Glance((provost, *piece_places("glance-workers", places)), players)
 
 
 def _player(state: Caylus1303State, seat: int) -> tuple[int, Text, Text]:

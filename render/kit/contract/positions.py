@@ -107,11 +107,11 @@ def positions_by_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPos
 
 def progress_of(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:
     """Return the public scores over a game; empty if they are hidden."""
-    stands = dict[int, tuple[int, ...]]()
+    by_round = dict[int, tuple[int, ...]]()
     for position in history:
         state = position.state
         scores = rules.outcome(rules.view(state, None)).scores
         if UNKNOWN in scores:
             return NO_HISTORY
-        stands[rules.round_of(state)] = scores
-    return ScoreHistory(tuple(RoundScores(*stand) for stand in stands.items()))
+        by_round[rules.round_of(state)] = scores
+    return ScoreHistory(tuple(RoundScores(*row) for row in by_round.items()))
