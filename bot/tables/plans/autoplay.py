@@ -68,9 +68,10 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
         if unit.state.over:
             game_end.finish(unit, Ending.PLAYED, game_end.winners(unit))
     undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
-    movers = unit.game.to_move(unit.state)
     for row in unit.seats:
-        if row.computer_for_this_turn is not None and (undone or row.seat not in movers):
+        if row.computer_for_this_turn is None:
+            continue
+        if undone or row.seat not in unit.game.to_move(unit.state):
             row.computer_for_this_turn = None
 
 
