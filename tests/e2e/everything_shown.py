@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from discord import app_commands
+from sqlalchemy import update
+from sqlmodel import col
 
 from bot.sandbox import Channel, Message, Reply, User
 from bot.sandbox.keyboard import Keyboard
+from bot.store.models.table import TableRow
 from engine.core.registry import game_names
 from tests.e2e.harness import AppHarness
 from tests.e2e.permission_matrix import COMMANDS
@@ -43,9 +46,11 @@ SHOWING: Mapping[str, tuple[str, dict[str, Any]]] = {
 READING = {
     *("board", "export", "hint", "history", "lastturn", "log", "logpage", "more"),
     *("open", "page", "plan", "planfor", "round", "score", "status", "step", "verify", "view"),
-    *("whatif", "why", "wpage"),
+    *("w", "wback", "whatif", "why", "wpage"),
 }
 """The actions of controls that show something and change nothing at the table."""
+DEPTH = 2
+"""How many controls are used one after the other: those of a command's answer, and of theirs."""
 
 MENU_OPTIONS = 2
 """How many options of a menu are chosen: the last ones, which are the latest rounds."""
@@ -80,10 +85,10 @@ class Reader:
             choices = await self.keyboard.autocomplete(name, option, "", values)
             self.found[f"{name} {option}:"] = Shown(self.without_ids(str(list(choices))), ())
         for name, message in opened.items():
-            await self.use_controls(name, message)
+            await self.use_controls(name, message, DEPTH)
 
-    async def use_controls(self, way: str, message: Message) -> None:
-        """Use the controls of a message that only show something."""
+    async def use_controls(self, way: str, message: Message, depth: int) -> None:
+        """Use the controls of a message that only show something, and those of what they show."""
         components = message.components
         for custom_id, value in reading_controls(message):
             if (custom_id, value) in self.used:
@@ -94,7 +99,10 @@ class Reader:
                 reply = await self.keyboard.select(custom_id, value, message=message)
             else:
                 reply = await self.keyboard.click(custom_id, message=message)
-            await self.note(f"{way} > {custom_id} {value}".rstrip(), reply)
+            here = f"{way} > {custom_id} {value}".rstrip()
+            await self.note(here, reply)
+            if depth > 1:
+                await self.use_controls(here, reply.message, depth - 1)
 
     async def note(self, way: str, reply: Reply) -> None:
         """Wait until a reply is complete, and keep it."""
@@ -146,4 +154,18 @@ async def everything_shown(app: AppHarness, channel: Channel, user: User) -> dic
     """Return what a person can be shown of a channel's table, by how they got there."""
     reader = Reader(app, user.at(channel))
     await reader.read((await app.table(channel)).game)
+    return reader.found
+
+
+async def what_ifs_shown(app: AppHarness, channel: Channel, user: User) -> dict[str, Shown]:
+    """Return what a person is shown who tries moves, at a table that allows hints."""
+    table = await app.table(channel)
+    allowed = update(TableRow).where(col(TableRow.id) == table.id).values(hints=True)
+    await app.bot.service.transaction(lambda session: session.execute(allowed))
+    reader = Reader(app, user.at(channel))
+    for name in ("whatif", "whatif at the start"):
+        command, options = SHOWING[name]
+        reply = await reader.keyboard.slash(command, options)
+        await reader.note(f"allowed {name}", reply)
+        await reader.use_controls(f"allowed {name}", reply.message, DEPTH)
     return reader.found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from bot.sandbox import Channel, User
 from bot.tables.history import what_if
 from bot.workers import Pool
 from engine.core.chance import Chance
+from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
 from tests.bot.tables.tables_helper import Position
 from tests.e2e.conftest import audited
-from tests.e2e.everything_shown import Shown, everything_shown
+from tests.e2e.everything_shown import DEPTH, Shown, everything_shown, what_ifs_shown
 from tests.e2e.harness import TOY, AppHarness
 from tests.e2e.players import TablePlayers
 from tests.engine.tuscany.random_play import builder
@@ -86,6 +88,35 @@ async def sealed_bid(app: AppHarness, variant: int) -> HiddenChoice:
     return channel, user, move
 
 
+async def ballot(app: AppHarness, variant: int) -> HiddenChoice:
+    """Vote in the election of Emperor, where another player has still to vote."""
+    channel = (await TablePlayers.begin(app, "emperor", 4, SEED)).channel
+    chance, people = Chance.from_seed(SEED), {str(user.id): user for user in app.people}
+    while True:
+        position = await app.position(channel)
+        state = position.state
+        assert isinstance(state, EmperorState)
+        seat = position.game.to_move(state)[0]
+        user = people[position.table.seats[seat].user_id]
+        if state.stack[-1][0] == "ballot":
+            break
+        move = challenging_move(list(position.game.moves(state, seat)), chance)
+        await user.at(channel).slash("move", move=move)
+    await app.quiet()
+    assert len(app.board(channel).asked) > 1
+    move = ("vote emperor", "vote rival")[variant]
+    await user.at(channel).slash("move", move=move)
+    await app.quiet()
+    assert user.id not in app.board(channel).asked
+    return channel, user, move
+
+
+def challenging_move(moves: Sequence[str], chance: Chance) -> str:
+    """Return a move that leads to an election soon."""
+    wanted = [move for move in ("buy rival", "pass") if move in moves]
+    return wanted[0] if wanted else moves[chance.below(len(moves))]
+
+
 def stays_unpaid(position: Position, seat: int, places: list[str]) -> bool:
     """Return whether either of the first two hexes asks for payment next."""
     asked = []
@@ -100,6 +131,7 @@ CASES: Mapping[str, Callable[[AppHarness, int], Awaitable[HiddenChoice]]] = {
     "unpaid hex": unpaid_hex,
     "arrangement": arrangement,
     "sealed bid": sealed_bid,
+    "ballot": ballot,
 }
 
 UNDONE = "undone hex"
@@ -134,7 +166,9 @@ async def _twins(
 async def by_others(app: AppHarness, channel: Channel, owner: User) -> Seen:
     """Return everything that another player and a stranger are shown."""
     other = next(user for user in app.people[:2] if user is not owner)
-    return {user.name: await everything_shown(app, channel, user) for user in (other, app.stranger)}
+    seen = {user.name: await everything_shown(app, channel, user) for user in (other, app.stranger)}
+    seen[other.name] |= await what_ifs_shown(app, channel, other)
+    return seen
 
 
 @pytest.mark.parametrize("case", [*CASES, UNDONE])
@@ -150,9 +184,12 @@ async def test_nothing_shown_to_others_depends_on_a_hidden_choice(
 async def test_commands_show_the_past_of_the_game(
     twins: tuple[dict[str, Seen], dict[str, Seen]],
 ) -> None:
-    """The comparison has something to compare: texts, pictures, plans and suggestions."""
+    """The comparison has something to compare: texts, pictures, plans, suggestions, what-ifs."""
+    shown_to_all = [shown for found in twins[0].values() for shown in found.values()]
+    assert any(re.search("> (pick-)?w:", way) for shown in shown_to_all for way in shown)
     for shown in twins[0]["unpaid hex"].values():
         assert shown["replay"].pictures
         assert shown["history"].pictures
         assert any("step:" in way for way in shown)
+        assert any(way.count(" > ") == DEPTH for way in shown)
         assert all(one.text.strip() or "move:" in way for way, one in shown.items() if way)
