@@ -18,14 +18,14 @@ class WorldClock:
         """Return the time in UTC."""
         return datetime.fromtimestamp(self._clock.now(), UTC)
 
-    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+    async def wait(self, wakeup: asyncio.Event, until: datetime | None) -> None:
         """Sleep until a time or until the event is set."""
         moved = asyncio.Event()
         self._clock.watchers.append(moved.set)
         try:
-            while not bell.is_set() and (until is None or self.now() < until):
+            while not wakeup.is_set() and (until is None or self.now() < until):
                 left = None if until is None else (until - self.now()).total_seconds()
-                waits = [asyncio.ensure_future(event.wait()) for event in (bell, moved)]
+                waits = [asyncio.ensure_future(event.wait()) for event in (wakeup, moved)]
                 await asyncio.wait(waits, timeout=left, return_when=asyncio.FIRST_COMPLETED)
                 for wait in waits:
                     wait.cancel()

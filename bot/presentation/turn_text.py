@@ -81,7 +81,7 @@ class TurnText:
             return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
         return self.message.say("panel-asked", who=who, ask=self.ask(self.message, seat))
 
-    def vacant_line(self) -> str:
+    def empty_seat_line(self) -> str:
         """Name the empty seats whose turn it is; empty if there are none."""
         gone = persons([seat for seat in self.turn.owing if self.turn.table.seats[seat].resigned])
         return self.message.say("panel-empty-seat", who=gone, count=len(gone)) if gone else ""

@@ -1,7 +1,7 @@
 """The database: transactions over SQLModel's ``AsyncSession``, on SQLite and PostgreSQL alike.
 
 A transaction is one plain function of a session, run as a whole: it waits for nothing but the
-database, so nothing else happens in the middle of it, and it can be tried again when somebody else
+database, so nothing else happens in the middle of it, and it can be repeated if another transaction
 was first. Rows it has loaded are saved with what was changed in them.
 """
 

@@ -40,7 +40,7 @@ BUSY_MS = 5000
 """How long a statement waits for a writer in another process."""
 LOCK_TIMEOUT_S = 15
 """Seconds that a statement may take, and that work waits for a connection while all are in use."""
-PATIENCE = {
+SERVER_SETTINGS = {
     "application_name": "seneschal",
     "statement_timeout": f"{LOCK_TIMEOUT_S}s",
     "lock_timeout": f"{BUSY_MS}ms",
@@ -71,7 +71,7 @@ def server_engine(url: URL) -> AsyncEngine:
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS_AT_PEAKS,
         pool_timeout=LOCK_TIMEOUT_S,
-        connect_args={"server_settings": dict(PATIENCE), "async_creator_fn": connect},
+        connect_args={"server_settings": dict(SERVER_SETTINGS), "async_creator_fn": connect},
         isolation_level="REPEATABLE READ",
     )
     event.listen(made.sync_engine, "checkout", _need_line)

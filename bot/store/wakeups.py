@@ -18,8 +18,8 @@ from bot.store.database import Store
 log = logging.getLogger(__name__)
 
 CHANNEL = "seneschal"
-AGAIN = 5.0
-"""Seconds until a broken line is tried again."""
+RETRY_DELAY_S = 5.0
+"""Seconds until a lost connection is opened again."""
 
 
 class Wakeups:
@@ -53,7 +53,7 @@ class Wakeups:
                 await self._listen()
             except Exception as error:  # never let one failure end the loop
                 self._store.outages.failed("listen", str(error) or type(error).__name__)
-            await _first(self._stopping, AGAIN)
+            await _first(self._stopping, RETRY_DELAY_S)
 
     async def _listen(self) -> None:
         async with self._store.autocommit_connection() as connection:

@@ -14,7 +14,7 @@ from engine.core.record import Record
 from engine.players import review
 from engine.players.review import Review, evaluation_from_json, mistake_from_json
 
-AT_ONCE = 8
+MOVES_PER_JOB = 8
 """Moves a worker evaluates before more urgent jobs get a chance."""
 
 Tell = Callable[[int, int], Awaitable[None]]
@@ -29,11 +29,11 @@ async def reviewed(pool: Pool, record: Record, tell: Tell) -> Review:
     """
     work = _Work(pool, plain_record(record), tell)
     moves = len(record.moves)
-    starts = range(0, moves, AT_ONCE)
+    starts = range(0, moves, MOVES_PER_JOB)
     work.steps = len(starts) + review.MAX_CANDIDATES
     begin = tuple(await work.ask(begin_review, {}))
     pieces = await work.ask_all(
-        judge_moves, [{"after": at, "last": min(moves, at + AT_ONCE)} for at in starts]
+        judge_moves, [{"after": at, "last": min(moves, at + MOVES_PER_JOB)} for at in starts]
     )
     standings = [evaluation_from_json(one) for piece in pieces for one in piece]
     looked_at = review.likely_mistakes(standings)

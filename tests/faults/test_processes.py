@@ -150,7 +150,7 @@ async def test_a_database_outage_logs_one_line_without_a_traceback(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(wakeups, "AGAIN", 0.1)
+    monkeypatch.setattr(wakeups, "RETRY_DELAY_S", 0.1)
     failures: Counter[str] = Counter()
     failed = OutageLog.failed
 

@@ -245,7 +245,7 @@ class BoardCog(FeatureCog):
             if owing.away is not None:
                 until = format_dt(owing.away, "f")
                 lines.append(voice.say("panel-away", who=Player(owing.seat), when=until))
-        return [*lines, spoken.vacant_line()]
+        return [*lines, spoken.empty_seat_line()]
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
         spoken = TurnText.of(shown, language_of(interaction))

@@ -131,7 +131,7 @@ class LobbyCommands(FeatureCog):
     async def _paces(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return _pace_choices(interaction, current)
+        return _time_control_choices(interaction, current)
 
     @slash("game-join", GAME)
     async def join(self, interaction: Interaction) -> None:
@@ -169,10 +169,10 @@ class LobbyCommands(FeatureCog):
         await confirm(interaction, table, said)
 
     @pace.autocomplete("pace")
-    async def _other_paces(
+    async def _time_controls(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return _pace_choices(interaction, current)
+        return _time_control_choices(interaction, current)
 
     @slash("game-picture", GAME)
     @app_commands.choices(picture=SHAPE_CHOICES)
@@ -285,7 +285,7 @@ class LobbyCommands(FeatureCog):
         await confirm(interaction, table, say("game-cancelled", table=str(table_id)))
 
 
-def _pace_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+def _time_control_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=label, value=word)
         for label, word in suggested(current, words_for(interaction))

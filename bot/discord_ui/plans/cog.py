@@ -29,7 +29,7 @@ from bot.workers.lookahead import foreseen
 from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion
 
-KEPT = 64
+QUESTIONS_CACHE_SIZE = 64
 """Number of foreseen question lists in the cache."""
 
 
@@ -166,7 +166,7 @@ class PlansCog(FeatureCog):
         if seen.seed not in self._kept:
             check_rate_limit(interaction, "pictures")
             self._kept[seen.seed] = await foreseen(self.services.pool, seen)
-            while len(self._kept) > KEPT:
+            while len(self._kept) > QUESTIONS_CACHE_SIZE:
                 self._kept.popitem(last=False)
         return self._kept[seen.seed]
 

@@ -57,7 +57,7 @@ def ask_line(spoken: TurnText) -> str:
         owing = spoken.turn.owing
         thinking = tuple(Seat(seat) for seat in owing if not seats[seat].resigned)
         if owing and not thinking:
-            return spoken.vacant_line()
+            return spoken.empty_seat_line()
         return spoken.message.say("panel-thinking", who=thinking)
     users = [seats[seat].plays or seats[seat].user_id for seat in asked]
     who = spoken.message.words.people([mention(user) for user in users])

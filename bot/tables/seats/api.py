@@ -26,7 +26,7 @@ from engine.core.words.phrases import person_called
 
 
 class Seats:
-    """Give up, lend and take over seats."""
+    """Resign, share and take over seats."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service

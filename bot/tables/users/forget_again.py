@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 async def forget_again(service: TableService, listed: Forgotten, name: privacy.PlayerName) -> int:
     """Delete the data of everybody on a list that is newer than the database; return how many.
 
-    Their seats at tables that have not ended are given up first, as they had to be before.
+    They first resign at tables that have not ended, as they had to before they deleted their data.
 
     Raises:
         NotSaved: the database failed.
