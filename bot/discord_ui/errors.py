@@ -22,12 +22,12 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
-from bot.discord_ui.rules.cards import about, rules_button
+from bot.discord_ui.rules.cards import about, rule_line, rules_button
 from bot.presentation.texts import message_localizer, words_of_all
 from bot.presentation.typed_moves import ChoiceRefused
-from bot.presentation.unavailable_moves import without_section
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError
 from engine.core import game_names
+from engine.core.words.text import rule_of
 
 log = logging.getLogger(__name__)
 
@@ -111,11 +111,13 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
     words = words_of_all(language_of(interaction))
     shown = message_localizer(words.language, None, () if table is None else table.names)
     sentence = replace(shown, words=words).refuse(error.text)
-    made = []
+    made, rule = [], ""
     if table is not None and isinstance(error, IllegalMove):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
-        made = rules_button(table.id, about(table.game, candidate, sentence), words)
-    await answer(interaction, note(without_section(sentence), controls=made))
+        made = rules_button(table.id, about(table.game, candidate, error.text), words)
+        source = interaction.client.settings.source_url
+        rule = rule_line(table.game, rule_of(error.text), words, source)
+    await answer(interaction, note(sentence, rule, controls=made))
 
 
 async def _unexpected(interaction: Interaction, error: BaseException) -> None:

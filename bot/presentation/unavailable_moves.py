@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,8 +12,6 @@ from engine.core.words.text import Text
 
 MANY = 6
 """Minimum number of choices with one reason that share a line."""
-
-_SECTION = re.compile(r"\s*[(（][^()（）]*§[^()（）]*[)）]$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +45,5 @@ def unavailable_moves(turn: Turn, seat: int, refused: Sequence[Candidate]) -> Un
 def in_a_line(alike: Sequence[Candidate], reason: Text, voice: Localizer) -> str:
     """Describe choices with the same reason: first, last, number and reason."""
     first, last = (c.offer.code or c.name for c in (alike[0], alike[-1]))
-    told = without_section(voice.refuse(reason))
+    told = voice.refuse(reason)
     return voice.say("why-alike", first=first, last=last, count=len(alike), reason=told)
-
-
-def without_section(sentence: str) -> str:
-    """Return a reason without its reference to the rules document."""
-    return _SECTION.sub("", sentence)

@@ -393,7 +393,7 @@ log-repair = The position was rebuilt from the moves.
 ## Rules
 
 card-label = { $title } · { $group }
-card-section = Rules { $section }
+card-rule = Rules: { $rule }
 why-choose = What would you like to do? I’ll tell you why you can’t.
 why-nothing = You can do everything on offer right now.
 why-menu = { $first } – { $last }…

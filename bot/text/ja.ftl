@@ -381,7 +381,7 @@ log-repair = 手の記録から局面を復元しました。
 ## ルール
 
 card-label = { $title }・{ $group }
-card-section = ルール{ $section }
+card-rule = ルール：{ $rule }
 why-choose = 何をしたいですか？いまできない理由をお答えします。
 why-nothing = 選択肢はどれもいま実行できます。
 why-menu = { $first } – { $last }…

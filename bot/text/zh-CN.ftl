@@ -381,7 +381,7 @@ log-repair = 已由行动记录重建局面。
 ## 规则
 
 card-label = { $title }·{ $group }
-card-section = 规则{ $section }
+card-rule = 规则：{ $rule }
 why-choose = 你想做什么？我会说明现在为何不行。
 why-nothing = 现在所有选项都可以选。
 why-menu = { $first } – { $last }…

@@ -381,7 +381,7 @@ log-repair = 已由行動紀錄重建局面。
 ## 規則
 
 card-label = { $title }・{ $group }
-card-section = 規則{ $section }
+card-rule = 規則：{ $rule }
 why-choose = 你想做什麼？我會說明現在為何不行。
 why-nothing = 現在所有選項都可以選。
 why-menu = { $first } – { $last }…

@@ -31,7 +31,8 @@ def _describe(asked: argparse.Namespace) -> int:
         print(f"  {name:<22} {_kind(rule):<24} {_about(rule)}")
     print("\ncards:")
     for card in rules.words.cards:
-        print(f"  {card.id:<22} {texts.format(card.title)} ({card.section})")
+        cited = f" ({texts.format(card.rule)})" if card.rule else ""
+        print(f"  {card.id:<22} {texts.format(card.title)}{cited}")
     return 0
 
 

@@ -14,6 +14,8 @@ _ROOT = Path(__file__).parents[2]
 _NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
 _FOLDERS = {"tests/engine/toy": "engine", "tests/render/toy": "render"}
 """Source folders of the toy game and its painter, and the packages they are copied to."""
+_RULES = "rules.md"
+"""The toy game's rules, which become ``docs/rules/NAME.md``."""
 _PACKAGE = re.compile(r"    @property\n    def package\(self\).*?\n\n", re.DOTALL)
 _OURS = re.compile(r"(?:^from (?:engine|render)\b.*\n)+", re.MULTILINE)
 """First-party imports, which must be sorted again after renaming."""
@@ -129,6 +131,9 @@ def make_game(name: str, root: Path) -> list[Path]:
         if not found:
             raise EngineError(f"{root} is not the source tree: there is no {source}")
         for path in found:
+            if path.name == _RULES:
+                rules = root / "docs" / "rules" / f"{name}.md"
+                files[rules] = path.read_text(encoding="utf-8")
             if path.suffix in (".py", ".ftl", ".json", ".txt"):
                 text = path.read_text(encoding="utf-8")
                 files[folder / path.relative_to(root / source)] = _renamed(text, name)

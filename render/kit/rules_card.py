@@ -126,10 +126,10 @@ def _panel_height(blocks: list[_Block]) -> float:
 
 
 def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
-    """Draw the card's title, and below it the game, the group and the section of the rules."""
+    """Draw the card's title, and below it the game and the group."""
     label = words.format(card.title)
     canvas.text(LEFT, 50, label, TextStyle(52, font="serif", min_size=34), max_width=WIDTH)
-    small = words.format(dots([title, card.group, card.section]))
+    small = words.format(dots([title, card.group]))
     canvas.text(LEFT, 100, small, TextStyle(28, "ink2", min_size=canvas.floor), max_width=WIDTH)
 
 

@@ -164,7 +164,7 @@ async def test_a_refusal_names_the_rule_and_the_amounts(app: AppHarness) -> None
     board = app.board(channel)
     assert mover.id in board.asked
     refused = await mover.at(channel).slash("caylus place", target="9")
-    assert "§" not in refused.text
+    assert "Rules: Placing workers" in refused.text
     asked = await mover.at(channel).slash("why", choice="9")
     assert refused.text in asked.text
     assert any(button.label.startswith("Rules: ") for button in asked.message.buttons())
@@ -289,7 +289,7 @@ async def test_rules_cards_are_found_by_prefix_in_the_users_language(app: AppHar
     assert 0 < len(found) <= 25
     card = await alice.slash("rules", card=found.values[0])
     assert "###" in card.text
-    assert "§" in card.text
+    assert "Rules: Special buildings" in card.text
     assert len(card.message.shown) == 1
     assert card.message.alt_texts[0].startswith("Inn")
     assert "旅館" in (await bob.autocomplete("rules", "card", "旅館")).labels[0]

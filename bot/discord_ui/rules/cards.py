@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,12 +19,12 @@ from engine.core import Card, game
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Place
 from engine.core.words.phrases import dots
-from engine.core.words.text import Text
+from engine.core.words.text import Text, rule_of
 
 MENU = 25
 MENUS = 6
 FEW = 2
-"""Maximum number of a section's cards for which the first is shown with a refusal."""
+"""Maximum number of a rule's cards for which the first is shown with a refusal."""
 
 
 def find(name: str, typed: str, language: str) -> Card | None:
@@ -74,22 +73,35 @@ def suggest(
     return made
 
 
-def shown(name: str, c: Card, language: str, *, pictured: bool = False) -> Layout:
-    """Show a card: title, picture, cost and points, effect, rulings and section."""
+def shown(
+    name: str, c: Card, language: str, source: str | None, *, pictured: bool = False
+) -> Layout:
+    """Show a card: title, picture, cost and points, effect, rulings and rule."""
     words = words_in(language, name)
     parts: list[ui.Item[Any] | str] = [f"### {words.format(c.title)}", small(words.format(c.group))]
     if pictured:
         parts.append(gallery(card_in_words(c, words)))
     parts += ["\n".join(words.format(fact) for fact in c.facts), words.format(c.body)]
     parts.append("\n".join(f"- {words.format(ruling)}" for ruling in c.rulings))
-    parts.append(small(words.say("card-section", section=c.section)) if c.section else "")
+    parts.append(rule_line(name, c.rule, words, source))
     return card(parts)
 
 
-def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | None:
-    """Return the card of a refusal: that of the choice, or of the section it names.
+def rule_line(name: str, rule: Text | None, words: Catalogue, source: str | None) -> str:
+    """Return a small line with the title of a rule, linked to the rules at the source's address."""
+    if rule is None:
+        return ""
+    title = words.format(rule)
+    if source is not None:
+        anchor = rule.key.removeprefix(f"{name}-rule-")
+        title = f"[{title}](<{source.rstrip('/')}/blob/HEAD/docs/rules/{name}.md#{anchor}>)"
+    return small(words.say("card-rule", rule=title))
 
-    A section with more than :data:`FEW` cards does not identify one.
+
+def about(name: str, candidate: Candidate | None, reason: Text | None = None) -> Card | None:
+    """Return the card of a refusal: that of the choice, or of the rule it names.
+
+    A rule with more than :data:`FEW` cards does not identify one.
     """
     cards = game(name).words.cards
     if candidate is not None:
@@ -97,14 +109,9 @@ def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | N
         for c in cards:
             if c.id in words:
                 return c
-    named = re.search(r"§\d+(?:\.\d+)*", refusal)
-    section = "" if named is None else named[0]
-    while section:
-        found = [c for c in cards if c.section == section]
-        if found:
-            return found[0] if len(found) <= FEW else None
-        section = section.rpartition(".")[0]
-    return None
+    rule = None if reason is None else rule_of(reason)
+    found = [c for c in cards if c.rule == rule] if rule is not None else []
+    return found[0] if 0 < len(found) <= FEW else None
 
 
 def _keys(text: Text) -> list[str]:

@@ -27,11 +27,12 @@ from bot.presentation.choices import LABEL_LIMIT
 from bot.presentation.matching import AUTOCOMPLETE_LIMIT, exact, near, ranked
 from bot.presentation.texts import escape, message_localizer, quoted, truncate
 from bot.presentation.typed_moves import offered_under, refused_under, require_to_move
-from bot.presentation.unavailable_moves import unavailable_moves, without_section
+from bot.presentation.unavailable_moves import unavailable_moves
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.turn_view import Turn
 from engine.core import Card
 from engine.core.registry import game_names
+from engine.core.words.text import rule_of
 
 
 async def show_card(interaction: Interaction, name: str, card: Card) -> None:
@@ -42,7 +43,8 @@ async def show_card(interaction: Interaction, name: str, card: Card) -> None:
         rendered = await interaction.client.pictures.card(name, card, language)
     except TableError:
         rendered = None
-    shown = cards.shown(name, card, language, pictured=rendered is not None)
+    source = interaction.client.settings.source_url
+    shown = cards.shown(name, card, language, source, pictured=rendered is not None)
     files = [] if rendered is None else [discord.File(io.BytesIO(rendered), PICTURE)]
     await answer(interaction, shown, files)
 
@@ -140,11 +142,13 @@ class RulesCog(FeatureCog):
         if matches:
             reason = shown.game.refusal(shown.view, seat, matches[0].choice)
             assert reason is not None
-            sentence = voice.refuse(reason)
-            card = cards.about(shown.table.game, matches[0], sentence)
-            made = cards.rules_button(shown.table.id, card, voice.words)
-            told = without_section(sentence)
-            return note(f"**{escape(matches[0].title)}**", told, controls=made)
+            name, source = shown.table.game, self.services.settings.source_url
+            made = cards.rules_button(
+                shown.table.id, cards.about(name, matches[0], reason), voice.words
+            )
+            rule = cards.rule_line(name, rule_of(reason), voice.words, source)
+            title = f"**{escape(matches[0].title)}**"
+            return note(title, voice.refuse(reason), rule, controls=made)
         legal = offered_under(shown, seat, language)
         open_ = exact(legal, typed) or near(legal, typed)
         if open_:

@@ -120,8 +120,8 @@ caylus-refusal-stables-two-players   (not used with two players, §11)
 caylus-refusal-no-workers            tile: residential and prestige tiles take no workers
 caylus-refusal-empty-space           space: there is no building yet
 caylus-refusal-gate                  (the gate is not another place)
-caylus-refusal-cost                  need, have, section (of the rules)
-caylus-refusal-cost-tile             tile, need, have, section
+caylus-refusal-cost                  need, have
+caylus-refusal-cost-tile             tile, need, have
 caylus-refusal-off-road              first, last: the provost stays within these spaces
 caylus-refusal-stock                 tile: no copy is left
 caylus-refusal-road-full             (no empty space)

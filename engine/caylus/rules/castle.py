@@ -119,7 +119,7 @@ class CastleBatch(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Return the missing cubes."""
-        return too_poor(state, frame[1], changes(BATCHES[choice]), "8.1")
+        return too_poor(state, frame[1], changes(BATCHES[choice]), "delivering-batches")
 
 
 class CastlePenalty(Automatic[CaylusState]):

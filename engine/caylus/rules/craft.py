@@ -19,10 +19,10 @@ from engine.caylus.data import (
     Tile,
 )
 from engine.caylus.rules.shared import DECLINE, changes, remove_cubes
-from engine.caylus.rules.texts import full_name, too_poor
+from engine.caylus.rules.texts import full_name, refuse, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 
 
 class Price(NamedTuple):
@@ -138,10 +138,10 @@ class BuildCraft(Decision[CaylusState]):
         """Refuse a tile that is not in stock or costs too much."""
         _, seat, _, discount = frame
         if not state.stock[choice]:
-            return say("caylus-refusal-stock", tile=full_name(choice))
+            return refuse("stock", "construction", tile=full_name(choice))
         price = _CRAFT_PRICE[choice, discount]
         need = {**changes(price.cost), "any": price.any}
-        return too_poor(state, seat, need, "6.2", choice)
+        return too_poor(state, seat, need, "buildings-you-can-build", choice)
 
 
 class BuildAny(Decision[CaylusState]):
@@ -179,7 +179,7 @@ class BuildAny(Decision[CaylusState]):
         """Refuse a kind of which the seat has too few."""
         _, seat, tile, discount = frame
         cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
-        return too_poor(state, seat, {choice: cost + 1}, "7.1")
+        return too_poor(state, seat, {choice: cost + 1}, "wood-and-stone-buildings")
 
 
 class BuildPrestige(Decision[CaylusState]):
@@ -205,9 +205,9 @@ class BuildPrestige(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse a tile that is not in stock or costs too much."""
         if not state.stock[choice]:
-            return say("caylus-refusal-stock", tile=full_name(choice))
+            return refuse("stock", "construction", tile=full_name(choice))
         need = changes(_PRESTIGE_PRICE[choice].cost)
-        return too_poor(state, frame[1], need, "6.2", choice)
+        return too_poor(state, frame[1], need, "buildings-you-can-build", choice)
 
 
 class PrestigeSite(Decision[CaylusState]):
@@ -231,4 +231,4 @@ class PrestigeSite(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse a space without a residence of the seat."""
-        return say("caylus-refusal-not-residence", space=int(choice))
+        return refuse("not-residence", "prestige-buildings", space=int(choice))

@@ -26,7 +26,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.craft import craft_tiles, prestige_tiles, residences
 from engine.caylus.rules.residences import residence_targets
 from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held
-from engine.caylus.rules.texts import too_poor
+from engine.caylus.rules.texts import refuse, too_poor
 from engine.caylus.rules.trade import BASIC_CUBES
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
@@ -97,7 +97,7 @@ class FavourLine(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse a line that was used in this phase."""
-        return say("caylus-refusal-line-used", line=say(f"caylus-line-{choice}"))
+        return refuse("line-used", "using-a-favour", line=say(f"caylus-line-{choice}"))
 
 
 def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
@@ -168,24 +168,24 @@ class FavourLevel(Decision[CaylusState]):
         _, seat, word = frame
         level, marker = int(choice), state.favor[seat][_LINE[word]]
         if level > CAPS[state.scored]:
-            return say("caylus-refusal-level-cap", level=CAPS[state.scored])
+            return refuse("level-cap", "the-favour-table", level=CAPS[state.scored])
         if level > marker:
-            return say("caylus-refusal-level-marker", level=marker)
+            return refuse("level-marker", "using-a-favour", level=marker)
         if word == LINES[RESOURCE_LINE]:
-            return too_poor(state, seat, {"any": 1}, "9.2")
+            return too_poor(state, seat, {"any": 1}, "the-favour-table")
         return self._nothing_to_build(state, seat, level)
 
     def _nothing_to_build(self, state: CaylusState, seat: int, level: int) -> Text:
         """Return why a level of the building line has no possible effect."""
         if level == 4:
             if not state.cubes[seat][CLOTH]:
-                return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "9.2")
-            return say("caylus-refusal-nothing-to-transform")
+                return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "the-favour-table")
+            return refuse("nothing-to-transform", "residences")
         if level == 5 and not residences(state, seat):
-            return say("caylus-refusal-no-residence")
+            return refuse("no-residence", "prestige-buildings")
         if level < 4 and not state.free_space():
-            return say("caylus-refusal-road-full")
-        return say("caylus-refusal-nothing-to-build")
+            return refuse("road-full", "wood-and-stone-buildings")
+        return refuse("nothing-to-build", "using-a-favour")
 
 
 class FavourResource(Decision[CaylusState]):
@@ -224,7 +224,7 @@ class FavourGive(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse a kind the seat does not have."""
-        return too_poor(state, frame[1], {choice: 1}, "9.2")
+        return too_poor(state, frame[1], {choice: 1}, "the-favour-table")
 
 
 class FavourTake(Decision[CaylusState]):

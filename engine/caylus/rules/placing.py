@@ -22,10 +22,10 @@ from engine.caylus.data import (
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.caylus.rules.shared import begin_phase
-from engine.caylus.rules.texts import full_name, too_poor
+from engine.caylus.rules.texts import full_name, refuse, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 
 _PASS = ("pass",)
 
@@ -176,7 +176,9 @@ class PlaceOrPass(Decision[CaylusState]):
         """Refuse a closed place, or one that costs too much."""
         seat, place = frame[1], PLACE[choice]
         closed = place_closed(state, seat, place)
-        return closed or too_poor(state, seat, {"denier": cost_at(state, seat, place)}, "5.2")
+        return closed or too_poor(
+            state, seat, {"denier": cost_at(state, seat, place)}, "cost-of-a-worker"
+        )
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
@@ -184,24 +186,26 @@ def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
     if place > ROAD:
         return _space_closed(state, place - ROAD)
     if place == STABLES and state.seats == 2:
-        return say("caylus-refusal-stables-two-players")
+        return refuse("stables-two-players", "two-players")
     there = {STABLES: state.stables, CASTLE: state.castle_queue}.get(place, ())
     if seat in there:
-        return say("caylus-refusal-already-there", tile=full_name(PLACES[place]))
+        return refuse("already-there", "places-for-workers", tile=full_name(PLACES[place]))
     if state.open_places >> place & 1:
         return None
     if place == STABLES:
-        return say("caylus-refusal-stables-full")
+        return refuse("stables-full", "places-for-workers")
     occupant = state.inn_left if place == INN else state.specials[place]
-    return say("caylus-refusal-occupied", who=Player(occupant), tile=full_name(PLACES[place]))
+    return refuse(
+        "occupied", "places-for-workers", who=Player(occupant), tile=full_name(PLACES[place])
+    )
 
 
 def _space_closed(state: CaylusState, space: int) -> Text | None:
     tile, occupant = state.road_tile[space], state.road_worker[space]
     if tile == EMPTY:
-        return say("caylus-refusal-empty-space", space=space)
+        return refuse("empty-space", "placing-workers", space=space)
     if tile not in TAKES_WORKERS:
-        return say("caylus-refusal-no-workers", tile=full_name(tile))
+        return refuse("no-workers", "placing-workers", tile=full_name(tile))
     if occupant != NOBODY:
-        return say("caylus-refusal-occupied", who=Player(occupant), tile=full_name(tile))
+        return refuse("occupied", "places-for-workers", who=Player(occupant), tile=full_name(tile))
     return None

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.caylus.data import LAST_SPACE, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.shared import begin_phase
-from engine.caylus.rules.texts import too_poor
+from engine.caylus.rules.texts import refuse, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 
 _WORDS = {
     offset: f"{offset:+d}" if offset else "0" for offset in range(-PROVOST_REACH, PROVOST_REACH + 1)
@@ -35,7 +35,7 @@ def _off_road(state: CaylusState, choice: str) -> Text | None:
     """Refuse an offset that leads off the road."""
     if 1 <= state.provost + _OFFSET[choice] <= LAST_SPACE:
         return None
-    return say("caylus-refusal-off-road", first=1, last=LAST_SPACE)
+    return refuse("off-road", "moving-the-provost", first=1, last=LAST_SPACE)
 
 
 class Provost(Automatic[CaylusState]):
@@ -118,4 +118,6 @@ class ProvostMove(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse an offset beyond an end of the road, or one that costs too much."""
         cost = abs(_OFFSET[choice]) * PROVOST_PRICE
-        return _off_road(state, choice) or too_poor(state, frame[1], {"denier": cost}, "5.4")
+        return _off_road(state, choice) or too_poor(
+            state, frame[1], {"denier": cost}, "moving-the-provost"
+        )

@@ -15,10 +15,10 @@ from engine.caylus.data import (
     TRANSFORMABLE,
 )
 from engine.caylus.rules.shared import DECLINE
-from engine.caylus.rules.texts import full_name, too_poor
+from engine.caylus.rules.texts import full_name, refuse, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 
 
 def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
@@ -85,9 +85,9 @@ class LawyerTarget(Decision[CaylusState]):
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]
         if tile not in TRANSFORMABLE:
-            return say("caylus-refusal-never-transformed", tile=full_name(tile))
+            return refuse("never-transformed", "residences", tile=full_name(tile))
         if owner not in (NOBODY, seat):
-            return say("caylus-refusal-not-yours", who=Player(owner), tile=full_name(tile))
+            return refuse("not-yours", "residences", who=Player(owner), tile=full_name(tile))
         if state.road_pending[space] != NOBODY:
-            return say("caylus-refusal-pending", who=Player(state.road_pending[space]))
-        return too_poor(state, seat, {"denier": price, "cloth": RESIDENCE_CLOTH}, "7.3")
+            return refuse("pending", "residences", who=Player(state.road_pending[space]))
+        return too_poor(state, seat, {"denier": price, "cloth": RESIDENCE_CLOTH}, "residences")

@@ -29,9 +29,10 @@ from engine.caylus.rules.placing import (
     place_words,
 )
 from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
+from engine.caylus.rules.texts import refuse
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 
 _PHASE = tuple((word, -1) for word in SPECIALS)
 
@@ -90,7 +91,7 @@ class GateMove(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse a closed place."""
         if choice == "gate":
-            return say("caylus-refusal-gate")
+            return refuse("gate", "special-buildings")
         return place_closed(state, frame[1], PLACE[choice])
 
 

@@ -7,7 +7,10 @@ from functools import cache
 
 from engine.caylus.data import BASIC, CUBES, SAME_NAME
 from engine.caylus.state import CaylusState
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Text, Value, say
+
+refuse = GameTexts("caylus").refuse
 
 
 @cache
@@ -23,9 +26,9 @@ def amount(kind: str, count: int) -> Text:
 
 
 def too_poor(
-    state: CaylusState, seat: int, need: Mapping[str, int], section: str, tile: str | None = None
+    state: CaylusState, seat: int, need: Mapping[str, int], rule: str, tile: str | None = None
 ) -> Text:
-    """Refuse a cost, citing the section of the rules, and name the tile if the cost is a tile's.
+    """Refuse a cost that the seat cannot pay, naming the tile if the cost is a tile's.
 
     ``need`` is by kind of cube, ``any``, ``basic`` or ``denier``.
     """
@@ -39,8 +42,7 @@ def too_poor(
     figures: dict[str, Value] = {
         "need": [amount(kind, count) for kind, count in need.items() if count],
         "have": [amount(kind, have[kind]) for kind, count in need.items() if count],
-        "section": section,
     }
     if tile is None:
-        return say("caylus-refusal-cost", **figures)
-    return say("caylus-refusal-cost-tile", tile=full_name(tile), **figures)
+        return refuse("cost", rule, **figures)
+    return refuse("cost-tile", rule, tile=full_name(tile), **figures)

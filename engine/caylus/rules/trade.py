@@ -77,7 +77,7 @@ class MarketSell(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse a kind the seat does not have."""
-        return too_poor(state, frame[1], {choice: 1}, "6.3")
+        return too_poor(state, frame[1], {choice: 1}, "using-a-building")
 
 
 class PeddlerBuy(Decision[CaylusState]):
@@ -117,7 +117,7 @@ class PeddlerBuy(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Return the missing cost."""
         tile = state.road_tile[frame[2]]
-        return too_poor(state, frame[1], {"denier": self._cost(tile, choice)}, "6.3")
+        return too_poor(state, frame[1], {"denier": self._cost(tile, choice)}, "using-a-building")
 
 
 class ExchangeOption(Decision[CaylusState]):
@@ -154,7 +154,7 @@ class ExchangeOption(Decision[CaylusState]):
         """Return the missing cost of the option."""
         option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
-        return too_poor(state, frame[1], need, "6.3")
+        return too_poor(state, frame[1], need, "using-a-building")
 
 
 class AlchemistCubes(Decision[CaylusState]):
@@ -184,7 +184,7 @@ class AlchemistCubes(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Refuse kinds of which the seat has too few."""
         mix = BASIC_CUBES[_option(state, frame).basic][choice]
-        return too_poor(state, frame[1], changes(mix), "6.3")
+        return too_poor(state, frame[1], changes(mix), "using-a-building")
 
 
 def _option(state: CaylusState, frame: Frame) -> Exchange:

@@ -192,28 +192,56 @@ caylus-space = space { $space }
 
 ## Why not
 
-caylus-refusal-occupied = { $who }’s worker is already on the { $tile }, and there’s room for only 1. (Caylus §3.1)
-caylus-refusal-already-there = You already have a worker at the { $tile }; it takes only 1 per player. (Caylus §3.1)
-caylus-refusal-stables-full = The Stables have room for 3 workers, and 3 are there already. (Caylus §3.1)
-caylus-refusal-stables-two-players = With 2 players the Stables aren’t used. (Caylus §11)
-caylus-refusal-no-workers = The { $tile } takes no workers: residential and prestige buildings never do. (Caylus §5.2)
-caylus-refusal-empty-space = Space { $space } is empty; workers go on buildings. (Caylus §5.2)
-caylus-refusal-gate = The worker at the Gate has to go somewhere else. (Caylus §14.9)
-caylus-refusal-cost = That takes { $need }; you have { $have }. (Caylus §{ $section })
-caylus-refusal-cost-tile = The { $tile } costs { $need }; you have { $have }. (Caylus §{ $section })
-caylus-refusal-off-road = The provost stays on the road, between spaces { $first } and { $last }. (Caylus §5.4)
-caylus-refusal-stock = Only a building in the stock can be built; no { $tile } is left there. (Caylus §7)
-caylus-refusal-road-full = A new building needs an empty space, and the road has none left. (Caylus §7.1)
-caylus-refusal-not-yours = Only a neutral building or one of your own wood or stone buildings can become a Residence; the { $tile } belongs to { $who }. (Caylus §7.3)
-caylus-refusal-never-transformed = The { $tile } can never become a Residence; only neutral, wood and stone buildings can, and no Lawyer. (Caylus §7.3)
-caylus-refusal-pending = { $who } has already paid for it; it becomes a Residence once the worker there is back. (Caylus §7.3)
-caylus-refusal-no-residence = A prestige building replaces one of your Residences; you have none. (Caylus §7.2)
-caylus-refusal-not-residence = A prestige building replaces one of your Residences; you have none on space { $space }. (Caylus §7.2)
-caylus-refusal-line-used = Each line can be used once in a phase, and you’ve already used { $line }. (Caylus §9.3)
-caylus-refusal-level-cap = The favour levels are open only up to { $level } so far. (Caylus §9.2)
-caylus-refusal-level-marker = Only levels up to your marker can be chosen; it is at level { $level }. (Caylus §9.3)
-caylus-refusal-nothing-to-build = There is no building of that kind you can pay for and place now. (Caylus §9.3)
-caylus-refusal-nothing-to-transform = There is no building on the road that may become your Residence. (Caylus §7.3)
+caylus-refusal-occupied = { $who }’s worker is already on the { $tile }, and there’s room for only 1.
+caylus-refusal-already-there = You already have a worker at the { $tile }; it takes only 1 per player.
+caylus-refusal-stables-full = The Stables have room for 3 workers, and 3 are there already.
+caylus-refusal-stables-two-players = With 2 players the Stables aren’t used.
+caylus-refusal-no-workers = The { $tile } takes no workers: residential and prestige buildings never do.
+caylus-refusal-empty-space = Space { $space } is empty; workers go on buildings.
+caylus-refusal-gate = The worker at the Gate has to go somewhere else.
+caylus-refusal-cost = That takes { $need }; you have { $have }.
+caylus-refusal-cost-tile = The { $tile } costs { $need }; you have { $have }.
+caylus-refusal-off-road = The provost stays on the road, between spaces { $first } and { $last }.
+caylus-refusal-stock = Only a building in the stock can be built; no { $tile } is left there.
+caylus-refusal-road-full = A new building needs an empty space, and the road has none left.
+caylus-refusal-not-yours = Only a neutral building or one of your own wood or stone buildings can become a Residence; the { $tile } belongs to { $who }.
+caylus-refusal-never-transformed = The { $tile } can never become a Residence; only neutral, wood and stone buildings can, and no Lawyer.
+caylus-refusal-pending = { $who } has already paid for it; it becomes a Residence once the worker there is back.
+caylus-refusal-no-residence = A prestige building replaces one of your Residences; you have none.
+caylus-refusal-not-residence = A prestige building replaces one of your Residences; you have none on space { $space }.
+caylus-refusal-line-used = Each line can be used once in a phase, and you’ve already used { $line }.
+caylus-refusal-level-cap = The favour levels are open only up to { $level } so far.
+caylus-refusal-level-marker = Only levels up to your marker can be chosen; it is at level { $level }.
+caylus-refusal-nothing-to-build = There is no building of that kind you can pay for and place now.
+caylus-refusal-nothing-to-transform = There is no building on the road that may become your Residence.
+
+## Titles of the rules, as in docs/rules/caylus.md
+
+caylus-rule-places-for-workers = Places for workers
+caylus-rule-the-bridge = The bridge
+caylus-rule-income = Income
+caylus-rule-placing-workers = Placing workers
+caylus-rule-cost-of-a-worker = Cost of a worker
+caylus-rule-special-buildings = Special buildings
+caylus-rule-moving-the-provost = Moving the provost
+caylus-rule-road-buildings = Road buildings
+caylus-rule-end-of-the-round = End of the round
+caylus-rule-special-fixed-and-neutral-buildings = Special, fixed and neutral buildings
+caylus-rule-buildings-you-can-build = Buildings you can build
+caylus-rule-using-a-building = Using a building
+caylus-rule-construction = Construction
+caylus-rule-wood-and-stone-buildings = Wood and stone buildings
+caylus-rule-prestige-buildings = Prestige buildings
+caylus-rule-residences = Residences
+caylus-rule-the-castle = The castle
+caylus-rule-delivering-batches = Delivering batches
+caylus-rule-scoring-a-section = Scoring a section
+caylus-rule-royal-favours = Royal favours
+caylus-rule-the-favour-table = The favour table
+caylus-rule-using-a-favour = Using a favour
+caylus-rule-simplified-favours = Simplified favours
+caylus-rule-end-of-the-game = End of the game
+caylus-rule-two-players = Two players
 
 ## What happened
 

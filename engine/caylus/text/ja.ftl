@@ -149,28 +149,56 @@ caylus-space = { $space }番のマス
 
 ## 選べない理由
 
-caylus-refusal-occupied = { $tile }に置ける職人は1人だけで、すでに{ $who }の職人がいます。（ケイラス§3.1）
-caylus-refusal-already-there = { $tile }に置ける職人は各プレイヤー1人までで、すでに1人います。（ケイラス§3.1）
-caylus-refusal-stables-full = 馬屋に置ける職人は3人までで、すでに3人います。（ケイラス§3.1）
-caylus-refusal-stables-two-players = 2人プレイでは馬屋を使いません。（ケイラス§11）
-caylus-refusal-no-workers = { $tile }には職人を配置できません。住宅建物と名声建物は対象外です。（ケイラス§5.2）
-caylus-refusal-empty-space = 職人は建物に配置します。{ $space }番は空きマスです。（ケイラス§5.2）
-caylus-refusal-gate = 城門の職人は別の場所へ移動します。城門自体は選べません。（ケイラス§14.9）
-caylus-refusal-cost = 必要なのは{ $need }ですが、手持ちは{ $have }です。（ケイラス§{ $section }）
-caylus-refusal-cost-tile = { $tile }のコストは{ $need }ですが、手持ちは{ $have }です。（ケイラス§{ $section }）
-caylus-refusal-off-road = 監督官は{ $first }番から{ $last }番までのマスにしか置けません。（ケイラス§5.4）
-caylus-refusal-stock = 建築できるのはストックの建物だけで、{ $tile }は残っていません。（ケイラス§7）
-caylus-refusal-road-full = 新しい建物には空きマスが必要ですが、道に空きがありません。（ケイラス§7.1）
-caylus-refusal-not-yours = 邸宅に改築できるのは中立建物と自分の木造・石造の建物だけで、{ $tile }は{ $who }の所有です。（ケイラス§7.3）
-caylus-refusal-never-transformed = { $tile }は邸宅に改築できません。対象は中立建物と木造・石造の建物（弁護士を除く）だけです。（ケイラス§7.3）
-caylus-refusal-pending = すでに{ $who }が支払い済みで、職人が戻るとそこは邸宅になります。（ケイラス§7.3）
-caylus-refusal-no-residence = 名声建物は自分の邸宅を改築して建てますが、邸宅がありません。（ケイラス§7.2）
-caylus-refusal-not-residence = 名声建物は自分の邸宅を改築して建てますが、{ $space }番に自分の邸宅はありません。（ケイラス§7.2）
-caylus-refusal-line-used = 各恩恵は1フェイズに1回だけで、「{ $line }」は使用済みです。（ケイラス§9.3）
-caylus-refusal-level-cap = 王の恩恵は現在{ $level }段階目までしか使えません。（ケイラス§9.2）
-caylus-refusal-level-marker = 選べるのは恩恵マーカーの段階までで、マーカーは{ $level }段階目です。（ケイラス§9.3）
-caylus-refusal-nothing-to-build = いま支払えて建築できるその種類の建物はありません。（ケイラス§9.3）
-caylus-refusal-nothing-to-transform = 道に、自分の邸宅に改築できる建物がありません。（ケイラス§7.3）
+caylus-refusal-occupied = { $tile }に置ける職人は1人だけで、すでに{ $who }の職人がいます。
+caylus-refusal-already-there = { $tile }に置ける職人は各プレイヤー1人までで、すでに1人います。
+caylus-refusal-stables-full = 馬屋に置ける職人は3人までで、すでに3人います。
+caylus-refusal-stables-two-players = 2人プレイでは馬屋を使いません。
+caylus-refusal-no-workers = { $tile }には職人を配置できません。住宅建物と名声建物は対象外です。
+caylus-refusal-empty-space = 職人は建物に配置します。{ $space }番は空きマスです。
+caylus-refusal-gate = 城門の職人は別の場所へ移動します。城門自体は選べません。
+caylus-refusal-cost = 必要なのは{ $need }ですが、手持ちは{ $have }です。
+caylus-refusal-cost-tile = { $tile }のコストは{ $need }ですが、手持ちは{ $have }です。
+caylus-refusal-off-road = 監督官は{ $first }番から{ $last }番までのマスにしか置けません。
+caylus-refusal-stock = 建築できるのはストックの建物だけで、{ $tile }は残っていません。
+caylus-refusal-road-full = 新しい建物には空きマスが必要ですが、道に空きがありません。
+caylus-refusal-not-yours = 邸宅に改築できるのは中立建物と自分の木造・石造の建物だけで、{ $tile }は{ $who }の所有です。
+caylus-refusal-never-transformed = { $tile }は邸宅に改築できません。対象は中立建物と木造・石造の建物（弁護士を除く）だけです。
+caylus-refusal-pending = すでに{ $who }が支払い済みで、職人が戻るとそこは邸宅になります。
+caylus-refusal-no-residence = 名声建物は自分の邸宅を改築して建てますが、邸宅がありません。
+caylus-refusal-not-residence = 名声建物は自分の邸宅を改築して建てますが、{ $space }番に自分の邸宅はありません。
+caylus-refusal-line-used = 各恩恵は1フェイズに1回だけで、「{ $line }」は使用済みです。
+caylus-refusal-level-cap = 王の恩恵は現在{ $level }段階目までしか使えません。
+caylus-refusal-level-marker = 選べるのは恩恵マーカーの段階までで、マーカーは{ $level }段階目です。
+caylus-refusal-nothing-to-build = いま支払えて建築できるその種類の建物はありません。
+caylus-refusal-nothing-to-transform = 道に、自分の邸宅に改築できる建物がありません。
+
+## Titles of the rules, as in docs/rules/caylus.md
+
+caylus-rule-places-for-workers = 職人の配置先
+caylus-rule-the-bridge = 橋
+caylus-rule-income = 収入
+caylus-rule-placing-workers = 職人の配置
+caylus-rule-cost-of-a-worker = 職人の配置コスト
+caylus-rule-special-buildings = 特殊建物
+caylus-rule-moving-the-provost = 監督官の移動
+caylus-rule-road-buildings = 道の建物
+caylus-rule-end-of-the-round = ターンの終了
+caylus-rule-special-fixed-and-neutral-buildings = 特殊・基本・中立の建物
+caylus-rule-buildings-you-can-build = 建設できる建物
+caylus-rule-using-a-building = 建物の効果
+caylus-rule-construction = 建設
+caylus-rule-wood-and-stone-buildings = 木造と石造の建物
+caylus-rule-prestige-buildings = 名声建物
+caylus-rule-residences = 邸宅
+caylus-rule-the-castle = 城
+caylus-rule-delivering-batches = 資源の組の納入
+caylus-rule-scoring-a-section = 区画の得点計算
+caylus-rule-royal-favours = 王の恩恵
+caylus-rule-the-favour-table = 王の恩恵の表
+caylus-rule-using-a-favour = 王の恩恵の使用
+caylus-rule-simplified-favours = 簡易版の恩恵
+caylus-rule-end-of-the-game = ゲームの終了
+caylus-rule-two-players = 2人プレイ
 
 ## 出来事
 

@@ -149,28 +149,56 @@ caylus-space = 第{ $space }格
 
 ## 无法选择的原因
 
-caylus-refusal-occupied = { $tile }只能放置1名工人，已有{ $who }的工人。（凯吕斯§3.1）
-caylus-refusal-already-there = { $tile }每位玩家最多放置1名工人，你已有1名。（凯吕斯§3.1）
-caylus-refusal-stables-full = 马厩最多放置3名工人，现已有3名。（凯吕斯§3.1）
-caylus-refusal-stables-two-players = 2人游戏中不使用马厩。（凯吕斯§11）
-caylus-refusal-no-workers = { $tile }不能放置工人：住宅建筑和威望建筑都不接受工人。（凯吕斯§5.2）
-caylus-refusal-empty-space = 工人只能放置在建筑上，第{ $space }格是空格。（凯吕斯§5.2）
-caylus-refusal-gate = 城门的工人须移到别处，不能留在城门。（凯吕斯§14.9）
-caylus-refusal-cost = 需要{ $need }；你现有{ $have }。（凯吕斯§{ $section }）
-caylus-refusal-cost-tile = { $tile }的费用为{ $need }；你现有{ $have }。（凯吕斯§{ $section }）
-caylus-refusal-off-road = 教区长只能停留在第{ $first }格至第{ $last }格。（凯吕斯§5.4）
-caylus-refusal-stock = 只能建造供应区的建筑，供应区已没有{ $tile }。（凯吕斯§7）
-caylus-refusal-road-full = 新建筑需要空格，道路上已没有空格。（凯吕斯§7.1）
-caylus-refusal-not-yours = 只有中立建筑或自己的木制、石制建筑可改建为住宅，{ $tile }属于{ $who }。（凯吕斯§7.3）
-caylus-refusal-never-transformed = { $tile }不能改建为住宅；只限中立、木制、石制建筑，律师除外。（凯吕斯§7.3）
-caylus-refusal-pending = { $who }已支付费用，工人收回后该处即成为住宅。（凯吕斯§7.3）
-caylus-refusal-no-residence = 威望建筑须由自己的住宅升级，你没有住宅。（凯吕斯§7.2）
-caylus-refusal-not-residence = 威望建筑须由自己的住宅升级，第{ $space }格没有你的住宅。（凯吕斯§7.2）
-caylus-refusal-line-used = 同一阶段每行只能使用1次，{ $line }行已使用过。（凯吕斯§9.3）
-caylus-refusal-level-cap = 国王恩赐目前只开放到第{ $level }级。（凯吕斯§9.2）
-caylus-refusal-level-marker = 只能选择标记所在等级以内的奖励，你的标记在第{ $level }级。（凯吕斯§9.3）
-caylus-refusal-nothing-to-build = 目前没有你能支付并建造的该类建筑。（凯吕斯§9.3）
-caylus-refusal-nothing-to-transform = 道路上没有可改建为你的住宅的建筑。（凯吕斯§7.3）
+caylus-refusal-occupied = { $tile }只能放置1名工人，已有{ $who }的工人。
+caylus-refusal-already-there = { $tile }每位玩家最多放置1名工人，你已有1名。
+caylus-refusal-stables-full = 马厩最多放置3名工人，现已有3名。
+caylus-refusal-stables-two-players = 2人游戏中不使用马厩。
+caylus-refusal-no-workers = { $tile }不能放置工人：住宅建筑和威望建筑都不接受工人。
+caylus-refusal-empty-space = 工人只能放置在建筑上，第{ $space }格是空格。
+caylus-refusal-gate = 城门的工人须移到别处，不能留在城门。
+caylus-refusal-cost = 需要{ $need }；你现有{ $have }。
+caylus-refusal-cost-tile = { $tile }的费用为{ $need }；你现有{ $have }。
+caylus-refusal-off-road = 教区长只能停留在第{ $first }格至第{ $last }格。
+caylus-refusal-stock = 只能建造供应区的建筑，供应区已没有{ $tile }。
+caylus-refusal-road-full = 新建筑需要空格，道路上已没有空格。
+caylus-refusal-not-yours = 只有中立建筑或自己的木制、石制建筑可改建为住宅，{ $tile }属于{ $who }。
+caylus-refusal-never-transformed = { $tile }不能改建为住宅；只限中立、木制、石制建筑，律师除外。
+caylus-refusal-pending = { $who }已支付费用，工人收回后该处即成为住宅。
+caylus-refusal-no-residence = 威望建筑须由自己的住宅升级，你没有住宅。
+caylus-refusal-not-residence = 威望建筑须由自己的住宅升级，第{ $space }格没有你的住宅。
+caylus-refusal-line-used = 同一阶段每行只能使用1次，{ $line }行已使用过。
+caylus-refusal-level-cap = 国王恩赐目前只开放到第{ $level }级。
+caylus-refusal-level-marker = 只能选择标记所在等级以内的奖励，你的标记在第{ $level }级。
+caylus-refusal-nothing-to-build = 目前没有你能支付并建造的该类建筑。
+caylus-refusal-nothing-to-transform = 道路上没有可改建为你的住宅的建筑。
+
+## Titles of the rules, as in docs/rules/caylus.md
+
+caylus-rule-places-for-workers = 工人放置处
+caylus-rule-the-bridge = 石桥
+caylus-rule-income = 收入
+caylus-rule-placing-workers = 放置工人
+caylus-rule-cost-of-a-worker = 放置工人的费用
+caylus-rule-special-buildings = 特殊建筑
+caylus-rule-moving-the-provost = 移动教区长
+caylus-rule-road-buildings = 道路建筑
+caylus-rule-end-of-the-round = 轮次结束
+caylus-rule-special-fixed-and-neutral-buildings = 特殊、固定和中立建筑
+caylus-rule-buildings-you-can-build = 可建造的建筑
+caylus-rule-using-a-building = 使用建筑
+caylus-rule-construction = 建造
+caylus-rule-wood-and-stone-buildings = 木制和石制建筑
+caylus-rule-prestige-buildings = 威望建筑
+caylus-rule-residences = 住宅
+caylus-rule-the-castle = 城堡
+caylus-rule-delivering-batches = 交付资源批
+caylus-rule-scoring-a-section = 城堡区域计分
+caylus-rule-royal-favours = 国王恩赐
+caylus-rule-the-favour-table = 国王恩赐表
+caylus-rule-using-a-favour = 使用国王恩赐
+caylus-rule-simplified-favours = 简化国王恩赐
+caylus-rule-end-of-the-game = 游戏结束
+caylus-rule-two-players = 2人游戏
 
 ## 事件记述
 

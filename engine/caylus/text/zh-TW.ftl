@@ -149,28 +149,56 @@ caylus-space = 第{ $space }格
 
 ## 無法選擇的原因
 
-caylus-refusal-occupied = { $tile }只能放置1名工人，已有{ $who }的工人。（凱呂斯§3.1）
-caylus-refusal-already-there = { $tile }每位玩家最多只能放置1名工人，你已有1名。（凱呂斯§3.1）
-caylus-refusal-stables-full = 馬廄最多放置3名工人，現已有3名。（凱呂斯§3.1）
-caylus-refusal-stables-two-players = 2人遊戲不使用馬廄。（凱呂斯§11）
-caylus-refusal-no-workers = { $tile }不能放置工人：住宅建築物與特製建築物皆不可指派。（凱呂斯§5.2）
-caylus-refusal-empty-space = 工人只能指派至建築物，第{ $space }格為空格。（凱呂斯§5.2）
-caylus-refusal-gate = 城門的工人須移至其他處，不能留在城門。（凱呂斯§14.9）
-caylus-refusal-cost = 需要{ $need }；你目前有{ $have }。（凱呂斯§{ $section }）
-caylus-refusal-cost-tile = { $tile }的費用為{ $need }；你目前有{ $have }。（凱呂斯§{ $section }）
-caylus-refusal-off-road = 市長只能位於第{ $first }格至第{ $last }格。（凱呂斯§5.4）
-caylus-refusal-stock = 只能建造庫存中的建築物，庫存已無{ $tile }。（凱呂斯§7）
-caylus-refusal-road-full = 新建築物須置於空格，發展路徑已無空格。（凱呂斯§7.1）
-caylus-refusal-not-yours = 只有中立建築物或自家的木造、石造建築物可升級成住所，{ $tile }屬於{ $who }。（凱呂斯§7.3）
-caylus-refusal-never-transformed = { $tile }不能升級成住所；只限中立、木造、石造建築物，律師除外。（凱呂斯§7.3）
-caylus-refusal-pending = { $who }已支付費用，待工人收回後該處即成為住所。（凱呂斯§7.3）
-caylus-refusal-no-residence = 特製建築物須由自家住所升級，你沒有住所。（凱呂斯§7.2）
-caylus-refusal-not-residence = 特製建築物須由自家住所升級，第{ $space }格沒有你的住所。（凱呂斯§7.2）
-caylus-refusal-line-used = 同一階段每列只能使用1次，{ $line }列已使用過。（凱呂斯§9.3）
-caylus-refusal-level-cap = 國王賞賜目前只開放至第{ $level }級。（凱呂斯§9.2）
-caylus-refusal-level-marker = 只能選擇標記所在等級以下的獎賞，你的標記在第{ $level }級。（凱呂斯§9.3）
-caylus-refusal-nothing-to-build = 目前沒有你能支付且能建造的該類建築物。（凱呂斯§9.3）
-caylus-refusal-nothing-to-transform = 發展路徑上沒有可升級成你的住所的建築物。（凱呂斯§7.3）
+caylus-refusal-occupied = { $tile }只能放置1名工人，已有{ $who }的工人。
+caylus-refusal-already-there = { $tile }每位玩家最多只能放置1名工人，你已有1名。
+caylus-refusal-stables-full = 馬廄最多放置3名工人，現已有3名。
+caylus-refusal-stables-two-players = 2人遊戲不使用馬廄。
+caylus-refusal-no-workers = { $tile }不能放置工人：住宅建築物與特製建築物皆不可指派。
+caylus-refusal-empty-space = 工人只能指派至建築物，第{ $space }格為空格。
+caylus-refusal-gate = 城門的工人須移至其他處，不能留在城門。
+caylus-refusal-cost = 需要{ $need }；你目前有{ $have }。
+caylus-refusal-cost-tile = { $tile }的費用為{ $need }；你目前有{ $have }。
+caylus-refusal-off-road = 市長只能位於第{ $first }格至第{ $last }格。
+caylus-refusal-stock = 只能建造庫存中的建築物，庫存已無{ $tile }。
+caylus-refusal-road-full = 新建築物須置於空格，發展路徑已無空格。
+caylus-refusal-not-yours = 只有中立建築物或自家的木造、石造建築物可升級成住所，{ $tile }屬於{ $who }。
+caylus-refusal-never-transformed = { $tile }不能升級成住所；只限中立、木造、石造建築物，律師除外。
+caylus-refusal-pending = { $who }已支付費用，待工人收回後該處即成為住所。
+caylus-refusal-no-residence = 特製建築物須由自家住所升級，你沒有住所。
+caylus-refusal-not-residence = 特製建築物須由自家住所升級，第{ $space }格沒有你的住所。
+caylus-refusal-line-used = 同一階段每列只能使用1次，{ $line }列已使用過。
+caylus-refusal-level-cap = 國王賞賜目前只開放至第{ $level }級。
+caylus-refusal-level-marker = 只能選擇標記所在等級以下的獎賞，你的標記在第{ $level }級。
+caylus-refusal-nothing-to-build = 目前沒有你能支付且能建造的該類建築物。
+caylus-refusal-nothing-to-transform = 發展路徑上沒有可升級成你的住所的建築物。
+
+## Titles of the rules, as in docs/rules/caylus.md
+
+caylus-rule-places-for-workers = 工人的放置處
+caylus-rule-the-bridge = 石橋
+caylus-rule-income = 領取收入
+caylus-rule-placing-workers = 指派工人
+caylus-rule-cost-of-a-worker = 指派工人的費用
+caylus-rule-special-buildings = 特殊建築物
+caylus-rule-moving-the-provost = 移動市長
+caylus-rule-road-buildings = 路徑建築物
+caylus-rule-end-of-the-round = 結束回合
+caylus-rule-special-fixed-and-neutral-buildings = 特殊、固定與中立建築物
+caylus-rule-buildings-you-can-build = 可建造的建築物
+caylus-rule-using-a-building = 執行建築物
+caylus-rule-construction = 建造
+caylus-rule-wood-and-stone-buildings = 木造與石造建築物
+caylus-rule-prestige-buildings = 特製建築物
+caylus-rule-residences = 住所
+caylus-rule-the-castle = 城堡
+caylus-rule-delivering-batches = 繳交資源組
+caylus-rule-scoring-a-section = 城堡區域計分
+caylus-rule-royal-favours = 國王賞賜
+caylus-rule-the-favour-table = 國王賞賜表
+caylus-rule-using-a-favour = 使用國王賞賜
+caylus-rule-simplified-favours = 簡易國王賞賜
+caylus-rule-end-of-the-game = 遊戲結束
+caylus-rule-two-players = 2人遊戲
 
 ## 事件記述
 

@@ -81,13 +81,13 @@ def _phases() -> list[Card]:
     }
     bailiff: dict[str, Value] = {"far": BAILIFF_FAR, "near": BAILIFF_NEAR}
     return [
-        _card("phase-1", group, "§5.1", rulings=1, figures=income),
-        _card("phase-2", group, "§5.2", rulings=3, figures=placing),
-        _card("phase-3", group, "§5.3"),
-        _card("phase-4", group, "§5.4", figures=provost),
-        _card("phase-5", group, "§5.5", rulings=1),
-        _card("phase-6", group, "§8.1–8.3", figures={"favors": amount("favor", 1)}),
-        _card("phase-7", group, "§5.7", figures=bailiff),
+        _card("phase-1", group, "income", rulings=1, figures=income),
+        _card("phase-2", group, "placing-workers", rulings=3, figures=placing),
+        _card("phase-3", group, "special-buildings"),
+        _card("phase-4", group, "moving-the-provost", figures=provost),
+        _card("phase-5", group, "road-buildings", rulings=1),
+        _card("phase-6", group, "the-castle", figures={"favors": amount("favor", 1)}),
+        _card("phase-7", group, "end-of-the-round", figures=bailiff),
     ]
 
 
@@ -111,7 +111,7 @@ def _specials() -> list[Card]:
         _card(
             word,
             "caylus-group-special",
-            "§5.3",
+            "special-buildings",
             title=tile_name(word),
             rulings=rulings,
             figures=figures,
@@ -119,7 +119,7 @@ def _specials() -> list[Card]:
         for word, rulings, figures in rows
     ]
     gain: dict[str, Value] = {"gain": amount("denier", FIRST_PASS_DENIERS)}
-    bridge = _card("bridge", "caylus-group-special", "§3.3", rulings=1, figures=gain)
+    bridge = _card("bridge", "caylus-group-special", "the-bridge", rulings=1, figures=gain)
     return [*cards, bridge]
 
 
@@ -129,7 +129,9 @@ def _specials() -> list[Card]:
 def _castle() -> list[Card]:
     group = "caylus-cards-castle"
     lost: dict[str, Value] = {"points": amount("vp", IDLE_PENALTY)}
-    castle = _card("castle", group, "§8.1–8.3", title=tile_name("castle"), rulings=4, figures=lost)
+    castle = _card(
+        "castle", group, "the-castle", title=tile_name("castle"), rulings=4, figures=lost
+    )
     sections = [
         Card(
             word,
@@ -138,7 +140,7 @@ def _castle() -> list[Card]:
             tuple(_section_facts(section)),
             say("caylus-card-section"),
             (say("caylus-card-section-1"),),
-            "§8.4",
+            say("caylus-rule-scoring-a-section"),
         )
         for section, word in enumerate(SECTIONS)
     ]
@@ -189,13 +191,13 @@ def _favors() -> list[Card]:
     group = "caylus-cards-favors"
     caps = say("caylus-fact-caps", first=CAPS[0], second=CAPS[1], third=CAPS[2])
     title = say("caylus-group-favor")
-    favor = _card("favor", group, "§9", title=title, facts=[caps], rulings=3)
+    favor = _card("favor", group, "royal-favours", title=title, facts=[caps], rulings=3)
     rulings = {"resource": 1, "building": 2}
     lines = [
         _card(
             f"favor-{word}",
             group,
-            "§9.2",
+            "the-favour-table",
             title=say("caylus-card-favor-line-title", line=say(f"caylus-line-{word}")),
             facts=[
                 say("caylus-fact-level", level=level, effect=level_effect(word, level))
@@ -207,7 +209,11 @@ def _favors() -> list[Card]:
         for word in LINES
     ]
     gain: dict[str, Value] = {"gain": amount("vp", SIMPLIFIED_FAVOR_POINTS)}
-    return [favor, *lines, _card("simplified", group, "§9.4", rulings=1, figures=gain)]
+    return [
+        favor,
+        *lines,
+        _card("simplified", group, "simplified-favours", rulings=1, figures=gain),
+    ]
 
 
 def _others() -> list[Card]:
@@ -226,8 +232,8 @@ def _others() -> list[Card]:
         "price": amount("denier", TWO_PLAYER_LATE_PRICE),
     }
     return [
-        _card("provost", group, "§5.4", rulings=1, figures=road),
-        _card("bailiff", group, "§5.7", rulings=1, figures=bailiff),
-        _card("final-scoring", group, "§10", rulings=2, figures=final),
-        _card("two-players", group, "§11", rulings=1, figures=two),
+        _card("provost", group, "moving-the-provost", rulings=1, figures=road),
+        _card("bailiff", group, "end-of-the-round", rulings=1, figures=bailiff),
+        _card("final-scoring", group, "end-of-the-game", rulings=2, figures=final),
+        _card("two-players", group, "two-players", rulings=1, figures=two),
     ]

@@ -54,7 +54,9 @@ def _tile(tile: Tile) -> Card:
         tuple(_tile_facts(tile)),
         body,
         tuple(say(ruling) for ruling in rulings),
-        "§6.1" if tile.category in ("fixed", "neutral") else "§6.2",
+        say("caylus-rule-special-fixed-and-neutral-buildings")
+        if tile.category in ("fixed", "neutral")
+        else say("caylus-rule-buildings-you-can-build"),
     )
 
 

@@ -16,7 +16,7 @@ from engine.caylus1303.data import (
     Goods,
 )
 from engine.caylus1303.rules.shared import DECLINE, amounts, can_pay, negative, plus, remove
-from engine.caylus1303.rules.texts import tile_name, too_poor
+from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import (
     BUILT,
@@ -29,7 +29,7 @@ from engine.caylus1303.tiles import (
     Tile,
 )
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 
 
 class Price(NamedTuple):
@@ -60,9 +60,9 @@ def architect_points(state: Caylus1303State, seat: int) -> int:
 def no_room(state: Caylus1303State, seat: int) -> Text | None:
     """Return why the seat cannot build anything, regardless of cost; ``None`` if it can (§6.3)."""
     if not state.houses[seat]:
-        return say("caylus1303-refusal-no-house")
+        return refuse("no-house", "components-and-limits")
     if state.free_space() == SPACES:
-        return say("caylus1303-refusal-road-full")
+        return refuse("road-full", "building-a-tile")
     return None
 
 
@@ -107,10 +107,10 @@ class _Building(Decision[Caylus1303State]):
         """Refuse a tile: not in the supply, no house, no space, or too expensive."""
         seat = frame[1]
         if choice not in self._supply(state):
-            return say("caylus1303-refusal-supply", tile=tile_name(choice))
+            return refuse("supply", "building-a-tile", tile=tile_name(choice))
         price = PRICES[choice, self._waived(frame)]
         need = amounts(price.cost, basic=price.any)
-        return no_room(state, seat) or too_poor(state, seat, need)
+        return no_room(state, seat) or too_poor(state, seat, need, "building-a-tile")
 
 
 class ChooseWoodTile(_Building):
@@ -194,13 +194,15 @@ class LawyerTarget(Decision[Caylus1303State]):
         """Refuse a tile: no yellow flag, already owned, no house left, or too expensive."""
         seat, space = frame[1], state.road_tile.index(choice)
         if choice not in STARTING:
-            return say("caylus1303-refusal-yellow", tile=tile_name(choice))
+            return refuse("yellow", "claiming-a-building", tile=tile_name(choice))
         owner = state.road_owner[space]
         if owner != NOBODY:
-            return say("caylus1303-refusal-claimed", tile=tile_name(choice), who=Player(owner))
+            return refuse(
+                "claimed", "claiming-a-building", tile=tile_name(choice), who=Player(owner)
+            )
         if not state.houses[seat]:
-            return say("caylus1303-refusal-no-house")
-        return too_poor(state, seat, amounts(LAWYER_COST))
+            return refuse("no-house", "components-and-limits")
+        return too_poor(state, seat, amounts(LAWYER_COST), "claiming-a-building")
 
 
 def claimable(state: Caylus1303State) -> list[str]:

@@ -22,10 +22,10 @@ from engine.caylus1303.data import (
     Goods,
 )
 from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove
-from engine.caylus1303.rules.texts import too_poor
+from engine.caylus1303.rules.texts import refuse, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 
 _DONE = ("done",)
 
@@ -117,8 +117,8 @@ class _Delivering(Decision[Caylus1303State]):
         """Refuse a batch that needs the Chamberlain, or missing resources."""
         seat = frame[1]
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
-            return say("caylus1303-refusal-batch")
-        return too_poor(state, seat, amounts(BATCHES[choice]))
+            return refuse("batch", "delivery")
+        return too_poor(state, seat, amounts(BATCHES[choice]), "delivery")
 
     def default(self, state: Caylus1303State, frame: Frame) -> str:
         """Stop delivering."""

@@ -93,7 +93,7 @@ class UseBuilding(Decision[Caylus1303State]):
         lines = lines_of(state, tile)
         line = lines[_words(lines).index(choice)]
         need = amounts(line.pay, basic=line.pay_any, worker=line.pay_workers)
-        return too_poor(state, seat, need)
+        return too_poor(state, seat, need, "paying-costs")
 
 
 def _words(lines: Lines) -> tuple[str, ...]:

@@ -8,11 +8,11 @@ from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.effects import start_effect
 from engine.caylus1303.rules.setup import character_taken, court, in_play, take_character
 from engine.caylus1303.rules.shared import DECLINE
-from engine.caylus1303.rules.texts import character, tile_name
+from engine.caylus1303.rules.texts import character, refuse, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 
 _BOTH = ("A", "B")
 _SITE_ONLY = ("B",)
@@ -50,7 +50,7 @@ class FavourMode(Decision[Caylus1303State]):
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Refuse ``A`` if no other player has a character."""
-        return say("caylus1303-refusal-no-characters")
+        return refuse("no-characters", "favours")
 
     def default(self, state: Caylus1303State, frame: Frame) -> str:
         """Return ``B``, which takes nothing from another player."""
@@ -82,8 +82,9 @@ class FavourTake(Decision[Caylus1303State]):
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Refuse a character that is on the board or already the seat's."""
-        key = "at-court" if state.holder[CHARACTER[choice]] == NOBODY else "own-character"
-        return say(f"caylus1303-refusal-{key}", character=character(choice))
+        on_board = state.holder[CHARACTER[choice]] == NOBODY
+        key = "at-court" if on_board else "own-character"
+        return refuse(key, "favours", character=character(choice))
 
 
 class FavourSite(Decision[Caylus1303State]):
@@ -111,8 +112,9 @@ class FavourSite(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Return the first round in which that space is open."""
         first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
-        return say(
-            "caylus1303-refusal-site-closed",
+        return refuse(
+            "site-closed",
+            "favours",
             tile=tile_name(choice),
             first=first,
             round=state.round,

@@ -28,11 +28,11 @@ from engine.caylus1303.rules.shared import (
     remove,
     total,
 )
-from engine.caylus1303.rules.texts import tile_name, too_poor
+from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 
 
 class Management(Automatic[Caylus1303State]):
@@ -116,8 +116,8 @@ class Monument(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Refuse a monument that is not in the supply or costs too much."""
         if choice not in state.monument_supply:
-            return say("caylus1303-refusal-supply", tile=tile_name(choice))
-        return too_poor(state, frame[1], amounts(TILES[choice].cost))
+            return refuse("supply", "building-a-tile", tile=tile_name(choice))
+        return too_poor(state, frame[1], amounts(TILES[choice].cost), "management")
 
 
 class Recruitment(Automatic[Caylus1303State]):

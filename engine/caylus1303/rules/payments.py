@@ -43,4 +43,4 @@ class PayAny(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
         apart = plus(frame[5], frame[7])
-        return too_poor(state, frame[1], {choice: apart[KIND[choice]] + 1})
+        return too_poor(state, frame[1], {choice: apart[KIND[choice]] + 1}, "paying-costs")

@@ -22,12 +22,12 @@ from engine.caylus1303.data import (
     THIEF_POINTS,
 )
 from engine.caylus1303.rules.shared import DECLINE, begin_phase
-from engine.caylus1303.rules.texts import tile_name, too_poor
+from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
 from engine.core.events import Plain
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 
 _PASS = ("pass",)
 Data = dict[str, Plain]
@@ -195,7 +195,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
         """Refuse a closed place, or one that costs too many workers."""
         seat = frame[1]
         closed = place_closed(state, seat, choice)
-        return closed or too_poor(state, seat, {"worker": price(state, seat)})
+        return closed or too_poor(state, seat, {"worker": price(state, seat)}, "passing")
 
 
 def places(state: Caylus1303State) -> list[str]:
@@ -206,17 +206,19 @@ def places(state: Caylus1303State) -> list[str]:
 def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
     """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
     if target == SITE:
-        return say("caylus1303-refusal-site-once") if seat in state.site_row else None
+        once = refuse("site-once", "placing-on-the-site")
+        return once if seat in state.site_row else None
     tile = tile_name(target)
     if target in state.site_tiles:
-        return say("caylus1303-refusal-site-building", tile=tile)
+        return refuse("site-building", "the-castle-site", tile=tile)
     space = state.road_tile.index(target)
     worker = state.road_worker[space]
     if worker == CLOSED:
         if target == PRINTED_SPACES[BRIDGE]:
-            return say("caylus1303-refusal-bridge")
-        key = "monument" if TILES[target].category == "monument" else "residence"
-        return say(f"caylus1303-refusal-{key}", tile=tile)
+            return refuse("bridge", "placing-on-a-building")
+        monument = TILES[target].category == "monument"
+        key = "monument" if monument else "residence"
+        return refuse(key, "placing-on-a-building", tile=tile)
     if worker == NOBODY or (may_join(state, seat) and worker != seat):
         return None
     return _occupied(state, seat, space)
@@ -226,8 +228,8 @@ def _occupied(state: Caylus1303State, seat: int, space: int) -> Text:
     """Refuse a building with workers on it."""
     there, tile = state.workers_on(space), tile_name(state.road_tile[space])
     if seat in there:
-        return say("caylus1303-refusal-own-worker", tile=tile)
+        return refuse("own-worker", "characters", tile=tile)
     workers = [Player(other) for other in there]
     if state.holder[JOURNEYMAN] == seat:
-        return say("caylus1303-refusal-journeyman-used", tile=tile, who=workers)
-    return say("caylus1303-refusal-occupied", tile=tile, who=workers)
+        return refuse("journeyman-used", "characters", tile=tile, who=workers)
+    return refuse("occupied", "placing-on-a-building", tile=tile, who=workers)

@@ -13,10 +13,10 @@ from engine.caylus1303.data import (
     STEP_WORKERS,
     TOLL_REACH,
 )
-from engine.caylus1303.rules.texts import too_poor
+from engine.caylus1303.rules.texts import refuse, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 
 _LONGEST = max(TOLL_REACH, BRIDGE_REACH, BAILIFF_REACH)
 _WORDS = {step: f"{step:+d}" if step else "0" for step in range(-_LONGEST, _LONGEST + 1)}
@@ -64,8 +64,8 @@ class _Move(Decision[Caylus1303State]):
         """Refuse a move beyond the bounds, or one that costs too many workers."""
         steps = _STEPS[choice]
         if not LEAST_PROVOST <= state.provost + steps <= LAST_PROVOST:
-            return say("caylus1303-refusal-bounds", first=LEAST_PROVOST, last=LAST_PROVOST)
-        return too_poor(state, frame[1], {"worker": abs(steps) * self._price})
+            return refuse("bounds", "the-road", first=LEAST_PROVOST, last=LAST_PROVOST)
+        return too_poor(state, frame[1], {"worker": abs(steps) * self._price}, "moving-the-provost")
 
 
 class TollMove(_Move):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, START_RESOURCES
 from engine.caylus1303.rules.shared import add, amounts
-from engine.caylus1303.rules.texts import character
+from engine.caylus1303.rules.texts import character, refuse
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 
 
 class SetUp(Automatic[Caylus1303State]):
@@ -81,4 +81,4 @@ def take_character(state: Caylus1303State, seat: int, word: str) -> None:
 def character_taken(state: Caylus1303State, word: str) -> Text:
     """Refuse a character that is not on the board."""
     holder = state.holder[CHARACTER[word]]
-    return say("caylus1303-refusal-not-at-court", character=character(word), who=Player(holder))
+    return refuse("not-at-court", "favours", character=character(word), who=Player(holder))

@@ -7,7 +7,10 @@ from functools import cache
 
 from engine.caylus1303.data import GOLD, RESOURCES
 from engine.caylus1303.state import Caylus1303State
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Text, say
+
+refuse = GameTexts("caylus1303").refuse
 
 
 @cache
@@ -28,7 +31,7 @@ def amount(kind: str, count: int) -> Text:
     return say(f"caylus1303-amount-{kind}", count=count)
 
 
-def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int]) -> Text:
+def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int], rule: str) -> Text:
     """Refuse a cost; ``need`` by resource, ``basic`` or ``worker``."""
     held = state.resources[seat]
     have = {
@@ -36,8 +39,9 @@ def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int]) -> Text
         "basic": sum(held[:GOLD]),
         "worker": state.hand[seat],
     }
-    return say(
-        "caylus1303-refusal-cost",
+    return refuse(
+        "cost",
+        rule,
         need=[amount(kind, count) for kind, count in need.items() if count],
         have=[amount(kind, have[kind]) for kind, count in need.items() if count],
     )

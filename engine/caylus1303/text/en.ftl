@@ -209,27 +209,58 @@ caylus1303-beyond = beyond provost
 
 ## Why not
 
-caylus1303-refusal-cost = That costs { $need }; you have { $have }. (Caylus 1303 §5–8)
-caylus1303-refusal-occupied = A building holds 1 worker, and { $who } already has one on the { $tile }. (Caylus 1303 §5.2)
-caylus1303-refusal-own-worker = You already have a worker on the { $tile }; the Journeyman joins only other players. (Caylus 1303 §4)
-caylus1303-refusal-journeyman-used = The Journeyman can be used once a round, and you’ve used him; { $who } has a worker on the { $tile }. (Caylus 1303 §4)
-caylus1303-refusal-site-once = Each player places at most 1 worker on the site in a round; yours is already there. (Caylus 1303 §5.3)
-caylus1303-refusal-site-building = The { $tile } belongs to the site: it’s used with favours, not with workers. (Caylus 1303 §2.3)
-caylus1303-refusal-bridge = The Guilds’ Bridge takes no workers. (Caylus 1303 §5.2)
-caylus1303-refusal-residence = The { $tile } has become a Residence, and Residences take no workers. (Caylus 1303 §5.2)
-caylus1303-refusal-monument = The { $tile } is a monument, and monuments take no workers. (Caylus 1303 §5.2)
-caylus1303-refusal-supply = Only tiles in the supply can be built; the { $tile } isn’t there. (Caylus 1303 §6.3)
-caylus1303-refusal-no-house = You need a house, and all of yours are on buildings. (Caylus 1303 §2.1)
-caylus1303-refusal-road-full = A new building needs an empty space, and the road has none left. (Caylus 1303 §6.3)
-caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be claimed; the { $tile } isn’t one. (Caylus 1303 §6.2)
-caylus1303-refusal-claimed = A building can be claimed only once; the { $tile } already has a house of { $who }. (Caylus 1303 §6.2)
-caylus1303-refusal-bounds = The provost stays between the Guilds’ Bridge (after { $first }) and the end of the road (after { $last }). (Caylus 1303 §2.2)
-caylus1303-refusal-not-at-court = Only characters at court can be taken here; the { $character } is with { $who }. (Caylus 1303 §7)
-caylus1303-refusal-at-court = This takes a character from another player; the { $character } is at court. (Caylus 1303 §7)
-caylus1303-refusal-own-character = This takes a character from another player; the { $character } is already yours. (Caylus 1303 §7)
-caylus1303-refusal-no-characters = This takes a character from another player, and nobody else has one. (Caylus 1303 §7)
-caylus1303-refusal-site-closed = The { $tile } can be used by favours from round { $first } on; this is round { $round }. (Caylus 1303 §7)
-caylus1303-refusal-batch = A batch is 3 different resources, one of them food; only the Chamberlain may deliver others. (Caylus 1303 §8.1)
+caylus1303-refusal-cost = That costs { $need }; you have { $have }.
+caylus1303-refusal-occupied = A building holds 1 worker, and { $who } already has one on the { $tile }.
+caylus1303-refusal-own-worker = You already have a worker on the { $tile }; the Journeyman joins only other players.
+caylus1303-refusal-journeyman-used = The Journeyman can be used once a round, and you’ve used him; { $who } has a worker on the { $tile }.
+caylus1303-refusal-site-once = Each player places at most 1 worker on the site in a round; yours is already there.
+caylus1303-refusal-site-building = The { $tile } belongs to the site: it’s used with favours, not with workers.
+caylus1303-refusal-bridge = The Guilds’ Bridge takes no workers.
+caylus1303-refusal-residence = The { $tile } has become a Residence, and Residences take no workers.
+caylus1303-refusal-monument = The { $tile } is a monument, and monuments take no workers.
+caylus1303-refusal-supply = Only tiles in the supply can be built; the { $tile } isn’t there.
+caylus1303-refusal-no-house = You need a house, and all of yours are on buildings.
+caylus1303-refusal-road-full = A new building needs an empty space, and the road has none left.
+caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be claimed; the { $tile } isn’t one.
+caylus1303-refusal-claimed = A building can be claimed only once; the { $tile } already has a house of { $who }.
+caylus1303-refusal-bounds = The provost stays between the Guilds’ Bridge (after { $first }) and the end of the road (after { $last }).
+caylus1303-refusal-not-at-court = Only characters at court can be taken here; the { $character } is with { $who }.
+caylus1303-refusal-at-court = This takes a character from another player; the { $character } is at court.
+caylus1303-refusal-own-character = This takes a character from another player; the { $character } is already yours.
+caylus1303-refusal-no-characters = This takes a character from another player, and nobody else has one.
+caylus1303-refusal-site-closed = The { $tile } can be used by favours from round { $first } on; this is round { $round }.
+caylus1303-refusal-batch = A batch is 3 different resources, one of them food; only the Chamberlain may deliver others.
+
+## Titles of the rules, as in docs/rules/caylus1303.md
+
+caylus1303-rule-terms = Terms
+caylus1303-rule-paying-costs = Paying costs
+caylus1303-rule-components-and-limits = Components and limits
+caylus1303-rule-the-road = The road
+caylus1303-rule-the-castle-site = The castle site
+caylus1303-rule-setup = Setup
+caylus1303-rule-first-game = First game
+caylus1303-rule-hidden-prestige = Hidden prestige
+caylus1303-rule-printed-buildings = Printed buildings
+caylus1303-rule-starting-buildings = Starting buildings
+caylus1303-rule-wood-buildings = Wood buildings
+caylus1303-rule-stone-buildings = Stone buildings
+caylus1303-rule-monuments = Monuments
+caylus1303-rule-characters = Characters
+caylus1303-rule-planning = Planning
+caylus1303-rule-placing-on-a-building = Placing on a building
+caylus1303-rule-placing-on-the-site = Placing on the site
+caylus1303-rule-passing = Passing
+caylus1303-rule-order-of-activation = Order of activation
+caylus1303-rule-claiming-a-building = Claiming a building
+caylus1303-rule-building-a-tile = Building a tile
+caylus1303-rule-moving-the-provost = Moving the provost
+caylus1303-rule-favours = Favours
+caylus1303-rule-delivery = Delivery
+caylus1303-rule-management = Management
+caylus1303-rule-recruitment = Recruitment
+caylus1303-rule-the-provosts-reset = The provost’s reset
+caylus1303-rule-end-of-the-game = End of the game
 
 ## What happened
 

@@ -168,27 +168,58 @@ caylus1303-beyond = 監督官より先
 
 ## 選べない理由
 
-caylus1303-refusal-cost = コストは{ $need }ですが、手持ちは{ $have }です。（ケイラス1303§5–8）
-caylus1303-refusal-occupied = 建物に置ける労働者は1人で、{ $tile }にはすでに{ $who }の労働者がいます。（ケイラス1303§5.2）
-caylus1303-refusal-own-worker = { $tile }にはすでに自分の労働者がいます。遍歴職人で入れるのは他プレイヤーのいる建物だけです。（ケイラス1303§4）
-caylus1303-refusal-journeyman-used = 遍歴職人は毎ラウンド1回だけで、使用済みです。{ $tile }には{ $who }の労働者がいます。（ケイラス1303§4）
-caylus1303-refusal-site-once = 建設現場に置ける労働者は各プレイヤー毎ラウンド1人までで、すでに1人います。（ケイラス1303§5.3）
-caylus1303-refusal-site-building = { $tile }は建設現場の建物で、使えるのは恩恵だけです。労働者は置けません。（ケイラス1303§2.3）
-caylus1303-refusal-bridge = ギルドの橋に労働者は置けません。（ケイラス1303§5.2）
-caylus1303-refusal-residence = { $tile }は住宅になりました。住宅に労働者は置けません。（ケイラス1303§5.2）
-caylus1303-refusal-monument = { $tile }は記念碑です。記念碑に労働者は置けません。（ケイラス1303§5.2）
-caylus1303-refusal-supply = 建築できるのはサプライのタイルだけで、{ $tile }はありません。（ケイラス1303§6.3）
-caylus1303-refusal-no-house = 家が1個必要ですが、すべて建物に置いてあります。（ケイラス1303§2.1）
-caylus1303-refusal-road-full = 新しい建物には空きマスが必要ですが、道に空きがありません。（ケイラス1303§6.3）
-caylus1303-refusal-yellow = 家を置けるのは黄色い旗の初期建物だけで、{ $tile }は違います。（ケイラス1303§6.2）
-caylus1303-refusal-claimed = 置ける家は1個だけで、{ $tile }にはすでに{ $who }の家があります。（ケイラス1303§6.2）
-caylus1303-refusal-bounds = 監督官はギルドの橋（{ $first }番の先）から道の終点（{ $last }番の先）までしか動けません。（ケイラス1303§2.2）
-caylus1303-refusal-not-at-court = ここで取れるのはボード上の人物だけで、{ $character }は{ $who }の手元です。（ケイラス1303§7）
-caylus1303-refusal-at-court = ここでは他プレイヤーの人物を取りますが、{ $character }はボード上です。（ケイラス1303§7）
-caylus1303-refusal-own-character = ここでは他プレイヤーの人物を取りますが、{ $character }は自分の人物です。（ケイラス1303§7）
-caylus1303-refusal-no-characters = ここでは他プレイヤーの人物を取りますが、誰も人物を持っていません。（ケイラス1303§7）
-caylus1303-refusal-site-closed = { $tile }を恩恵で使えるのは第{ $first }ラウンドからで、いまは第{ $round }ラウンドです。（ケイラス1303§7）
-caylus1303-refusal-batch = 1組は食料を含む異なる3種類の資源です。例外は財務官だけです。（ケイラス1303§8.1）
+caylus1303-refusal-cost = コストは{ $need }ですが、手持ちは{ $have }です。
+caylus1303-refusal-occupied = 建物に置ける労働者は1人で、{ $tile }にはすでに{ $who }の労働者がいます。
+caylus1303-refusal-own-worker = { $tile }にはすでに自分の労働者がいます。遍歴職人で入れるのは他プレイヤーのいる建物だけです。
+caylus1303-refusal-journeyman-used = 遍歴職人は毎ラウンド1回だけで、使用済みです。{ $tile }には{ $who }の労働者がいます。
+caylus1303-refusal-site-once = 建設現場に置ける労働者は各プレイヤー毎ラウンド1人までで、すでに1人います。
+caylus1303-refusal-site-building = { $tile }は建設現場の建物で、使えるのは恩恵だけです。労働者は置けません。
+caylus1303-refusal-bridge = ギルドの橋に労働者は置けません。
+caylus1303-refusal-residence = { $tile }は住宅になりました。住宅に労働者は置けません。
+caylus1303-refusal-monument = { $tile }は記念碑です。記念碑に労働者は置けません。
+caylus1303-refusal-supply = 建築できるのはサプライのタイルだけで、{ $tile }はありません。
+caylus1303-refusal-no-house = 家が1個必要ですが、すべて建物に置いてあります。
+caylus1303-refusal-road-full = 新しい建物には空きマスが必要ですが、道に空きがありません。
+caylus1303-refusal-yellow = 家を置けるのは黄色い旗の初期建物だけで、{ $tile }は違います。
+caylus1303-refusal-claimed = 置ける家は1個だけで、{ $tile }にはすでに{ $who }の家があります。
+caylus1303-refusal-bounds = 監督官はギルドの橋（{ $first }番の先）から道の終点（{ $last }番の先）までしか動けません。
+caylus1303-refusal-not-at-court = ここで取れるのはボード上の人物だけで、{ $character }は{ $who }の手元です。
+caylus1303-refusal-at-court = ここでは他プレイヤーの人物を取りますが、{ $character }はボード上です。
+caylus1303-refusal-own-character = ここでは他プレイヤーの人物を取りますが、{ $character }は自分の人物です。
+caylus1303-refusal-no-characters = ここでは他プレイヤーの人物を取りますが、誰も人物を持っていません。
+caylus1303-refusal-site-closed = { $tile }を恩恵で使えるのは第{ $first }ラウンドからで、いまは第{ $round }ラウンドです。
+caylus1303-refusal-batch = 1組は食料を含む異なる3種類の資源です。例外は財務官だけです。
+
+## Titles of the rules, as in docs/rules/caylus1303.md
+
+caylus1303-rule-terms = 用語
+caylus1303-rule-paying-costs = コストの支払い
+caylus1303-rule-components-and-limits = 内容物と上限
+caylus1303-rule-the-road = 道
+caylus1303-rule-the-castle-site = 城の建設現場
+caylus1303-rule-setup = ゲームの準備
+caylus1303-rule-first-game = 初回プレイ
+caylus1303-rule-hidden-prestige = 隠された名声
+caylus1303-rule-printed-buildings = 固定建物
+caylus1303-rule-starting-buildings = 初期建物
+caylus1303-rule-wood-buildings = 木造建物
+caylus1303-rule-stone-buildings = 石造建物
+caylus1303-rule-monuments = 記念碑
+caylus1303-rule-characters = 人物
+caylus1303-rule-planning = 計画
+caylus1303-rule-placing-on-a-building = 建物への配置
+caylus1303-rule-placing-on-the-site = 建設現場への配置
+caylus1303-rule-passing = パス
+caylus1303-rule-order-of-activation = 発動の順番
+caylus1303-rule-claiming-a-building = 建物の獲得
+caylus1303-rule-building-a-tile = タイルの建築
+caylus1303-rule-moving-the-provost = 監督官の移動
+caylus1303-rule-favours = 恩恵
+caylus1303-rule-delivery = 輸送
+caylus1303-rule-management = 管理
+caylus1303-rule-recruitment = 募集
+caylus1303-rule-the-provosts-reset = 監督官の再配置
+caylus1303-rule-end-of-the-game = ゲームの終了
 
 ## 出来事
 

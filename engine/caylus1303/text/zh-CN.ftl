@@ -168,27 +168,58 @@ caylus1303-beyond = 教区长前方
 
 ## 无法选择的原因
 
-caylus1303-refusal-cost = 需支付{ $need }；你目前有{ $have }。（凯吕斯1303§5–8）
-caylus1303-refusal-occupied = 每座建筑只能放1名工人，{ $tile }已有{ $who }的工人。（凯吕斯1303§5.2）
-caylus1303-refusal-own-worker = 你已有工人在{ $tile }；帮工只能放在其他玩家的工人旁。（凯吕斯1303§4）
-caylus1303-refusal-journeyman-used = 帮工每轮只能使用1次，本轮已使用；{ $tile }已有{ $who }的工人。（凯吕斯1303§4）
-caylus1303-refusal-site-once = 每位玩家每轮最多在工地放1名工人，你已放置。（凯吕斯1303§5.3）
-caylus1303-refusal-site-building = { $tile }属于工地，只能以恩赐使用，不能放置工人。（凯吕斯1303§2.3）
-caylus1303-refusal-bridge = 公会之桥不能放置工人。（凯吕斯1303§5.2）
-caylus1303-refusal-residence = { $tile }已成为住宅，住宅不能放置工人。（凯吕斯1303§5.2）
-caylus1303-refusal-monument = { $tile }是地标，地标不能放置工人。（凯吕斯1303§5.2）
-caylus1303-refusal-supply = 只能建造供应堆中的板块，{ $tile }不在其中。（凯吕斯1303§6.3）
-caylus1303-refusal-no-house = 需要1个房屋，你的房屋已全部放在建筑上。（凯吕斯1303§2.1）
-caylus1303-refusal-road-full = 新建筑必须放在空格，道路已没有空格。（凯吕斯1303§6.3）
-caylus1303-refusal-yellow = 只能选择黄色旗帜的起始建筑，{ $tile }不是。（凯吕斯1303§6.2）
-caylus1303-refusal-claimed = 每座建筑只能放1个房屋，{ $tile }已有{ $who }的房屋。（凯吕斯1303§6.2）
-caylus1303-refusal-bounds = 教区长只能位于公会之桥（第{ $first }格之后）到道路终点（第{ $last }格之后）。（凯吕斯1303§2.2）
-caylus1303-refusal-not-at-court = 这里只能拿取版图上的角色，{ $character }在{ $who }手上。（凯吕斯1303§7）
-caylus1303-refusal-at-court = 这里必须拿取其他玩家的角色，{ $character }在版图上。（凯吕斯1303§7）
-caylus1303-refusal-own-character = 这里必须拿取其他玩家的角色，{ $character }已是你的。（凯吕斯1303§7）
-caylus1303-refusal-no-characters = 这里必须拿取其他玩家的角色，但其他玩家都没有角色。（凯吕斯1303§7）
-caylus1303-refusal-site-closed = { $tile }从第{ $first }轮起才能以恩赐使用，现在是第{ $round }轮。（凯吕斯1303§7）
-caylus1303-refusal-batch = 每批货物为3种不同资源且含食物，只有司库官例外。（凯吕斯1303§8.1）
+caylus1303-refusal-cost = 需支付{ $need }；你目前有{ $have }。
+caylus1303-refusal-occupied = 每座建筑只能放1名工人，{ $tile }已有{ $who }的工人。
+caylus1303-refusal-own-worker = 你已有工人在{ $tile }；帮工只能放在其他玩家的工人旁。
+caylus1303-refusal-journeyman-used = 帮工每轮只能使用1次，本轮已使用；{ $tile }已有{ $who }的工人。
+caylus1303-refusal-site-once = 每位玩家每轮最多在工地放1名工人，你已放置。
+caylus1303-refusal-site-building = { $tile }属于工地，只能以恩赐使用，不能放置工人。
+caylus1303-refusal-bridge = 公会之桥不能放置工人。
+caylus1303-refusal-residence = { $tile }已成为住宅，住宅不能放置工人。
+caylus1303-refusal-monument = { $tile }是地标，地标不能放置工人。
+caylus1303-refusal-supply = 只能建造供应堆中的板块，{ $tile }不在其中。
+caylus1303-refusal-no-house = 需要1个房屋，你的房屋已全部放在建筑上。
+caylus1303-refusal-road-full = 新建筑必须放在空格，道路已没有空格。
+caylus1303-refusal-yellow = 只能选择黄色旗帜的起始建筑，{ $tile }不是。
+caylus1303-refusal-claimed = 每座建筑只能放1个房屋，{ $tile }已有{ $who }的房屋。
+caylus1303-refusal-bounds = 教区长只能位于公会之桥（第{ $first }格之后）到道路终点（第{ $last }格之后）。
+caylus1303-refusal-not-at-court = 这里只能拿取版图上的角色，{ $character }在{ $who }手上。
+caylus1303-refusal-at-court = 这里必须拿取其他玩家的角色，{ $character }在版图上。
+caylus1303-refusal-own-character = 这里必须拿取其他玩家的角色，{ $character }已是你的。
+caylus1303-refusal-no-characters = 这里必须拿取其他玩家的角色，但其他玩家都没有角色。
+caylus1303-refusal-site-closed = { $tile }从第{ $first }轮起才能以恩赐使用，现在是第{ $round }轮。
+caylus1303-refusal-batch = 每批货物为3种不同资源且含食物，只有司库官例外。
+
+## Titles of the rules, as in docs/rules/caylus1303.md
+
+caylus1303-rule-terms = 术语
+caylus1303-rule-paying-costs = 支付费用
+caylus1303-rule-components-and-limits = 配件和数量上限
+caylus1303-rule-the-road = 道路
+caylus1303-rule-the-castle-site = 城堡工地
+caylus1303-rule-setup = 游戏准备
+caylus1303-rule-first-game = 初次游戏
+caylus1303-rule-hidden-prestige = 隐藏威望
+caylus1303-rule-printed-buildings = 版图建筑
+caylus1303-rule-starting-buildings = 起始建筑
+caylus1303-rule-wood-buildings = 木材建筑
+caylus1303-rule-stone-buildings = 石材建筑
+caylus1303-rule-monuments = 地标
+caylus1303-rule-characters = 角色
+caylus1303-rule-planning = 规划
+caylus1303-rule-placing-on-a-building = 放置在建筑上
+caylus1303-rule-placing-on-the-site = 放置在工地
+caylus1303-rule-passing = 跳过
+caylus1303-rule-order-of-activation = 启动顺序
+caylus1303-rule-claiming-a-building = 取得建筑
+caylus1303-rule-building-a-tile = 建造板块
+caylus1303-rule-moving-the-provost = 移动教区长
+caylus1303-rule-favours = 恩赐
+caylus1303-rule-delivery = 运送
+caylus1303-rule-management = 管理
+caylus1303-rule-recruitment = 募工
+caylus1303-rule-the-provosts-reset = 教区长归位
+caylus1303-rule-end-of-the-game = 游戏结束
 
 ## 事件记述
 

@@ -168,27 +168,58 @@ caylus1303-beyond = 教區長前方
 
 ## 無法選擇的原因
 
-caylus1303-refusal-cost = 需支付{ $need }；你目前有{ $have }。（凱呂斯1303§5–8）
-caylus1303-refusal-occupied = 每座建築只能放1名工人，{ $tile }已有{ $who }的工人。（凱呂斯1303§5.2）
-caylus1303-refusal-own-worker = 你已有工人在{ $tile }；幫工只能放在其他玩家的工人旁。（凱呂斯1303§4）
-caylus1303-refusal-journeyman-used = 幫工每輪只能使用1次，本輪已使用；{ $tile }已有{ $who }的工人。（凱呂斯1303§4）
-caylus1303-refusal-site-once = 每位玩家每輪最多在工地放1名工人，你已放置。（凱呂斯1303§5.3）
-caylus1303-refusal-site-building = { $tile }屬於工地，只能以恩賜使用，不能放置工人。（凱呂斯1303§2.3）
-caylus1303-refusal-bridge = 公會之橋不能放置工人。（凱呂斯1303§5.2）
-caylus1303-refusal-residence = { $tile }已成為住宅，住宅不能放置工人。（凱呂斯1303§5.2）
-caylus1303-refusal-monument = { $tile }是地標，地標不能放置工人。（凱呂斯1303§5.2）
-caylus1303-refusal-supply = 只能建造供應堆中的板塊，{ $tile }不在其中。（凱呂斯1303§6.3）
-caylus1303-refusal-no-house = 需要1個房屋，你的房屋已全部放在建築上。（凱呂斯1303§2.1）
-caylus1303-refusal-road-full = 新建築須放在空格，道路已沒有空格。（凱呂斯1303§6.3）
-caylus1303-refusal-yellow = 只能選擇黃色旗幟的起始建築，{ $tile }不是。（凱呂斯1303§6.2）
-caylus1303-refusal-claimed = 每座建築只能放1個房屋，{ $tile }已有{ $who }的房屋。（凱呂斯1303§6.2）
-caylus1303-refusal-bounds = 教區長只能位於公會之橋（第{ $first }格之後）到道路終點（第{ $last }格之後）。（凱呂斯1303§2.2）
-caylus1303-refusal-not-at-court = 這裡只能拿取圖板上的角色，{ $character }在{ $who }手上。（凱呂斯1303§7）
-caylus1303-refusal-at-court = 這裡須拿取其他玩家的角色，{ $character }在圖板上。（凱呂斯1303§7）
-caylus1303-refusal-own-character = 這裡須拿取其他玩家的角色，{ $character }已是你的。（凱呂斯1303§7）
-caylus1303-refusal-no-characters = 這裡須拿取其他玩家的角色，但其他玩家都沒有角色。（凱呂斯1303§7）
-caylus1303-refusal-site-closed = { $tile }從第{ $first }輪起才能以恩賜使用，現在是第{ $round }輪。（凱呂斯1303§7）
-caylus1303-refusal-batch = 每批貨物為3種不同資源且含食物，只有司庫官例外。（凱呂斯1303§8.1）
+caylus1303-refusal-cost = 需支付{ $need }；你目前有{ $have }。
+caylus1303-refusal-occupied = 每座建築只能放1名工人，{ $tile }已有{ $who }的工人。
+caylus1303-refusal-own-worker = 你已有工人在{ $tile }；幫工只能放在其他玩家的工人旁。
+caylus1303-refusal-journeyman-used = 幫工每輪只能使用1次，本輪已使用；{ $tile }已有{ $who }的工人。
+caylus1303-refusal-site-once = 每位玩家每輪最多在工地放1名工人，你已放置。
+caylus1303-refusal-site-building = { $tile }屬於工地，只能以恩賜使用，不能放置工人。
+caylus1303-refusal-bridge = 公會之橋不能放置工人。
+caylus1303-refusal-residence = { $tile }已成為住宅，住宅不能放置工人。
+caylus1303-refusal-monument = { $tile }是地標，地標不能放置工人。
+caylus1303-refusal-supply = 只能建造供應堆中的板塊，{ $tile }不在其中。
+caylus1303-refusal-no-house = 需要1個房屋，你的房屋已全部放在建築上。
+caylus1303-refusal-road-full = 新建築須放在空格，道路已沒有空格。
+caylus1303-refusal-yellow = 只能選擇黃色旗幟的起始建築，{ $tile }不是。
+caylus1303-refusal-claimed = 每座建築只能放1個房屋，{ $tile }已有{ $who }的房屋。
+caylus1303-refusal-bounds = 教區長只能位於公會之橋（第{ $first }格之後）到道路終點（第{ $last }格之後）。
+caylus1303-refusal-not-at-court = 這裡只能拿取圖板上的角色，{ $character }在{ $who }手上。
+caylus1303-refusal-at-court = 這裡須拿取其他玩家的角色，{ $character }在圖板上。
+caylus1303-refusal-own-character = 這裡須拿取其他玩家的角色，{ $character }已是你的。
+caylus1303-refusal-no-characters = 這裡須拿取其他玩家的角色，但其他玩家都沒有角色。
+caylus1303-refusal-site-closed = { $tile }從第{ $first }輪起才能以恩賜使用，現在是第{ $round }輪。
+caylus1303-refusal-batch = 每批貨物為3種不同資源且含食物，只有司庫官例外。
+
+## Titles of the rules, as in docs/rules/caylus1303.md
+
+caylus1303-rule-terms = 用語
+caylus1303-rule-paying-costs = 支付費用
+caylus1303-rule-components-and-limits = 配件與數量上限
+caylus1303-rule-the-road = 道路
+caylus1303-rule-the-castle-site = 城堡工地
+caylus1303-rule-setup = 遊戲準備
+caylus1303-rule-first-game = 初次遊戲
+caylus1303-rule-hidden-prestige = 隱藏威望
+caylus1303-rule-printed-buildings = 圖板建築
+caylus1303-rule-starting-buildings = 起始建築
+caylus1303-rule-wood-buildings = 木材建築
+caylus1303-rule-stone-buildings = 石材建築
+caylus1303-rule-monuments = 地標
+caylus1303-rule-characters = 角色
+caylus1303-rule-planning = 規劃
+caylus1303-rule-placing-on-a-building = 放置在建築上
+caylus1303-rule-placing-on-the-site = 放置在工地
+caylus1303-rule-passing = 跳過
+caylus1303-rule-order-of-activation = 啟動順序
+caylus1303-rule-claiming-a-building = 取得建築
+caylus1303-rule-building-a-tile = 建造板塊
+caylus1303-rule-moving-the-provost = 移動教區長
+caylus1303-rule-favours = 恩賜
+caylus1303-rule-delivery = 運送
+caylus1303-rule-management = 管理
+caylus1303-rule-recruitment = 募工
+caylus1303-rule-the-provosts-reset = 教區長歸位
+caylus1303-rule-end-of-the-game = 遊戲結束
 
 ## 事件記述
 

@@ -76,10 +76,10 @@ def _phases() -> list[Card]:
         "favour": amount("favour", 1),
     }
     return [
-        _card("planning", group, "§5", rulings=5, figures=planning),
-        _card("activation", group, "§6.1", rulings=4),
-        _card("delivery", group, "§8.1", rulings=4, figures=delivery),
-        _card("management", group, "§8.2", rulings=2),
+        _card("planning", group, "planning", rulings=5, figures=planning),
+        _card("activation", group, "order-of-activation", rulings=4),
+        _card("delivery", group, "delivery", rulings=4, figures=delivery),
+        _card("management", group, "management", rulings=2),
     ]
 
 
@@ -95,11 +95,11 @@ def _places() -> list[Card]:
     road: Figures = {"first": LEAST_PROVOST, "last": LAST_PROVOST}
     bridge: Figures = {"reach": BRIDGE_REACH, "price": amount("worker", STEP_WORKERS)}
     return [
-        _card("site", group, "§2.3", title=say("caylus1303-site"), rulings=1),
-        _card("favour", group, "§7", facts=brackets, rulings=5),
-        _card("bridge-step", group, "§6.4", rulings=3, figures=bridge),
-        _card("provost", group, "§2.2", rulings=2, figures=road),
-        _card("building", group, "§6.3", rulings=4, figures={"houses": HOUSES}),
+        _card("site", group, "the-castle-site", title=say("caylus1303-site"), rulings=1),
+        _card("favour", group, "favours", facts=brackets, rulings=5),
+        _card("bridge-step", group, "moving-the-provost", rulings=3, figures=bridge),
+        _card("provost", group, "the-road", rulings=2, figures=road),
+        _card("building", group, "building-a-tile", rulings=4, figures={"houses": HOUSES}),
     ]
 
 
@@ -138,11 +138,8 @@ def _tile(tile: Tile) -> Card:
         tuple(facts),
         say(f"caylus1303-card-{tile.category}"),
         tuple(_rulings(tile)),
-        _SECTIONS[tile.category],
+        say(f"caylus1303-rule-{tile.category}-buildings"),
     )
-
-
-_SECTIONS = {"printed": "§3.1", "starting": "§3.2", "wood": "§3.3", "stone": "§3.4"}
 
 
 def _rulings(tile: Tile) -> list[Text]:
@@ -185,7 +182,7 @@ def _residence() -> Card:
     return _card(
         "residence",
         "caylus1303-category-residence",
-        "§3.2",
+        "starting-buildings",
         title=say("caylus1303-residence"),
         facts=[say("caylus1303-fact-effect", effect=gain)],
         rulings=2,
@@ -208,7 +205,7 @@ def _monument(tile: Tile) -> Card:
         tuple(facts),
         say("caylus1303-card-monument"),
         tuple(rulings),
-        "§3.5",
+        say("caylus1303-rule-monuments"),
     )
 
 
@@ -246,16 +243,16 @@ def _others() -> list[Card]:
         "laborer": amount("worker", DAY_LABORER_WORKERS),
     }
     return [
-        _card("setup", group, "§2.4", facts=counts, rulings=2, figures=setup),
-        _card("first-game", group, "§2.5", facts=first, rulings=1),
-        _card("camp", group, "§1", rulings=2, figures={"workers": amount("worker", WORKERS)}),
-        _card("recruitment", group, "§8.3", rulings=1, figures=recruit),
-        _card("provost-reset", group, "§8.4", rulings=1),
-        _card("prestige", group, "§2.6", rulings=1),
+        _card("setup", group, "setup", facts=counts, rulings=2, figures=setup),
+        _card("first-game", group, "first-game", facts=first, rulings=1),
+        _card("camp", group, "terms", rulings=2, figures={"workers": amount("worker", WORKERS)}),
+        _card("recruitment", group, "recruitment", rulings=1, figures=recruit),
+        _card("provost-reset", group, "the-provosts-reset", rulings=1),
+        _card("prestige", group, "hidden-prestige", rulings=1),
         _card(
             "final-scoring",
             group,
-            "§8.5",
+            "end-of-the-game",
             rulings=2,
             figures={"rounds": ROUNDS, "gold": amount("point", GOLD_POINTS)},
         ),

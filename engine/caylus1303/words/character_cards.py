@@ -32,7 +32,7 @@ def character_cards() -> list[Card]:
         _card(
             word,
             "caylus1303-cards-characters",
-            "§4",
+            "characters",
             title=character(word),
             rulings=_RULINGS[word],
             figures=_FIGURES.get(word),

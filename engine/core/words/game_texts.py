@@ -19,6 +19,14 @@ class GameTexts:
     game: str
     cards: str = "card"
 
+    def refuse(self, word: str, rule: str, /, **figures: Value) -> Text:
+        """Return the reason why a choice is unavailable, with the title of the rule behind it.
+
+        ``rule`` is the anchor of a heading in the game's rules: "placing-workers".
+        """
+        figures["rule"] = say(f"{self.game}-rule-{rule}")
+        return Text(f"{self.game}-refusal-{word}", figures)
+
     def answer(self, choice: str, key: str, effect: Text | None = None) -> Offer:
         """Return the offer for a short answer, such as yes or no."""
         return Offer(choice, "", say(f"{self.game}-offer-{key}"), effect, ANSWER)
@@ -31,14 +39,17 @@ class GameTexts:
         self,
         word: str,
         group: str,
-        section: str,
+        rule: str,
         *,
         title: Text | None = None,
         facts: Sequence[Text] = (),
         rulings: int = 0,
         figures: Mapping[str, Value] | None = None,
     ) -> Card:
-        """Return a rules card with a body and numbered rulings; all of them may use the figures."""
+        """Return a rules card with a body and numbered rulings; all of them may use the figures.
+
+        ``rule`` is the anchor of a heading in the game's rules, as for a refusal.
+        """
         key, filled = f"{self.game}-{self.cards}-{word}", figures or {}
         return Card(
             word,
@@ -47,5 +58,5 @@ class GameTexts:
             tuple(facts),
             Text(key, filled),
             tuple(Text(f"{key}-{i}", filled) for i in range(1, rulings + 1)),
-            section,
+            say(f"{self.game}-rule-{rule}"),
         )

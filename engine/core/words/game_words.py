@@ -45,9 +45,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A rules card for a building, phase or effect, with the section of the rulebook.
+    """A rules card for a building, phase or effect.
 
-    ``facts`` are short lines (cost, points), ``body`` the effect, ``rulings`` answers to questions.
+    ``facts`` are short lines (cost, points), ``body`` the effect, ``rulings`` answers to questions,
+    ``rule`` the title of the rule in the game's rules.
     """
 
     id: str
@@ -56,7 +57,7 @@ class Card:
     facts: tuple[Text, ...]
     body: Text
     rulings: tuple[Text, ...]
-    section: str
+    rule: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

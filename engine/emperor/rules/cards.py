@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import (
     CITIES,
     CODES,
@@ -55,7 +55,7 @@ from engine.emperor.rules.placing import (
     no_way_in,
     ways_in,
 )
-from engine.emperor.rules.texts import electorate
+from engine.emperor.rules.texts import electorate, refuse
 from engine.emperor.rules.throne import bury
 from engine.emperor.state import EmperorState
 
@@ -95,7 +95,7 @@ class Doctor(Effect):
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a noble of the seat aged 15."""
-        return say("emperor-refusal-youngest")
+        return refuse("youngest", "what-the-cards-do")
 
 
 _TREATABLE = tuple(
@@ -130,8 +130,10 @@ class MoveNoble(Effect):
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse the emperor, an elector, or a noble without another open electorate."""
         if choice not in ON_PLACE:
-            return say("emperor-refusal-only-places")
-        return say("emperor-refusal-nowhere-else", electorate=electorate(ON_PLACE[choice][0]))
+            return refuse("only-places", "what-the-cards-do")
+        return refuse(
+            "nowhere-else", "what-the-cards-do", electorate=electorate(ON_PLACE[choice][0])
+        )
 
 
 class MoveTarget(Decision[EmperorState]):
@@ -159,7 +161,7 @@ class MoveTarget(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse the noble's own electorate, or one that is not open."""
         if choice.startswith(CODES[frame[2]]):
-            return say("emperor-refusal-same-electorate", electorate=electorate(frame[2]))
+            return refuse("same-electorate", "what-the-cards-do", electorate=electorate(frame[2]))
         return no_way_in(state, choice)
 
 

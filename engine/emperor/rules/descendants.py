@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import (
     CARDS,
     CODES,
@@ -28,6 +28,7 @@ from engine.emperor.rules.nobles import (
 )
 from engine.emperor.rules.placing import ALL_WAYS, enter, no_way_in, ways_in
 from engine.emperor.rules.rounds import DECLINE, begin_phase, pay_out
+from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
 
 CONVENT = "convent"
@@ -125,7 +126,7 @@ class Daughter(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse a couple, an elector of an archdiocese, or a noble of the seat."""
         if OWNER[noble_at(state, choice)] == frame[1]:
-            return say("emperor-refusal-own-single")
+            return refuse("own-single", "descendants")
         return not_marriageable(state, choice)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Automatic, Decision, Frame, Sealed, sealed_frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import (
     ACTIONS_PHASE,
     BOH,
@@ -27,7 +27,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
 from engine.emperor.rules.rounds import DECLINE, begin_phase
-from engine.emperor.rules.texts import electorate, out_of_play
+from engine.emperor.rules.texts import electorate, out_of_play, refuse
 from engine.emperor.rules.throne import depose
 from engine.emperor.state import EmperorState
 
@@ -107,8 +107,8 @@ class ChurchInfluence(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse a secular electorate."""
         e = ELECTORATE[choice]
-        return out_of_play(state, e) or say(
-            "emperor-refusal-not-spiritual", electorate=electorate(e)
+        return out_of_play(state, e) or refuse(
+            "not-spiritual", "electing-the-emperor", electorate=electorate(e)
         )
 
 
@@ -134,7 +134,9 @@ class Excommunication(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse an archdiocese."""
         e = ELECTORATE[choice]
-        return out_of_play(state, e) or say("emperor-refusal-not-secular", electorate=electorate(e))
+        return out_of_play(state, e) or refuse(
+            "not-secular", "electing-the-emperor", electorate=electorate(e)
+        )
 
 
 class Voting(Automatic[EmperorState]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 from engine.emperor.data import (
     BOARD,
     CODES,
@@ -36,7 +36,7 @@ from engine.emperor.pieces import (
 )
 from engine.emperor.rules.placing import knights_on_places, push
 from engine.emperor.rules.rounds import DECLINE, begin_phase
-from engine.emperor.rules.texts import electorate, out_of_play
+from engine.emperor.rules.texts import electorate, out_of_play, refuse
 from engine.emperor.state import EmperorState
 
 
@@ -150,8 +150,8 @@ class Tie(Decision[EmperorState]):
         """Refuse a player with too little influence."""
         totals = influence(state, frame[2])
         have = totals[PLAYER[choice]]
-        return say(
-            "emperor-refusal-not-tied", who=Player(PLAYER[choice]), need=max(totals), have=have
+        return refuse(
+            "not-tied", "new-electors", who=Player(PLAYER[choice]), need=max(totals), have=have
         )
 
 
@@ -207,7 +207,7 @@ class NewElector(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse a couple in an archdiocese."""
         assert not IS_SINGLE[ON_PLACE[choice][1]]
-        return say("emperor-refusal-single-only", electorate=electorate(frame[2]))
+        return refuse("single-only", "spaces", electorate=electorate(frame[2]))
 
 
 def _tell_displaced(state: EmperorState, e: int, noble: int, to: str) -> None:
@@ -258,7 +258,7 @@ class Displaced(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse a player without a knight on a place there."""
         e, who = frame[2], Player(PLAYER[choice])
-        return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=who)
+        return refuse("no-knight-there", "pushing-a-knight", electorate=electorate(e), who=who)
 
 
 class Mainz(Automatic[EmperorState]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import KNIGHT_PRICE
 from engine.emperor.pieces import HAND
 from engine.emperor.rules.placing import (
@@ -16,6 +16,7 @@ from engine.emperor.rules.placing import (
     station,
     unstation,
 )
+from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
 
 
@@ -41,8 +42,8 @@ class KnightPiece(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse a spot, or the hand, without a knight of the seat."""
         if choice == HAND:
-            return say("emperor-refusal-no-knight-hand")
-        return say("emperor-refusal-no-own-knight")
+            return refuse("no-knight-hand", "knights")
+        return refuse("no-own-knight", "knights")
 
 
 class KnightTarget(Decision[EmperorState]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import BOARD, CODES, NOBODY, SECULAR
 from engine.emperor.pieces import (
     COUPLE,
@@ -19,7 +19,7 @@ from engine.emperor.pieces import (
     OWNER,
     THRONE,
 )
-from engine.emperor.rules.texts import electorate, owner_of
+from engine.emperor.rules.texts import electorate, owner_of, refuse
 from engine.emperor.state import EmperorState
 
 
@@ -109,8 +109,8 @@ def has_own_single(state: EmperorState, seat: int) -> bool:
 def not_marriageable(state: EmperorState, word: str) -> Text:
     """Refuse a noble that cannot become a couple."""
     if word in ELECTOR_AT and IS_SINGLE[noble_at(state, word)]:
-        return say("emperor-refusal-archdiocese", electorate=electorate(ELECTOR_AT[word]))
-    return say("emperor-refusal-couple")
+        return refuse("archdiocese", "edge-cases", electorate=electorate(ELECTOR_AT[word]))
+    return refuse("couple", "what-the-cards-do")
 
 
 def not_own(state: EmperorState, word: str, seat: int) -> Text | None:
@@ -118,4 +118,4 @@ def not_own(state: EmperorState, word: str, seat: int) -> Text | None:
     noble = noble_at(state, word)
     if OWNER[noble] == seat:
         return None
-    return say("emperor-refusal-not-yours", who=owner_of(noble))
+    return refuse("not-yours", "what-the-cards-do", who=owner_of(noble))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import (
     BRA,
     CARD,
@@ -26,7 +26,14 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES
 from engine.emperor.rules.feasible import feasible
-from engine.emperor.rules.texts import card_name, electorate, out_of_play, owner_of, too_poor
+from engine.emperor.rules.texts import (
+    card_name,
+    electorate,
+    out_of_play,
+    owner_of,
+    refuse,
+    too_poor,
+)
 from engine.emperor.state import EmperorState
 
 
@@ -37,7 +44,7 @@ def no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
     card = CARD[choice]
     if not state.stock[card]:
         copies = CARDS[card].copies[SEAT_COUNTS.index(state.seats)]
-        return say("emperor-refusal-exhausted", card=card_name(CARD_WORDS[card]), count=copies)
+        return refuse("exhausted", "buying-a-card", card=card_name(CARD_WORDS[card]), count=copies)
     return obstacle(state, seat, card) or too_poor(state, seat, CARDS[card].price)
 
 
@@ -45,10 +52,10 @@ def no_exhausted_kind(state: EmperorState, seat: int, card: int) -> Text | None:
     """Return why TRI cannot carry out that card, or ``None``."""
     kind = CARDS[card]
     if not kind.at_once:
-        return say("emperor-refusal-not-at-once", card=card_name(CARD_WORDS[card]))
+        return refuse("not-at-once", "privileges", card=card_name(CARD_WORDS[card]))
     if state.stock[card]:
         left = state.stock[card]
-        return say("emperor-refusal-not-exhausted", card=card_name(CARD_WORDS[card]), count=left)
+        return refuse("not-exhausted", "privileges", card=card_name(CARD_WORDS[card]), count=left)
     return obstacle(state, seat, card) or too_poor(state, seat, kind.price)
 
 
@@ -62,40 +69,40 @@ def obstacle(state: EmperorState, seat: int, card: int) -> Text | None:
         return _no_city(state, seat)
     if card == EMINENCE:
         return _not_holder(state, seat, BRA)
-    return say(_LACKS[card])
+    return _LACKS[card]
 
 
 _LACKS = {
-    RIVAL: "emperor-refusal-rival-emperor",
-    DOCTOR: "emperor-refusal-none-doctor",
-    MOVE: "emperor-refusal-none-move",
-    DAUGHTER: "emperor-refusal-none-daughter",
-    KNIGHT: "emperor-refusal-no-knight-space",
+    RIVAL: refuse("rival-emperor", "what-the-cards-do"),
+    DOCTOR: refuse("none-doctor", "what-the-cards-do"),
+    MOVE: refuse("none-move", "what-the-cards-do"),
+    DAUGHTER: refuse("none-daughter", "what-the-cards-do"),
+    KNIGHT: refuse("no-knight-space", "knights"),
 }
 """The refusals of cards with a single requirement."""
 
 
 def _no_city(state: EmperorState, seat: int) -> Text:
     if not state.cities_left[seat]:
-        return say("emperor-refusal-no-city-hand", count=CITIES)
-    return say("emperor-refusal-no-city-anywhere")
+        return refuse("no-city-hand", "what-the-cards-do", count=CITIES)
+    return refuse("no-city-anywhere", "edge-cases")
 
 
 def _no_newcomer(state: EmperorState, seat: int, card: int) -> Text:
     if not state.tiles[seat]:
-        return say("emperor-refusal-no-tile")
+        return refuse("no-tile", "edge-cases")
     if card == PERMIT:
-        return say("emperor-refusal-all-full")
-    return say("emperor-refusal-none-promotion")
+        return refuse("all-full", "edge-cases")
+    return refuse("none-promotion", "what-the-cards-do")
 
 
 def _no_privilege(state: EmperorState, seat: int, e: int) -> Text | None:
     if reason := _not_holder(state, seat, e):
         return reason
     if e in state.used:
-        return say("emperor-refusal-privilege-used", electorate=electorate(e))
+        return refuse("privilege-used", "privileges", electorate=electorate(e))
     if e == TRI:
-        return say("emperor-refusal-nothing-exhausted")
+        return refuse("nothing-exhausted", "privileges")
     return obstacle(state, seat, PERMIT if e == PAL else DOCTOR)
 
 
@@ -107,5 +114,5 @@ def _not_holder(state: EmperorState, seat: int, e: int) -> Text | None:
     if e in state.out:
         return out_of_play(state, e)
     if elector == NOBODY:
-        return say("emperor-refusal-seat-vacant", electorate=electorate(e))
-    return say("emperor-refusal-seat-held", electorate=electorate(e), who=owner_of(elector))
+        return refuse("seat-vacant", "electorates", electorate=electorate(e))
+    return refuse("seat-held", "electorates", electorate=electorate(e), who=owner_of(elector))

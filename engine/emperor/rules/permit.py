@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 from engine.emperor.data import (
     CARDS,
     CODES,
@@ -30,7 +30,7 @@ from engine.emperor.rules.placing import (
     ways_in,
     with_bits,
 )
-from engine.emperor.rules.texts import electorate, out_of_play, too_poor
+from engine.emperor.rules.texts import electorate, out_of_play, refuse, too_poor
 from engine.emperor.state import EmperorState
 
 
@@ -155,6 +155,6 @@ class Promotion(Effect):
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without a knight of the seat on a place."""
         e = ELECTORATE[choice]
-        return out_of_play(state, e) or say(
-            "emperor-refusal-no-knight-there", electorate=electorate(e), who=Player(seat)
+        return out_of_play(state, e) or refuse(
+            "no-knight-there", "pushing-a-knight", electorate=electorate(e), who=Player(seat)
         )

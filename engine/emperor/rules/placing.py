@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Player, Text
 from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
 from engine.emperor.pieces import (
     CASTLE_WORDS,
@@ -20,7 +20,7 @@ from engine.emperor.pieces import (
     WAY_WORDS,
     WAYS_IN,
 )
-from engine.emperor.rules.texts import electorate, out_of_play
+from engine.emperor.rules.texts import electorate, out_of_play, refuse
 from engine.emperor.state import NO_CASTLE, EmperorState
 
 ALL_WAYS = {
@@ -78,17 +78,19 @@ def no_way_in(state: EmperorState, way: str) -> Text | None:
     if pushed == NOBODY:
         return None if room else _full(state, e)
     if room:
-        return say("emperor-refusal-no-push", electorate=electorate(e))
+        return refuse("no-push", "pushing-a-knight", electorate=electorate(e))
     if state.field(e) & KNIGHT_BITS[pushed]:
         return None
-    return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=Player(pushed))
+    return refuse(
+        "no-knight-there", "pushing-a-knight", electorate=electorate(e), who=Player(pushed)
+    )
 
 
 def _full(state: EmperorState, e: int) -> Text:
     owners = [Player(owner) for owner in knights_on_places(state, e)]
     if owners:
-        return say("emperor-refusal-name-knight", electorate=electorate(e), who=owners)
-    return say("emperor-refusal-full", electorate=electorate(e))
+        return refuse("name-knight", "pushing-a-knight", electorate=electorate(e), who=owners)
+    return refuse("full", "pushing-a-knight", electorate=electorate(e))
 
 
 # Knights
@@ -146,13 +148,13 @@ def no_spot(state: EmperorState, spot: str) -> Text | None:
     if not castle:
         if state.field(e) & EMPTY_PLACE:
             return None
-        return say("emperor-refusal-no-place", electorate=electorate(e))
+        return refuse("no-place", "spaces", electorate=electorate(e))
     holder = state.castles[e]
     if holder == NO_CASTLE:
-        return say("emperor-refusal-no-castle", electorate=electorate(e))
+        return refuse("no-castle", "electorates", electorate=electorate(e))
     if holder == NOBODY:
         return None
-    return say("emperor-refusal-castle-taken", electorate=electorate(e), who=Player(holder))
+    return refuse("castle-taken", "spaces", electorate=electorate(e), who=Player(holder))
 
 
 # Places and cities
@@ -175,6 +177,4 @@ def no_city_space(state: EmperorState, e: int) -> Text | None:
         return out_of_play(state, e)
     if state.field(e) & EMPTY_CITY:
         return None
-    return say(
-        "emperor-refusal-no-city-space", electorate=electorate(e), count=len(state.cities[e])
-    )
+    return refuse("no-city-space", "spaces", electorate=electorate(e), count=len(state.cities[e]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import (
     ACTIONS_PHASE,
     BASE_INCOME,
@@ -35,7 +35,7 @@ from engine.emperor.pieces import (
     THRONE,
 )
 from engine.emperor.rules.placing import city_spaces, no_city_space
-from engine.emperor.rules.texts import electorate, out_of_play
+from engine.emperor.rules.texts import electorate, out_of_play, refuse
 from engine.emperor.rules.throne import bury
 from engine.emperor.state import EmperorState
 
@@ -194,11 +194,11 @@ class EmpireCity(Decision[EmperorState]):
         """Refuse without a city in the supply, in the wrong round, or without a city to move."""
         if choice == SUPPLY:
             if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
-                return say("emperor-refusal-empire-round", round=state.round)
-            return say("emperor-refusal-empire-supply")
+                return refuse("empire-round", "emperor-actions", round=state.round)
+            return refuse("empire-supply", "emperor-actions")
         e = ELECTORATE[choice]
-        return out_of_play(state, e) or say(
-            "emperor-refusal-no-empire-city", electorate=electorate(e)
+        return out_of_play(state, e) or refuse(
+            "no-empire-city", "emperor-actions", electorate=electorate(e)
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import (
     CODES,
     ELECTORATE,
@@ -23,7 +23,7 @@ from engine.emperor.rules.placing import (
     station,
     with_bits,
 )
-from engine.emperor.rules.texts import electorate, out_of_play, owner_of
+from engine.emperor.rules.texts import electorate, out_of_play, owner_of, refuse
 from engine.emperor.state import EmperorState
 
 
@@ -112,7 +112,7 @@ class FirstElector(Decision[EmperorState]):
         if e in state.out:
             return out_of_play(state, e)
         holder = owner_of(state.electors[e])
-        return say("emperor-refusal-seat-taken", electorate=electorate(e), who=holder)
+        return refuse("seat-taken", "spaces", electorate=electorate(e), who=holder)
 
 
 class FirstNoble(Decision[EmperorState]):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Player, Text, say
 from engine.emperor.data import AGES, CODES
 from engine.emperor.pieces import AGE, IS_SINGLE, OWNER
 from engine.emperor.state import EmperorState
+
+refuse = GameTexts("emperor").refuse
 
 
 def electorate(e: int) -> Text:
@@ -43,9 +46,10 @@ def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
     have = state.thalers[seat]
     if have >= need:
         return None
-    return say("emperor-refusal-cost", need=amount("thaler", need), have=amount("thaler", have))
+    figures = {"need": amount("thaler", need), "have": amount("thaler", have)}
+    return refuse("cost", "cards-and-prices", **figures)
 
 
 def out_of_play(state: EmperorState, e: int) -> Text | None:
     """Refuse an electorate that is not used with two players."""
-    return say("emperor-refusal-out", electorate=electorate(e)) if e in state.out else None
+    return refuse("out", "setup", electorate=electorate(e)) if e in state.out else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.emperor.data import CODES, NOBODY, THRONE_FROM_HAND
 from engine.emperor.pieces import (
     ELECTOR_AT,
@@ -21,6 +21,7 @@ from engine.emperor.pieces import (
 )
 from engine.emperor.rules.nobles import not_own, on_board, own_on_places, spot_of
 from engine.emperor.rules.placing import ALL_WAYS, enter, no_way_in, ways_in
+from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
 
 
@@ -53,8 +54,8 @@ def succession(state: EmperorState, seat: int) -> Sequence[str]:
 def not_on_place(state: EmperorState, seat: int, choice: str) -> Text | None:
     """Return why a noble, or the hand, cannot take the throne; ``None`` if it can."""
     if choice == HAND:
-        return say("emperor-refusal-throne-place")
-    return not_own(state, choice, seat) or say("emperor-refusal-throne-elector")
+        return refuse("throne-place", "the-empty-throne")
+    return not_own(state, choice, seat) or refuse("throne-elector", "the-empty-throne")
 
 
 class Successor(Decision[EmperorState]):
@@ -119,7 +120,7 @@ class Accession(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse other candidates while a noble is on a place."""
         if choice == GRAY:
-            return say("emperor-refusal-throne-place")
+            return refuse("throne-place", "the-empty-throne")
         return not_on_place(state, frame[1], choice)
 
 

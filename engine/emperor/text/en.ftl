@@ -134,56 +134,81 @@ emperor-headline-over = round { $round } · game over
 
 ## Why not
 
-emperor-refusal-cost = This costs { $need }; you have { $have }. (Emperor §4)
-emperor-refusal-out = With 2 players 2 electorates are out of play, and { $electorate } is one of them. (Emperor §3)
-emperor-refusal-full = There are only nobles in { $electorate }; you need an empty place or a knight to push out. (Emperor §2)
-emperor-refusal-name-knight = No place is empty in { $electorate }: choose whose knight to push out ({ $who }). (Emperor §2)
-emperor-refusal-no-push = A knight is pushed only where no place is empty; there is one in { $electorate }. (Emperor §2)
-emperor-refusal-no-knight-there = No knight of { $who } stands on a place of { $electorate }. (Emperor §2)
-emperor-refusal-no-place = This needs an empty place; there is none in { $electorate }. (Emperor §2)
-emperor-refusal-no-castle = There is no castle in { $electorate }. (Emperor §2)
-emperor-refusal-castle-taken = A castle holds 1 knight; that of { $electorate } holds a knight of { $who }. (Emperor §2)
+emperor-refusal-cost = This costs { $need }; you have { $have }.
+emperor-refusal-out = With 2 players 2 electorates are out of play, and { $electorate } is one of them.
+emperor-refusal-full = There are only nobles in { $electorate }; you need an empty place or a knight to push out.
+emperor-refusal-name-knight = No place is empty in { $electorate }: choose whose knight to push out ({ $who }).
+emperor-refusal-no-push = A knight is pushed only where no place is empty; there is one in { $electorate }.
+emperor-refusal-no-knight-there = No knight of { $who } stands on a place of { $electorate }.
+emperor-refusal-no-place = This needs an empty place; there is none in { $electorate }.
+emperor-refusal-no-castle = There is no castle in { $electorate }.
+emperor-refusal-castle-taken = A castle holds 1 knight; that of { $electorate } holds a knight of { $who }.
 emperor-refusal-no-city-space = { $count ->
-    [one] A city needs an empty city space; the only one of { $electorate } is taken. (Emperor §2)
-   *[other] A city needs an empty city space; all { $count } of { $electorate } are taken. (Emperor §2)
+    [one] A city needs an empty city space; the only one of { $electorate } is taken.
+   *[other] A city needs an empty city space; all { $count } of { $electorate } are taken.
     }
-emperor-refusal-seat-taken = A seat holds 1 noble; that of { $electorate } is taken by { $who }. (Emperor §2)
-emperor-refusal-seat-held = This needs your own noble on the seat of { $electorate }; { $who } holds it. (Emperor §2)
-emperor-refusal-seat-vacant = This needs your own noble on the seat of { $electorate }; the seat is vacant. (Emperor §2)
-emperor-refusal-not-yours = Only a noble of your own will do; this one belongs to { $who }. (Emperor §4)
-emperor-refusal-throne-place = As long as you have a noble on a place, one of those takes the throne. (Emperor §5.2)
-emperor-refusal-throne-elector = An elector may not take the throne; a noble on a place does. (Emperor §5.2)
-emperor-refusal-own-single = A daughter marries a single of another player; this noble is your own. (Emperor §5.3)
-emperor-refusal-archdiocese = The elector of an archdiocese never marries; this is the elector of { $electorate }. (Emperor §9)
-emperor-refusal-couple = Only a single can marry; this noble is a couple already. (Emperor §4)
-emperor-refusal-exhausted = { $card } is sold out ({ $count } in all). (Emperor §4)
-emperor-refusal-rival-emperor = The emperor player can’t be the rival, and you’re emperor. (Emperor §4)
-emperor-refusal-none-doctor = The Doctor needs a noble of yours aged 25 or more, or a noble of another player; there is none. (Emperor §4)
-emperor-refusal-none-move = A move needs a noble of yours on a place and another electorate with room; you have no such move. (Emperor §4)
-emperor-refusal-none-promotion = A promotion needs a knight of yours on a place; none of yours is on one. (Emperor §4)
-emperor-refusal-none-daughter = This needs a single of yours, not the elector of an archdiocese; you have none on the board. (Emperor §4)
-emperor-refusal-no-tile = This needs a noble in hand; you have none. (Emperor §9)
-emperor-refusal-all-full = A noble needs an empty place or a knight to push; no electorate has one. (Emperor §9)
-emperor-refusal-no-city-hand = An ordinance needs a city in hand; all { $count } of yours are on the board. (Emperor §4)
-emperor-refusal-no-city-anywhere = An ordinance needs an empty city space; there is none on the board. (Emperor §9)
-emperor-refusal-no-knight-space = A knight needs an empty place or castle; there is none on the board. (Emperor §5.4)
-emperor-refusal-no-knight-hand = All your knights are on the board; move one of them. (Emperor §5.4)
-emperor-refusal-no-own-knight = No knight of yours stands there. (Emperor §5.4)
-emperor-refusal-privilege-used = A privilege is used once a round, and that of { $electorate } has already been used. (Emperor §5.4)
-emperor-refusal-nothing-exhausted = Trier carries out a card whose stack is exhausted; there is none you could carry out and pay for. (Emperor §5.4)
-emperor-refusal-not-exhausted = Trier carries out only cards whose stack is exhausted; of { $card } { $count } are still left. (Emperor §5.4)
-emperor-refusal-not-at-once = Trier carries out only cards that act at once; { $card } acts later. (Emperor §5.4)
-emperor-refusal-youngest = A noble of your own gets younger, and 15 is the youngest age. (Emperor §4)
-emperor-refusal-only-places = Only nobles on places move; the emperor and electors stay. (Emperor §4)
-emperor-refusal-nowhere-else = The noble moves to a different electorate; only { $electorate }, where it is, has room. (Emperor §4)
-emperor-refusal-same-electorate = The noble moves to a different electorate; it comes from { $electorate }. (Emperor §4)
-emperor-refusal-not-tied = The winner has the most influence, which is { $need }; { $who } has { $have }. (Emperor §5.5)
-emperor-refusal-single-only = The elector of { $electorate } must be a single; this is a couple. (Emperor §2)
-emperor-refusal-not-spiritual = Church Influence names an archdiocese, and { $electorate } isn’t one. (Emperor §5.6)
-emperor-refusal-not-secular = Excommunication names a secular electorate, and { $electorate } isn’t one. (Emperor §5.6)
-emperor-refusal-empire-round = A new empire city comes in rounds 1 and 2; this is round { $round }. (Emperor §5.7)
-emperor-refusal-empire-supply = No empire city is left in the supply. (Emperor §5.7)
-emperor-refusal-no-empire-city = There is no empire city in { $electorate } to move. (Emperor §5.7)
+emperor-refusal-seat-taken = A seat holds 1 noble; that of { $electorate } is taken by { $who }.
+emperor-refusal-seat-held = This needs your own noble on the seat of { $electorate }; { $who } holds it.
+emperor-refusal-seat-vacant = This needs your own noble on the seat of { $electorate }; the seat is vacant.
+emperor-refusal-not-yours = Only a noble of your own will do; this one belongs to { $who }.
+emperor-refusal-throne-place = As long as you have a noble on a place, one of those takes the throne.
+emperor-refusal-throne-elector = An elector may not take the throne; a noble on a place does.
+emperor-refusal-own-single = A daughter marries a single of another player; this noble is your own.
+emperor-refusal-archdiocese = The elector of an archdiocese never marries; this is the elector of { $electorate }.
+emperor-refusal-couple = Only a single can marry; this noble is a couple already.
+emperor-refusal-exhausted = { $card } is sold out ({ $count } in all).
+emperor-refusal-rival-emperor = The emperor player can’t be the rival, and you’re emperor.
+emperor-refusal-none-doctor = The Doctor needs a noble of yours aged 25 or more, or a noble of another player; there is none.
+emperor-refusal-none-move = A move needs a noble of yours on a place and another electorate with room; you have no such move.
+emperor-refusal-none-promotion = A promotion needs a knight of yours on a place; none of yours is on one.
+emperor-refusal-none-daughter = This needs a single of yours, not the elector of an archdiocese; you have none on the board.
+emperor-refusal-no-tile = This needs a noble in hand; you have none.
+emperor-refusal-all-full = A noble needs an empty place or a knight to push; no electorate has one.
+emperor-refusal-no-city-hand = An ordinance needs a city in hand; all { $count } of yours are on the board.
+emperor-refusal-no-city-anywhere = An ordinance needs an empty city space; there is none on the board.
+emperor-refusal-no-knight-space = A knight needs an empty place or castle; there is none on the board.
+emperor-refusal-no-knight-hand = All your knights are on the board; move one of them.
+emperor-refusal-no-own-knight = No knight of yours stands there.
+emperor-refusal-privilege-used = A privilege is used once a round, and that of { $electorate } has already been used.
+emperor-refusal-nothing-exhausted = Trier carries out a card whose stack is exhausted; there is none you could carry out and pay for.
+emperor-refusal-not-exhausted = Trier carries out only cards whose stack is exhausted; of { $card } { $count } are still left.
+emperor-refusal-not-at-once = Trier carries out only cards that act at once; { $card } acts later.
+emperor-refusal-youngest = A noble of your own gets younger, and 15 is the youngest age.
+emperor-refusal-only-places = Only nobles on places move; the emperor and electors stay.
+emperor-refusal-nowhere-else = The noble moves to a different electorate; only { $electorate }, where it is, has room.
+emperor-refusal-same-electorate = The noble moves to a different electorate; it comes from { $electorate }.
+emperor-refusal-not-tied = The winner has the most influence, which is { $need }; { $who } has { $have }.
+emperor-refusal-single-only = The elector of { $electorate } must be a single; this is a couple.
+emperor-refusal-not-spiritual = Church Influence names an archdiocese, and { $electorate } isn’t one.
+emperor-refusal-not-secular = Excommunication names a secular electorate, and { $electorate } isn’t one.
+emperor-refusal-empire-round = A new empire city comes in rounds 1 and 2; this is round { $round }.
+emperor-refusal-empire-supply = No empire city is left in the supply.
+emperor-refusal-no-empire-city = There is no empire city in { $electorate } to move.
+
+## Titles of the rules, as in docs/rules/emperor.md
+
+emperor-rule-electorates = Electorates
+emperor-rule-spaces = Spaces
+emperor-rule-pushing-a-knight = Pushing a knight
+emperor-rule-ages = Ages
+emperor-rule-influence = Influence
+emperor-rule-setup = Setup
+emperor-rule-cards-and-prices = Cards and prices
+emperor-rule-buying-a-card = Buying a card
+emperor-rule-what-the-cards-do = What the cards do
+emperor-rule-income = Income
+emperor-rule-aging = Aging
+emperor-rule-the-empty-throne = The empty throne
+emperor-rule-descendants = Descendants
+emperor-rule-actions = Actions
+emperor-rule-privileges = Privileges
+emperor-rule-knights = Knights
+emperor-rule-new-electors = New electors
+emperor-rule-electing-the-emperor = Electing the emperor
+emperor-rule-emperor-actions = Emperor actions
+emperor-rule-round-marker = Round marker
+emperor-rule-end-and-winner = End and winner
+emperor-rule-edge-cases = Edge cases
 
 ## What happened
 

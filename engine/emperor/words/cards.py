@@ -81,18 +81,18 @@ def _phases() -> list[RulesCard]:
     vote: Figures = {"points": amount("vp", VOTE_POINTS), "old": noble(OPENING_ELECTOR)}
     aging: Figures = {"first": AGES[0], "last": AGES[-1], "old": noble(OPENING_ELECTOR)}
     rows: tuple[tuple[str, str, int, Figures, Sequence[Text]], ...] = (
-        ("phase-1", "§5.1", 2, income, ()),
-        ("phase-2", "§5.2", 3, aging, ()),
-        ("phase-3", "§5.3", 4, child, ()),
-        ("phase-4", "§5.4", 4, actions, ()),
-        ("phase-5", "§5.5", 4, electors, ()),
-        ("phase-6", "§5.6", 4, vote, ()),
-        ("phase-7", "§5.7", 1, {"count": EMPIRE_CITIES}, _emperor_facts()),
-        ("phase-8", "§5.8", 0, {"rounds": ROUNDS}, ()),
+        ("phase-1", "income", 2, income, ()),
+        ("phase-2", "aging", 3, aging, ()),
+        ("phase-3", "descendants", 4, child, ()),
+        ("phase-4", "actions", 4, actions, ()),
+        ("phase-5", "new-electors", 4, electors, ()),
+        ("phase-6", "electing-the-emperor", 4, vote, ()),
+        ("phase-7", "emperor-actions", 1, {"count": EMPIRE_CITIES}, _emperor_facts()),
+        ("phase-8", "round-marker", 0, {"rounds": ROUNDS}, ()),
     )
     return [
-        _card(word, "emperor-cards-phases", section, facts=facts, rulings=rulings, figures=figures)
-        for word, section, rulings, figures, facts in rows
+        _card(word, "emperor-cards-phases", rule, facts=facts, rulings=rulings, figures=figures)
+        for word, rule, rulings, figures, facts in rows
     ]
 
 
@@ -134,7 +134,7 @@ def _electorate(electorate: Electorate) -> RulesCard:
     return _card(
         code,
         "emperor-cards-electorates",
-        "§2",
+        "electorates",
         title=say("emperor-board-electorate", code=code, name=full_name(code)),
         facts=(kind, spaces),
         rulings=rulings.get(code, 0),
@@ -183,7 +183,7 @@ def _action_card(kind: Card) -> RulesCard:
     return _card(
         kind.word,
         "emperor-cards-cards",
-        "§5.4" if kind.word == "knight" else "§4",
+        "knights" if kind.word == "knight" else "what-the-cards-do",
         title=card_name(kind.word),
         facts=facts,
         rulings=_RULINGS.get(kind.word, 0),
@@ -215,16 +215,16 @@ def _others() -> list[RulesCard]:
         "emperor": [*EMPEROR_POINTS],
     }
     rows: tuple[tuple[str, str, int, Figures], ...] = (
-        ("setup", "§3", 1, setup),
-        ("nobles", "§2", 2, ages),
-        ("push", "§2", 2, {}),
-        ("influence", "§2", 2, worth),
-        ("cities", "§5.7", 2, {"count": EMPIRE_CITIES}),
-        ("action-cards", "§4", 3, {}),
-        ("two-players", "§4", 3, {"players": SEAT_COUNTS[0]}),
-        ("final-scoring", "§6", 1, final),
+        ("setup", "setup", 1, setup),
+        ("nobles", "ages", 2, ages),
+        ("push", "pushing-a-knight", 2, {}),
+        ("influence", "influence", 2, worth),
+        ("cities", "emperor-actions", 2, {"count": EMPIRE_CITIES}),
+        ("action-cards", "buying-a-card", 3, {}),
+        ("two-players", "buying-a-card", 3, {"players": SEAT_COUNTS[0]}),
+        ("final-scoring", "end-and-winner", 1, final),
     )
     return [
-        _card(word, "emperor-cards-rules", section, rulings=rulings, figures=figures)
-        for word, section, rulings, figures in rows
+        _card(word, "emperor-cards-rules", rule, rulings=rulings, figures=figures)
+        for word, rule, rulings, figures in rows
     ]

@@ -8,6 +8,7 @@ from engine.core.rules import Decision, Frame
 from engine.core.words.text import Text, say
 from engine.tuscany.data import BONUS, BONUSES, PLUS_STORAGE, STORAGE_BONUS, STORAGE_GREEN
 from engine.tuscany.rules.gains import score_green
+from engine.tuscany.rules.texts import refuse
 from engine.tuscany.state import TuscanyState
 
 
@@ -35,7 +36,7 @@ class TakeBonus(Decision[TuscanyState]):
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """Refuse an empty pile."""
-        return say("tuscany-refusal-pile-empty", bonus=say(f"tuscany-bonus-{choice}"))
+        return refuse("pile-empty", "cities", bonus=say(f"tuscany-bonus-{choice}"))
 
 
 class StartBonus(TakeBonus):

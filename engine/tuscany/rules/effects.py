@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.tuscany.data import (
     CARRIAGE_YIELDS,
     DISPLAY,
@@ -32,7 +32,7 @@ from engine.tuscany.regions import hexes
 from engine.tuscany.rules.gains import draw_cards, draw_yield, gain_token, score_green, score_red
 from engine.tuscany.rules.place import consequences, cover
 from engine.tuscany.rules.places import legal_hexes, no_target
-from engine.tuscany.rules.texts import colour_of, item_text
+from engine.tuscany.rules.texts import colour_of, item_text, refuse
 from engine.tuscany.state import TuscanyState
 
 
@@ -199,8 +199,8 @@ class Castle(Decision[TuscanyState]):
         """Refuse an empty slot, or a tile without a legal hex."""
         item = state.display[DISPLAY.index(choice)]
         if item == EMPTY:
-            return say("tuscany-refusal-slot-empty", slot=choice)
-        return say("tuscany-refusal-no-place", item=item_text(item))
+            return refuse("slot-empty", "take", slot=choice)
+        return refuse("no-place", "castles", item=item_text(item))
 
 
 class CastleHex(Decision[TuscanyState]):
@@ -245,8 +245,9 @@ class CastleHex(Decision[TuscanyState]):
         at = state.map_of(seat).index[choice]
         reason = no_target(state, seat, at)
         if reason is None and state.map_of(seat).colours[at] != ITEM_KIND[state.display[slot]]:
-            reason = say(
-                "tuscany-refusal-wrong-colour",
+            reason = refuse(
+                "wrong-colour",
+                "place",
                 space=at + 1,
                 colour=colour_of(state, seat, at),
                 item=item_text(state.display[slot]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.tuscany.data import (
     AREA,
     AREA_POINTS,
@@ -21,7 +21,7 @@ from engine.tuscany.rules.gains import score_green
 from engine.tuscany.rules.payments import PAYMENT, pay, payments, words_for
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.take import STORABLE
-from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text
+from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text, refuse
 from engine.tuscany.state import TuscanyState
 
 EFFECTS = tuple(f"{kind}_effect" for kind in KINDS)
@@ -65,11 +65,9 @@ class PlaceItem(Decision[TuscanyState]):
         _, seat, hex_ = frame
         item = ITEM[choice]
         if item not in state.storage[seat]:
-            return say("tuscany-refusal-not-stored", item=item_text(item))
+            return refuse("not-stored", "take", item=item_text(item))
         colour = colour_of(state, seat, hex_)
-        return say(
-            "tuscany-refusal-wrong-colour", space=hex_ + 1, colour=colour, item=item_text(item)
-        )
+        return refuse("wrong-colour", "place", space=hex_ + 1, colour=colour, item=item_text(item))
 
 
 class Pay(Decision[TuscanyState]):
@@ -110,14 +108,14 @@ class Pay(Decision[TuscanyState]):
         payment, hand = PAYMENT[choice], state.hands[seat]
         if payment.own > hand[colour]:
             need, have = cards_of(colour, payment.own), cards_of(colour, hand[colour])
-            return say("tuscany-refusal-payment", need=need, have=have)
+            return refuse("payment", "payment", need=need, have=have)
         if payment.workers > state.workers[seat]:
             need, have = amount("worker", payment.workers), amount("worker", state.workers[seat])
-            return say("tuscany-refusal-payment", need=need, have=have)
+            return refuse("payment", "payment", need=need, have=have)
         for kind in payment.pairs:
             if (count := 2 * payment.pairs.count(kind)) > hand[kind]:
                 need, have = cards_of(kind, count), cards_of(kind, hand[kind])
-                return say("tuscany-refusal-payment", need=need, have=have)
+                return refuse("payment", "payment", need=need, have=have)
         return None
 
 

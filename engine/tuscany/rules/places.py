@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.tuscany.data import ITEM_KIND, KINDS, TOKEN
 from engine.tuscany.rules.payments import payable
-from engine.tuscany.rules.texts import item_text
+from engine.tuscany.rules.texts import item_text, refuse
 from engine.tuscany.state import TuscanyState
 
 
@@ -49,7 +49,7 @@ def no_target(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     """Return why no item can go on a hex: covered, or not next to a covered one."""
     if state.covered[seat] >> hex_ & 1:
         item = item_text(state.tiles[seat][hex_])
-        return say("tuscany-refusal-covered", space=hex_ + 1, item=item)
+        return refuse("covered", "place", space=hex_ + 1, item=item)
     if not state.reach[seat] >> hex_ & 1:
-        return say("tuscany-refusal-not-adjacent", space=hex_ + 1)
+        return refuse("not-adjacent", "place", space=hex_ + 1)
     return None

@@ -19,6 +19,7 @@ from engine.tuscany.data import (
     STARTING_CASTLE,
 )
 from engine.tuscany.regions import Region, hexes, region, turned
+from engine.tuscany.rules.texts import refuse
 from engine.tuscany.state import TuscanyState
 
 TURN = "turn"
@@ -91,11 +92,11 @@ class Arrange(Sealed[TuscanyState]):
         """Refuse a part already chosen, a turn before all parts are, or a hex of another colour."""
         given = steps_given(frame, seat)
         if choice == TURN:
-            again = say("tuscany-refusal-no-turn-back")
-            return again if TURN in given else say("tuscany-refusal-no-turn-yet")
+            again = refuse("no-turn-back", "arranging-a-region")
+            return again if TURN in given else refuse("no-turn-yet", "arranging-a-region")
         found = draft(state.boards[seat], given)
         if found is None or choice not in found.index:
-            return say("tuscany-refusal-arranged-so")
+            return refuse("arranged-so", "arranging-a-region")
         return not_castle(found, choice)
 
 
@@ -168,7 +169,7 @@ def not_castle(found: Region, choice: str) -> Text:
     """Refuse a hex of another colour."""
     space = found.index[choice]
     colour = say(f"tuscany-kind-{KINDS[found.colours[space]]}")
-    return say("tuscany-refusal-not-castle", space=space + 1, colour=colour)
+    return refuse("not-castle", "setup", space=space + 1, colour=colour)
 
 
 def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:

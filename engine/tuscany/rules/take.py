@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.tuscany.data import (
     DISPLAY,
     EMPTY,
@@ -18,7 +18,7 @@ from engine.tuscany.data import (
     STACKS,
     TOKEN,
 )
-from engine.tuscany.rules.texts import item_text
+from engine.tuscany.rules.texts import item_text, refuse
 from engine.tuscany.state import TuscanyState
 
 
@@ -65,7 +65,7 @@ class Discard(Decision[TuscanyState]):
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """Refuse an item that is not in storage."""
-        return say("tuscany-refusal-not-stored", item=item_text(ITEM[choice]))
+        return refuse("not-stored", "take", item=item_text(ITEM[choice]))
 
 
 STORABLE = ITEM_WORDS[: TOKEN + 1]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Text, say
 from engine.tuscany.data import ITEM_WORDS, KINDS
 from engine.tuscany.state import TuscanyState
+
+refuse = GameTexts("tuscany").refuse
 
 
 def item_text(item: int) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.tuscany.data import (
     DISPLAY,
     EMPTY,
@@ -19,7 +19,7 @@ from engine.tuscany.rules.payments import payable
 from engine.tuscany.rules.place import choose_item
 from engine.tuscany.rules.places import affordable_hexes, fitting_items, no_target
 from engine.tuscany.rules.take import begin_take
-from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text
+from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text, refuse
 from engine.tuscany.state import TuscanyState
 
 DRAW = "draw"
@@ -83,10 +83,10 @@ class Action(Decision[TuscanyState]):
         """Refuse an empty slot, or a hex on which no stored item can be placed now."""
         seat = frame[1]
         if choice in DISPLAY:
-            return say("tuscany-refusal-slot-empty", slot=choice)
+            return refuse("slot-empty", "take", slot=choice)
         at = state.map_of(seat).index[choice]
         if not state.storage[seat]:
-            return say("tuscany-refusal-storage-empty")
+            return refuse("storage-empty", "place")
         return (
             no_target(state, seat, at)
             or _nothing_fits(state, seat, at)
@@ -112,8 +112,8 @@ def _nothing_fits(state: TuscanyState, seat: int, at: int) -> Text | None:
     if fitting_items(state, seat, at):
         return None
     stored = [item_text(item) for item in sorted(set(state.storage[seat]))]
-    return say(
-        "tuscany-refusal-no-item", space=at + 1, colour=colour_of(state, seat, at), stored=stored
+    return refuse(
+        "no-item", "place", space=at + 1, colour=colour_of(state, seat, at), stored=stored
     )
 
 
@@ -122,8 +122,9 @@ def _unaffordable(state: TuscanyState, seat: int, at: int) -> Text | None:
     if payable(state, seat, kind):
         return None
     hand = state.hands[seat]
-    return say(
-        "tuscany-refusal-cost",
+    return refuse(
+        "cost",
+        "payment",
         space=at + 1,
         colour=colour_of(state, seat, at),
         own=cards_of(kind, hand[kind]),

@@ -200,21 +200,48 @@ tuscany-gain-castle = a free tile from the display
 
 ## Why not
 
-tuscany-refusal-no-turn-back = The region is already turned. Place the castle, or start again with the order of the boards. (Tuscany §3.3)
-tuscany-refusal-no-turn-yet = You can turn the whole region once order, turned boards and heights are chosen. (Tuscany §3.3)
-tuscany-refusal-arranged-so = You’ve already chosen this part. Choose your starting castle; until everyone is done you can then start again. (Tuscany §3.3)
-tuscany-refusal-not-castle = The starting castle needs a Castle space; space { $space } is a { $colour } space. (Tuscany §4)
-tuscany-refusal-slot-empty = There is no tile on { $slot }. (Tuscany §5.2)
-tuscany-refusal-storage-empty = Only what lies in your storage can be placed; your storage is empty. (Tuscany §5.3)
-tuscany-refusal-covered = Space { $space } already has the { $item }. (Tuscany §5.3)
-tuscany-refusal-not-adjacent = A tile must touch one you’ve placed; nothing next to space { $space } is covered. (Tuscany §5.3)
-tuscany-refusal-no-item = Space { $space } needs a { $colour } tile or a wild token; you have { $stored }. (Tuscany §5.3)
-tuscany-refusal-cost = Space { $space } costs any two of: a { $colour } card, a worker, two cards of one other colour. You have { $own }, { $workers } and { $pairs }. (Tuscany §5.3)
-tuscany-refusal-payment = This payment takes { $need }; you have { $have }. (Tuscany §5.3)
-tuscany-refusal-not-stored = Only what lies in your storage can be chosen; there is no { $item }. (Tuscany §5.2)
-tuscany-refusal-wrong-colour = Tiles go on spaces of their colour; space { $space } is a { $colour } space and takes no { $item }. (Tuscany §5.3)
-tuscany-refusal-no-place = A free tile must go on your region at once; no space takes the { $item } now. (Tuscany §6.8)
-tuscany-refusal-pile-empty = Only a bonus tile that is left can be taken; no “{ $bonus }” is left. (Tuscany §6.7)
+tuscany-refusal-no-turn-back = The region is already turned. Place the castle, or start again with the order of the boards.
+tuscany-refusal-no-turn-yet = You can turn the whole region once order, turned boards and heights are chosen.
+tuscany-refusal-arranged-so = You’ve already chosen this part. Choose your starting castle; until everyone is done you can then start again.
+tuscany-refusal-not-castle = The starting castle needs a Castle space; space { $space } is a { $colour } space.
+tuscany-refusal-slot-empty = There is no tile on { $slot }.
+tuscany-refusal-storage-empty = Only what lies in your storage can be placed; your storage is empty.
+tuscany-refusal-covered = Space { $space } already has the { $item }.
+tuscany-refusal-not-adjacent = A tile must touch one you’ve placed; nothing next to space { $space } is covered.
+tuscany-refusal-no-item = Space { $space } needs a { $colour } tile or a wild token; you have { $stored }.
+tuscany-refusal-cost = Space { $space } costs any two of: a { $colour } card, a worker, two cards of one other colour. You have { $own }, { $workers } and { $pairs }.
+tuscany-refusal-payment = This payment takes { $need }; you have { $have }.
+tuscany-refusal-not-stored = Only what lies in your storage can be chosen; there is no { $item }.
+tuscany-refusal-wrong-colour = Tiles go on spaces of their colour; space { $space } is a { $colour } space and takes no { $item }.
+tuscany-refusal-no-place = A free tile must go on your region at once; no space takes the { $item } now.
+tuscany-refusal-pile-empty = Only a bonus tile that is left can be taken; no “{ $bonus }” is left.
+
+## Titles of the rules, as in docs/rules/tuscany.md
+
+tuscany-rule-yield-cards = Yield cards
+tuscany-rule-bonus-tiles = Bonus tiles
+tuscany-rule-arranging-a-region = Arranging a region
+tuscany-rule-setup = Setup
+tuscany-rule-a-turn = A turn
+tuscany-rule-draw = Draw
+tuscany-rule-take = Take
+tuscany-rule-place = Place
+tuscany-rule-payment = Payment
+tuscany-rule-after-placing = After placing
+tuscany-rule-refill-and-purge = Refill and purge
+tuscany-rule-villages = Villages
+tuscany-rule-quarries = Quarries
+tuscany-rule-monasteries = Monasteries
+tuscany-rule-inns-and-wild-tokens = Inns and wild tokens
+tuscany-rule-farms = Farms
+tuscany-rule-carriages = Carriages
+tuscany-rule-cities = Cities
+tuscany-rule-castles = Castles
+tuscany-rule-end-of-a-round = End of a round
+tuscany-rule-the-last-lap = The last lap
+tuscany-rule-nobody-can-draw = Nobody can draw
+tuscany-rule-final-scoring = Final scoring
+tuscany-rule-ties = Ties
 
 ## What happened
 

@@ -175,21 +175,48 @@ tuscany-gain-castle = 場のタイル1枚を無料で
 
 ## 選べない理由
 
-tuscany-refusal-no-turn-back = 領地はすでに回転させました。初期城を置いてください。その後でボードの順番からやり直せます。（トスカーナ§3.3）
-tuscany-refusal-no-turn-yet = 順番、回転、高さを選んでから、領地全体を回転できます。（トスカーナ§3.3）
-tuscany-refusal-arranged-so = この項目はすでに選びました。初期城を選べば、全員が決めるまでやり直せます。（トスカーナ§3.3）
-tuscany-refusal-not-castle = 初期城は城のマスにしか置けません。マス{ $space }は{ $colour }のマスです。（トスカーナ§4）
-tuscany-refusal-slot-empty = { $slot }にはタイルがありません。（トスカーナ§5.2）
-tuscany-refusal-storage-empty = 置けるのは保管スペースにあるものだけで、保管スペースは空です。（トスカーナ§5.3）
-tuscany-refusal-covered = タイルは空きマスに置きます。マス{ $space }には{ $item }があります。（トスカーナ§5.3）
-tuscany-refusal-not-adjacent = タイルはすでに置いたものの隣に置きます。マス{ $space }の隣には何もありません。（トスカーナ§5.3）
-tuscany-refusal-no-item = マス{ $space }に置けるのは{ $colour }タイルかワイルドヘクスで、保管しているのは{ $stored }です。（トスカーナ§5.3）
-tuscany-refusal-cost = マス{ $space }には、{ $colour }カード1枚、労働者1人、他の1色のペアのうち合わせて2つが必要です。手元は{ $own }、{ $workers }、{ $pairs }です。（トスカーナ§5.3）
-tuscany-refusal-payment = この支払いには{ $need }が必要ですが、手元は{ $have }です。（トスカーナ§5.3）
-tuscany-refusal-not-stored = 選べるのは保管スペースにあるものだけで、{ $item }はありません。（トスカーナ§5.2）
-tuscany-refusal-wrong-colour = タイルは同じ色のマスに置きます。マス{ $space }は{ $colour }のマスなので、{ $item }は置けません。（トスカーナ§5.3）
-tuscany-refusal-no-place = 無料のタイルはすぐに領地に置きます。今は{ $item }を置けるマスがありません。（トスカーナ§6.8）
-tuscany-refusal-pile-empty = 取れるのは残っているボーナスタイルだけで、「{ $bonus }」はもうありません。（トスカーナ§6.7）
+tuscany-refusal-no-turn-back = 領地はすでに回転させました。初期城を置いてください。その後でボードの順番からやり直せます。
+tuscany-refusal-no-turn-yet = 順番、回転、高さを選んでから、領地全体を回転できます。
+tuscany-refusal-arranged-so = この項目はすでに選びました。初期城を選べば、全員が決めるまでやり直せます。
+tuscany-refusal-not-castle = 初期城は城のマスにしか置けません。マス{ $space }は{ $colour }のマスです。
+tuscany-refusal-slot-empty = { $slot }にはタイルがありません。
+tuscany-refusal-storage-empty = 置けるのは保管スペースにあるものだけで、保管スペースは空です。
+tuscany-refusal-covered = タイルは空きマスに置きます。マス{ $space }には{ $item }があります。
+tuscany-refusal-not-adjacent = タイルはすでに置いたものの隣に置きます。マス{ $space }の隣には何もありません。
+tuscany-refusal-no-item = マス{ $space }に置けるのは{ $colour }タイルかワイルドヘクスで、保管しているのは{ $stored }です。
+tuscany-refusal-cost = マス{ $space }には、{ $colour }カード1枚、労働者1人、他の1色のペアのうち合わせて2つが必要です。手元は{ $own }、{ $workers }、{ $pairs }です。
+tuscany-refusal-payment = この支払いには{ $need }が必要ですが、手元は{ $have }です。
+tuscany-refusal-not-stored = 選べるのは保管スペースにあるものだけで、{ $item }はありません。
+tuscany-refusal-wrong-colour = タイルは同じ色のマスに置きます。マス{ $space }は{ $colour }のマスなので、{ $item }は置けません。
+tuscany-refusal-no-place = 無料のタイルはすぐに領地に置きます。今は{ $item }を置けるマスがありません。
+tuscany-refusal-pile-empty = 取れるのは残っているボーナスタイルだけで、「{ $bonus }」はもうありません。
+
+## Titles of the rules, as in docs/rules/tuscany.md
+
+tuscany-rule-yield-cards = 産出カード
+tuscany-rule-bonus-tiles = ボーナスタイル
+tuscany-rule-arranging-a-region = 領地の配置
+tuscany-rule-setup = ゲームの準備
+tuscany-rule-a-turn = 手番
+tuscany-rule-draw = 引く
+tuscany-rule-take = 取る
+tuscany-rule-place = 置く
+tuscany-rule-payment = 支払い
+tuscany-rule-after-placing = 置いた後
+tuscany-rule-refill-and-purge = 補充と除去
+tuscany-rule-villages = 村
+tuscany-rule-quarries = 採石場
+tuscany-rule-monasteries = 修道院
+tuscany-rule-inns-and-wild-tokens = 宿屋とワイルドヘクス
+tuscany-rule-farms = 農場
+tuscany-rule-carriages = 馬車
+tuscany-rule-cities = 都市
+tuscany-rule-castles = 城
+tuscany-rule-end-of-a-round = ラウンドの終了
+tuscany-rule-the-last-lap = 最後の1周
+tuscany-rule-nobody-can-draw = カードが引けないとき
+tuscany-rule-final-scoring = 最終得点計算
+tuscany-rule-ties = 同点
 
 ## できごと
 

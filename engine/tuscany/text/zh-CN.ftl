@@ -175,21 +175,48 @@ tuscany-gain-castle = 展示区的1个免费板块
 
 ## 为何不行
 
-tuscany-refusal-no-turn-back = 区域已经旋转过了。请放置起始城堡；之后仍可从图板顺序重新开始。（托斯卡纳§3.3）
-tuscany-refusal-no-turn-yet = 选好顺序、旋转与高低之后，才能旋转整个区域。（托斯卡纳§3.3）
-tuscany-refusal-arranged-so = 这部分已经选定。请选择起始城堡；之后在所有人选定前都可以重新开始。（托斯卡纳§3.3）
-tuscany-refusal-not-castle = 起始城堡须放在城堡格，第{ $space }格是{ $colour }格。（托斯卡纳§4）
-tuscany-refusal-slot-empty = { $slot }没有板块。（托斯卡纳§5.2）
-tuscany-refusal-storage-empty = 只能放置存放区里的板块，你的存放区是空的。（托斯卡纳§5.3）
-tuscany-refusal-covered = 板块须放在空格，第{ $space }格已有{ $item }。（托斯卡纳§5.3）
-tuscany-refusal-not-adjacent = 板块须与先前放置的板块相邻，第{ $space }格旁边没有板块。（托斯卡纳§5.3）
-tuscany-refusal-no-item = 第{ $space }格需要{ $colour }板块或六角指示物，你有{ $stored }。（托斯卡纳§5.3）
-tuscany-refusal-cost = 第{ $space }格需要下列任意两项：1张{ $colour }牌、1名工人、1对其他同色的牌。你有{ $own }、{ $workers }、{ $pairs }。（托斯卡纳§5.3）
-tuscany-refusal-payment = 这种支付需要{ $need }，你有{ $have }。（托斯卡纳§5.3）
-tuscany-refusal-not-stored = 只能选存放区里的东西，其中没有{ $item }。（托斯卡纳§5.2）
-tuscany-refusal-wrong-colour = 板块须放在同色的格子，第{ $space }格是{ $colour }格，不能放{ $item }。（托斯卡纳§5.3）
-tuscany-refusal-no-place = 免费的板块须立即放到你的区域，现在没有可放{ $item }的格子。（托斯卡纳§6.8）
-tuscany-refusal-pile-empty = 只能拿取还有剩余的奖励板块，“{ $bonus }”已经拿完。（托斯卡纳§6.7）
+tuscany-refusal-no-turn-back = 区域已经旋转过了。请放置起始城堡；之后仍可从图板顺序重新开始。
+tuscany-refusal-no-turn-yet = 选好顺序、旋转与高低之后，才能旋转整个区域。
+tuscany-refusal-arranged-so = 这部分已经选定。请选择起始城堡；之后在所有人选定前都可以重新开始。
+tuscany-refusal-not-castle = 起始城堡须放在城堡格，第{ $space }格是{ $colour }格。
+tuscany-refusal-slot-empty = { $slot }没有板块。
+tuscany-refusal-storage-empty = 只能放置存放区里的板块，你的存放区是空的。
+tuscany-refusal-covered = 板块须放在空格，第{ $space }格已有{ $item }。
+tuscany-refusal-not-adjacent = 板块须与先前放置的板块相邻，第{ $space }格旁边没有板块。
+tuscany-refusal-no-item = 第{ $space }格需要{ $colour }板块或六角指示物，你有{ $stored }。
+tuscany-refusal-cost = 第{ $space }格需要下列任意两项：1张{ $colour }牌、1名工人、1对其他同色的牌。你有{ $own }、{ $workers }、{ $pairs }。
+tuscany-refusal-payment = 这种支付需要{ $need }，你有{ $have }。
+tuscany-refusal-not-stored = 只能选存放区里的东西，其中没有{ $item }。
+tuscany-refusal-wrong-colour = 板块须放在同色的格子，第{ $space }格是{ $colour }格，不能放{ $item }。
+tuscany-refusal-no-place = 免费的板块须立即放到你的区域，现在没有可放{ $item }的格子。
+tuscany-refusal-pile-empty = 只能拿取还有剩余的奖励板块，“{ $bonus }”已经拿完。
+
+## Titles of the rules, as in docs/rules/tuscany.md
+
+tuscany-rule-yield-cards = 生产牌
+tuscany-rule-bonus-tiles = 奖励板块
+tuscany-rule-arranging-a-region = 排列区域
+tuscany-rule-setup = 游戏准备
+tuscany-rule-a-turn = 回合
+tuscany-rule-draw = 抽牌
+tuscany-rule-take = 拿取
+tuscany-rule-place = 放置
+tuscany-rule-payment = 支付
+tuscany-rule-after-placing = 放置之后
+tuscany-rule-refill-and-purge = 补充与清除
+tuscany-rule-villages = 村庄
+tuscany-rule-quarries = 矿场
+tuscany-rule-monasteries = 修道院
+tuscany-rule-inns-and-wild-tokens = 酒馆与六角指示物
+tuscany-rule-farms = 农场
+tuscany-rule-carriages = 马车
+tuscany-rule-cities = 城市
+tuscany-rule-castles = 城堡
+tuscany-rule-end-of-a-round = 一轮结束
+tuscany-rule-the-last-lap = 最后一圈
+tuscany-rule-nobody-can-draw = 无牌可抽
+tuscany-rule-final-scoring = 最终计分
+tuscany-rule-ties = 平局
 
 ## 经过
 

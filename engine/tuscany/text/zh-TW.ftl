@@ -175,21 +175,48 @@ tuscany-gain-castle = 展示區的1個免費板塊
 
 ## 為何不行
 
-tuscany-refusal-no-turn-back = 區域已經旋轉過了。請放置起始城堡；之後仍可從圖板次序重新開始。（托斯卡尼§3.3）
-tuscany-refusal-no-turn-yet = 選好次序、旋轉與高低之後，才能旋轉整個區域。（托斯卡尼§3.3）
-tuscany-refusal-arranged-so = 這部分已經選定。請選擇起始城堡；之後在所有人選定前都可以重新開始。（托斯卡尼§3.3）
-tuscany-refusal-not-castle = 起始城堡須放在城堡格，第{ $space }格是{ $colour }格。（托斯卡尼§4）
-tuscany-refusal-slot-empty = { $slot }沒有板塊。（托斯卡尼§5.2）
-tuscany-refusal-storage-empty = 只能放置存放區裡的板塊，你的存放區是空的。（托斯卡尼§5.3）
-tuscany-refusal-covered = 板塊須放在空格，第{ $space }格已有{ $item }。（托斯卡尼§5.3）
-tuscany-refusal-not-adjacent = 板塊須與先前放置的板塊相連，第{ $space }格旁邊沒有板塊。（托斯卡尼§5.3）
-tuscany-refusal-no-item = 第{ $space }格需要{ $colour }板塊或六角指示物，你有{ $stored }。（托斯卡尼§5.3）
-tuscany-refusal-cost = 第{ $space }格需要下列任意兩項：1張{ $colour }牌、1名工人、1對其他同色的牌。你有{ $own }、{ $workers }、{ $pairs }。（托斯卡尼§5.3）
-tuscany-refusal-payment = 這種支付需要{ $need }，你有{ $have }。（托斯卡尼§5.3）
-tuscany-refusal-not-stored = 只能選存放區裡的東西，其中沒有{ $item }。（托斯卡尼§5.2）
-tuscany-refusal-wrong-colour = 板塊須放在同色的格子，第{ $space }格是{ $colour }格，不能放{ $item }。（托斯卡尼§5.3）
-tuscany-refusal-no-place = 免費的板塊須立即放到你的區域，目前沒有可放{ $item }的格子。（托斯卡尼§6.8）
-tuscany-refusal-pile-empty = 只能拿取還有剩的獎勵板塊，「{ $bonus }」已經拿完。（托斯卡尼§6.7）
+tuscany-refusal-no-turn-back = 區域已經旋轉過了。請放置起始城堡；之後仍可從圖板次序重新開始。
+tuscany-refusal-no-turn-yet = 選好次序、旋轉與高低之後，才能旋轉整個區域。
+tuscany-refusal-arranged-so = 這部分已經選定。請選擇起始城堡；之後在所有人選定前都可以重新開始。
+tuscany-refusal-not-castle = 起始城堡須放在城堡格，第{ $space }格是{ $colour }格。
+tuscany-refusal-slot-empty = { $slot }沒有板塊。
+tuscany-refusal-storage-empty = 只能放置存放區裡的板塊，你的存放區是空的。
+tuscany-refusal-covered = 板塊須放在空格，第{ $space }格已有{ $item }。
+tuscany-refusal-not-adjacent = 板塊須與先前放置的板塊相連，第{ $space }格旁邊沒有板塊。
+tuscany-refusal-no-item = 第{ $space }格需要{ $colour }板塊或六角指示物，你有{ $stored }。
+tuscany-refusal-cost = 第{ $space }格需要下列任意兩項：1張{ $colour }牌、1名工人、1對其他同色的牌。你有{ $own }、{ $workers }、{ $pairs }。
+tuscany-refusal-payment = 這種支付需要{ $need }，你有{ $have }。
+tuscany-refusal-not-stored = 只能選存放區裡的東西，其中沒有{ $item }。
+tuscany-refusal-wrong-colour = 板塊須放在同色的格子，第{ $space }格是{ $colour }格，不能放{ $item }。
+tuscany-refusal-no-place = 免費的板塊須立即放到你的區域，目前沒有可放{ $item }的格子。
+tuscany-refusal-pile-empty = 只能拿取還有剩的獎勵板塊，「{ $bonus }」已經拿完。
+
+## Titles of the rules, as in docs/rules/tuscany.md
+
+tuscany-rule-yield-cards = 生產牌
+tuscany-rule-bonus-tiles = 獎勵板塊
+tuscany-rule-arranging-a-region = 排列區域
+tuscany-rule-setup = 遊戲設置
+tuscany-rule-a-turn = 回合
+tuscany-rule-draw = 抽牌
+tuscany-rule-take = 拿取
+tuscany-rule-place = 放置
+tuscany-rule-payment = 支付
+tuscany-rule-after-placing = 放置之後
+tuscany-rule-refill-and-purge = 補充與清除
+tuscany-rule-villages = 村莊
+tuscany-rule-quarries = 礦場
+tuscany-rule-monasteries = 修道院
+tuscany-rule-inns-and-wild-tokens = 酒館與六角指示物
+tuscany-rule-farms = 農場
+tuscany-rule-carriages = 馬車
+tuscany-rule-cities = 城市
+tuscany-rule-castles = 城堡
+tuscany-rule-end-of-a-round = 一輪結束
+tuscany-rule-the-last-lap = 最後一圈
+tuscany-rule-nobody-can-draw = 無牌可抽
+tuscany-rule-final-scoring = 最終計分
+tuscany-rule-ties = 平手
 
 ## 經過
 

@@ -37,9 +37,16 @@ YIELD_CARDS = say("tuscany-card-group-yields")
 ACTIONS = say("tuscany-card-group-actions")
 RULES = say("tuscany-card-group-rules")
 
-_KIND_SECTIONS = dict(
-    zip(KINDS, ("§6.1", "§6.5", "§6.6", "§6.3", "§6.2", "§6.7", "§6.4", "§6.8"), strict=True)
-)
+_KIND_RULES = {
+    "village": "villages",
+    "farm": "farms",
+    "carriage": "carriages",
+    "monastery": "monasteries",
+    "quarry": "quarries",
+    "city": "cities",
+    "inn": "inns-and-wild-tokens",
+    "castle": "castles",
+}
 _RULINGS = {
     "farm": 2,
     "carriage": 1,
@@ -79,30 +86,30 @@ _FIGURES: dict[str, dict[str, Value]] = {
     "final": {"cards": CARDS_PER_POINT},
 }
 _RULES: tuple[tuple[str, Text, str], ...] = (
-    ("draw", ACTIONS, "§5.1"),
-    ("take", ACTIONS, "§5.2"),
-    ("place", ACTIONS, "§5.3"),
-    ("payment", ACTIONS, "§5.3"),
-    ("marble", ACTIONS, "§5"),
-    ("setup", RULES, "§4"),
-    ("region", RULES, "§3.3"),
-    ("refill", RULES, "§5.5"),
-    ("storage", RULES, "§5.2"),
-    ("area", RULES, "§5.4"),
-    ("colour_bonus", RULES, "§5.4"),
-    ("round", RULES, "§7"),
-    ("end", RULES, "§7"),
-    ("final", RULES, "§7"),
-    ("ties", RULES, "§7"),
-    ("stall", RULES, "§10"),
+    ("draw", ACTIONS, "draw"),
+    ("take", ACTIONS, "take"),
+    ("place", ACTIONS, "place"),
+    ("payment", ACTIONS, "payment"),
+    ("marble", ACTIONS, "a-turn"),
+    ("setup", RULES, "setup"),
+    ("region", RULES, "arranging-a-region"),
+    ("refill", RULES, "refill-and-purge"),
+    ("storage", RULES, "take"),
+    ("area", RULES, "after-placing"),
+    ("colour_bonus", RULES, "after-placing"),
+    ("round", RULES, "end-of-a-round"),
+    ("end", RULES, "the-last-lap"),
+    ("final", RULES, "final-scoring"),
+    ("ties", RULES, "ties"),
+    ("stall", RULES, "nobody-can-draw"),
 )
 
 
-def _card(id_: str, title: Text, group: Text, section: str, facts: tuple[Text, ...] = ()) -> Card:
+def _card(id_: str, title: Text, group: Text, rule: str, facts: tuple[Text, ...] = ()) -> Card:
     body = say(f"tuscany-card-{id_}", **_FIGURES.get(id_, {}))
     count = _RULINGS.get(id_, 0)
     rulings = tuple(say(f"tuscany-card-{id_}-ruling-{i}") for i in range(1, count + 1))
-    return Card(id_, title, group, facts, body, rulings, section)
+    return Card(id_, title, group, facts, body, rulings, say(f"tuscany-rule-{rule}"))
 
 
 def _kind_card(kind: int) -> Card:
@@ -115,12 +122,12 @@ def _kind_card(kind: int) -> Card:
         say("tuscany-card-fact-cards", count=REGION_CARDS[kind]),
         say("tuscany-card-fact-colour", first=FIRST_COLOUR[kind], second=SECOND_COLOUR[kind]),
     )
-    return _card(word, kind_text(kind), TILES, _KIND_SECTIONS[word], facts)
+    return _card(word, kind_text(kind), TILES, _KIND_RULES[word], facts)
 
 
 def _bonus_card(word: str) -> Card:
     copies = (say("tuscany-card-fact-copies", count=BONUS_COPIES),)
-    return _card(word, bonus_name(word), BONUS_TILES, "§2.6", copies)
+    return _card(word, bonus_name(word), BONUS_TILES, "bonus-tiles", copies)
 
 
 def _yield_cards() -> list[Card]:
@@ -129,14 +136,16 @@ def _yield_cards() -> list[Card]:
     for card in YIELDS:
         title = say("tuscany-card-yield-title", card=card.word)
         body = say("tuscany-card-yield", gain=yield_gain(card))
-        found.append(Card(card.word, title, YIELD_CARDS, copies, body, (), "§2.5"))
+        found.append(
+            Card(card.word, title, YIELD_CARDS, copies, body, (), say("tuscany-rule-yield-cards"))
+        )
     return found
 
 
 CARDS: tuple[Card, ...] = (
     *(_kind_card(kind) for kind in range(len(KINDS))),
-    _card("token", item_text(TOKEN), TILES, "§6.4"),
-    _card("starting_castle", item_text(STARTING_CASTLE), TILES, "§4"),
+    _card("token", item_text(TOKEN), TILES, "inns-and-wild-tokens"),
+    _card("starting_castle", item_text(STARTING_CASTLE), TILES, "setup"),
     *map(_bonus_card, BONUSES),
     *_yield_cards(),
     *(

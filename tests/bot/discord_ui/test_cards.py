@@ -7,15 +7,25 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.rules.cards import about, card_in_words, card_of, in_words, place_at, places_of
+from bot.discord_ui.rules.cards import (
+    about,
+    card_in_words,
+    card_of,
+    in_words,
+    place_at,
+    places_of,
+    rule_line,
+)
 from bot.presentation.choices import candidates
 from bot.presentation.texts import label_localizer, length, words_in
 from engine.core import game
 from engine.core.registry import game_names
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.text import say
 from tests.bot.sample_turns import NAMES, started_game, turn
 
 
-def test_a_refusal_links_to_the_card_of_the_choice_or_section() -> None:
+def test_a_refusal_links_to_the_card_of_the_choice_or_rule() -> None:
     rules = game("caylus")
     opening = turn(rules, started_game(rules))
     voice = label_localizer("en", "caylus", NAMES)
@@ -24,11 +34,23 @@ def test_a_refusal_links_to_the_card_of_the_choice_or_section() -> None:
     found = about("caylus", gate)
     assert found is not None
     assert found.id == "gate"
-    by_section = about("caylus", None, "Not now. (Caylus §11)")
-    assert by_section is not None
-    assert by_section.section == "§11"
-    assert about("caylus", None, "Not now. (Caylus §9.2)") is None, "four cards are about it"
-    assert about("caylus", None, "Not now.") is None
+    texts = GameTexts("caylus")
+    by_rule = about("caylus", None, texts.refuse("gate", "two-players"))
+    assert by_rule is not None
+    assert by_rule.id == "two-players"
+    several = texts.refuse("gate", "the-favour-table")
+    assert about("caylus", None, several) is None, "four cards are about it"
+    assert about("caylus", None, say("refusal-over")) is None
+
+
+def test_a_rule_links_to_its_heading_in_the_rules() -> None:
+    words = words_in("en", "caylus1303")
+    rule = say("caylus1303-rule-the-provosts-reset")
+    assert rule_line("caylus1303", rule, words, None) == "-# Rules: The provost’s reset"
+    linked = rule_line("caylus1303", rule, words, "https://code.example/seneschal/")
+    page = "https://code.example/seneschal/blob/HEAD/docs/rules/caylus1303.md"
+    assert linked == f"-# Rules: [The provost’s reset](<{page}#the-provosts-reset>)"
+    assert rule_line("caylus1303", None, words, None) == ""
 
 
 CODES = {

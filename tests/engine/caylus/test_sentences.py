@@ -284,21 +284,20 @@ def test_a_refusal_has_rule_need_have_and_section(state: CaylusState) -> None:
     state.deniers[0] = 1
     state.legal = ("pass",)
     english, *others = refused(state, "trading_post")
-    assert english == "That takes 2 deniers; you have 1 denier. (Caylus §5.2)"
+    assert english == "That takes 2 deniers; you have 1 denier."
     assert others == [
-        "需要2元；你目前有1元。（凱呂斯§5.2）",
-        "需要2元；你现有1元。（凯吕斯§5.2）",
-        "必要なのは金貨2枚ですが、手持ちは金貨1枚です。（ケイラス§5.2）",
+        "需要2元；你目前有1元。",
+        "需要2元；你现有1元。",
+        "必要なのは金貨2枚ですが、手持ちは金貨1枚です。",
     ]
 
 
 def test_a_refusal_names_whose_worker_is_in_the_way(state: CaylusState) -> None:
     assert refused(state, "8") == (
-        "Bob’s worker is already on the Carpenter (fixed), and there’s room for only 1. "
-        "(Caylus §3.1)",
-        "木匠工作坊（固定）只能放置1名工人，已有Bob的工人。（凱呂斯§3.1）",
-        "木匠（固定）只能放置1名工人，已有Bob的工人。（凯吕斯§3.1）",
-        "大工（基本）に置ける職人は1人だけで、すでにBobさんの職人がいます。（ケイラス§3.1）",
+        "Bob’s worker is already on the Carpenter (fixed), and there’s room for only 1.",
+        "木匠工作坊（固定）只能放置1名工人，已有Bob的工人。",
+        "木匠（固定）只能放置1名工人，已有Bob的工人。",
+        "大工（基本）に置ける職人は1人だけで、すでにBobさんの職人がいます。",
     )
 
 

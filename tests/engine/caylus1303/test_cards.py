@@ -7,6 +7,7 @@ import pytest
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, PHASES
 from engine.caylus1303.tiles import TILES
+from engine.core.words.text import say
 from tests.engine.games.rendered_texts import RenderedTexts
 
 WORDS = GAME.words
@@ -107,4 +108,4 @@ def test_the_first_game_card_names_its_characters() -> None:
 @pytest.mark.parametrize("word", CHARACTERS)
 def test_every_character_has_rulings(word: str) -> None:
     assert CARDS[word].rulings
-    assert CARDS[word].section == "§4"
+    assert CARDS[word].rule == say("caylus1303-rule-characters")

@@ -7,17 +7,21 @@ import pytest
 from engine.caylus1303 import GAME
 from engine.core.errors import IllegalMove
 from engine.core.rules import Decision
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, Text, say
 from tests.engine.caylus1303.table import COURT, STARTING_ORDER, Table
+
+refuse = GameTexts("caylus1303").refuse
 
 
 def amount(kind: str, count: int) -> Text:
     return say(f"caylus1303-amount-{kind}", count=count)
 
 
-def cost(need: dict[str, int], have: dict[str, int]) -> Text:
-    return say(
-        "caylus1303-refusal-cost",
+def cost(need: dict[str, int], have: dict[str, int], rule: str) -> Text:
+    return refuse(
+        "cost",
+        rule,
         need=[amount(*pair) for pair in need.items()],
         have=[amount(*pair) for pair in have.items()],
     )
@@ -36,14 +40,14 @@ def test_workers_of_a_placement() -> None:
     few.state.phase = 1
     few.state.stack = [("plan", 0)]
     few.state.legal = ("pass",)
-    assert few.why_not("A", "toll") == cost({"worker": 2}, {"worker": 1})
+    assert few.why_not("A", "toll") == cost({"worker": 2}, {"worker": 1}, "passing")
 
 
 def test_refusal_names_the_owner_of_the_worker() -> None:
     table = Table().worker("B", "toll").worker("A", "lawyer").begin(1)
     reason = table.why_not("A", "toll")
-    assert reason == say("caylus1303-refusal-occupied", tile=tile("toll"), who=[Seat(1)])
-    assert table.why_not("A", "lawyer") == say("caylus1303-refusal-own-worker", tile=tile("lawyer"))
+    assert reason == refuse("occupied", "placing-on-a-building", tile=tile("toll"), who=[Seat(1)])
+    assert table.why_not("A", "lawyer") == refuse("own-worker", "characters", tile=tile("lawyer"))
 
 
 def test_the_journeyman_after_use() -> None:
@@ -51,15 +55,16 @@ def test_the_journeyman_after_use() -> None:
     table.state.opener = 2
     table.begin(1)
     reason = table.why_not("C", "lawyer")
-    assert reason.key == "caylus1303-refusal-journeyman-used"
-    assert reason.args == {"tile": tile("lawyer"), "who": [Seat(1)]}
+    assert reason == refuse("journeyman-used", "characters", tile=tile("lawyer"), who=[Seat(1)])
 
 
 def test_spaces_that_take_no_workers() -> None:
     table = Table().residence("B", "start_farm_a")
     table.monument("B", "mon_statue", over="start_quarry").begin(1)
     assert table.refused("A", "guilds_bridge") == "bridge"
-    assert table.why_not("A", "start_farm_a").args == {"tile": tile("start_farm_a")}
+    assert table.why_not("A", "start_farm_a") == refuse(
+        "residence", "placing-on-a-building", tile=tile("start_farm_a")
+    )
     assert table.refused("A", "start_farm_a") == "residence"
     assert table.refused("A", "mon_statue") == "monument"
     assert table.refused("A", "wood_manor") == "site-building"
@@ -73,11 +78,13 @@ def test_early_placements_are_refused_for_the_same_reasons() -> None:
 
 def test_building_costs() -> None:
     table = Table().give("A", wood=1, food=1).resume(2, ("choose_wood_tile", 0))
-    assert table.why_not("A", "wood_spinning_mill") == cost({"wood": 2}, {"wood": 1})
+    assert table.why_not("A", "wood_spinning_mill") == cost(
+        {"wood": 2}, {"wood": 1}, "building-a-tile"
+    )
     assert table.refused("A", "wood_market") == "supply"
     stone = Table().give("A", stone=1).resume(2, ("choose_stone_tile", 0, 1))
     assert stone.choices == ["decline", "stone_guild"]
-    assert stone.why_not("A", "stone_farm") == cost({"food": 1}, {"food": 0})
+    assert stone.why_not("A", "stone_farm") == cost({"food": 1}, {"food": 0}, "building-a-tile")
     assert stone.why_not("A", "stone_gold_mine").key == "caylus1303-refusal-supply"
 
 
@@ -86,14 +93,14 @@ def test_a_basic_resource_beside_the_fixed_part() -> None:
     rule = GAME.rules["choose_wood_tile"]
     assert isinstance(rule, Decision)
     reason = rule.refusal(table.state, ("choose_wood_tile", 0), "wood_tailor")
-    assert reason == cost({"wood": 1, "basic": 1}, {"wood": 1, "basic": 1})
+    assert reason == cost({"wood": 1, "basic": 1}, {"wood": 1, "basic": 1}, "building-a-tile")
 
 
 def test_paying_a_basic_resource() -> None:
     frame = ("pay_any", 0, "put_up", "wood_tailor", 0, (0, 1, 0, 0, 0), 1, ())
     table = Table().give("A", food=1, wood=1, stone=1).resume(2, frame)
     assert table.choices == ["food", "stone"]
-    assert table.why_not("A", "wood") == cost({"wood": 2}, {"wood": 1})
+    assert table.why_not("A", "wood") == cost({"wood": 2}, {"wood": 1}, "paying-costs")
 
 
 def test_house_and_space() -> None:
@@ -113,7 +120,9 @@ def test_house_and_space() -> None:
 def test_the_lawyers_house_and_cloth() -> None:
     table = Table().give("A", gold=1)
     table.state.stack = [("lawyer_target", 0)]
-    assert table.why_not("A", "start_farm_a") == cost({"cloth": 1}, {"cloth": 0})
+    assert table.why_not("A", "start_farm_a") == cost(
+        {"cloth": 1}, {"cloth": 0}, "claiming-a-building"
+    )
     table.claim("A", *STARTING_ORDER[1:])
     table.tile("wood_farm", "A")
     table.tile("wood_sawmill", "A")
@@ -123,8 +132,8 @@ def test_the_lawyers_house_and_cloth() -> None:
 
 def test_the_provosts_bounds_and_price() -> None:
     table = Table().provost(6).hands(A=1).only(2)
-    assert table.why_not("A", "-3") == say("caylus1303-refusal-bounds", first=5, last=28)
-    assert table.why_not("A", "+2") == cost({"worker": 2}, {"worker": 1})
+    assert table.why_not("A", "-3") == refuse("bounds", "the-road", first=5, last=28)
+    assert table.why_not("A", "+2") == cost({"worker": 2}, {"worker": 1}, "moving-the-provost")
 
 
 def test_lines_that_cannot_be_paid() -> None:
@@ -132,7 +141,7 @@ def test_lines_that_cannot_be_paid() -> None:
     table.tile("stone_foundry", "B")
     table.provost(28).worker("A", "stone_foundry").only(2).default_until("use_building")
     assert table.choices == ["1", "decline"]
-    assert table.why_not("A", "2") == cost({"worker": 3}, {"worker": 2})
+    assert table.why_not("A", "2") == cost({"worker": 3}, {"worker": 2}, "paying-costs")
 
 
 def test_favours() -> None:
@@ -140,9 +149,7 @@ def test_favours() -> None:
     table.favour("A")
     assert table.asking == "A favour_site"  # mode A is refused to nobody who may answer
     reason = table.why_not("A", "stone_church")
-    assert reason == say(
-        "caylus1303-refusal-site-closed", tile=tile("stone_church"), first=7, round=4
-    )
+    assert reason == refuse("site-closed", "favours", tile=tile("stone_church"), first=7, round=4)
     table.play("A site wood_manor")
     taken = table.why_not("A", "architect")
     assert taken.key == "caylus1303-refusal-not-at-court"
@@ -155,7 +162,7 @@ def test_favours() -> None:
 def test_characters_that_cannot_be_taken_from_a_player() -> None:
     table = Table().people(COURT, A="journeyman").favour("A").play("A favour A")
     character = say("caylus1303-character-steward")
-    assert table.why_not("A", "steward") == say("caylus1303-refusal-at-court", character=character)
+    assert table.why_not("A", "steward") == refuse("at-court", "favours", character=character)
     assert table.refused("A", "journeyman") == "own-character"
 
 
@@ -172,14 +179,14 @@ def test_start_characters_already_chosen() -> None:
 def test_batches() -> None:
     table = Table().worker("A", "site").give("A", food=1, wood=1, stone=1).only(3)
     assert table.refused("A", "wood+wood+wood") == "batch"
-    missing = cost({"food": 1, "wood": 1, "gold": 1}, {"food": 1, "wood": 1, "gold": 0})
+    missing = cost({"food": 1, "wood": 1, "gold": 1}, {"food": 1, "wood": 1, "gold": 0}, "delivery")
     assert table.why_not("A", "food+wood+gold") == missing
 
 
 def test_monuments() -> None:
     table = Table().residence("A", "start_farm_a").give("A", gold=1, wood=1, stone=1).begin(4)
     assert table.why_not("A", "mon_statue") == cost(
-        {"stone": 2, "gold": 1}, {"stone": 1, "gold": 1}
+        {"stone": 2, "gold": 1}, {"stone": 1, "gold": 1}, "management"
     )
 
 

@@ -303,18 +303,18 @@ def test_the_end_reveals_prestige() -> None:
 def test_a_refusal_has_rule_need_have_and_section() -> None:
     table = Table().give("A", wood=1, food=1).resume(2, ("choose_wood_tile", 0))
     assert in_all(table.why_not("A", "wood_spinning_mill")) == (
-        "That costs 2 wood; you have 1 wood. (Caylus 1303 §5–8)",
-        "需支付2個木材；你目前有1個木材。（凱呂斯1303§5–8）",
-        "需支付2个木材；你目前有1个木材。（凯吕斯1303§5–8）",
-        "コストは木材2個ですが、手持ちは木材1個です。（ケイラス1303§5–8）",
+        "That costs 2 wood; you have 1 wood.",
+        "需支付2個木材；你目前有1個木材。",
+        "需支付2个木材；你目前有1个木材。",
+        "コストは木材2個ですが、手持ちは木材1個です。",
     )
 
 
 def test_a_refusal_names_whose_worker_is_in_the_way() -> None:
     table = Table().worker("B", "toll").begin(1)
     assert in_all(table.why_not("A", "toll")) == (
-        "A building holds 1 worker, and Bob already has one on the Toll. (Caylus 1303 §5.2)",
-        "每座建築只能放1名工人，召回已有Bob的工人。（凱呂斯1303§5.2）",
-        "每座建筑只能放1名工人，召回已有Bob的工人。（凯吕斯1303§5.2）",
-        "建物に置ける労働者は1人で、関所にはすでにBobさんの労働者がいます。（ケイラス1303§5.2）",
+        "A building holds 1 worker, and Bob already has one on the Toll.",
+        "每座建築只能放1名工人，召回已有Bob的工人。",
+        "每座建筑只能放1名工人，召回已有Bob的工人。",
+        "建物に置ける労働者は1人で、関所にはすでにBobさんの労働者がいます。",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, say
 from engine.emperor import GAME
 from tests.engine.emperor.table import Table
@@ -9,6 +10,7 @@ from tests.engine.games.rendered_texts import RenderedTexts
 
 from .corpus import game
 
+refuse = GameTexts("emperor").refuse
 ALOUD = RenderedTexts("emperor", ("Alice", "Bob", "Carol", "Dan"))
 
 
@@ -18,14 +20,13 @@ def read(table: Table, player: str, choice: str, language: str = "en") -> str:
 
 def test_a_price_names_need_and_have() -> None:
     table = Table(3, "BOH | - | - | - | -").thalers(3, 0, 0).act()
-    assert table.why_not("P1", "ordinance") == say(
-        "emperor-refusal-cost",
+    assert table.why_not("P1", "ordinance") == refuse(
+        "cost",
+        "cards-and-prices",
         need=say("emperor-amount-thaler", count=4),
         have=say("emperor-amount-thaler", count=3),
     )
-    assert (
-        read(table, "P1", "ordinance") == "This costs 4 thalers; you have 3 thalers. (Emperor §4)"
-    )
+    assert read(table, "P1", "ordinance") == "This costs 4 thalers; you have 3 thalers."
 
 
 def test_a_full_electorate_names_whose_knights_could_go() -> None:
@@ -34,30 +35,27 @@ def test_a_full_electorate_names_whose_knights_could_go() -> None:
     reason = table.why_not("P1", "PAL")
     assert reason.args["who"] == [Seat(0), Seat(2)]
     assert read(table, "P1", "PAL") == (
-        "No place is empty in the Palatinate: choose whose knight to push out (Alice and Carol). "
-        "(Emperor §2)"
+        "No place is empty in the Palatinate: choose whose knight to push out (Alice and Carol)."
     )
 
 
 def test_a_seat_names_its_holder() -> None:
     table = Table(3, "KOL | P2 S25 | - | - | -").thalers(1, 0, 0).act()
     assert table.why_not("P1", "KOL").args["who"] == Seat(1)
-    assert read(table, "P1", "KOL", "zh-TW") == (
-        "須由自己的貴族擔任科隆選帝侯；目前為Bob。（皇帝的陰影§2）"
-    )
+    assert read(table, "P1", "KOL", "zh-TW") == ("須由自己的貴族擔任科隆選帝侯；目前為Bob。")
 
 
 def test_an_exhausted_stack_names_its_copies() -> None:
     table = Table(4).thalers(9, 0, 0, 0).held(P2="doctor doctor doctor").act()
     text = read(table, "P1", "doctor")
-    assert text == "Doctor is sold out (3 in all). (Emperor §4)"
+    assert text == "Doctor is sold out (3 in all)."
 
 
 def test_a_tie_names_need_and_have() -> None:
     board = "SAX | - | P2 C25, P3 C15, P1 S15 | - | -"
     table = Table(3, board).begin(5, 5)
     assert read(table, "P1", "P1") == (
-        "The winner has the most influence, which is 2; Alice has 1. (Emperor §5.5)"
+        "The winner has the most influence, which is 2; Alice has 1."
     )
 
 

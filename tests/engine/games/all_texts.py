@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -24,6 +25,8 @@ from engine.players.reasons import feature_text
 from tests.engine.games.game_extras import corpus
 
 Options = dict[str, str]
+_REFUSE = ("refuse", "too_poor")
+"""Functions of the rules that return a refusal."""
 POSITIONS_PER_BOARD = 4
 """The boards and refusals of one position in this many are read; they change slowly."""
 
@@ -91,13 +94,15 @@ class AllTexts:
     """All texts found: each different offer, prompt and question once, and all keys.
 
     ``asks`` include the prompt. ``short`` are the offers of rules that the corpus wants on
-    buttons. ``most`` is the largest number of choices at once, ``crowd`` that of one group.
+    buttons. ``refusals`` are by key. ``most`` is the largest number of choices at once, ``crowd``
+    that of one group.
     """
 
     offers: dict[str, Offer] = field(default_factory=dict)
     short: dict[str, Offer] = field(default_factory=dict)
     prompts: dict[str, Text] = field(default_factory=dict)
     asks: dict[str, tuple[Text, Text]] = field(default_factory=dict)
+    refusals: dict[str, Text] = field(default_factory=dict)
     keys: set[str] = field(default_factory=set)
     most: int = 0
     crowd: int = 0
@@ -206,6 +211,7 @@ def _ask(
         if choice in legal:
             groups[offer.group.key] += 1
         elif refused and (refusal := rules.refusal(state, seat, choice)) is not None:
+            found.refusals[refusal.key] = refusal
             add_keys(refusal, found.keys)
     found.most = max(found.most, len(legal))
     found.crowd = max(found.crowd, *groups.values())
@@ -216,6 +222,8 @@ def _once(rules: Game[Any]) -> Iterator[Text]:
     yield rules.words.title
     for card in rules.words.cards:
         yield from (card.title, card.group, card.body, *card.facts, *card.rulings)
+        if card.rule is not None:
+            yield card.rule
 
 
 def _named(rules: Game[Any]) -> Iterator[str]:
@@ -242,10 +250,23 @@ def _named(rules: Game[Any]) -> Iterator[str]:
 
 def _refusals(name: str) -> Iterator[str]:
     """Yield the keys named by the rules, whether or not play reaches them."""
+    texts = catalogue("en", package_of(name))
     for file in files(f"{game(name).package}.rules").iterdir():
         if file.name.endswith(".py"):
             source = file.read_text(encoding="utf-8")
-            yield from re.findall(rf'"({name}-[\w-]+)"', source)
+            keys = re.findall(rf'"({name}-[\w-]+)"', source)
+            yield from (key for key in keys if f"{name}-rule-{key}" not in texts)
+            for node in ast.walk(ast.parse(source)):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in _REFUSE:
+                    yield from _refused(name, node)
+
+
+def _refused(name: str, call: ast.Call) -> Iterator[str]:
+    """Yield the keys of a refusal and of the title of its rule, as far as they are literals."""
+    words = {i: arg.value for i, arg in enumerate(call.args) if isinstance(arg, ast.Constant)}
+    if ast.unparse(call.func) == "refuse" and 0 in words:
+        yield f"{name}-refusal-{words.pop(0)!s}"
+    yield from (f"{name}-rule-{word!s}" for word in words.values())
 
 
 def _taught(rules: Game[Any]) -> Iterator[str]:

@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.text import rule_of
 from tests.engine.games.all_texts import all_texts
 from tests.engine.games.game_extras import corpus
 
@@ -44,13 +45,13 @@ def test_no_key_is_unused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_refusal_names_its_section(name: str) -> None:
-    refusals = [key for key in messages(package_of(name), "en") if f"{name}-refusal-" in key]
+def test_a_refusal_names_its_rule(name: str) -> None:
+    refusals = [text for text in all_texts(name).refusals.values() if text.key.startswith(name)]
     assert refusals
-    for language in LANGUAGES:
-        for key in refusals:
-            text = "…".join(prose(package_of(name), language)[key])
-            assert re.search(r"§(\d+(\.\d+)?(–\d+)?|…)[)）]$", text), f"{language}: {key}"
+    for text in refusals:
+        rule = rule_of(text)
+        assert rule is not None, f"{text.key}: refuse with GameTexts.refuse"
+        assert rule.key.startswith(f"{name}-rule-"), text.key
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -27,7 +27,7 @@ class ToyWords:
             facts=(say("toy-card-toll-cost"),),
             body=say("toy-card-toll-body"),
             rulings=(),
-            section="§1",
+            rule=say("toy-rule-tolls"),
         ),
     )
 

@@ -39,10 +39,10 @@ def test_the_table_of_refusals_is_complete() -> None:
     table = (rules.__doc__ or "").split("Refusals\n")[1]
     sources = [f for f in files(rules).iterdir() if f.name.endswith(".py")]
     named = {
-        key
+        f"tuscany-refusal-{word}"
         for file in sources
         if file.name != "__init__.py"
-        for key in re.findall(r'"(tuscany-refusal-[\w-]+)"', file.read_text(encoding="utf-8"))
+        for word in re.findall(r'refuse\(\s*"([\w-]+)"', file.read_text(encoding="utf-8"))
     }
     assert set(re.findall(r"^(tuscany-refusal-[\w-]+)", table, re.M)) == named
 

@@ -12,8 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Automatic, Decision, Frame, Rule, Sealed, sealed_frame
-from engine.core.words.text import Text, say
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.text import Text
 from tests.engine.toy.state import BURIED_COINS, CARDS, FULL_HAND, ROUNDS, ToyState
+
+refuse = GameTexts("toy").refuse
 
 CARD_WORDS = tuple(str(card) for card in sorted(set(CARDS)))
 SIDES = ("north", "south")
@@ -59,8 +62,8 @@ class Turn(Decision[ToyState]):
 
     def refusal(self, state: ToyState, frame: Frame, choice: str) -> Text | None:
         if choice == "draw":
-            return say("toy-refusal-deck")
-        return say("toy-refusal-hand", card=int(choice))
+            return refuse("deck", "a-turn")
+        return refuse("hand", "a-turn", card=int(choice))
 
     def take(self, state: ToyState, frame: Frame, choice: str) -> None:
         seat = frame[1]
@@ -141,7 +144,7 @@ class Bid(Sealed[ToyState]):
         return legal if legal == SIDES else BIDS
 
     def refusal(self, state: ToyState, frame: Frame, seat: int, choice: str) -> Text | None:
-        return say("toy-refusal-coins", need=int(choice), have=state.coins[seat])
+        return refuse("coins", "the-bridge", need=int(choice), have=state.coins[seat])
 
     def answer(
         self, state: ToyState, frame: Frame, seat: int, choice: str

@@ -46,9 +46,13 @@ toy-story-bid = { $who } bids { $coins } on { $side }.
 toy-story-bridge = { $side } gains a bridge: { $seats }.
 toy-story-dug_up = { $who } digs up { $coins } coins.
 
-toy-refusal-deck = The deck has no card left. (§1)
-toy-refusal-hand = Your hand holds no card { $card }. (§1)
-toy-refusal-coins = The bid needs { $need } coins; you have { $have }. (§2)
+toy-refusal-deck = The deck has no card left.
+toy-refusal-hand = Your hand holds no card { $card }.
+toy-refusal-coins = The bid needs { $need } coins; you have { $have }.
+
+toy-rule-a-turn = A turn
+toy-rule-tolls = Tolls
+toy-rule-the-bridge = The bridge
 
 toy-board-players = Players
 toy-board-score = { $who }: { $points } points

@@ -46,9 +46,13 @@ toy-story-bid = { $who }は{ $side }にコイン{ $coins }枚を入札します�
 toy-story-bridge = { $side }が橋を得ます：{ $seats }。
 toy-story-dug_up = { $who }はコイン{ $coins }枚を掘り出します。
 
-toy-refusal-deck = 山札がありません。（§1）
-toy-refusal-hand = 手札に{ $card }のカードがありません。（§1）
-toy-refusal-coins = 入札にはコイン{ $need }枚が必要ですが、{ $have }枚しかありません。（§2）
+toy-refusal-deck = 山札がありません。
+toy-refusal-hand = 手札に{ $card }のカードがありません。
+toy-refusal-coins = 入札にはコイン{ $need }枚が必要ですが、{ $have }枚しかありません。
+
+toy-rule-a-turn = 手番
+toy-rule-tolls = 通行料
+toy-rule-the-bridge = 橋
 
 toy-board-players = プレイヤー
 toy-board-score = { $who }：{ $points }点

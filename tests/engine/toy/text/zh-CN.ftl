@@ -46,9 +46,13 @@ toy-story-bid = { $who }在{ $side }出价{ $coins }。
 toy-story-bridge = { $side }得到1座桥：{ $seats }。
 toy-story-dug_up = { $who }挖出{ $coins }枚硬币。
 
-toy-refusal-deck = 牌库已空。（§1）
-toy-refusal-hand = 你的手上没有{ $card }点牌。（§1）
-toy-refusal-coins = 出价需要{ $need }枚硬币，你有{ $have }枚。（§2）
+toy-refusal-deck = 牌库已空。
+toy-refusal-hand = 你的手上没有{ $card }点牌。
+toy-refusal-coins = 出价需要{ $need }枚硬币，你有{ $have }枚。
+
+toy-rule-a-turn = 回合
+toy-rule-tolls = 过路费
+toy-rule-the-bridge = 桥
 
 toy-board-players = 玩家
 toy-board-score = { $who }：{ $points }分

@@ -46,9 +46,13 @@ toy-story-bid = { $who }在{ $side }出價{ $coins }。
 toy-story-bridge = { $side }得到1座橋：{ $seats }。
 toy-story-dug_up = { $who }挖出{ $coins }枚硬幣。
 
-toy-refusal-deck = 牌庫已空。（§1）
-toy-refusal-hand = 你的手上沒有{ $card }點牌。（§1）
-toy-refusal-coins = 出價需要{ $need }枚硬幣，你有{ $have }枚。（§2）
+toy-refusal-deck = 牌庫已空。
+toy-refusal-hand = 你的手上沒有{ $card }點牌。
+toy-refusal-coins = 出價需要{ $need }枚硬幣，你有{ $have }枚。
+
+toy-rule-a-turn = 回合
+toy-rule-tolls = 過路費
+toy-rule-the-bridge = 橋
 
 toy-board-players = 玩家
 toy-board-score = { $who }：{ $points }分
