@@ -97,13 +97,13 @@ class AdminCommands(FeatureCog):
         table = await self.table_here(interaction)
         chosen = find_seat(interaction, table, seat)
         await self.tables.seats.require_removable(person_of(interaction), table.id, chosen)
-        voice = message_localizer(language_of(interaction), table.game, table.names)
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
         yes = ControlId("remove", table.id, 0, str(chosen + 1))
         made = [
-            button(yes, voice.say("game-remove-now"), ButtonStyle.danger),
-            button(ControlId("no", table.id), voice.say("move-confirm-no")),
+            button(yes, localizer.say("game-remove-now"), ButtonStyle.danger),
+            button(ControlId("no", table.id), localizer.say("move-confirm-no")),
         ]
-        asked = voice.say("game-remove-confirm", who=Player(chosen))
+        asked = localizer.say("game-remove-confirm", who=Player(chosen))
         await answer(interaction, note(asked, controls=rows(*made)))
 
     @remove.autocomplete("seat")

@@ -92,37 +92,39 @@ MAX_HINTS = 3
 """Maximum number of moves shown."""
 
 
-def hint_message(spoken: TurnText, seat: int, decision: Advice) -> Layout:
+def hint_message(turn_text: TurnText, seat: int, decision: Advice) -> Layout:
     """Show a seat's best moves, or that there is only one."""
-    voice = spoken.message
-    best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MAX_HINTS]
+    localizer = turn_text.message
+    best = [one for one in decision.rated if one.choice in _legal(turn_text, seat)][:MAX_HINTS]
     if not best:
-        return note(voice.say("hint-none"), controls=_board(spoken))
+        return note(localizer.say("hint-none"), controls=_board(turn_text))
     ordered = sorted(best, key=lambda one: one.chance, reverse=True)
-    lines = [_line(spoken, seat, place, one) for place, one in enumerate(ordered, 1)]
-    title = f"### {voice.say('hint-title')}"
-    asked = spoken.asked_line(seat)
-    return note(title, asked, *lines, small(voice.say("hint-about")), controls=_board(spoken))
+    lines = [_line(turn_text, seat, place, one) for place, one in enumerate(ordered, 1)]
+    title = f"### {localizer.say('hint-title')}"
+    asked = turn_text.asked_line(seat)
+    return note(
+        title, asked, *lines, small(localizer.say("hint-about")), controls=_board(turn_text)
+    )
 
 
-def _legal(spoken: TurnText, seat: int) -> Sequence[str]:
-    return spoken.turn.game.legal_choices(spoken.turn.view, seat)
+def _legal(turn_text: TurnText, seat: int) -> Sequence[str]:
+    return turn_text.turn.game.legal_choices(turn_text.turn.view, seat)
 
 
-def _line(spoken: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
-    game, view = spoken.turn.game, spoken.turn.view
-    (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
+def _line(turn_text: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
+    game, view = turn_text.turn.game, turn_text.turn.view
+    (found,) = candidates(game, view, seat, turn_text.label, choices=[rated.choice])
     move, chance = escape(found.title), round(100 * rated.chance)
-    voice, aims = spoken.message, [reason.aim for reason in rated.reasons]
-    why = aim_beside(found.title, voice, game.name, aims, rated.choice)
-    wins = voice.say("hint-wins", chance=chance)
+    localizer, aims = turn_text.message, [reason.aim for reason in rated.reasons]
+    why = aim_beside(found.title, localizer, game.name, aims, rated.choice)
+    wins = localizer.say("hint-wins", chance=chance)
     if why is None:
-        return voice.say("hint-line-bare", place=place, move=move, wins=wins)
-    return voice.say("hint-line", place=place, move=move, wins=wins, why=why)
+        return localizer.say("hint-line-bare", place=place, move=move, wins=wins)
+    return localizer.say("hint-line", place=place, move=move, wins=wins, why=why)
 
 
-def _board(spoken: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
-    return link_button(spoken.turn.table, spoken.label.say("panel-to-board"))
+def _board(turn_text: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
+    return link_button(turn_text.turn.table, turn_text.label.say("panel-to-board"))
 
 
 ADVICE_CACHE_SIZE = 64
@@ -150,8 +152,8 @@ class HintsCog(FeatureCog):
         asked = await self.tables.computer.hint_request(table_id, user_id(interaction))
         shown = await self.tables.history.read_turn(table_id, own_eyes(interaction))
         decision = await self._thought(asked)
-        spoken = TurnText.of(shown, language_of(interaction))
-        await answer(interaction, hint_message(spoken, asked.seat, decision))
+        turn_text = TurnText.of(shown, language_of(interaction))
+        await answer(interaction, hint_message(turn_text, asked.seat, decision))
 
     async def _thought(self, asked: MoveRequest) -> Advice:
         """Return the search result, from the cache if the same position was searched before."""

@@ -148,7 +148,7 @@ async def _saved_line(interaction: Interaction) -> str | None:
         return saved if interaction.extras.get("saved") else None
     if saved_action.entry is None or saved_action.table.game not in game_names():
         return saved
-    voice = message_localizer(
+    localizer = message_localizer(
         language_of(interaction), saved_action.table.game, saved_action.entry.names
     )
-    return line(saved_action.table, saved_action.entry, voice)
+    return line(saved_action.table, saved_action.entry, localizer)

@@ -46,52 +46,52 @@ BY_TURNING_POINT = 9
 
 
 def step_message(
-    step: Step, spoken: TurnText, told: str, points: Sequence[TurningPoint], *, picture: bool
+    step: Step, turn_text: TurnText, told: str, points: Sequence[TurningPoint], *, picture: bool
 ) -> Layout:
     """Show a step as the reader could see it at the time."""
-    table, seat = spoken.turn.table, step.entry.seat
-    shown = gallery(truncate(f"{spoken.headline()}\n{told}", ALT_LIMIT)) if picture else ""
+    table, seat = turn_text.turn.table, step.entry.seat
+    shown = gallery(truncate(f"{turn_text.headline()}\n{told}", ALT_LIMIT)) if picture else ""
     accent = None if seat is None else seat_accent(table, seat)
-    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", shown, told]
+    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", shown, told]
     if not picture:
-        parts.append(in_words(spoken, "\n".join(hand_lines(spoken)), WORDS_LIMIT))
-    parts.append(small(where(step, spoken.message)))
-    return card(parts, _ways(step, table, spoken.label, points), accent)
+        parts.append(in_words(turn_text, "\n".join(hand_lines(turn_text)), WORDS_LIMIT))
+    parts.append(small(where(step, turn_text.message)))
+    return card(parts, _ways(step, table, turn_text.label, points), accent)
 
 
-def told_of(step: Step, spoken: TurnText) -> str:
+def told_of(step: Step, turn_text: TurnText) -> str:
     """Return what the step did; the name of the choice if the game has no sentence for it."""
-    table, entry, title = spoken.turn.table, step.entry, ""
-    voice = message_localizer(spoken.language, table.game, entry.names)
+    table, entry, title = turn_text.turn.table, step.entry, ""
+    localizer = message_localizer(turn_text.language, table.game, entry.names)
     if step.before is not None and entry.seat is not None and unreported(table, entry):
-        title = title_of(step.before, entry.seat, entry.move, voice)
-    return line(table, entry, voice, title)
+        title = title_of(step.before, entry.seat, entry.move, localizer)
+    return line(table, entry, localizer, title)
 
 
-def where(step: Step, voice: Localizer) -> str:
+def where(step: Step, localizer: Localizer) -> str:
     """Return the number of the step, the table, and the time of the step."""
-    return voice.dots(
+    return localizer.dots(
         (
-            voice.say("history-step", step=str(step.number), latest=str(step.latest)),
-            voice.say("panel-table", table=str(step.turn.table.id)),
+            localizer.say("history-step", step=str(step.number), latest=str(step.latest)),
+            localizer.say("panel-table", table=str(step.turn.table.id)),
             format_dt(step.entry.at, "R"),
         )
     )
 
 
 def _ways(
-    step: Step, table: Table, voice: Localizer, points: Sequence[TurningPoint]
+    step: Step, table: Table, localizer: Localizer, points: Sequence[TurningPoint]
 ) -> list[ui.ActionRow[Any]]:
-    made = [*rows(*page_buttons(step, table, voice)), *rows(*_jumps(step, table, voice))]
+    made = [*rows(*page_buttons(step, table, localizer)), *rows(*_jumps(step, table, localizer))]
     if step.rounds > 1:
-        made.append(ui.ActionRow(_rounds(step, table, voice)))
+        made.append(ui.ActionRow(_rounds(step, table, localizer)))
     if points:
-        made.append(ui.ActionRow(_turning_points(table, points, voice)))
+        made.append(ui.ActionRow(_turning_points(table, points, localizer)))
     return made
 
 
 def page_buttons(
-    step: Step, table: Table, voice: Localizer, act: str = "step"
+    step: Step, table: Table, localizer: Localizer, act: str = "step"
 ) -> list[PressButton]:
     """Return the buttons first, back ten, back, on, on ten."""
     at, latest = step.number, step.latest
@@ -105,57 +105,57 @@ def page_buttons(
     return [
         button(
             ControlId(act, table.id, place, str(max(0, min(target, latest)))),
-            voice.say(f"replay-{name}", count=LEAP),
+            localizer.say(f"replay-{name}", count=LEAP),
             disabled=at == (latest if target > at else 0),
         )
         for place, (name, target) in enumerate(targets.items(), 1)
     ]
 
 
-def _jumps(step: Step, table: Table, voice: Localizer) -> list[PressButton]:
+def _jumps(step: Step, table: Table, localizer: Localizer) -> list[PressButton]:
     latest = button(
         ControlId("step", table.id, 6, str(step.latest)),
-        voice.say("history-latest"),
+        localizer.say("history-latest"),
         disabled=step.number == step.latest,
     )
     made = [latest]
     if step.turn.viewer is not None:
-        made.append(button(ControlId("lastturn", table.id), voice.say("history-last-turn")))
-    made.append(button(ControlId("animate", table.id), voice.say("replay-animation")))
+        made.append(button(ControlId("lastturn", table.id), localizer.say("history-last-turn")))
+    made.append(button(ControlId("animate", table.id), localizer.say("replay-animation")))
     if table.hints or table.status is Status.FINISHED:
         ref = ControlId("whatif", table.id, step.number, str(step.number))
-        made.append(button(ref, voice.say("panel-whatif")))
+        made.append(button(ref, localizer.say("panel-whatif")))
     return made
 
 
-def _rounds(step: Step, table: Table, voice: Localizer) -> Any:
+def _rounds(step: Step, table: Table, localizer: Localizer) -> Any:
     here = step.turn.game.round_of(step.turn.view)
     first = max(1, min(here - MENU // 2, step.rounds - MENU + 1))
     options = [
         discord.SelectOption(
-            label=voice.say(f"{table.game}-round", number=number),
+            label=localizer.say(f"{table.game}-round", number=number),
             value=str(number),
             default=number == here,
         )
         for number in range(first, min(step.rounds, first + MENU - 1) + 1)
     ]
-    return select(ControlId("round", table.id), voice.say("history-rounds"), options)
+    return select(ControlId("round", table.id), localizer.say("history-rounds"), options)
 
 
-def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Localizer) -> Any:
+def _turning_points(table: Table, points: Sequence[TurningPoint], localizer: Localizer) -> Any:
     """Return the moves that changed the scores most."""
     options = [
-        discord.SelectOption(label=_turning(point, table, voice), value=str(point.move))
+        discord.SelectOption(label=_turning(point, table, localizer), value=str(point.move))
         for point in points
     ]
     ref = ControlId("step", table.id, BY_TURNING_POINT)
-    return select(ref, voice.say("history-turning-points"), options)
+    return select(ref, localizer.say("history-turning-points"), options)
 
 
-def _turning(point: TurningPoint, table: Table, voice: Localizer) -> str:
-    voice = label_localizer(voice.language, table.game, point.names)
-    story = joined(voice, [voice.format(text) for text in point.told])
-    told = voice.say("final-turning-point", move=str(point.move), story=story)
+def _turning(point: TurningPoint, table: Table, localizer: Localizer) -> str:
+    localizer = label_localizer(localizer.language, table.game, point.names)
+    story = joined(localizer, [localizer.format(text) for text in point.told])
+    told = localizer.say("final-turning-point", move=str(point.move), story=story)
     return truncate(told, LABEL_LIMIT)
 
 
@@ -201,11 +201,11 @@ class HistoryCog(FeatureCog):
     async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:
         check_rate_limit(interaction, "pictures")
         step = await self.tables.history.read_step(table_id, own_eyes(interaction), number)
-        spoken = TurnText.of(step.turn, language_of(interaction))
-        rendered = await render_for(interaction, step.turn, spoken.language)
+        turn_text = TurnText.of(step.turn, language_of(interaction))
+        rendered = await render_for(interaction, step.turn, turn_text.language)
         points = await self._turning_points(step.turn.table)
-        told = told_of(step, spoken)
-        view = step_message(step, spoken, told, points, picture=rendered is not None)
+        told = told_of(step, turn_text)
+        view = step_message(step, turn_text, told, points, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:

@@ -73,19 +73,19 @@ def _entry(kind: ListingKind, table: Table, language: str) -> ui.Item[Any] | str
 def _lines(kind: ListingKind, table: Table, language: str) -> list[str]:
     if table.game not in game_names():
         return [words_in(language).say("panel-table", table=str(table.id))]
-    voice = message_localizer(language, table.game, table.names)
-    title = voice.format(rules_of(table.game).words.title)
-    number = voice.say("panel-table", table=str(table.id))
-    spoken = voice.say(f"language-{table.language}")
+    localizer = message_localizer(language, table.game, table.names)
+    title = localizer.format(rules_of(table.game).words.title)
+    number = localizer.say("panel-table", table=str(table.id))
+    language_name = localizer.say(f"language-{table.language}")
     if kind in (ListingKind.RUNNING, ListingKind.EMPTY_SEAT):
-        how = [voice.say("panel-move", move=str(table.moves)), format_dt(table.moved, "R")]
+        how = [localizer.say("panel-move", move=str(table.moves)), format_dt(table.moved, "R")]
     else:
-        seated = voice.say("tables-seated", seated=len(table.seats), most=table.max_seats)
-        clock = voice.format(time_control_name(table.time_control))
-        how = [seated, clock, spoken]
-    who = voice.format(say("mine-with", who=tuple(Seat(seat.seat) for seat in table.seats)))
-    heading = voice.dots((f"**{title}**", number))
-    return [heading, voice.dots(how), *([] if kind is ListingKind.ELSEWHERE else [small(who)])]
+        seated = localizer.say("tables-seated", seated=len(table.seats), most=table.max_seats)
+        clock = localizer.format(time_control_name(table.time_control))
+        how = [seated, clock, language_name]
+    who = localizer.format(say("mine-with", who=tuple(Seat(seat.seat) for seat in table.seats)))
+    heading = localizer.dots((f"**{title}**", number))
+    return [heading, localizer.dots(how), *([] if kind is ListingKind.ELSEWHERE else [small(who)])]
 
 
 def _buttons(begin: int, total: int, words: Catalogue) -> list[Any]:

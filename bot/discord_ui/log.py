@@ -75,45 +75,45 @@ def fitting(
     return kept[::-1] if latest else kept
 
 
-def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> str:
+def line(table: Table, entry: LogEntry, localizer: Localizer, title: str = "") -> str:
     """Format an entry as Markdown, struck through if it was undone.
 
     ``title`` is the title of the chosen move, for a move that is :func:`unreported`.
     """
     happened = stories(table.game, entry.events)
-    aimed = _aimed(table, entry, voice, voice.format(happened[0])) if happened else None
+    aimed = _aimed(table, entry, localizer, localizer.format(happened[0])) if happened else None
     if aimed is not None:  # of the move, not of all that follows by itself
         happened[0] = say("log-aims", story=happened[0], aims=aimed)
-    told = paragraph(voice, happened, LINE_LIMIT)
-    if entry.kind == "start" and not told.startswith(begins := voice.say("log-start")):
-        told = joined(voice, [begins, told])
+    told = paragraph(localizer, happened, LINE_LIMIT)
+    if entry.kind == "start" and not told.startswith(begins := localizer.say("log-start")):
+        told = joined(localizer, [begins, told])
     if not told:
-        told = _bare(entry, voice, title)
+        told = _bare(entry, localizer, title)
     if entry.substitute is not None:
         substitute = (
             escape(tidy(entry.substitute)) if entry.substitute else mention(entry.user_id or "")
         )
-        told = voice.say("log-by", story=told, who=substitute)
+        told = localizer.say("log-by", story=told, who=substitute)
     if entry.data.get("by") in BY:
-        told = voice.say(f"log-by-{entry.data['by']}", story=told)
-    if not happened and (aimed := _aimed(table, entry, voice, told)) is not None:
-        told = voice.say("log-aims", story=told, aims=aimed)
+        told = localizer.say(f"log-by-{entry.data['by']}", story=told)
+    if not happened and (aimed := _aimed(table, entry, localizer, told)) is not None:
+        told = localizer.say("log-aims", story=told, aims=aimed)
     number = f"`{entry.number}` " if entry.number else ""
     return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
 
 
-def _aimed(table: Table, entry: LogEntry, voice: Localizer, told: str) -> Text | None:
+def _aimed(table: Table, entry: LogEntry, localizer: Localizer, told: str) -> Text | None:
     """Return why a computer player made a move, if the reason still has a text."""
     aims = [
         one
         for one in map(Aim.of, entry.data.get("aims", ()))
-        if feature_text(table.game, one.feature).key in voice.words
+        if feature_text(table.game, one.feature).key in localizer.words
     ]
     choice = entry.move.rpartition(" ")[2]
-    return aim_beside(told, voice, table.game, aims, choice) if aims else None
+    return aim_beside(told, localizer, table.game, aims, choice) if aims else None
 
 
-def _bare(entry: LogEntry, voice: Localizer, title: str) -> str:
+def _bare(entry: LogEntry, localizer: Localizer, title: str) -> str:
     """Return a sentence for an action that the game does not describe."""
     move = title or entry.move
     hidden = entry.kind in MOVES and not move
@@ -123,7 +123,7 @@ def _bare(entry: LogEntry, voice: Localizer, title: str) -> str:
     word = entry.data.get("strength")
     strength = say(f"strength-{current_name(word)}") if isinstance(word, str) else ""
     moves = int(entry.data.get("moves", 0))
-    return voice.say(key, who=_who(entry), move=move, moves=moves, strength=strength)
+    return localizer.say(key, who=_who(entry), move=move, moves=moves, strength=strength)
 
 
 def _who(entry: LogEntry) -> Value:
@@ -169,28 +169,28 @@ class LogCog(FeatureCog):
         found = await self.tables.history.read_log(
             table.id, after, PAGE, viewer=viewer, before=before
         )
-        voice = message_localizer(language_of(interaction), table.game, table.names)
-        language = voice.language
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
+        language = localizer.language
         told = [
             (entry, await self._line(table, entry, language)) for entry in in_short(table, found)
         ]
         kept = fitting(told, PAGE_LIMIT, latest=after < 0)
-        await answer(interaction, _shown(table, voice, found, kept))
+        await answer(interaction, _shown(table, localizer, found, kept))
 
     async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
-        voice, title = message_localizer(language, table.game, entry.names), ""
+        localizer, title = message_localizer(language, table.game, entry.names), ""
         if unreported(table, entry):
             seat = entry.seat or 0
             before = await self.tables.history.read_turn(
                 table.id, lambda _: seat, entry.sequence - 1
             )
-            title = title_of(before, seat, entry.move, voice)
-        return line(table, entry, voice, title)
+            title = title_of(before, seat, entry.move, localizer)
+        return line(table, entry, localizer, title)
 
 
 def _shown(
     table: Table,
-    voice: Localizer,
+    localizer: Localizer,
     found: Sequence[LogEntry],
     kept: Sequence[tuple[LogEntry, str]],
 ) -> Layout:
@@ -198,17 +198,17 @@ def _shown(
 
     Private steps that are merged into one line count as shown on the page where they end.
     """
-    title = f"### {voice.say('log-title', table=str(table.id))}"
+    title = f"### {localizer.say('log-title', table=str(table.id))}"
     if not kept:
-        return note(title, voice.say("log-empty"))
+        return note(title, localizer.say("log-empty"))
     first = found[0] if kept[0][0] is first_entry(table, found) else kept[0][0]
     last, made = kept[-1][0], []
     if first.sequence > 1:
         ref = ControlId("logpage", table.id, EARLIER, str(first.sequence))
-        made.append(button(ref, voice.say("log-earlier")))
+        made.append(button(ref, localizer.say("log-earlier")))
     if last.sequence < table.sequence:
         ref = ControlId("logpage", table.id, LATER, str(last.sequence))
-        made.append(button(ref, voice.say("log-later")))
+        made.append(button(ref, localizer.say("log-later")))
     return note(title, *(line for _, line in kept), controls=rows(*made))
 
 
@@ -232,6 +232,6 @@ class RecapCog(FeatureCog):
         if whole or shown.viewer is None:
             await tell_whole(self, interaction, shown.table.id)
             return
-        spoken = TurnText.of(shown, language_of(interaction))
-        told = spoken.recap(spoken.message) or spoken.message.say("recap-nothing")
-        await tell(interaction, f"### {spoken.headline()}", told)
+        turn_text = TurnText.of(shown, language_of(interaction))
+        told = turn_text.recap(turn_text.message) or turn_text.message.say("recap-nothing")
+        await tell(interaction, f"### {turn_text.headline()}", told)

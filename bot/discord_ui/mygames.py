@@ -63,40 +63,44 @@ def _lines(own: MyTable, language: str) -> list[str]:
     table = own.table
     if table.game not in game_names():
         return [words_in(language).say("panel-table", table=str(table.id))]
-    voice = message_localizer(language, table.game, table.names)
-    spoken = None if own.turn is None else TurnText.of(own.turn, language)
-    title = voice.format(rules_of(table.game).words.title)
-    head = title if spoken is None else spoken.headline()
-    heading = voice.dots((f"**{head}**", voice.say("panel-table", table=str(table.id))))
-    foot = _foot(own, voice)
-    return [heading, _asked(own, spoken, voice), *([small(voice.dots(foot))] if foot else [])]
+    localizer = message_localizer(language, table.game, table.names)
+    turn_text = None if own.turn is None else TurnText.of(own.turn, language)
+    title = localizer.format(rules_of(table.game).words.title)
+    head = title if turn_text is None else turn_text.headline()
+    heading = localizer.dots((f"**{head}**", localizer.say("panel-table", table=str(table.id))))
+    foot = _foot(own, localizer)
+    return [
+        heading,
+        _asked(own, turn_text, localizer),
+        *([small(localizer.dots(foot))] if foot else []),
+    ]
 
 
-def _asked(own: MyTable, spoken: TurnText | None, voice: Localizer) -> str:
+def _asked(own: MyTable, turn_text: TurnText | None, localizer: Localizer) -> str:
     table = own.table
     match own.urgency:
-        case Urgency.MOVE if spoken is not None:
-            return spoken.asked_line(own.seat)
+        case Urgency.MOVE if turn_text is not None:
+            return turn_text.asked_line(own.seat)
         case Urgency.VOTE:
-            return voice.say("mine-vote")
+            return localizer.say("mine-vote")
         case Urgency.LOBBY:
-            return voice.say("mine-lobby", seated=len(table.seats), most=table.max_seats)
+            return localizer.say("mine-lobby", seated=len(table.seats), most=table.max_seats)
         case Urgency.PAUSED:
-            return voice.say("status-paused")
-    return voice.say("mine-others", who=tuple(Seat(owing.seat) for owing in table.owing))
+            return localizer.say("status-paused")
+    return localizer.say("mine-others", who=tuple(Seat(owing.seat) for owing in table.owing))
 
 
-def _foot(own: MyTable, voice: Localizer) -> list[str]:
+def _foot(own: MyTable, localizer: Localizer) -> list[str]:
     parts = []
     owed = next((o for o in own.table.owing if o.seat == own.seat), None)
     if owed is not None and owed.deadline is not None:
         when = format_dt(owed.deadline, "R")
-        parts.append(voice.say("status-due", when=when, at=format_dt(owed.deadline, "f")))
+        parts.append(localizer.say("status-due", when=when, at=format_dt(owed.deadline, "f")))
     if owed is not None:
-        parts.append(voice.say("status-since", when=format_dt(owed.since, "R")))
+        parts.append(localizer.say("status-since", when=format_dt(owed.since, "R")))
     others = tuple(Seat(seat.seat) for seat in own.table.seats if seat.seat != own.seat)
     if others:
-        parts.append(voice.say("mine-with", who=others))
+        parts.append(localizer.say("mine-with", who=others))
     return parts
 
 

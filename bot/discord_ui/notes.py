@@ -13,9 +13,9 @@ from bot.tables.domain.options import MAX_NOTE_LENGTH
 from bot.tables.domain.table import Table
 
 
-def note_text(note: str, voice: Localizer) -> str:
+def note_text(note: str, localizer: Localizer) -> str:
     """Return the note as a line of its owner's view; empty if there is none."""
-    return voice.say("note-own", note=escape(note)) if note else ""
+    return localizer.say("note-own", note=escape(note)) if note else ""
 
 
 def noted(typed: str, most: int) -> str:
@@ -39,15 +39,15 @@ class NotesCog(FeatureCog):
         """Delete a note, from the button below it."""
         table = await self.tables.table(ref.table)
         await self.tables.users.save_note(person_of(interaction), table.id, "")
-        voice = message_localizer(language_of(interaction), table.game, table.names)
-        await tell(interaction, voice.say("note-deleted"))
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
+        await tell(interaction, localizer.say("note-deleted"))
 
     async def _show(self, interaction: Interaction, table: Table, *, kept: bool) -> None:
-        voice = message_localizer(language_of(interaction), table.game, table.names)
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
         found = await self.tables.users.read_note(user_id(interaction), table.id)
         if not found:
-            await tell(interaction, voice.say("note-none"))
+            await tell(interaction, localizer.say("note-none"))
             return
-        said = [note_text(found, voice), voice.say("note-kept") if kept else ""]
-        gone = button(ControlId("notegone", table.id), voice.say("note-delete"))
+        said = [note_text(found, localizer), localizer.say("note-kept") if kept else ""]
+        gone = button(ControlId("notegone", table.id), localizer.say("note-delete"))
         await answer(interaction, plain(*said, controls=rows(gone)))

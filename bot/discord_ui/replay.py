@@ -75,42 +75,42 @@ class ReplayCog(FeatureCog):
         if since == TURN:
             first = await self.tables.history.last_own_move(table_id, user_id(interaction))
         latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
-        spoken = TurnText.of(latest.turn, language_of(interaction))
-        if not parts_of(spoken.turn.table):
+        turn_text = TurnText.of(latest.turn, language_of(interaction))
+        if not parts_of(turn_text.turn.table):
             raise TableError.because("replay-no-pictures")
         line = await self.tables.records.load_whole(table_id)
         stops = turn_ends([played.seat for played in line.moves], first)
         if len(stops) == 1:
             raise TableError.because("recap-nothing" if since == TURN else "log-empty")
         check_rate_limit(interaction, "animations")
-        words = spoken.message
+        words = turn_text.message
         change = await answer_separately(interaction, note(words.say("replay-waiting")))
         async with self._turn:
-            made = await self._drawn(spoken, line, stops, _Progress(change, words))
+            made = await self._drawn(turn_text, line, stops, _Progress(change, words))
         turns = len(stops) - 1
         told = words.say("replay-done", turns=turns, first=str(first), last=str(stops[-1]))
-        title = f"### {spoken.headline()}"
+        title = f"### {turn_text.headline()}"
         shown = card([title, gallery(told, FILE), small(told)])
         await change(shown, [discord.File(io.BytesIO(made), FILE)])
 
     async def _drawn(
-        self, spoken: TurnText, line: Record, stops: tuple[int, ...], tell: Tell
+        self, turn_text: TurnText, line: Record, stops: tuple[int, ...], tell: Tell
     ) -> bytes:
         """Render the animation as wide as a message allows.
 
         Raises:
             TableError: it is too large in any case, or the game cannot be played again.
         """
-        table = spoken.turn.table
+        table = turn_text.turn.table
         winners = table.winners if table.status is Status.FINISHED else None
-        foremost = next(iter(winners or spoken.turn.owing), 0)
+        foremost = next(iter(winners or turn_text.turn.owing), 0)
         for width in WIDTHS:
             wanted = Wanted(
-                language=spoken.language,
+                language=turn_text.language,
                 names=(*map(line.names_at, stops[:-1]), table.names),
                 colours=tuple(seat.colour or "" for seat in table.seats),
                 width=width,
-                viewer=spoken.turn.viewer,
+                viewer=turn_text.turn.viewer,
                 stops=stops,
                 seconds=SLOW if len(stops) <= FEW else QUICK,
                 last_seconds=LAST,

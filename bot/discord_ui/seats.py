@@ -82,24 +82,26 @@ def substitute_message(
 
     ``mark`` identifies the invitation; ``friend_id`` is the invited person, if known.
     """
-    voice = message_localizer(table.language, table.game, table.names)
+    localizer = message_localizer(table.language, table.game, table.names)
     friend, who = table.seats[seat].substitute, Player(seat)
     if friend is None or not _stands(table, friend, mark, friend_id):
-        return note(voice.say("substitute-declined" if declined else "substitute-over", who=who))
+        return note(
+            localizer.say("substitute-declined" if declined else "substitute-over", who=who)
+        )
     words: dict[str, Value] = {
         "who": who,
-        "substitute": voice.words.person(mention(friend.user_id)),
+        "substitute": localizer.words.person(mention(friend.user_id)),
         "when": format_dt(friend.until, "f"),
     }
     if friend.agreed:
-        return note(voice.say("substitute-agreed", **words))
+        return note(localizer.say("substitute-agreed", **words))
     yes, no = (ControlId("sub", table.id, seat, f"{said} {friend.mark}") for said in ("yes", "no"))
     made = [
-        button(yes, voice.say("substitute-yes"), ButtonStyle.primary),
-        button(no, voice.say("substitute-no")),
+        button(yes, localizer.say("substitute-yes"), ButtonStyle.primary),
+        button(no, localizer.say("substitute-no")),
     ]
-    about = small(voice.say("substitute-about"))
-    return note(voice.say("substitute-asked", **words), about, controls=rows(*made))
+    about = small(localizer.say("substitute-about"))
+    return note(localizer.say("substitute-asked", **words), about, controls=rows(*made))
 
 
 def _stands(table: Table, friend: Substitute, mark: str, friend_id: str | None) -> bool:

@@ -192,9 +192,9 @@ def exercise_message(
     rules: Game[Any], number: int, at: TeachingPosition, language: str, *, picture: bool
 ) -> Layout:
     """Show the decision of an exercise by its index, counted from 0."""
-    step, voice = rules.teaching.lesson[number], label_localizer(language, rules.name, at.names)
-    told = voice.format(lesson_text(rules.name, step, len(at.names)))
-    offered = _offered(rules, step, at, voice)
+    step, localizer = rules.teaching.lesson[number], label_localizer(language, rules.name, at.names)
+    told = localizer.format(lesson_text(rules.name, step, len(at.names)))
+    offered = _offered(rules, step, at, localizer)
     made = [
         button(
             ControlId("try", 0, number, f"{rules.name}:{c.choice}"),
@@ -203,8 +203,8 @@ def exercise_message(
         )
         for c in offered
     ]
-    parts = [_head(rules, number, voice), told, _picture(told, picture=picture)]
-    parts.append(explained(grouped(offered, len(offered)), voice))
+    parts = [_head(rules, number, localizer), told, _picture(told, picture=picture)]
+    parts.append(explained(grouped(offered, len(offered)), localizer))
     return card(parts, rows(*made))
 
 
@@ -218,31 +218,33 @@ def reaction_message(
     picture: bool,
 ) -> Layout:
     """Show the result of a choice, and the way on."""
-    lesson, voice = rules.teaching.lesson, label_localizer(language, rules.name, before.names)
+    lesson, localizer = rules.teaching.lesson, label_localizer(language, rules.name, before.names)
     step = lesson[number]
-    chosen = next(c for c in _offered(rules, step, before, voice) if c.choice == choice)
+    chosen = next(c for c in _offered(rules, step, before, localizer) if c.choice == choice)
     reaction = step.reactions[choice]
-    told = voice.format(lesson_text(rules.name, step, len(before.names), reaction.key))
-    parts = [_head(rules, number, voice)]
-    parts.append(voice.say("lesson-chosen", choice=escape(chosen.title)))
+    told = localizer.format(lesson_text(rules.name, step, len(before.names), reaction.key))
+    parts = [_head(rules, number, localizer)]
+    parts.append(localizer.say("lesson-chosen", choice=escape(chosen.title)))
     parts += [_picture(told, picture=picture), told]
-    made = [button(ControlId("learn", 0, number, rules.name), voice.say("lesson-again"))]
+    made = [button(ControlId("learn", 0, number, rules.name), localizer.say("lesson-again"))]
     if number + 1 < len(lesson):
         on = ControlId("learn", 0, number + 1, rules.name)
-        made.append(button(on, voice.say("lesson-on"), _PRIMARY))
+        made.append(button(on, localizer.say("lesson-on"), _PRIMARY))
     else:
-        parts.append(voice.say("lesson-end"))
-        made.append(button(ControlId("guide", 0, 0, rules.name), voice.say("guide-open")))
-        made.append(button(ControlId("new", 0, 0, rules.name), voice.say("help-start"), _PRIMARY))
+        parts.append(localizer.say("lesson-end"))
+        made.append(button(ControlId("guide", 0, 0, rules.name), localizer.say("guide-open")))
+        made.append(
+            button(ControlId("new", 0, 0, rules.name), localizer.say("help-start"), _PRIMARY)
+        )
     return card(parts, rows(*made))
 
 
 _PRIMARY = discord.ButtonStyle.primary
 
 
-def _head(rules: Game[Any], number: int, voice: Localizer) -> str:
+def _head(rules: Game[Any], number: int, localizer: Localizer) -> str:
     steps = len(rules.teaching.lesson)
-    return voice.say("lesson-head", game=rules.words.title, step=number + 1, steps=steps)
+    return localizer.say("lesson-head", game=rules.words.title, step=number + 1, steps=steps)
 
 
 def _picture(told: str, *, picture: bool) -> Any:
@@ -250,6 +252,6 @@ def _picture(told: str, *, picture: bool) -> Any:
 
 
 def _offered(
-    rules: Game[Any], step: Exercise, at: TeachingPosition, voice: Localizer
+    rules: Game[Any], step: Exercise, at: TeachingPosition, localizer: Localizer
 ) -> list[Candidate]:
-    return candidates(rules, at.state, step.seat, voice, choices=list(step.reactions))
+    return candidates(rules, at.state, step.seat, localizer, choices=list(step.reactions))

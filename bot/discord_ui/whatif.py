@@ -37,7 +37,7 @@ WORDS_LIMIT = 1500
 ALT_LIMIT = 400
 
 
-def spoken_branch(branch: Branch, reached: Reached, language: str) -> TurnText:
+def branch_text(branch: Branch, reached: Reached, language: str) -> TurnText:
     """Return the branch's position as a turn of the table."""
     turn = Turn(
         table=branch.table,
@@ -53,37 +53,41 @@ def spoken_branch(branch: Branch, reached: Reached, language: str) -> TurnText:
     return TurnText.of(turn, language)
 
 
-def branch_message(spoken: TurnText, branch: Branch, reached: Reached, *, picture: bool) -> Layout:
+def branch_message(
+    turn_text: TurnText, branch: Branch, reached: Reached, *, picture: bool
+) -> Layout:
     """Show the branch's position."""
-    voice, label, seat = spoken.message, spoken.label, branch.seat
-    title = voice.dots((voice.say("whatif-title"), spoken.headline()))
+    localizer, label, seat = turn_text.message, turn_text.label, branch.seat
+    title = localizer.dots((localizer.say("whatif-title"), turn_text.headline()))
     parts: list[ui.Item[Any] | str] = [f"### {title}"]
     if picture:
-        alt = f"{label.say('whatif-title')}\n{spoken.headline()}"
+        alt = f"{label.say('whatif-title')}\n{turn_text.headline()}"
         parts.append(gallery(truncate(alt, ALT_LIMIT)))
     else:
-        parts.append(in_words(spoken, "\n".join(hand_lines(spoken)), WORDS_LIMIT))
-    happened = spoken.last()
-    parts.append(condensed(voice, happened, STORY_LIMIT) if happened else "")
-    parts.append(chances_line(voice, reached.chances))
-    asked = seat in spoken.turn.waiting
-    shown = grouped(spoken.offered(seat) if asked else [])
-    parts.append(spoken.asked_line(seat) if asked else voice.say("whatif-over"))
-    parts.append(explained(shown, voice))
+        parts.append(in_words(turn_text, "\n".join(hand_lines(turn_text)), WORDS_LIMIT))
+    happened = turn_text.last()
+    parts.append(condensed(localizer, happened, STORY_LIMIT) if happened else "")
+    parts.append(chances_line(localizer, reached.chances))
+    asked = seat in turn_text.turn.waiting
+    shown = grouped(turn_text.offered(seat) if asked else [])
+    parts.append(turn_text.asked_line(seat) if asked else localizer.say("whatif-over"))
+    parts.append(explained(shown, localizer))
     at = len(branch.steps)
     made = move_rows(branch.table.id, at, shown, label, ACTS)
     declining = [move_button(branch.table.id, at, c, ACTS) for c in shown.declining]
-    about = small(voice.say("whatif-about" if branch.over else "whatif-about-running"))
-    back = rows(*declining, *_back(spoken, branch))
+    about = small(localizer.say("whatif-about" if branch.over else "whatif-about-running"))
+    back = rows(*declining, *_back(turn_text, branch))
     return card([*parts], [*made, *back, ui.TextDisplay(about)], seat_accent(branch.table, seat))
 
 
-def _back(spoken: TurnText, branch: Branch) -> list[Any]:
+def _back(turn_text: TurnText, branch: Branch) -> list[Any]:
     own, at, table = _tried(branch), len(branch.steps), branch.table.id
     return [
-        button(ControlId("wback", table, at), spoken.label.say("whatif-back"), disabled=not own),
+        button(ControlId("wback", table, at), turn_text.label.say("whatif-back"), disabled=not own),
         button(
-            ControlId("wback", table, at, "all"), spoken.label.say("whatif-again"), disabled=not own
+            ControlId("wback", table, at, "all"),
+            turn_text.label.say("whatif-again"),
+            disabled=not own,
         ),
     ]
 
@@ -92,15 +96,15 @@ def _tried(branch: Branch) -> bool:
     return any(seat == branch.seat for seat, _ in branch.steps)
 
 
-def branch_page(spoken: TurnText, branch: Branch, index: int) -> Layout | None:
+def branch_page(turn_text: TurnText, branch: Branch, index: int) -> Layout | None:
     """Show one menu of a question with too many choices; ``None`` if there is no such menu."""
-    found = grouped(spoken.offered(branch.seat)).pages
+    found = grouped(turn_text.offered(branch.seat)).pages
     if not 0 <= index < len(found):
         return None
     at, table = len(branch.steps), branch.table.id
     row = menu_row(table, at, index, found[index], ACTS)
-    back = button(ControlId("wshow", table, at), spoken.label.say("whatif-to-board"))
-    return note(spoken.asked_line(branch.seat), controls=[row, *rows(back)])
+    back = button(ControlId("wshow", table, at), turn_text.label.say("whatif-to-board"))
+    return note(turn_text.asked_line(branch.seat), controls=[row, *rows(back)])
 
 
 class WhatIfCog(FeatureCog):
@@ -138,8 +142,8 @@ class WhatIfCog(FeatureCog):
         """Show one menu of a question with too many choices."""
         branch = await self._current(interaction, ref)
         reached = await played_on(self.services.pool, branch)
-        spoken = spoken_branch(branch, reached, language_of(interaction))
-        page = branch_page(spoken, branch, ref.number)
+        turn_text = branch_text(branch, reached, language_of(interaction))
+        page = branch_page(turn_text, branch, ref.number)
         if page is None:
             await self._show(interaction, branch)
             return
@@ -168,7 +172,7 @@ class WhatIfCog(FeatureCog):
         await self._put(interaction, branch, reached)
 
     async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:
-        spoken = spoken_branch(branch, reached, language_of(interaction))
-        rendered = await render_for(interaction, spoken.turn, spoken.language, imagined=True)
-        view = branch_message(spoken, branch, reached, picture=rendered is not None)
+        turn_text = branch_text(branch, reached, language_of(interaction))
+        rendered = await render_for(interaction, turn_text.turn, turn_text.language, imagined=True)
+        view = branch_message(turn_text, branch, reached, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))

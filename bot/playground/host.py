@@ -105,8 +105,8 @@ class PlayHost:
         except TableError as why:
             language = closest_language(user.locale)
             raise Refused(words_in(language).format(why.text)) from None
-        spoken = TurnText.of(turn, closest_language(user.locale))
-        return plain(board_parts(spoken))
+        turn_text = TurnText.of(turn, closest_language(user.locale))
+        return plain(board_parts(turn_text))
 
     async def reload(self, user: User) -> str:
         """Read texts again, and restart the workers with new painters and texts."""

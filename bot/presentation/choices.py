@@ -85,12 +85,12 @@ def refused(rules: Game[Any], state: State, seat: int, *voices: Localizer) -> li
     return candidates(rules, state, seat, *voices, choices=others)
 
 
-def candidate(move: str, offer: Offer, voice: Localizer, *others: Localizer) -> Candidate:
+def candidate(move: str, offer: Offer, localizer: Localizer, *others: Localizer) -> Candidate:
     """Label a choice with the first localizer; it can be found by its names in all of them."""
-    name, code = voice.format(offer.name), offer.code
-    effect = voice.format(offer.effect) if offer.effect else ""
-    title = voice.dots((code, name)) if code and code != name else name
-    line = voice.dots((title, effect)) if effect else title
+    name, code = localizer.format(offer.name), offer.code
+    effect = localizer.format(offer.effect) if offer.effect else ""
+    title = localizer.dots((code, name)) if code and code != name else name
+    line = localizer.dots((title, effect)) if effect else title
     aliases = [(other, other.format(offer.name)) for other in others]
     return Candidate(
         offer.choice,
@@ -100,7 +100,7 @@ def candidate(move: str, offer: Offer, voice: Localizer, *others: Localizer) -> 
         title,
         line,
         effect,
-        voice.format(offer.group),
+        localizer.format(offer.group),
         tuple(
             spelt
             for other, alias in aliases
@@ -109,12 +109,12 @@ def candidate(move: str, offer: Offer, voice: Localizer, *others: Localizer) -> 
     )
 
 
-def title_of(before: Turn, seat: int, move: str, voice: Localizer) -> str:
+def title_of(before: Turn, seat: int, move: str, localizer: Localizer) -> str:
     """Return the title of the choice; the move itself if it has none."""
     choice = before.game.moves(before.view, seat).get(move)
     if choice is None:
         return move
-    (chosen,) = candidates(before.game, before.view, seat, voice, choices=[choice])
+    (chosen,) = candidates(before.game, before.view, seat, localizer, choices=[choice])
     return chosen.title
 
 

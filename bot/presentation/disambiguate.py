@@ -12,7 +12,7 @@ LEAST = 48
 
 
 def disambiguate(
-    lines: Sequence[str], *details: Sequence[str], voice: Localizer, limit: int
+    lines: Sequence[str], *details: Sequence[str], localizer: Localizer, limit: int
 ) -> list[str]:
     """Return the labels in at most ``limit`` characters, all of them different.
 
@@ -25,7 +25,7 @@ def disambiguate(
             if len({more[i] for i in alike}) > 1:
                 for i in alike:
                     if more[i]:
-                        shown[i] = _longer(shown[i], more[i], voice, limit)
+                        shown[i] = _longer(shown[i], more[i], localizer, limit)
     for alike in _alike(shown):
         for number, i in enumerate(alike[1:], 2):
             shown[i] = truncate(shown[i], limit - 6) + f" ({number})"
@@ -40,6 +40,6 @@ def _alike(lines: Sequence[str]) -> Iterator[list[int]]:
     yield from [found for found in places.values() if len(found) > 1]
 
 
-def _longer(line: str, more: str, voice: Localizer, limit: int) -> str:
+def _longer(line: str, more: str, localizer: Localizer, limit: int) -> str:
     room = max(LEAST, limit - length(more) - 3)
-    return truncate(voice.dots((truncate(line, room), more)), limit)
+    return truncate(localizer.dots((truncate(line, room), more)), limit)

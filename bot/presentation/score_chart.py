@@ -9,13 +9,13 @@ from engine.core import Seat
 from engine.core.score_history import ScoreHistory
 
 
-def chart_alt_text(voice: Localizer, progress: ScoreHistory) -> str:
+def chart_alt_text(localizer: Localizer, progress: ScoreHistory) -> str:
     """Return all players' scores by round."""
     columns = [stand.scores for stand in progress.rounds[1:]]
     if progress.final is not None:
         columns.append(progress.final)
-    lines = [voice.say("chart-alt")]
+    lines = [localizer.say("chart-alt")]
     for seat, points in enumerate(zip(*columns, strict=True)):
         grown = ", ".join(map(signed, points))
-        lines.append(voice.say("chart-alt-line", who=Seat(seat), points=grown))
+        lines.append(localizer.say("chart-alt-line", who=Seat(seat), points=grown))
     return truncate("\n".join(lines), ALT_LIMIT)

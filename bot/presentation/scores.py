@@ -20,9 +20,9 @@ class Score(NamedTuple):
     parts: tuple[Text, ...]
 
 
-def scores(spoken: TurnText) -> list[Score]:
+def scores(turn_text: TurnText) -> list[Score]:
     """Sort by score, the highest first."""
-    turn = spoken.turn
+    turn = turn_text.turn
     outcome = turn.game.outcome(turn.view)
     order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
     return [
@@ -31,30 +31,32 @@ def scores(spoken: TurnText) -> list[Score]:
     ]
 
 
-def score_lines(spoken: TurnText) -> list[str]:
+def score_lines(turn_text: TurnText) -> list[str]:
     """Return two lines for each seat: the score, and its sources in small print."""
-    voice, lines = spoken.message, []
-    for score in scores(spoken):
-        lines.append(voice.say("score-line", who=Seat(score.seat), points=score.points))
+    localizer, lines = turn_text.message, []
+    for score in scores(turn_text):
+        lines.append(localizer.say("score-line", who=Seat(score.seat), points=score.points))
         if score.parts:
-            lines.append("-# " + voice.format(dots(score.parts)))
+            lines.append("-# " + localizer.format(dots(score.parts)))
     return lines
 
 
-def total_lines(spoken: TurnText) -> list[str]:
+def total_lines(turn_text: TurnText) -> list[str]:
     """Return a line for each seat, without sources."""
-    voice = spoken.message
-    return [voice.say("score-line", who=Seat(s.seat), points=s.points) for s in scores(spoken)]
+    localizer = turn_text.message
+    return [
+        localizer.say("score-line", who=Seat(s.seat), points=s.points) for s in scores(turn_text)
+    ]
 
 
-def score_list(spoken: TurnText, *, sources: bool = True) -> list[str]:
+def score_list(turn_text: TurnText, *, sources: bool = True) -> list[str]:
     """Return a line for each seat without Markdown, with or without sources."""
-    voice, lines = spoken.label, []
-    for score in scores(spoken):
+    localizer, lines = turn_text.label, []
+    for score in scores(turn_text):
         told = sources and score.parts
         key = "score-plain" if told else "score-plain-bare"
         args: dict[str, Value] = {"parts": score.parts} if told else {}
-        lines.append(voice.say(key, who=Seat(score.seat), points=score.points, **args))
+        lines.append(localizer.say(key, who=Seat(score.seat), points=score.points, **args))
     return lines
 
 

@@ -17,43 +17,47 @@ IN_ONE = 2800
 """Maximum length of a text board in a message with other parts."""
 
 
-def board_parts(spoken: TurnText) -> list[list[str]]:
+def board_parts(turn_text: TurnText) -> list[list[str]]:
     """Describe the position as the viewer may see it, a fact per line, with headings.
 
     Begin with the status, who must move, the question, and the last events.
     """
-    turn, voice = spoken.turn, spoken.message
+    turn, localizer = turn_text.turn, turn_text.message
     now, *others = turn.game.words.board(turn.view, turn.viewer)
-    lines = [_line(spoken, line) for line in now.lines if line != _headline(spoken)]
-    last = paragraph(voice, spoken.last(), LAST)
+    lines = [_line(turn_text, line) for line in now.lines if line != _headline(turn_text)]
+    last = paragraph(localizer, turn_text.last(), LAST)
     if last:
-        lines.append(voice.say("board-last", story=last))
-    parts = [section_lines(voice, [section]) for section in others]
-    return [[f"### {spoken.headline()}", *lines], *parts]
+        lines.append(localizer.say("board-last", story=last))
+    parts = [section_lines(localizer, [section]) for section in others]
+    return [[f"### {turn_text.headline()}", *lines], *parts]
 
 
-def _headline(spoken: TurnText) -> Text:
+def _headline(turn_text: TurnText) -> Text:
     """Return the game's status, which the heading of the board shows already."""
-    return spoken.turn.game.words.headline(spoken.turn.view)
+    return turn_text.turn.game.words.headline(turn_text.turn.view)
 
 
-def _line(spoken: TurnText, line: Text) -> str:
+def _line(turn_text: TurnText, line: Text) -> str:
     """Format a line: the verdict instead of winners if it ended early, no means of others."""
-    table, voice = spoken.turn.table, spoken.message
+    table, localizer = turn_text.turn.table, turn_text.message
     if line.key.startswith("board-winners") and table.ending is not None:
-        return verdict(voice, table, tie_break(spoken.turn))
+        return verdict(localizer, table, tie_break(turn_text.turn))
     who = line.args.get("who")
-    if line.key == "board-to-move" and isinstance(who, Seat) and who.number != spoken.turn.viewer:
-        return voice.say(line.key, who=who, prompt=spoken.ask(voice, who.number))
-    return voice.format(line)
+    if (
+        line.key == "board-to-move"
+        and isinstance(who, Seat)
+        and who.number != turn_text.turn.viewer
+    ):
+        return localizer.say(line.key, who=who, prompt=turn_text.ask(localizer, who.number))
+    return localizer.format(line)
 
 
-def verdict(voice: Localizer, table: Table, broken: Text | None = None) -> str:
+def verdict(localizer: Localizer, table: Table, broken: Text | None = None) -> str:
     """Return how the game ended, who won if anybody did, and what broke a tie."""
     told: dict[str, Value] = {"who": persons(table.winners), "count": len(table.winners)}
     if broken is not None:
-        return voice.say("final-tie-break", tie_break=broken, **told)
-    return voice.say(f"final-{table.ending}", **told)
+        return localizer.say("final-tie-break", tie_break=broken, **told)
+    return localizer.say(f"final-{table.ending}", **told)
 
 
 def tie_break(turn: Turn) -> Text | None:
@@ -77,20 +81,20 @@ def pages(parts: Sequence[Sequence[str]], limit: int) -> list[str]:
     return made
 
 
-def hand_lines(spoken: TurnText) -> list[str]:
+def hand_lines(turn_text: TurnText) -> list[str]:
     """Return what only the viewer may see; empty for spectators and games without secrets."""
-    turn = spoken.turn
+    turn = turn_text.turn
     if turn.viewer is None:
         return []
-    return section_lines(spoken.message, turn.game.words.hand(turn.view, turn.viewer))
+    return section_lines(turn_text.message, turn.game.words.hand(turn.view, turn.viewer))
 
 
-def in_words(spoken: TurnText, own: str = "", limit: int = IN_ONE) -> str:
+def in_words(turn_text: TurnText, own: str = "", limit: int = IN_ONE) -> str:
     """Return the text board for one message instead of a picture, and the private part.
 
     What changes most comes first; the rest is only on the full board.
     """
-    now, *others = board_parts(spoken)
+    now, *others = board_parts(turn_text)
     kept = ["\n".join(now[1:]), own]
     for part in others:
         text = "\n".join(part)
@@ -100,12 +104,12 @@ def in_words(spoken: TurnText, own: str = "", limit: int = IN_ONE) -> str:
     return "\n".join(filter(None, kept))
 
 
-def section_lines(voice: Localizer, sections: Sequence[Section]) -> list[str]:
+def section_lines(localizer: Localizer, sections: Sequence[Section]) -> list[str]:
     """Format each section as a bold title and its lines."""
     lines: list[str] = []
     for section in sections:
-        lines.append(f"**{voice.format(section.title)}**")
-        lines += [voice.format(line) for line in section.lines]
+        lines.append(f"**{localizer.format(section.title)}**")
+        lines += [localizer.format(line) for line in section.lines]
     return lines
 
 

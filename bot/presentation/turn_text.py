@@ -47,12 +47,12 @@ class TurnText:
     def of(cls, turn: Turn, language: str | None = None) -> TurnText:
         """Present a turn in a language, by default that of the table's channel."""
         table = turn.table
-        spoken = language or table.language
+        tag = language or table.language
         casts = [table.names, *(one.names for one in (*turn.recap_parts, *turn.news_parts))]
         return cls(
             turn,
-            message_localizer(spoken, table.game, *casts),
-            label_localizer(spoken, table.game, *casts),
+            message_localizer(tag, table.game, *casts),
+            label_localizer(tag, table.game, *casts),
         )
 
     @property
@@ -66,13 +66,13 @@ class TurnText:
         where = words.headline(self.turn.view)
         return self.message.say("panel-headline", game=words.title, where=where)
 
-    def prompt(self, voice: Localizer, seat: int) -> str:
+    def prompt(self, localizer: Localizer, seat: int) -> str:
         """Return what a seat is asked, as the viewer may read it."""
-        return voice.format(self.turn.game.words.prompt(self.turn.view, seat))
+        return localizer.format(self.turn.game.words.prompt(self.turn.view, seat))
 
-    def ask(self, voice: Localizer, seat: int) -> str:
+    def ask(self, localizer: Localizer, seat: int) -> str:
         """Return the question in a short line, without the seat's means."""
-        return voice.format(self.turn.game.words.ask(self.turn.view, seat))
+        return localizer.format(self.turn.game.words.ask(self.turn.view, seat))
 
     def asked_line(self, seat: int) -> str:
         """Return the question: "**Bob**, place a worker or pass. …"; its means only for it."""
@@ -100,15 +100,15 @@ class TurnText:
             return self._apart(turn.recap_parts, 1)
         return summary(self.turn.table.game, turn.recap, turn.recapped)
 
-    def recap(self, voice: Localizer, limit: int = WORST) -> str:
+    def recap(self, localizer: Localizer, limit: int = WORST) -> str:
         """Return what the viewer has not seen yet; empty if nothing has changed."""
         happened = self.happened()
         if not happened:
             return ""
         first_turns = self.turn.table.moves < len(self.turn.table.seats)
         key = "panel-so-far" if first_turns else "panel-since"
-        room = limit - length(voice.say(key, story=""))
-        return voice.say(key, story=condensed(voice, happened, room))
+        room = limit - length(localizer.say(key, story=""))
+        return localizer.say(key, story=condensed(localizer, happened, room))
 
     def news(self) -> list[Text]:
         """Summarize all that no board has shown yet, without final scoring."""
@@ -135,12 +135,12 @@ class TurnText:
         return stories(self.turn.table.game, self.turn.last)
 
 
-def condensed(voice: Localizer, clauses: Sequence[Text], limit: int) -> str:
+def condensed(localizer: Localizer, clauses: Sequence[Text], limit: int) -> str:
     """Return as many of the first clauses as fit, and say if there are more."""
-    told, between = [voice.format(text) for text in clauses], voice.say("between-sentences")
+    told, between = [localizer.format(text) for text in clauses], localizer.say("between-sentences")
     if length(whole := between.join(told)) <= limit:
         return whole
-    more = voice.say("recap-more")
+    more = localizer.say("recap-more")
     while told and length(between.join([*told, more])) > limit:
         first = told.pop()
     if not told:
@@ -153,28 +153,28 @@ def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
     lines = []
     for number, span, names in rounds:
         if clauses := summary(name, span.events, span):
-            voice = message_localizer(language, name, names)
+            localizer = message_localizer(language, name, names)
             title = say(f"{name}-round", number=number) if number else say("summary-set-up")
-            story = condensed(voice, clauses, A_ROUND)
-            lines.append(voice.say("recap-round", round=title, story=story))
+            story = condensed(localizer, clauses, A_ROUND)
+            lines.append(localizer.say("recap-round", round=title, story=story))
     return lines
 
 
-def paragraph(voice: Localizer, happened: Sequence[Text], limit: int) -> str:
+def paragraph(localizer: Localizer, happened: Sequence[Text], limit: int) -> str:
     """Join sentences to a paragraph; if it is too long, drop the oldest and say so."""
     kept: list[str] = []
     for text in reversed(happened):
-        sentence = voice.format(text)
+        sentence = localizer.format(text)
         if sum(map(length, kept)) + len(kept) + length(sentence) > limit:
-            kept.append(voice.say("recap-earlier", count=len(happened) - len(kept)))
+            kept.append(localizer.say("recap-earlier", count=len(happened) - len(kept)))
             break
         kept.append(sentence)
-    return joined(voice, kept[::-1])
+    return joined(localizer, kept[::-1])
 
 
-def joined(voice: Localizer, sentences: Sequence[str]) -> str:
+def joined(localizer: Localizer, sentences: Sequence[str]) -> str:
     """Join sentences with the language's separator."""
-    return voice.say("between-sentences").join(sentences)
+    return localizer.say("between-sentences").join(sentences)
 
 
 def stories(name: str, events: Iterable[Event]) -> list[Text]:
@@ -207,25 +207,25 @@ WORTH_TELLING = 60
 """Minimum number of characters left for what happened."""
 
 
-def alt_text(spoken: TurnText, *, with_recap: bool = True) -> str:
+def alt_text(turn_text: TurnText, *, with_recap: bool = True) -> str:
     """Describe the board: whose turn it is, what is asked, markers and workers, and each player.
 
     It always has a brief line per player. The rest is added while there is room: the viewer's own
     means and hand, then markers and workers, then the means of others.
     """
-    voice, viewer = spoken.label, spoken.turn.viewer
-    glance = spoken.turn.game.words.glance(spoken.turn.view)
+    localizer, viewer = turn_text.label, turn_text.turn.viewer
+    glance = turn_text.turn.game.words.glance(turn_text.turn.view)
     asked: dict[str, list[str]] = {}  # players who are asked the same share a line
-    for seat in spoken.turn.owing:
-        asked.setdefault(spoken.ask(voice, seat), []).append(voice.names[seat])
-    head = [spoken.headline()]
+    for seat in turn_text.turn.owing:
+        asked.setdefault(turn_text.ask(localizer, seat), []).append(localizer.names[seat])
+    head = [turn_text.headline()]
     for ask, names in asked.items():
-        head.append(voice.say("panel-asked", who=voice.words.people(names), ask=ask))
+        head.append(localizer.say("panel-asked", who=localizer.words.people(names), ask=ask))
     markers = dict.fromkeys(range(len(glance.table)), "")
-    players = {seat: voice.format(brief) for seat, _, brief in glance.players}
-    full = {seat: voice.format(text) for seat, text, _ in glance.players}
+    players = {seat: localizer.format(brief) for seat, _, brief in glance.players}
+    full = {seat: localizer.format(text) for seat, text, _ in glance.players}
     longer = [(players, seat, full[seat], 0) for seat in players if seat == viewer]
-    longer += [(markers, i, voice.format(text), 1) for i, text in enumerate(glance.table)]
+    longer += [(markers, i, localizer.format(text), 1) for i, text in enumerate(glance.table)]
     longer += [(players, seat, line, 0) for seat, line in full.items()]
     room = ALT_LIMIT - length("\n".join([*head, *players.values()]))
     for lines, key, line, line_break in longer:
@@ -236,5 +236,5 @@ def alt_text(spoken: TurnText, *, with_recap: bool = True) -> str:
             room -= more
     told = [*head, *markers.values(), *players.values()]
     if with_recap and room > WORTH_TELLING:
-        told.append(spoken.recap(voice, room - 1))
+        told.append(turn_text.recap(localizer, room - 1))
     return truncate("\n".join(filter(None, told)), ALT_LIMIT)

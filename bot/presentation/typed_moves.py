@@ -26,8 +26,8 @@ class ChoiceRefused(IllegalMove):
 def localizers_at(turn: Turn, language: str) -> tuple[Localizer, ...]:
     """Return localizers for the reader's language, then the table's, for labels."""
     table = turn.table
-    spoken = dict.fromkeys((language, table.language, "en"))
-    return tuple(label_localizer(tag, table.game, table.names) for tag in spoken)
+    languages = dict.fromkeys((language, table.language, "en"))
+    return tuple(label_localizer(tag, table.game, table.names) for tag in languages)
 
 
 def require_to_move(turn: Turn, seat: int) -> None:
@@ -69,8 +69,8 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
         return named[0]
     illegal = refused_under(turn, seat, language, verb)
     if not legal and not illegal:
-        voice = message_localizer(language, turn.table.game, turn.table.names)
-        prompt = voice.format(turn.game.words.prompt(turn.view, seat))
+        localizer = message_localizer(language, turn.table.game, turn.table.names)
+        prompt = localizer.format(turn.game.words.prompt(turn.view, seat))
         raise IllegalMove.because("error-other-verb", verb=verb, prompt=prompt)
     matches, barred = _meant(legal, illegal, typed, language)
     if len(matches) == 1:
@@ -130,8 +130,10 @@ def _verbs(offered: Sequence[Candidate]) -> set[str]:
 
 def _left_out(language: str) -> tuple[str, ...]:
     """Return filler words in the reader's language and in English."""
-    spoken = dict.fromkeys((language, "en"))
-    return tuple(word for tag in spoken for word in words_in(tag).say("typing-left-out").split("|"))
+    languages = dict.fromkeys((language, "en"))
+    return tuple(
+        word for tag in languages for word in words_in(tag).say("typing-left-out").split("|")
+    )
 
 
 def listed(found: Sequence[Candidate]) -> Text:

@@ -42,8 +42,8 @@ def unavailable_moves(turn: Turn, seat: int, refused: Sequence[Candidate]) -> Un
     )
 
 
-def in_a_line(alike: Sequence[Candidate], reason: Text, voice: Localizer) -> str:
+def in_a_line(alike: Sequence[Candidate], reason: Text, localizer: Localizer) -> str:
     """Describe choices with the same reason: first, last, number and reason."""
     first, last = (c.offer.code or c.name for c in (alike[0], alike[-1]))
-    told = voice.refuse(reason)
-    return voice.say("why-alike", first=first, last=last, count=len(alike), reason=told)
+    told = localizer.refuse(reason)
+    return localizer.say("why-alike", first=first, last=last, count=len(alike), reason=told)

@@ -128,8 +128,8 @@ class Choices(list[tuple[str, Any]]):
 
     def __init__(self, interaction: Interaction, locale: str) -> None:
         for choice in interaction.choices:
-            spoken = choice.get("name_localizations") or {}
-            label: str = spoken.get(locale) or choice["name"]
+            translations = choice.get("name_localizations") or {}
+            label: str = translations.get(locale) or choice["name"]
             self.append((label, choice["value"]))
         assert interaction.ack_seconds is not None
         self.ack_seconds = interaction.ack_seconds

@@ -85,11 +85,11 @@ class BoardCog(FeatureCog):
         """Show the board or a part of it, as a picture or as text, in any language."""
         known = options.require_language(language or language_of(interaction))
         shown = await self.turn_here(interaction)
-        spoken = TurnText.of(shown, known)
+        turn_text = TurnText.of(shown, known)
         if text:
-            await self._words(interaction, spoken)
+            await self._words(interaction, turn_text)
         else:
-            await self._picture(interaction, spoken, part, picture)
+            await self._picture(interaction, turn_text, part, picture)
         if shown.viewer in shown.owing:
             await self.show_if_gone(shown.table)
 
@@ -151,81 +151,85 @@ class BoardCog(FeatureCog):
         await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
 
     async def _picture(
-        self, interaction: Interaction, spoken: TurnText, part: str, typed: str | None
+        self, interaction: Interaction, turn_text: TurnText, part: str, typed: str | None
     ) -> None:
         check_rate_limit(interaction, "pictures")
-        named = find_part(spoken.turn.table, part, language_of(interaction))
-        if named == CHART and (chart := await score_chart(self.services, spoken)) is not None:
-            view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
+        named = find_part(turn_text.turn.table, part, language_of(interaction))
+        if named == CHART and (chart := await score_chart(self.services, turn_text)) is not None:
+            view = card([f"### {turn_text.headline()}", gallery(chart.alt, FILE)])
             await answer(interaction, view, [chart.file()])
             return
         shape = None if typed is None else require_shape(typed)
         rendered = await render_for(
             interaction,
-            spoken.turn,
-            spoken.language,
+            turn_text.turn,
+            turn_text.language,
             part=named,
             shape=shape,
             named=typed is not None or named != BOARD,
         )
         if rendered is None:
-            await self._words(interaction, spoken)
+            await self._words(interaction, turn_text)
             return
-        shown = gallery(alt_text(spoken, with_recap=False))
-        view = card([f"### {spoken.headline()}", shown])
+        shown = gallery(alt_text(turn_text, with_recap=False))
+        view = card([f"### {turn_text.headline()}", shown])
         await answer(interaction, view, [discord.File(io.BytesIO(rendered), PICTURE)])
 
-    async def _words(self, interaction: Interaction, spoken: TurnText) -> None:
+    async def _words(self, interaction: Interaction, turn_text: TurnText) -> None:
         """Send the text board in as few messages as possible, or as a file."""
-        parts = board_parts(spoken)
+        parts = board_parts(turn_text)
         texts = pages(parts, TEXT_LIMIT)
         if len(texts) <= MESSAGES:
             for text in texts:
                 await tell(interaction, text)
             return
         shown = note(
-            spoken.message.say("board-as-file"), controls=[ui.File("attachment://board.txt")]
+            turn_text.message.say("board-as-file"), controls=[ui.File("attachment://board.txt")]
         )
         await answer(interaction, shown, [text_file(plain(parts), "board.txt")])
 
     async def _status(self, interaction: Interaction, table: Table) -> None:
-        voice = message_localizer(language_of(interaction), table.game, table.names)
-        title = voice.say(
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
+        title = localizer.say(
             "status-title", game=rules_of(table.game).words.title, table=str(table.id)
         )
-        parts = [f"### {title}", voice.say(f"status-{table.status}")]
+        parts = [f"### {title}", localizer.say(f"status-{table.status}")]
         if table.live and table.unposted_reason is not None:
-            parts.append(voice.say("status-unposted"))
+            parts.append(localizer.say("status-unposted"))
         if table.status is Status.PAUSED:
-            parts.append(voice.format(await self._why_paused(table)))
+            parts.append(localizer.format(await self._why_paused(table)))
         if table.status is Status.RUNNING:
-            parts += await self._owing(table, voice, own_eyes(interaction))
+            parts += await self._owing(table, localizer, own_eyes(interaction))
         if table.status is Status.FINISHED:
-            parts += await self._result(table, voice)
+            parts += await self._result(table, localizer)
         if table.status is not Status.CANCELLED:
-            parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
+            parts.append(localizer.say("status-seats", who=tuple(map(_seated, table.seats))))
         if table.status is Status.RUNNING:
             if table.reminder_hours is None:
-                parts.append(voice.say("status-reminder-off"))
+                parts.append(localizer.say("status-reminder-off"))
             elif time_control_named(table.time_control) is None:
-                parts.append(voice.say("status-reminder", hours=table.reminder_hours))
+                parts.append(localizer.say("status-reminder", hours=table.reminder_hours))
         if table.time_control is not None and table.live:
             parts.append(
-                voice.say("lobby-time-control", time_control=time_control_text(table.time_control))
+                localizer.say(
+                    "lobby-time-control", time_control=time_control_text(table.time_control)
+                )
             )
         if table.status is Status.FINISHED:
-            parts.append(voice.say("status-next"))
-        link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
+            parts.append(localizer.say("status-next"))
+        link = link_button(
+            table, localizer.say("panel-to-board" if table.board else "panel-to-table")
+        )
         await answer(interaction, note(*parts, controls=link))
 
-    async def _result(self, table: Table, voice: Localizer) -> list[str]:
+    async def _result(self, table: Table, localizer: Localizer) -> list[str]:
         """Return how the game ended, who won, and the points if they can be read."""
         try:
             over = await self.tables.history.read_turn(table.id, public)
         except TableDamaged:
-            return [f"**{verdict(voice, table)}**"]
-        told = f"**{verdict(voice, table, tie_break(over))}**"
-        return [told, "\n".join(total_lines(TurnText.of(over, voice.language)))]
+            return [f"**{verdict(localizer, table)}**"]
+        told = f"**{verdict(localizer, table, tie_break(over))}**"
+        return [told, "\n".join(total_lines(TurnText.of(over, localizer.language)))]
 
     async def _why_paused(self, table: Table) -> Text:
         """Return why the table was paused, from Discord's error code."""
@@ -234,48 +238,52 @@ class BoardCog(FeatureCog):
         code = said[-1].split()[-1] if said and said[-1] else ""
         return say(_PAUSES.get(code, "paused-unknown"))
 
-    async def _owing(self, table: Table, voice: Localizer, eyes: Viewer) -> list[str]:
-        spoken = TurnText.of(await self.tables.history.read_turn(table.id, eyes), voice.language)
+    async def _owing(self, table: Table, localizer: Localizer, eyes: Viewer) -> list[str]:
+        turn_text = TurnText.of(
+            await self.tables.history.read_turn(table.id, eyes), localizer.language
+        )
         banks = await self.tables.time_control.banks_now(table.id)
-        lines = [spoken.headline()]
-        for owing in spoken.turn.table.owing:
-            lines.append(spoken.asked_line(owing.seat))
-            since = voice.say("status-since", when=format_dt(owing.since, "R"))
-            lines.append(voice.dots((since, *_due(owing, spoken.turn.table, banks, voice))))
+        lines = [turn_text.headline()]
+        for owing in turn_text.turn.table.owing:
+            lines.append(turn_text.asked_line(owing.seat))
+            since = localizer.say("status-since", when=format_dt(owing.since, "R"))
+            lines.append(
+                localizer.dots((since, *_due(owing, turn_text.turn.table, banks, localizer)))
+            )
             if owing.away is not None:
                 until = format_dt(owing.away, "f")
-                lines.append(voice.say("panel-away", who=Player(owing.seat), when=until))
-        return [*lines, spoken.empty_seat_line()]
+                lines.append(localizer.say("panel-away", who=Player(owing.seat), when=until))
+        return [*lines, turn_text.empty_seat_line()]
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
-        spoken = TurnText.of(shown, language_of(interaction))
-        lines = score_lines(spoken)
+        turn_text = TurnText.of(shown, language_of(interaction))
+        lines = score_lines(turn_text)
         if shown.table.ending is not None:
-            said = verdict(spoken.message, shown.table, tie_break(shown))
+            said = verdict(turn_text.message, shown.table, tie_break(shown))
             lines.insert(0, f"**{said}**")
         gone = persons([seat.seat for seat in shown.table.seats if seat.resigned])
         if gone:
-            lines.append(small(spoken.message.say("score-resigned", who=gone)))
+            lines.append(small(turn_text.message.say("score-resigned", who=gone)))
         check_rate_limit(interaction, "pictures")
-        parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", "\n".join(lines)]
-        chart = await score_chart(self.services, spoken)
+        parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", "\n".join(lines)]
+        chart = await score_chart(self.services, turn_text)
         if chart is not None:
             parts.append(gallery(chart.alt, FILE))
         await answer(interaction, card(parts), [] if chart is None else [chart.file()])
 
 
 def _due(
-    owing: PendingSeat, table: Table, banks: Mapping[int, timedelta], voice: Localizer
+    owing: PendingSeat, table: Table, banks: Mapping[int, timedelta], localizer: Localizer
 ) -> list[str]:
     """Return the deadline and the remaining time bank; without a clock, the next reminder."""
     if owing.deadline is None:
         due = owing.due
-        return [voice.say("status-reminded", when=format_dt(due, "R"))] if due else []
-    when = voice.say(
+        return [localizer.say("status-reminded", when=format_dt(due, "R"))] if due else []
+    when = localizer.say(
         "status-due", when=format_dt(owing.deadline, "R"), at=format_dt(owing.deadline, "f")
     )
     bank = banks.get(owing.seat, table.banks[owing.seat])  # none runs for who moved just now
-    return [when, voice.say("status-bank", bank=rough_text(bank))]
+    return [when, localizer.say("status-bank", bank=rough_text(bank))]
 
 
 def _seated(seat: SeatView) -> Value:

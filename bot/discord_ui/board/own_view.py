@@ -32,27 +32,27 @@ async def show_own_view(
     interaction: Interaction, shown: Turn, controls: Sequence[ui.Item[Any]] = ()
 ) -> None:
     """Send picture, hand and score with controls; a user without a seat gets the public board."""
-    spoken, seat = TurnText.of(shown, language_of(interaction)), shown.viewer
+    turn_text, seat = TurnText.of(shown, language_of(interaction)), shown.viewer
     check_rate_limit(interaction, "pictures")
     services = interaction.client
-    rendered = await render_for(interaction, shown, spoken.language)
-    picture = gallery(alt_text(spoken, with_recap=False)) if rendered is not None else ""
-    asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""
+    rendered = await render_for(interaction, shown, turn_text.language)
+    picture = gallery(alt_text(turn_text, with_recap=False)) if rendered is not None else ""
+    asked = turn_text.asked_line(seat) if seat is not None and seat in shown.owing else ""
     accent = seat_accent(shown.table, seat) if seat is not None else None
     own = await services.tables.users.read_note(user_id(interaction), shown.table.id)
-    planned = await plans_in_view(services.tables, user_id(interaction), spoken)
-    hand = "\n".join(hand_lines(spoken))
+    planned = await plans_in_view(services.tables, user_id(interaction), turn_text)
+    hand = "\n".join(hand_lines(turn_text))
     if rendered is None:
-        hand = in_words(spoken, hand)
+        hand = in_words(turn_text, hand)
     parts = [
-        f"### {spoken.headline()}",
+        f"### {turn_text.headline()}",
         asked,
         picture,
         hand,
         planned,
-        note_text(own, spoken.message),
+        note_text(own, turn_text.message),
     ]
-    buttons = [*controls, *look_buttons(shown.table, spoken.language)]
+    buttons = [*controls, *look_buttons(shown.table, turn_text.language)]
     await answer(interaction, card(parts, buttons, accent), files_of(rendered))
 
 
@@ -71,24 +71,24 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
     return [*acts, *looking, *(["resign"] if seat.user_id == user_id else [])]
 
 
-async def unread_stopped_plans(tables: Tables, user_id: str, spoken: TurnText) -> str:
+async def unread_stopped_plans(tables: Tables, user_id: str, turn_text: TurnText) -> str:
     """Return which of a player's plans have stopped and why, unless they have read it."""
-    if spoken.turn.table.id not in await tables.plans.tables_with_unread_stops(user_id):
+    if turn_text.turn.table.id not in await tables.plans.tables_with_unread_stops(user_id):
         return ""
-    found = await tables.plans.read(user_id, spoken.turn.table.id)
-    await tables.plans.mark_read(user_id, spoken.turn.table.id)
+    found = await tables.plans.read(user_id, turn_text.turn.table.id)
+    await tables.plans.mark_read(user_id, turn_text.turn.table.id)
     stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
-    return "\n".join(stopped_line(plan, spoken.message) for plan in stopped)
+    return "\n".join(stopped_line(plan, turn_text.message) for plan in stopped)
 
 
-async def plans_in_view(tables: Tables, user_id: str, spoken: TurnText) -> str:
+async def plans_in_view(tables: Tables, user_id: str, turn_text: TurnText) -> str:
     """Return how many plans wait, and which have stopped and why; empty without plans."""
-    found = await tables.plans.read(user_id, spoken.turn.table.id)
+    found = await tables.plans.read(user_id, turn_text.turn.table.id)
     stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
-    lines = [stopped_line(plan, spoken.message) for plan in stopped]
+    lines = [stopped_line(plan, turn_text.message) for plan in stopped]
     if stopped:
-        await tables.plans.mark_read(user_id, spoken.turn.table.id)
+        await tables.plans.mark_read(user_id, turn_text.turn.table.id)
     if len(found) > len(stopped):
         count = len(found) - len(stopped)
-        lines.append(small(spoken.message.say("plan-in-view", count=count)))
+        lines.append(small(turn_text.message.say("plan-in-view", count=count)))
     return "\n".join(lines)

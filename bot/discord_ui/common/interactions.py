@@ -147,7 +147,7 @@ async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
 
 async def tell_of(interaction: Interaction, table: Table, text: Text) -> None:
     """Answer privately about a table, with a link to its message."""
-    voice = message_localizer(language_of(interaction), table.game, table.names)
-    label = voice.say("panel-to-board" if table.board else "panel-to-table")
-    shown = note(voice.format(text), controls=link_button(table, label))
+    localizer = message_localizer(language_of(interaction), table.game, table.names)
+    label = localizer.say("panel-to-board" if table.board else "panel-to-table")
+    shown = note(localizer.format(text), controls=link_button(table, label))
     await answer(interaction, shown)

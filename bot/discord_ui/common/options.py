@@ -75,5 +75,5 @@ def find_seat(interaction: Interaction, table: Table, typed: str) -> int:
 
 def _labels(interaction: Interaction, table: Table) -> list[str]:
     """Return the number and name of every seat, as the user reads it."""
-    voice = label_localizer(language_of(interaction), table.game, table.names)
-    return [voice.format(dots((str(seat.seat + 1), Seat(seat.seat)))) for seat in table.seats]
+    localizer = label_localizer(language_of(interaction), table.game, table.names)
+    return [localizer.format(dots((str(seat.seat + 1), Seat(seat.seat)))) for seat in table.seats]

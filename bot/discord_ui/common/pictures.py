@@ -74,14 +74,14 @@ class ScoreChart(NamedTuple):
         return discord.File(io.BytesIO(self.picture), FILE)
 
 
-async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None:
+async def score_chart(services: Services, turn_text: TurnText) -> ScoreChart | None:
     """Return the chart of public points; ``None`` if there is nothing to show."""
-    line = await services.tables.records.load_whole(spoken.turn.table.id)
-    ended = spoken.turn.table.status is Status.FINISHED
+    line = await services.tables.records.load_whole(turn_text.turn.table.id)
+    ended = turn_text.turn.table.status is Status.FINISHED
     progress = await points_over_time(services.pool, line, ended=ended)
     if not progress.drawable:
         return None
-    whole = over_the_game(spoken, line)
+    whole = over_the_game(turn_text, line)
     rendered = await services.pictures.draw(
         whole.turn, whole.language, part=CHART, progress=progress
     )
@@ -90,7 +90,7 @@ async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None
     return ScoreChart(rendered, chart_alt_text(whole.label, progress))
 
 
-def over_the_game(spoken: TurnText, line: Record) -> TurnText:
+def over_the_game(turn_text: TurnText, line: Record) -> TurnText:
     """Return the turn with the names of all who have played each seat."""
-    table = spoken.turn.table.with_names(line.players())
-    return TurnText.of(replace(spoken.turn, table=table), spoken.language)
+    table = turn_text.turn.table.with_names(line.players())
+    return TurnText.of(replace(turn_text.turn, table=table), turn_text.language)

@@ -97,8 +97,8 @@ class LobbyCommands(FeatureCog):
             raise TableError.because("table-computers-forbidden")
         speed = parse_time_control(pace or usual.time_control or DEFAULT_TIME_CONTROL)
         own = host_language(interaction, self.services.settings.language)
-        spoken = table_options.require_language(language or usual.language or own)
-        agreed = TableOptions(game, spoken, seats, chosen, speed, pauses, public=public)
+        tag = table_options.require_language(language or usual.language or own)
+        agreed = TableOptions(game, tag, seats, chosen, speed, pauses, public=public)
         alone = None
         if computers is not None:
             alone = seat_all_computers(person, computers, seats_said=seats is not None)
@@ -111,12 +111,12 @@ class LobbyCommands(FeatureCog):
 
     async def _tell_opened(self, interaction: Interaction, table: Table) -> None:
         where = f"<#{table.channel_id}>"
-        voice = message_localizer(language_of(interaction), table.game, table.names)
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
         if table.solo:
             rivals = tuple(Seat(seat.seat) for seat in table.seats if not seat.person)
-            said = voice.say("game-solo", table=str(table.id), where=where, who=rivals)
+            said = localizer.say("game-solo", table=str(table.id), where=where, who=rivals)
         else:
-            said = voice.say("game-opened", table=str(table.id), where=where)
+            said = localizer.say("game-opened", table=str(table.id), where=where)
         await tell(interaction, said)
         await self._ask_hours(interaction, table)
 

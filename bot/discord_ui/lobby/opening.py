@@ -151,22 +151,22 @@ async def introduce(interaction: Interaction, tables: Tables, table: Table) -> N
     known = await tables.users.track_records(others)
     if not known:
         return
-    voice = message_localizer(language_of(interaction), table.game, table.names)
-    lines = (f"- {_line(found, table, voice)}" for found in known)
+    localizer = message_localizer(language_of(interaction), table.game, table.names)
+    lines = (f"- {_line(found, table, localizer)}" for found in known)
     interaction.extras["answered"] = True
-    await answer(interaction, note(voice.say("company-title"), *lines))
+    await answer(interaction, note(localizer.say("company-title"), *lines))
 
 
-def _line(found: TrackRecord, table: Table, voice: Localizer) -> str:
-    who = next(voice.names[seat.seat] for seat in table.seats if seat.user_id == found.user_id)
-    parts = [f"**{voice.words.person(who)}**"]
+def _line(found: TrackRecord, table: Table, localizer: Localizer) -> str:
+    who = next(localizer.names[seat.seat] for seat in table.seats if seat.user_id == found.user_id)
+    parts = [f"**{localizer.words.person(who)}**"]
     if found.reply is not None:
         time = rough_text(max(found.reply, MINUTE))
-        parts = [voice.say("company-reply", who=parts[0], time=time)]
+        parts = [localizer.say("company-reply", who=parts[0], time=time)]
     if found.played:
-        finished = voice.say("company-finished", finished=found.finished, played=found.played)
+        finished = localizer.say("company-finished", finished=found.finished, played=found.played)
         parts.append(finished)
-    return voice.dots(parts)
+    return localizer.dots(parts)
 
 
 THREAD_NAME_LIMIT = 100

@@ -27,91 +27,91 @@ DEALT = "dealt"
 def lobby_message(table: Table) -> Layout:
     """Show the lobby, open or closed, in the channel's language."""
     rules = game(table.game)
-    voice = message_localizer(table.language, table.game, table.names)
-    title = f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}"
+    localizer = message_localizer(table.language, table.game, table.names)
+    title = f"### {localizer.say('lobby-title', game=rules.words.title, table=str(table.id))}"
     if table.status is Status.CANCELLED:
-        return card([f"{title}\n{_invitation(table, voice)}"])  # nobody sits there any more
+        return card([f"{title}\n{_invitation(table, localizer)}"])  # nobody sits there any more
     parts = [
-        f"{title}\n{_essentials(table, voice)}",
+        f"{title}\n{_essentials(table, localizer)}",
         "\n".join(
             [
-                *(_seat_line(seat, voice) for seat in table.seats),
-                *_options(rules, table, voice),
+                *(_seat_line(seat, localizer) for seat in table.seats),
+                *_options(rules, table, localizer),
             ]
         ),
-        _looking(table, voice),
-        _small_print(table, voice),
+        _looking(table, localizer),
+        _small_print(table, localizer),
     ]
-    controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
+    controls = _controls(table, rules, localizer) if table.status is Status.LOBBY else []
     return card(parts, controls)
 
 
 def rematch_message(table: Table, players: Sequence[str]) -> Layout:
     """Invite the other players of the previous game to a rematch."""
-    voice = message_localizer(table.language, table.game, table.names)
-    who = f"**{voice.words.people([mention(user) for user in players])}**"
-    text = voice.say("rematch-invitation", host=Seat(0), who=who, table=str(table.id))
-    return note(text, controls=link_button(table, voice.say("panel-to-table")))
+    localizer = message_localizer(table.language, table.game, table.names)
+    who = f"**{localizer.words.people([mention(user) for user in players])}**"
+    text = localizer.say("rematch-invitation", host=Seat(0), who=who, table=str(table.id))
+    return note(text, controls=link_button(table, localizer.say("panel-to-table")))
 
 
-def _looking(table: Table, voice: Localizer) -> str:
+def _looking(table: Table, localizer: Localizer) -> str:
     if not table.public or table.status is not Status.LOBBY:
         return ""
     called = [] if table.ping is None else [f"<@&{table.ping}>"]
-    return " ".join([*called, voice.say("lobby-public")])
+    return " ".join([*called, localizer.say("lobby-public")])
 
 
-def _invitation(table: Table, voice: Localizer) -> str:
+def _invitation(table: Table, localizer: Localizer) -> str:
     if table.status is Status.CANCELLED:
         expired = table.ending is Ending.EXPIRED
-        return voice.say("lobby-expired" if expired else "lobby-cancelled")
+        return localizer.say("lobby-expired" if expired else "lobby-cancelled")
     if table.status is not Status.LOBBY:
-        return voice.say("lobby-started")
+        return localizer.say("lobby-started")
     figures = {"seated": len(table.seats), "most": table.max_seats}
     if table.min_seats == table.max_seats:
-        return voice.say("lobby-open-fixed", **figures)
-    return voice.say("lobby-open", least=table.min_seats, **figures)
+        return localizer.say("lobby-open-fixed", **figures)
+    return localizer.say("lobby-open", least=table.min_seats, **figures)
 
 
-def _essentials(table: Table, voice: Localizer) -> str:
+def _essentials(table: Table, localizer: Localizer) -> str:
     told = [
-        _invitation(table, voice),
-        time_control_label(table.time_control or NO_CLOCK, voice.words),
+        _invitation(table, localizer),
+        time_control_label(table.time_control or NO_CLOCK, localizer.words),
     ]
-    return voice.dots(told) if table.status is Status.LOBBY else "\n".join(told)
+    return localizer.dots(told) if table.status is Status.LOBBY else "\n".join(told)
 
 
-def _seat_line(seat: SeatView, voice: Localizer) -> str:
-    colour = voice.say(f"colour-{seat.colour or 'open'}")
+def _seat_line(seat: SeatView, localizer: Localizer) -> str:
+    colour = localizer.say(f"colour-{seat.colour or 'open'}")
     if seat.strength is not None:
         strength = say(f"strength-{seat.strength}")
         who = Seat(seat.seat)
-        return voice.say("lobby-seat-computer", who=who, strength=strength, colour=colour)
-    return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
+        return localizer.say("lobby-seat-computer", who=who, strength=strength, colour=colour)
+    return localizer.say("lobby-seat", who=Seat(seat.seat), colour=colour)
 
 
-def _options(rules: Game[Any], table: Table, voice: Localizer) -> list[str]:
-    told = [_option(rules, option, table, voice) for option in rules.options]
-    return [voice.dots(told)] if told else []
+def _options(rules: Game[Any], table: Table, localizer: Localizer) -> list[str]:
+    told = [_option(rules, option, table, localizer) for option in rules.options]
+    return [localizer.dots(told)] if told else []
 
 
-def _option(rules: Game[Any], option: Option, table: Table, voice: Localizer) -> str:
-    return _option_set(rules, option, table.options.get(option.name, option.values[0]), voice)
+def _option(rules: Game[Any], option: Option, table: Table, localizer: Localizer) -> str:
+    return _option_set(rules, option, table.options.get(option.name, option.values[0]), localizer)
 
 
-def _option_set(rules: Game[Any], option: Option, value: str, voice: Localizer) -> str:
-    return voice.say(
+def _option_set(rules: Game[Any], option: Option, value: str, localizer: Localizer) -> str:
+    return localizer.say(
         "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
     )
 
 
-def _small_print(table: Table, voice: Localizer) -> str:
+def _small_print(table: Table, localizer: Localizer) -> str:
     """Return what a player accepts by joining: timeout policy, computer players, hints, seed."""
-    lines = [voice.format(timeout_policy_line(table))]
+    lines = [localizer.format(timeout_policy_line(table))]
     if not table.computer_players:
-        lines.append(voice.say("lobby-computers-forbidden"))
-    lines.append(voice.say("lobby-hints-yes" if table.hints else "lobby-hints-no"))
-    lines.append(voice.say("lobby-chance", hash=table.seed_hash))
+        lines.append(localizer.say("lobby-computers-forbidden"))
+    lines.append(localizer.say("lobby-hints-yes" if table.hints else "lobby-hints-no"))
+    lines.append(localizer.say("lobby-chance", hash=table.seed_hash))
     return "\n".join(map(small, lines))
 
 
@@ -121,152 +121,158 @@ def option_text(rules: Game[Any], option: Option, value: str | None = None) -> A
     return say(key if value is None else f"{key}-{value}")
 
 
-def _controls(table: Table, rules: Game[Any], voice: Localizer) -> list[ui.ActionRow[Any]]:
+def _controls(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.ActionRow[Any]]:
     ready = len(table.seats) >= table.min_seats
     full = len(table.people) >= table.max_seats
     buttons = [
-        button(ControlId("join", table.id), voice.say("lobby-join"), _SUCCESS, disabled=full),
-        button(ControlId("leave", table.id), voice.say("lobby-leave")),
+        button(ControlId("join", table.id), localizer.say("lobby-join"), _SUCCESS, disabled=full),
+        button(ControlId("leave", table.id), localizer.say("lobby-leave")),
         button(
-            ControlId("start", table.id), voice.say("lobby-start"), _PRIMARY, disabled=not ready
+            ControlId("start", table.id), localizer.say("lobby-start"), _PRIMARY, disabled=not ready
         ),
-        button(ControlId("cancel", table.id), voice.say("lobby-cancel")),
+        button(ControlId("cancel", table.id), localizer.say("lobby-cancel")),
     ]
     if rules.teaching.guide:
-        buttons.append(button(ControlId("guide", 0, 0, rules.name), voice.say("guide-open")))
-    buttons.append(button(ControlId("time-rules", table.id), voice.say("lobby-time")))
-    menus = [ui.ActionRow(_colour_menu(table, voice))]
-    menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
-    menus.append(ui.ActionRow(_time_control_menu(table, voice)))
+        buttons.append(button(ControlId("guide", 0, 0, rules.name), localizer.say("guide-open")))
+    buttons.append(button(ControlId("time-rules", table.id), localizer.say("lobby-time")))
+    menus = [ui.ActionRow(_colour_menu(table, localizer))]
+    menus += [
+        ui.ActionRow(_option_menu(table, rules, option, localizer)) for option in rules.options
+    ]
+    menus.append(ui.ActionRow(_time_control_menu(table, localizer)))
     if time_control_named(table.time_control) is not None:
-        menus.append(ui.ActionRow(_pauses_menu(table, voice)))
-    menus.append(ui.ActionRow(_empty_seat_menu(table, voice)))
-    menus.append(ui.ActionRow(_language_menu(table, voice)))
-    menus.append(ui.ActionRow(computers_menu(table, voice)))
-    menus.append(ui.ActionRow(hints_menu(table, voice)))
+        menus.append(ui.ActionRow(_pauses_menu(table, localizer)))
+    menus.append(ui.ActionRow(_empty_seat_menu(table, localizer)))
+    menus.append(ui.ActionRow(_language_menu(table, localizer)))
+    menus.append(ui.ActionRow(computers_menu(table, localizer)))
+    menus.append(ui.ActionRow(hints_menu(table, localizer)))
     return [*rows(*buttons), *menus]
 
 
 _SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
-def _colour_menu(table: Table, voice: Localizer) -> Any:
+def _colour_menu(table: Table, localizer: Localizer) -> Any:
     taken = {seat.colour for seat in table.seats}
     available = [colour for colour in COLOURS if colour not in taken]
     options = [
-        discord.SelectOption(label=voice.say(f"colour-{colour}"), value=colour)
+        discord.SelectOption(label=localizer.say(f"colour-{colour}"), value=colour)
         for colour in (DEALT, *available)
     ]
-    return select(ControlId("colour", table.id), voice.say("lobby-your-colour"), options)
+    return select(ControlId("colour", table.id), localizer.say("lobby-your-colour"), options)
 
 
-def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Localizer) -> Any:
+def _option_menu(table: Table, rules: Game[Any], option: Option, localizer: Localizer) -> Any:
     chosen = table.options.get(option.name, option.values[0])
     options = [
         discord.SelectOption(
-            label=truncate(_option_set(rules, option, value, voice), LABEL),
+            label=truncate(_option_set(rules, option, value, localizer), LABEL),
             value=f"{option.name}={value}",
             default=value == chosen,
         )
         for value in option.values
     ]
-    name = voice.format(option_text(rules, option))
+    name = localizer.format(option_text(rules, option))
     return select(ControlId("option", table.id, 0, option.name), name, options)
 
 
-def _time_control_menu(table: Table, voice: Localizer) -> Any:
+def _time_control_menu(table: Table, localizer: Localizer) -> Any:
     chosen = table.time_control or NO_CLOCK
     options = [
         discord.SelectOption(
-            label=truncate(voice.say("lobby-set-time-control", time_control=label), LABEL),
+            label=truncate(localizer.say("lobby-set-time-control", time_control=label), LABEL),
             value=word,
             default=word == chosen,
         )
-        for label, word in suggested(chosen, voice.words)
+        for label, word in suggested(chosen, localizer.words)
     ]
     return select(
-        ControlId("time-control", table.id), voice.say("lobby-choose-time-control"), options
+        ControlId("time-control", table.id), localizer.say("lobby-choose-time-control"), options
     )
 
 
-def _pauses_menu(table: Table, voice: Localizer) -> Any:
+def _pauses_menu(table: Table, localizer: Localizer) -> Any:
     chosen = table.pauses or next(iter(PAUSE_OPTIONS))
     options = [
         discord.SelectOption(
-            label=truncate(voice.format(pauses_text(word)), LABEL),
+            label=truncate(localizer.format(pauses_text(word)), LABEL),
             value=word,
             default=word == chosen,
         )
         for word in PAUSE_OPTIONS
     ]
-    return select(ControlId("pauses", table.id), voice.say("lobby-choose-pauses"), options)
+    return select(ControlId("pauses", table.id), localizer.say("lobby-choose-pauses"), options)
 
 
-def _empty_seat_menu(table: Table, voice: Localizer) -> Any:
+def _empty_seat_menu(table: Table, localizer: Localizer) -> Any:
     chosen = table.empty_seat_default or EMPTY_SEAT_DEFAULTS[0]
     offered = [
         word for word in EMPTY_SEAT_DEFAULTS if table.computer_players or word not in STRENGTHS
     ]
     options = [
         discord.SelectOption(
-            label=truncate(voice.say("lobby-set-empty-seat", usual=empty_seat_text(word)), LABEL),
+            label=truncate(
+                localizer.say("lobby-set-empty-seat", usual=empty_seat_text(word)), LABEL
+            ),
             value=word,
             default=word == chosen,
         )
         for word in offered
     ]
-    return select(ControlId("empty-seat", table.id), voice.say("lobby-choose-empty-seat"), options)
+    return select(
+        ControlId("empty-seat", table.id), localizer.say("lobby-choose-empty-seat"), options
+    )
 
 
-def _language_menu(table: Table, voice: Localizer) -> Any:
+def _language_menu(table: Table, localizer: Localizer) -> Any:
     options = [
         discord.SelectOption(
-            label=voice.say("lobby-set-language", language=say(f"language-{tag}")),
+            label=localizer.say("lobby-set-language", language=say(f"language-{tag}")),
             value=tag,
             default=tag == table.language,
         )
         for tag in LANGUAGES
     ]
-    return select(ControlId("language", table.id), voice.say("lobby-language"), options)
+    return select(ControlId("language", table.id), localizer.say("lobby-language"), options)
 
 
 ADD, AWAY, ALLOW, FORBID = "add", "away", "allow", "forbid"
 YES, NO = "yes", "no"
 
 
-def computers_menu(table: Table, voice: Localizer) -> PressSelect:
+def computers_menu(table: Table, localizer: Localizer) -> PressSelect:
     """Return the menu that adds, removes, allows and forbids computer players."""
-    options = [_menu_option(*line) for line in _lines(table, voice)]
-    return select(ControlId("computers", table.id), voice.say("lobby-computers"), options)
+    options = [_menu_option(*line) for line in _lines(table, localizer)]
+    return select(ControlId("computers", table.id), localizer.say("lobby-computers"), options)
 
 
-def _lines(table: Table, voice: Localizer) -> Iterator[tuple[str, str, str | None]]:
+def _lines(table: Table, localizer: Localizer) -> Iterator[tuple[str, str, str | None]]:
     if not table.computer_players:
-        yield voice.say("lobby-computers-allow"), ALLOW, None
+        yield localizer.say("lobby-computers-allow"), ALLOW, None
         return
     for word in STRENGTHS if len(table.seats) < table.max_seats else ():
         strength = say(f"strength-{word}")
-        about = voice.say(f"lobby-computer-{word}")
-        yield voice.say("lobby-computer-add", strength=strength), f"{ADD} {word}", about
+        about = localizer.say(f"lobby-computer-{word}")
+        yield localizer.say("lobby-computer-add", strength=strength), f"{ADD} {word}", about
     for seat in table.seats:
         if seat.occupant is Occupant.COMPUTER:
-            label = voice.say("lobby-computer-remove", who=Seat(seat.seat))
+            label = localizer.say("lobby-computer-remove", who=Seat(seat.seat))
             yield label, f"{AWAY} {seat.user_id}", None
-    yield voice.say("lobby-computers-forbid"), FORBID, None
+    yield localizer.say("lobby-computers-forbid"), FORBID, None
 
 
 def _menu_option(label: str, value: str, about: str | None) -> discord.SelectOption:
     return discord.SelectOption(label=truncate(label, LABEL_LIMIT), value=value, description=about)
 
 
-def hints_menu(table: Table, voice: Localizer) -> PressSelect:
+def hints_menu(table: Table, localizer: Localizer) -> PressSelect:
     """Return the menu that allows or forbids hints."""
     options = [
         discord.SelectOption(
-            label=truncate(voice.say(f"lobby-hints-{word}"), LABEL_LIMIT),
+            label=truncate(localizer.say(f"lobby-hints-{word}"), LABEL_LIMIT),
             value=word,
             default=table.hints is (word == YES),
         )
         for word in (YES, NO)
     ]
-    return select(ControlId("hints", table.id), voice.say("lobby-choose-hints"), options)
+    return select(ControlId("hints", table.id), localizer.say("lobby-choose-hints"), options)

@@ -47,7 +47,7 @@ def _lines(coming: Sequence[ForeseenQuestion], label: Localizer) -> list[str]:
         for one, line in zip(coming, lines, strict=True)
     ]
     own = [_peculiar(i, lines, names) for i in range(len(lines))]
-    return disambiguate(lines, rest, own, voice=label, limit=100)
+    return disambiguate(lines, rest, own, localizer=label, limit=100)
 
 
 def _peculiar(place: int, lines: Sequence[str], names: Sequence[Sequence[str]]) -> str:

@@ -42,24 +42,26 @@ def list_message(
     *told: str,
 ) -> Layout:
     """Show a user's plans at a table, and the decisions that can be planned."""
-    voice, label = voices
-    where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
+    localizer, label = voices
+    where = localizer.dots(
+        [localizer.format(rules_of(table.game).words.title), _number(table, localizer)]
+    )
     waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
-    lines = [f"{i}. {plan_text(table, plan, voice)}" for i, plan in enumerate(waiting, 1)]
-    lines += [stopped_line(plan, voice) for plan in found if plan.state is PlanStatus.STOPPED]
+    lines = [f"{i}. {plan_text(table, plan, localizer)}" for i, plan in enumerate(waiting, 1)]
+    lines += [stopped_line(plan, localizer) for plan in found if plan.state is PlanStatus.STOPPED]
     parts = [
         *told,
-        f"### {voice.say('plan-title')}",
+        f"### {localizer.say('plan-title')}",
         where,
-        *(lines or [voice.say("plan-none")]),
-        small(voice.say("plan-about" if coming else "plan-nothing-comes")),
-        *(small(voice.say(f"plan-option-{habit}")) for habit in AUTO_ANSWERS if habits[habit]),
+        *(lines or [localizer.say("plan-none")]),
+        small(localizer.say("plan-about" if coming else "plan-nothing-comes")),
+        *(small(localizer.say(f"plan-option-{habit}")) for habit in AUTO_ANSWERS if habits[habit]),
     ]
     return note(*parts, controls=_list_controls(table, found, coming, habits, label))
 
 
-def _number(table: Table, voice: Localizer) -> str:
-    return voice.say("panel-table", table=str(table.id))
+def _number(table: Table, localizer: Localizer) -> str:
+    return localizer.say("panel-table", table=str(table.id))
 
 
 def _list_controls(
@@ -98,38 +100,38 @@ def _list_controls(
     return [*made, *rows(*buttons)]
 
 
-def plan_text(table: Table, plan: Plan, voice: Localizer) -> str:
+def plan_text(table: Table, plan: Plan, localizer: Localizer) -> str:
     """Return a plan in a few lines: its question, scope, steps and stop conditions."""
-    ask = escape(voice.format(plan.ask))
-    head = voice.dots([f"**{ask}**", voice.say(f"plan-scope-{plan.scope}")])
-    does = voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
+    ask = escape(localizer.format(plan.ask))
+    head = localizer.dots([f"**{ask}**", localizer.say(f"plan-scope-{plan.scope}")])
+    does = localizer.say("plan-does", steps=escape(_steps(plan.steps, localizer)))
     lines = [head, does]
     if plan.stops:
-        lines.append(voice.say("plan-stops", stops=_stops(plan.stops, table.game, voice)))
+        lines.append(localizer.say("plan-stops", stops=_stops(plan.stops, table.game, localizer)))
     return "\n".join(lines)
 
 
-def stopped_line(plan: Plan, voice: Localizer) -> str:
+def stopped_line(plan: Plan, localizer: Localizer) -> str:
     """Return a line about a stopped plan and the reason."""
-    return _stopped(plan.ask, plan.why, voice)
+    return _stopped(plan.ask, plan.why, localizer)
 
 
-def _stopped(ask: Text, why: Text | None, voice: Localizer) -> str:
-    reason = "" if why is None else voice.format(why)
-    return voice.say("plan-stopped", ask=escape(voice.format(ask)), why=reason)
+def _stopped(ask: Text, why: Text | None, localizer: Localizer) -> str:
+    reason = "" if why is None else localizer.format(why)
+    return localizer.say("plan-stopped", ask=escape(localizer.format(ask)), why=reason)
 
 
-def _steps(steps: Sequence[ForeseenChoice], voice: Localizer) -> str:
-    return f" {voice.say('plan-else')} ".join(_name(step, voice) for step in steps)
+def _steps(steps: Sequence[ForeseenChoice], localizer: Localizer) -> str:
+    return f" {localizer.say('plan-else')} ".join(_name(step, localizer) for step in steps)
 
 
-def _name(choice: ForeseenChoice, voice: Localizer) -> str:
-    name = voice.format(choice.name)
-    return name if choice.code in ("", name) else voice.format(choice_title(choice))
+def _name(choice: ForeseenChoice, localizer: Localizer) -> str:
+    name = localizer.format(choice.name)
+    return name if choice.code in ("", name) else localizer.format(choice_title(choice))
 
 
-def _stops(stops: Sequence[StopCondition], game: str, voice: Localizer) -> str:
-    return "; ".join(voice.format(stop.text(game)) for stop in stops)
+def _stops(stops: Sequence[StopCondition], game: str, localizer: Localizer) -> str:
+    return "; ".join(localizer.format(stop.text(game)) for stop in stops)
 
 
 # A draft
@@ -143,19 +145,19 @@ def draft_message(
     *told: str,
 ) -> Layout:
     """Show a draft; ``page`` is the group of choices that is open."""
-    voice, label = voices
+    localizer, label = voices
     plan = drafted.plan
     parts = [
         *told,
-        voice.say("plan-draft", ask=escape(voice.format(plan.ask))),
-        voice.say("plan-how-often", scope=voice.say(f"plan-scope-{plan.scope}")),
-        voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
+        localizer.say("plan-draft", ask=escape(localizer.format(plan.ask))),
+        localizer.say("plan-how-often", scope=localizer.say(f"plan-scope-{plan.scope}")),
+        localizer.say("plan-does", steps=escape(_steps(plan.steps, localizer)))
         if plan.steps
-        else voice.say("plan-choose"),
+        else localizer.say("plan-choose"),
     ]
     if plan.stops:
-        parts.append(voice.say("plan-stops", stops=_stops(plan.stops, table.game, voice)))
-    parts.append(small(voice.say("plan-not-now")))
+        parts.append(localizer.say("plan-stops", stops=_stops(plan.stops, table.game, localizer)))
+    parts.append(small(localizer.say("plan-not-now")))
     return note(*parts, controls=_draft_controls(table, drafted, label, page))
 
 
@@ -201,7 +203,7 @@ def _choice_menus(
     ref = ControlId("planadd", table.id, plan.id)
     if len(found) <= PAGES_SHOWN:
         return [_choice_menu(ref, i, one, label) for i, one in enumerate(found)]
-    titles = disambiguate([one.title for one in found[:PAGE_LIMIT]], voice=label, limit=100)
+    titles = disambiguate([one.title for one in found[:PAGE_LIMIT]], localizer=label, limit=100)
     groups = [
         discord.SelectOption(label=title, value=str(i), default=i == page)
         for i, title in enumerate(titles)
@@ -230,7 +232,7 @@ def _choice_menu(ref: ControlId, index: int, page: Page, label: Localizer) -> ui
     options = [
         discord.SelectOption(label=line, value=c.move, description=truncate(c.effect, 100) or None)
         for c, line in zip(
-            page.offered, disambiguate(titles, effects, voice=label, limit=100), strict=True
+            page.offered, disambiguate(titles, effects, localizer=label, limit=100), strict=True
         )
     ]
     own = ControlId(ref.act, ref.table, ref.sequence, str(index))
@@ -242,7 +244,7 @@ def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.Actio
     options = []
     shown = drafted.stops[: STOP_MENUS * PAGE_LIMIT]
     texts = disambiguate(
-        [label.format(stop.text(table.game)) for stop in shown], voice=label, limit=98
+        [label.format(stop.text(table.game)) for stop in shown], localizer=label, limit=98
     )
     for i, (stop, text) in enumerate(zip(shown, texts, strict=True)):
         mark = "✓ " if any(stop.same_as(one) for one in chosen) else ""
@@ -261,8 +263,10 @@ def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.Actio
 def stopped_plan_message(message: OutboxMessage) -> Layout:
     """Tell the owner which plan has stopped and why, with a link to the table."""
     table = message.table
-    voice = message_localizer(message.language or table.language, table.game, table.names)
+    localizer = message_localizer(message.language or table.language, table.game, table.names)
     why = text_from_json(message.details["why"])
-    where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
-    told = _stopped(text_from_json(message.details["ask"]), why, voice)
-    return note(told, small(where), controls=link_button(table, voice.say("panel-to-board")))
+    where = localizer.dots(
+        [localizer.format(rules_of(table.game).words.title), _number(table, localizer)]
+    )
+    told = _stopped(text_from_json(message.details["ask"]), why, localizer)
+    return note(told, small(where), controls=link_button(table, localizer.say("panel-to-board")))

@@ -176,25 +176,25 @@ class PlayCog(FeatureCog):
     @press("open")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the choices of a secret question to a player who is asked."""
-        spoken, seat = await self._asked(interaction, ref)
-        shown = spoken.turn
+        turn_text, seat = await self._asked(interaction, ref)
+        shown = turn_text.turn
         if not ref.word or shown.midway:
             given = seat not in shown.owing
-            await self._ask(interaction, spoken, "answer-in" if given else "")
+            await self._ask(interaction, turn_text, "answer-in" if given else "")
             return
-        picture = await self._own_things(interaction, spoken)
-        own = own_panel(spoken, seat, ref.word, picture=picture is not None)
+        picture = await self._own_things(interaction, turn_text)
+        own = own_panel(turn_text, seat, ref.word, picture=picture is not None)
         if own is None:
-            await tell(interaction, spoken.message.say("panel-none-now"))
+            await tell(interaction, turn_text.message.say("panel-none-now"))
         else:
             await answer(interaction, own, files_of(picture))
 
     @press("page")
     async def page_chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """Show one group of choices, if a question has too many for one message."""
-        spoken, seat = await self._asked(interaction, ref)
-        table = spoken.turn.table
-        view = private_panel.page_panel(spoken, seat, ref.number)
+        turn_text, seat = await self._asked(interaction, ref)
+        table = turn_text.turn.table
+        view = private_panel.page_panel(turn_text, seat, ref.number)
         if view is None or ref.sequence < table.asked:
             await stale_press(self.tables, interaction, table)
         else:
@@ -218,16 +218,18 @@ class PlayCog(FeatureCog):
 
     async def _confirm(self, interaction: Interaction, asked: NeedsConfirmation) -> None:
         """Ask the player to confirm a move, or to make it once more."""
-        spoken = TurnText.of(asked.turn, language_of(interaction))
+        turn_text = TurnText.of(asked.turn, language_of(interaction))
         shown = asked.turn
         assert shown.viewer is not None
         choice = shown.game.moves(shown.view, shown.viewer)[asked.move]
-        (chosen,) = candidates(shown.game, shown.view, shown.viewer, spoken.label, choices=[choice])
+        (chosen,) = candidates(
+            shown.game, shown.view, shown.viewer, turn_text.label, choices=[choice]
+        )
         if isinstance(asked, AlreadyMade):
-            told = line(shown.table, asked.entry, spoken.message, asked.entry.move)
-            await answer(interaction, repetition(spoken, chosen, told))
+            told = line(shown.table, asked.entry, turn_text.message, asked.entry.move)
+            await answer(interaction, repetition(turn_text, chosen, told))
         else:
-            await answer(interaction, private_panel.confirmation(spoken, chosen))
+            await answer(interaction, private_panel.confirmation(turn_text, chosen))
 
     async def _ask_next_step(self, interaction: Interaction, ref: ControlId) -> bool:
         """Show the next step of a move to a player in the middle of it, and return whether one is.
@@ -241,35 +243,37 @@ class PlayCog(FeatureCog):
         await self._ask(interaction, TurnText.of(shown, language_of(interaction)))
         return True
 
-    async def _ask(self, interaction: Interaction, spoken: TurnText, told: str = "") -> None:
+    async def _ask(self, interaction: Interaction, turn_text: TurnText, told: str = "") -> None:
         """Show the viewer's private question, below the text of a key."""
-        seat, png = spoken.turn.viewer, await self._own_things(interaction, spoken)
+        seat, png = turn_text.turn.viewer, await self._own_things(interaction, turn_text)
         assert seat is not None
-        parts = [spoken.message.say(told)] if told else []
-        parts.append(await self._stopped_plans(interaction, spoken))
-        view = answer_panel(spoken, seat, "\n".join(filter(None, parts)), picture=png is not None)
+        parts = [turn_text.message.say(told)] if told else []
+        parts.append(await self._stopped_plans(interaction, turn_text))
+        view = answer_panel(
+            turn_text, seat, "\n".join(filter(None, parts)), picture=png is not None
+        )
         await answer(interaction, view, files_of(png))
 
-    async def _own_things(self, interaction: Interaction, spoken: TurnText) -> bytes | None:
+    async def _own_things(self, interaction: Interaction, turn_text: TurnText) -> bytes | None:
         """Render the viewer's own things; ``None`` if the painter fails or has no such part."""
         try:
-            if OWN_PART not in parts_of(spoken.turn.table):
+            if OWN_PART not in parts_of(turn_text.turn.table):
                 return None
-            return await render_for(interaction, spoken.turn, spoken.language, part=OWN_PART)
+            return await render_for(interaction, turn_text.turn, turn_text.language, part=OWN_PART)
         except Exception:
-            log.exception("picture.render.failed", extra={"table": spoken.turn.table.id})
+            log.exception("picture.render.failed", extra={"table": turn_text.turn.table.id})
             return None
 
-    async def _stopped_plans(self, interaction: Interaction, spoken: TurnText) -> str:
-        return await unread_stopped_plans(self.tables, user_id(interaction), spoken)
+    async def _stopped_plans(self, interaction: Interaction, turn_text: TurnText) -> str:
+        return await unread_stopped_plans(self.tables, user_id(interaction), turn_text)
 
     async def _tell(self, interaction: Interaction, made: MadeMove) -> None:
         """Tell the player privately what their move did, and which of their plans have stopped."""
         language = language_of(interaction)
-        spoken = TurnText.of(made.moved.turn, language)
-        asked = asks_on(spoken, made.moved.seat)
-        png = await self._own_things(interaction, spoken) if asked else None
-        stopped = await self._stopped_plans(interaction, spoken)
+        turn_text = TurnText.of(made.moved.turn, language)
+        asked = asks_on(turn_text, made.moved.seat)
+        png = await self._own_things(interaction, turn_text) if asked else None
+        stopped = await self._stopped_plans(interaction, turn_text)
         view = after_move(made.moved, made.before, language, stopped, picture=png is not None)
         await answer(interaction, view, files_of(png))
 

@@ -55,32 +55,32 @@ def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
     )
 
 
-def page_panel(spoken: TurnText, seat: int, index: int) -> Layout | None:
+def page_panel(turn_text: TurnText, seat: int, index: int) -> Layout | None:
     """Show one menu of a question that has too many to show them all.
 
     Return ``None`` if there is no menu with that index.
     """
-    pages = grouped(spoken.offered(seat)).pages
+    pages = grouped(turn_text.offered(seat)).pages
     if not 0 <= index < len(pages):
         return None
-    row = menu_row(spoken.turn.table.id, spoken.turn.sequence, index, pages[index])
-    return note(spoken.asked_line(seat), controls=[row])
+    row = menu_row(turn_text.turn.table.id, turn_text.turn.sequence, index, pages[index])
+    return note(turn_text.asked_line(seat), controls=[row])
 
 
-def confirmation(spoken: TurnText, chosen: Candidate) -> Layout:
+def confirmation(turn_text: TurnText, chosen: Candidate) -> Layout:
     """Ask the player to confirm a move."""
-    words, table = spoken.label.words, spoken.turn.table.id
+    words, table = turn_text.label.words, turn_text.turn.table.id
     yes = button(
-        ControlId("sure", table, spoken.turn.sequence, chosen.move),
+        ControlId("sure", table, turn_text.turn.sequence, chosen.move),
         words.say("move-confirm-yes"),
         discord.ButtonStyle.danger,
     )
     no = button(ControlId("no", table), words.say("move-confirm-no"))
-    _, rule = spoken.turn.game.top(spoken.turn.view)
-    own = f"{spoken.turn.game.name}-confirm-{rule.name}"
+    _, rule = turn_text.turn.game.top(turn_text.turn.view)
+    own = f"{turn_text.turn.game.name}-confirm-{rule.name}"
     final = own if own in words else "move-confirm"
     asked = words.say(final if chosen.offer.final else "move-sure", move=escape(chosen.line))
-    about = rules_button(table, card_about(spoken.turn.game.name, chosen), words)
+    about = rules_button(table, card_about(turn_text.turn.game.name, chosen), words)
     return note(asked, controls=[*rows(yes, no), *about])
 
 
@@ -92,28 +92,32 @@ ROOM = 32
 """Maximum components of the choices, beside texts and picture."""
 
 
-def answer_panel(spoken: TurnText, seat: int, told: str = "", *, picture: bool = False) -> Layout:
+def answer_panel(
+    turn_text: TurnText, seat: int, told: str = "", *, picture: bool = False
+) -> Layout:
     """Show a secret question with all its answers, below what the last move did."""
-    offered = spoken.offered(seat)
-    return _panel(spoken, seat, spoken.headline(), offered, told, picture=picture)
+    offered = turn_text.offered(seat)
+    return _panel(turn_text, seat, turn_text.headline(), offered, told, picture=picture)
 
 
-def own_panel(spoken: TurnText, seat: int, group: str, *, picture: bool = False) -> Layout | None:
+def own_panel(
+    turn_text: TurnText, seat: int, group: str, *, picture: bool = False
+) -> Layout | None:
     """Show the private choices of a group, named by its key; ``None`` if there are none."""
-    offered = [c for c in spoken.offered(seat) if c.offer.private and c.offer.group.key == group]
+    offered = [c for c in turn_text.offered(seat) if c.offer.private and c.offer.group.key == group]
     if not offered:
         return None
-    return _panel(spoken, seat, escape(offered[0].group), offered, picture=picture)
+    return _panel(turn_text, seat, escape(offered[0].group), offered, picture=picture)
 
 
-def asks_on(spoken: TurnText, seat: int) -> bool:
+def asks_on(turn_text: TurnText, seat: int) -> bool:
     """Return whether a seat that has just moved has another private question or may change it."""
-    turn = spoken.turn
+    turn = turn_text.turn
     return (turn.secret or turn.midway) and seat in turn.waiting
 
 
 def _panel(
-    spoken: TurnText,
+    turn_text: TurnText,
     seat: int,
     title: str,
     offered: Sequence[Candidate],
@@ -121,19 +125,19 @@ def _panel(
     *,
     picture: bool,
 ) -> Layout:
-    parts: list[ui.Item[Any] | str] = [f"### {title}", told, spoken.asked_line(seat)]
-    own = truncate("\n".join(hand_lines(spoken)), OWN_LIMIT)
-    parts.append(gallery(alt_text(spoken, with_recap=False)) if picture else own)
-    table, sequence = spoken.turn.table.id, spoken.turn.sequence
-    shown, sections = grouped(offered, BUTTONS), _sections(spoken, offered)
+    parts: list[ui.Item[Any] | str] = [f"### {title}", told, turn_text.asked_line(seat)]
+    own = truncate("\n".join(hand_lines(turn_text)), OWN_LIMIT)
+    parts.append(gallery(alt_text(turn_text, with_recap=False)) if picture else own)
+    table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
+    shown, sections = grouped(offered, BUTTONS), _sections(turn_text, offered)
     if sections is None:
-        parts.append(explained(shown, spoken.message))
-        sections = [*move_rows(table, sequence, shown, spoken.label)]
+        parts.append(explained(shown, turn_text.message))
+        sections = [*move_rows(table, sequence, shown, turn_text.label)]
     declining = rows(*(move_button(table, sequence, c) for c in shown.declining))
-    return card(parts, [*sections, *declining], seat_accent(spoken.turn.table, seat))
+    return card(parts, [*sections, *declining], seat_accent(turn_text.turn.table, seat))
 
 
-def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
+def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
     """Show each group under its title; ``None`` for one group or too many buttons."""
     groups = [(title, [*found]) for title, found in groupby(offered, lambda c: c.group)]
     if len(groups) < 2 or any(len(found) > BUTTONS for _, found in groups):
@@ -141,18 +145,18 @@ def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[An
     made: list[ui.Item[Any]] = []
     for title, found in groups:
         shown = grouped(found, BUTTONS)
-        said = [f"**{escape(title)}**", explained(shown, spoken.message)]
+        said = [f"**{escape(title)}**", explained(shown, turn_text.message)]
         made.append(ui.TextDisplay("\n".join(filter(None, said))))
-        made += move_rows(spoken.turn.table.id, spoken.turn.sequence, shown, spoken.label)
+        made += move_rows(turn_text.turn.table.id, turn_text.turn.sequence, shown, turn_text.label)
     taken = len(made) + sum(len(row.children) for row in made if isinstance(row, ui.ActionRow))
     return made if taken <= ROOM else None
 
 
-def repetition(spoken: TurnText, chosen: Candidate, told: str) -> Layout:
+def repetition(turn_text: TurnText, chosen: Candidate, told: str) -> Layout:
     """Ask whether to repeat a move just made; ``told`` says what it did."""
-    words, table = spoken.label.words, spoken.turn.table.id
+    words, table = turn_text.label.words, turn_text.turn.table.id
     yes = button(
-        ControlId("sure", table, spoken.turn.sequence, chosen.move), words.say("move-again-yes")
+        ControlId("sure", table, turn_text.turn.sequence, chosen.move), words.say("move-again-yes")
     )
     no = button(ControlId("no", table), words.say("move-confirm-no"))
     asked = words.say("move-again-ask", move=escape(chosen.line))
@@ -170,24 +174,24 @@ def after_move(
     ``stopped`` says which plans of the player have stopped.
     """
     turn, seat = moved.turn, moved.seat
-    spoken = TurnText.of(turn, language)
-    story = _story(spoken.message, moved, before)
+    turn_text = TurnText.of(turn, language)
+    story = _story(turn_text.message, moved, before)
     asked = seat in turn.owing
-    if asks_on(spoken, seat):
+    if asks_on(turn_text, seat):
         if not asked:
-            answer = title_of(before, seat, moved.move, spoken.message)
+            answer = title_of(before, seat, moved.move, turn_text.message)
             key = "panel-answered-in-steps" if _in_steps(before, seat) else "panel-answered"
-            story = spoken.message.say(key, answer=answer)
+            story = turn_text.message.say(key, answer=answer)
         elif seat not in before.owing:
-            story = spoken.message.say("answer-withdrawn")
+            story = turn_text.message.say("answer-withdrawn")
         return answer_panel(
-            spoken, seat, "\n".join(filter(None, (story, stopped))), picture=picture
+            turn_text, seat, "\n".join(filter(None, (story, stopped))), picture=picture
         )
     parts = [story, *filter(None, [stopped])]
     if asked:
-        prompt = spoken.prompt(spoken.message, seat)
-        parts.append(spoken.message.say("move-next", prompt=prompt))
-    return note(*parts, controls=link_button(turn.table, spoken.message.say("panel-to-board")))
+        prompt = turn_text.prompt(turn_text.message, seat)
+        parts.append(turn_text.message.say("move-next", prompt=prompt))
+    return note(*parts, controls=link_button(turn.table, turn_text.message.say("panel-to-board")))
 
 
 def _in_steps(before: Turn, seat: int) -> bool:
@@ -198,12 +202,12 @@ def _in_steps(before: Turn, seat: int) -> bool:
     return isinstance(frame[3][frame[2].index(seat)], tuple)
 
 
-def _story(voice: Localizer, moved: Moved, before: Turn) -> str:
+def _story(localizer: Localizer, moved: Moved, before: Turn) -> str:
     """Return what the move did as its player may know it, or else its name."""
     told = stories(moved.turn.table.game, moved.events)
     if told:
-        return paragraph(voice, told, STORY_LIMIT)
-    return voice.say("move-done", move=title_of(before, moved.seat, moved.move, voice))
+        return paragraph(localizer, told, STORY_LIMIT)
+    return localizer.say("move-done", move=title_of(before, moved.seat, moved.move, localizer))
 
 
 RECENT = 5
@@ -212,14 +216,14 @@ RECENT = 5
 
 async def stale_press(tables: Tables, interaction: Interaction, table: Table) -> None:
     """Tell the user that the board has changed and, if a player did it, who."""
-    voice = message_localizer(language_of(interaction), table.game, table.names)
+    localizer = message_localizer(language_of(interaction), table.game, table.names)
     recent = await tables.history.read_log(table.id, -1, RECENT)
     acted = [e for e in recent if e.seat is not None and e.user_id is not None]
     if acted:
-        reason = voice.say("panel-moved-on", who=Player(acted[-1].seat or 0))
+        reason = localizer.say("panel-moved-on", who=Player(acted[-1].seat or 0))
     else:
-        reason = voice.say("panel-changed")
-    await answer(interaction, note(reason, controls=[ways_on(table, voice.words)]))
+        reason = localizer.say("panel-changed")
+    await answer(interaction, note(reason, controls=[ways_on(table, localizer.words)]))
 
 
 def ways_on(table: Table, words: Catalogue) -> ui.ActionRow[Any]:

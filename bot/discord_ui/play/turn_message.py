@@ -23,61 +23,61 @@ from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
 
-def turn_panel(spoken: TurnText, *, picture: bool, restored: bool = False) -> Layout:
+def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) -> Layout:
     """Compose the public message of a turn; its picture is the attachment ``board.png``.
 
     ``restored`` adds that a backup was restored and that later moves are lost.
     """
-    turn, voice = spoken.turn, spoken.message
-    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", ask_line(spoken)]
+    turn, localizer = turn_text.turn, turn_text.message
+    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", ask_line(turn_text)]
     if restored:
-        parts.append(voice.say("panel-restored"))
+        parts.append(localizer.say("panel-restored"))
     if picture:
-        parts.append(gallery(alt_text(spoken)))
-    parts.append(spoken.recap(voice))
-    offered = spoken.offered(turn.owing[0]) if turn.asked and not turn.secret else []
+        parts.append(gallery(alt_text(turn_text)))
+    parts.append(turn_text.recap(localizer))
+    offered = turn_text.offered(turn.owing[0]) if turn.asked and not turn.secret else []
     shown = grouped([candidate for candidate in offered if not candidate.offer.private])
-    parts.append(explained(shown, voice))
+    parts.append(explained(shown, localizer))
     controls = [
-        *move_rows(spoken.turn.table.id, turn.sequence, shown, spoken.label),
-        *rows(*_private_buttons(spoken, offered)),
-        _table_row(spoken, shown),
+        *move_rows(turn_text.turn.table.id, turn.sequence, shown, turn_text.label),
+        *rows(*_private_buttons(turn_text, offered)),
+        _table_row(turn_text, shown),
     ]
     guide = turn.game.teaching.guide
     if turn.first_timers and guide:  # a player to move plays this game for the first time
-        ref, label = ControlId("guide", 0, 0, turn.game.name), spoken.label.say("panel-first")
+        ref, label = ControlId("guide", 0, 0, turn.game.name), turn_text.label.say("panel-first")
         controls += rows(button(ref, label, discord.ButtonStyle.success))
-    return card([*parts, *controls, small(small_print(spoken))], accent=accent(spoken))
+    return card([*parts, *controls, small(small_print(turn_text))], accent=accent(turn_text))
 
 
-def ask_line(spoken: TurnText) -> str:
+def ask_line(turn_text: TurnText) -> str:
     """Mention who must move and say the question; or name computer players or empty seats."""
-    asked, seats = spoken.turn.asked, spoken.turn.table.seats
+    asked, seats = turn_text.turn.asked, turn_text.turn.table.seats
     if not asked:
-        owing = spoken.turn.owing
+        owing = turn_text.turn.owing
         thinking = tuple(Seat(seat) for seat in owing if not seats[seat].resigned)
         if owing and not thinking:
-            return spoken.empty_seat_line()
-        return spoken.message.say("panel-thinking", who=thinking)
+            return turn_text.empty_seat_line()
+        return turn_text.message.say("panel-thinking", who=thinking)
     users = [seats[seat].plays or seats[seat].user_id for seat in asked]
-    who = spoken.message.words.people([mention(user) for user in users])
-    prompt = spoken.prompt(spoken.message, asked[0])
-    return spoken.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
+    who = turn_text.message.words.people([mention(user) for user in users])
+    prompt = turn_text.prompt(turn_text.message, asked[0])
+    return turn_text.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
-def _private_buttons(spoken: TurnText, offered: Sequence[Candidate]) -> list[Any]:
+def _private_buttons(turn_text: TurnText, offered: Sequence[Candidate]) -> list[Any]:
     """Return the buttons that open what only a player who must move may see.
 
     That is a secret question, or each part of the board with choices from a hand.
     """
-    if not spoken.turn.asked:
+    if not turn_text.turn.asked:
         return []
     if not offered:
-        return [_secret_button(spoken)]
+        return [_secret_button(turn_text)]
     groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
     return [
         button(
-            ControlId("open", spoken.turn.table.id, spoken.turn.sequence, key),
+            ControlId("open", turn_text.turn.table.id, turn_text.turn.sequence, key),
             f"{title} …",
             discord.ButtonStyle.primary,
         )
@@ -85,29 +85,29 @@ def _private_buttons(spoken: TurnText, offered: Sequence[Candidate]) -> list[Any
     ]
 
 
-def _secret_button(spoken: TurnText) -> Any:
+def _secret_button(turn_text: TurnText) -> Any:
     """Return the button that opens a secret question: "Vote (2 of 3 are in)"."""
-    turn, voice = spoken.turn, spoken.label
+    turn, localizer = turn_text.turn, turn_text.label
     frame, rule = turn.game.top(turn.view)
     key = f"{turn.game.name}-button-{rule.name}"
-    label = voice.say(key if key in voice.words else "panel-answer-secret")
+    label = localizer.say(key if key in localizer.words else "panel-answer-secret")
     if isinstance(rule, Sealed):
         asked = len(frame[2])
         given = asked - len(turn.owing)
-        label = voice.say("panel-answer-sealed", what=label, given=given, asked=asked)
-    ref = ControlId("open", spoken.turn.table.id, turn.sequence)
+        label = localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
+    ref = ControlId("open", turn_text.turn.table.id, turn.sequence)
     return button(ref, label, discord.ButtonStyle.primary)
 
 
-def _table_row(spoken: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
+def _table_row(turn_text: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
     """Return the button that passes or declines, and the buttons of every board."""
-    sequence, table = spoken.turn.sequence, spoken.turn.table.id
+    sequence, table = turn_text.turn.sequence, turn_text.turn.table.id
     made = [move_button(table, sequence, c) for c in shown.declining]
-    nothing_yet = not spoken.turn.table.moves and not spoken.turn.secret
+    nothing_yet = not turn_text.turn.table.moves and not turn_text.turn.secret
     made += [
         button(
             ControlId(act, table, sequence),
-            spoken.label.say(f"panel-{act}"),
+            turn_text.label.say(f"panel-{act}"),
             disabled=act == "undo" and nothing_yet,
         )
         for act in ("undo", "view", "why", "more")
@@ -115,26 +115,28 @@ def _table_row(spoken: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
     return ui.ActionRow(*made)
 
 
-def small_print(spoken: TurnText) -> str:
+def small_print(turn_text: TurnText) -> str:
     """Return the deadline if a clock runs, who is away, and the numbers of table and move."""
-    voice, table, turn = spoken.message, spoken.turn.table, spoken.turn
+    localizer, table, turn = turn_text.message, turn_text.turn.table, turn_text.turn
     due = [owing.deadline for owing in table.owing if owing.deadline is not None]
-    parts = [voice.say("panel-due", when=format_dt(min(due), "R"))] if due else []
+    parts = [localizer.say("panel-due", when=format_dt(min(due), "R"))] if due else []
     parts += [
-        voice.say("panel-away", who=Player(owing.seat), when=format_dt(owing.away, "f"))
+        localizer.say("panel-away", who=Player(owing.seat), when=format_dt(owing.away, "f"))
         for owing in table.owing
         if owing.away is not None  # an away day was used for them
     ]
-    parts.append(voice.say("panel-table", table=str(table.id)))
+    parts.append(localizer.say("panel-table", table=str(table.id)))
     if not turn.view.stack or not turn.game.top(turn.view)[1].secret:
-        parts.append(voice.say("panel-move", move=str(table.moves)))  # else it would tell of steps
-    return voice.dots(parts)
+        parts.append(
+            localizer.say("panel-move", move=str(table.moves))
+        )  # else it would tell of steps
+    return localizer.dots(parts)
 
 
-def accent(spoken: TurnText) -> int | None:
+def accent(turn_text: TurnText) -> int | None:
     """Return the colour of the player to move (the first of several), or of the winner."""
-    owing = spoken.turn.asked or spoken.turn.owing or spoken.turn.table.winners
-    return seat_accent(spoken.turn.table, owing[0]) if owing else None
+    owing = turn_text.turn.asked or turn_text.turn.owing or turn_text.turn.table.winners
+    return seat_accent(turn_text.turn.table, owing[0]) if owing else None
 
 
 def seat_accent(table: Table, seat: int) -> int | None:
@@ -157,12 +159,12 @@ AT_THE_TABLE = Acts()
 
 
 def move_rows(
-    table: int, sequence: int, shown: Grouped, voice: Localizer, acts: Acts = AT_THE_TABLE
+    table: int, sequence: int, shown: Grouped, localizer: Localizer, acts: Acts = AT_THE_TABLE
 ) -> list[ui.ActionRow[Any]]:
     """Return menus and buttons for all choices except the one that passes or declines."""
     made: list[ui.ActionRow[Any]] = []
     if shown.crowded:
-        made.append(_menu_of_menus(table, sequence, shown.pages, voice, acts))
+        made.append(_menu_of_menus(table, sequence, shown.pages, localizer, acts))
     else:
         made += [menu_row(table, sequence, i, page, acts) for i, page in enumerate(shown.pages)]
     for buttons in (shown.numbers, shown.plain):
@@ -185,7 +187,7 @@ def menu_row(
 
 
 def _menu_of_menus(
-    table: int, sequence: int, found: Sequence[Page], voice: Localizer, acts: Acts
+    table: int, sequence: int, found: Sequence[Page], localizer: Localizer, acts: Acts
 ) -> ui.ActionRow[Any]:
     """Return a menu whose choices each open a page of moves privately."""
     assert len(found) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
@@ -193,12 +195,12 @@ def _menu_of_menus(
         discord.SelectOption(
             label=truncate(page.title, 100),
             value=str(i),
-            description=voice.say("panel-choices", count=len(page.offered)),
+            description=localizer.say("panel-choices", count=len(page.offered)),
         )
         for i, page in enumerate(found)
     ]
     ref = ControlId(acts.page, table, sequence)
-    return ui.ActionRow(select(ref, voice.say("panel-which-part"), options))
+    return ui.ActionRow(select(ref, localizer.say("panel-which-part"), options))
 
 
 def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT_THE_TABLE) -> Any:
@@ -210,7 +212,9 @@ def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT
     return button(ControlId(acts.move, table, sequence, candidate.move), candidate.label, style)
 
 
-def explained(shown: Grouped, voice: Localizer) -> str:
+def explained(shown: Grouped, localizer: Localizer) -> str:
     """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2"."""
     told = (c for c in (*shown.numbers, *shown.plain) if c.effect and c.label == c.title)
-    return "\n".join(small(voice.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in told)
+    return "\n".join(
+        small(localizer.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in told
+    )

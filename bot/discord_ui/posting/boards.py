@@ -106,21 +106,21 @@ class BoardPoster:
         self, outbox_message: OutboxMessage, turn: Turn, before: PostedMessage | None
     ) -> SentMessage:
         """Show a turn, without its picture if the bot may not attach files."""
-        spoken, table = TurnText.of(turn), turn.table
+        turn_text, table = TurnText.of(turn), turn.table
         png = await self.draw(turn)
         if table.board is not None:
             restored = before is None
         else:
             begun = table.started
             restored = begun is not None and self._services.tables.is_before_restore(begun)
-        view = turn_panel(spoken, picture=png is not None, restored=restored)
+        view = turn_panel(turn_text, picture=png is not None, restored=restored)
         try:
             return await self._show(outbox_message, turn, before, view, png)
         except discord.Forbidden as refused:
             if png is None or refused.code != MISSING_PERMISSIONS:
                 raise
-        view = turn_panel(spoken, picture=False, restored=restored)
-        view.add_item(_no_files(spoken))
+        view = turn_panel(turn_text, picture=False, restored=restored)
+        view.add_item(_no_files(turn_text))
         return await self._show(outbox_message, turn, before, view, None)
 
     def _current(self, posted: PostedMessage | None) -> PostedMessage | None:
@@ -213,37 +213,37 @@ class BoardPoster:
         finals = (panel.message for panel in left if panel.final and self._is_current(panel))
         sent = next((str(message.id) for message in finals), None)
         if sent is None:
-            spoken = TurnText.of(turn)
-            chart = await self._chart(spoken)
-            sent = await self._post_final(outbox_message, spoken, turned, png, chart)
+            turn_text = TurnText.of(turn)
+            chart = await self._chart(turn_text)
+            sent = await self._post_final(outbox_message, turn_text, turned, png, chart)
         await self._close_others(outbox_message.table, left, sent)
         return SentMessage(sent)
 
     async def _post_final(
         self,
         outbox_message: OutboxMessage,
-        spoken: TurnText,
+        turn_text: TurnText,
         turned: Sequence[TurningPoint],
         png: bytes | None,
         chart: ScoreChart | None,
     ) -> str:
         """Post the result, without its pictures if the bot may not attach files."""
-        view = final_message(spoken, turned, picture=png is not None, chart=chart)
+        view = final_message(turn_text, turned, picture=png is not None, chart=chart)
         try:
             return await self._mail.send(outbox_message, view, png, chart=chart)
         except discord.Forbidden as refused:
             if (png or chart) is None or refused.code != MISSING_PERMISSIONS:
                 raise
-        view = final_message(spoken, turned, picture=False)
-        view.add_item(_no_files(spoken))
+        view = final_message(turn_text, turned, picture=False)
+        view.add_item(_no_files(turn_text))
         return await self._mail.send(outbox_message, view)
 
-    async def _chart(self, spoken: TurnText) -> ScoreChart | None:
+    async def _chart(self, turn_text: TurnText) -> ScoreChart | None:
         """Return the chart of points; ``None`` if it fails, so that the result is posted."""
         try:
-            return await score_chart(self._services, spoken)
+            return await score_chart(self._services, turn_text)
         except Exception:
-            log.exception("chart.render.failed", extra={"table": spoken.turn.table.id})
+            log.exception("chart.render.failed", extra={"table": turn_text.turn.table.id})
             return None
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
@@ -257,6 +257,6 @@ class BoardPoster:
         return points_of(file.record, scored)
 
 
-def _no_files(spoken: TurnText) -> ui.TextDisplay[Any]:
+def _no_files(turn_text: TurnText) -> ui.TextDisplay[Any]:
     """Return a line saying that the bot may not attach files here."""
-    return ui.TextDisplay(small(spoken.message.say("panel-no-files")))
+    return ui.TextDisplay(small(turn_text.message.say("panel-no-files")))

@@ -26,57 +26,62 @@ PREFACE = 50
 
 
 def final_message(
-    spoken: TurnText,
+    turn_text: TurnText,
     turned: Sequence[TurningPoint],
     *,
     picture: bool,
     chart: ScoreChart | None = None,
 ) -> Layout:
     """Compose the result: the winner, the last board, the turning points, and the scores."""
-    table, voice, happened = spoken.turn.table, spoken.message, spoken.news()
-    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
-    parts.append(f"**{verdict(voice, table, tie_break(spoken.turn))}**")
+    table, localizer, happened = turn_text.turn.table, turn_text.message, turn_text.news()
+    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}"]
+    parts.append(f"**{verdict(localizer, table, tie_break(turn_text.turn))}**")
     if picture:
-        parts.append(gallery(final_alt_text(spoken)))
-    parts.append(_last(voice, happened, LAST_LIMIT))
-    parts.append("\n".join(score_lines(spoken)))
+        parts.append(gallery(final_alt_text(turn_text)))
+    parts.append(_last(localizer, happened, LAST_LIMIT))
+    parts.append("\n".join(score_lines(turn_text)))
     if turned or table.ending is Ending.PLAYED:
-        parts.append(_turning_points(spoken, turned))
+        parts.append(_turning_points(turn_text, turned))
     if chart is not None:
         parts.append(gallery(chart.alt, FILE))
     acts = ("rematch", "review", "replay", "log", "export", "verify")
-    made = (button(ControlId(act, table.id), voice.say(f"panel-{act}")) for act in acts)
-    shown = small(voice.say("panel-table", table=str(table.id)))
-    return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(spoken))
+    made = (button(ControlId(act, table.id), localizer.say(f"panel-{act}")) for act in acts)
+    shown = small(localizer.say("panel-table", table=str(table.id)))
+    return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(turn_text))
 
 
-def final_alt_text(spoken: TurnText) -> str:
+def final_alt_text(turn_text: TurnText) -> str:
     """Describe the last board: the end, the winner, all scores, and what happened last."""
-    voice = spoken.label
-    end = [spoken.headline(), verdict(voice, spoken.turn.table, tie_break(spoken.turn))]
-    said = [*end, *score_list(spoken)]
+    localizer = turn_text.label
+    end = [
+        turn_text.headline(),
+        verdict(localizer, turn_text.turn.table, tie_break(turn_text.turn)),
+    ]
+    said = [*end, *score_list(turn_text)]
     if length("\n".join(said)) > ALT_LIMIT:
-        said = [*end, *score_list(spoken, sources=False)]
+        said = [*end, *score_list(turn_text, sources=False)]
     room = ALT_LIMIT - sum(length(part) + 1 for part in said)
-    told = _last(voice, spoken.news(), room - PREFACE) if room > 2 * PREFACE else ""
+    told = _last(localizer, turn_text.news(), room - PREFACE) if room > 2 * PREFACE else ""
     return truncate("\n".join(filter(None, [*said, told])), ALT_LIMIT)
 
 
-def _last(voice: Localizer, happened: Sequence[Text], limit: int) -> str:
+def _last(localizer: Localizer, happened: Sequence[Text], limit: int) -> str:
     if not happened:
         return ""
-    return voice.say("final-happened", story=condensed(voice, happened, limit))
+    return localizer.say("final-happened", story=condensed(localizer, happened, limit))
 
 
-def _turning_points(spoken: TurnText, turned: Sequence[TurningPoint]) -> str:
+def _turning_points(turn_text: TurnText, turned: Sequence[TurningPoint]) -> str:
     """Return a line for each turning point: its move, and the event that scored."""
-    voice = spoken.message
+    localizer = turn_text.message
     if not turned:
-        return voice.say("final-turning-points-none")
-    return "\n".join([voice.say("final-turning-points"), *(_turning(spoken, p) for p in turned)])
+        return localizer.say("final-turning-points-none")
+    return "\n".join(
+        [localizer.say("final-turning-points"), *(_turning(turn_text, p) for p in turned)]
+    )
 
 
-def _turning(spoken: TurnText, point: TurningPoint) -> str:
-    voice = message_localizer(spoken.language, spoken.turn.table.game, point.names)
-    story = condensed(voice, point.told, TURNING_LIMIT)
-    return f"- {voice.say('final-turning-point', move=str(point.move), story=story)}"
+def _turning(turn_text: TurnText, point: TurningPoint) -> str:
+    localizer = message_localizer(turn_text.language, turn_text.turn.table.game, point.names)
+    story = condensed(localizer, point.told, TURNING_LIMIT)
+    return f"- {localizer.say('final-turning-point', move=str(point.move), story=story)}"

@@ -93,7 +93,8 @@ class NoticePoster:
     async def reminder(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Remind the players who must still move."""
         return await self._call(
-            outbox_message, lambda spoken, late: reminder_message(spoken, outbox_message, late)
+            outbox_message,
+            lambda turn_text, late: reminder_message(turn_text, outbox_message, late),
         )
 
     async def overdue(self, outbox_message: OutboxMessage) -> SentMessage | None:

@@ -67,8 +67,8 @@ class RemindersCog(FeatureCog):
         here = await self.table_here(interaction)
         table, asked = await self.tables.reminders.nudge(request_of(interaction), here.id)
         interaction.extras["saved"] = True
-        voice = message_localizer(language_of(interaction), table.game, table.names)
-        await tell(interaction, voice.say("nudge-done", who=persons(asked)))
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
+        await tell(interaction, localizer.say("nudge-done", who=persons(asked)))
 
     @press("later")
     async def later(self, interaction: Interaction, ref: ControlId) -> None:

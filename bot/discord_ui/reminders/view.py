@@ -36,38 +36,40 @@ MUTE_OPTIONS = ("turn", "table", "all")
 STORY_LIMIT = 600
 
 
-def reminder_message(spoken: TurnText, message: OutboxMessage, late: Sequence[int]) -> Layout:
+def reminder_message(turn_text: TurnText, message: OutboxMessage, late: Sequence[int]) -> Layout:
     """Remind players of their turn and its deadline; list other tables that wait for them."""
-    parts = [_asked(spoken, message, late), small(_about(spoken, late))]
+    parts = [_asked(turn_text, message, late), small(_about(turn_text, late))]
     for seat in late:
-        parts += _elsewhere(spoken, [other for other in message.other_tables if other.seat == seat])
-    return note(*parts, controls=_controls(spoken))
+        parts += _elsewhere(
+            turn_text, [other for other in message.other_tables if other.seat == seat]
+        )
+    return note(*parts, controls=_controls(turn_text))
 
 
-def _mentioned(spoken: TurnText, seats: Iterable[int]) -> str:
-    people = spoken.turn.table.seats
-    return spoken.message.words.people([mention(people[seat].plays or "") for seat in seats])
+def _mentioned(turn_text: TurnText, seats: Iterable[int]) -> str:
+    people = turn_text.turn.table.seats
+    return turn_text.message.words.people([mention(people[seat].plays or "") for seat in seats])
 
 
-def _asked(spoken: TurnText, message: OutboxMessage, late: Sequence[int]) -> str:
-    voice, who = spoken.message, _mentioned(spoken, late)
-    prompt = spoken.prompt(voice, late[0])
+def _asked(turn_text: TurnText, message: OutboxMessage, late: Sequence[int]) -> str:
+    localizer, who = turn_text.message, _mentioned(turn_text, late)
+    prompt = turn_text.prompt(localizer, late[0])
     by = sorted({message.asked_by[seat] for seat in late if seat in message.asked_by})
     if not by:
-        return voice.say("reminder", who=who, prompt=prompt)
-    return voice.say("reminder-asked", who=who, prompt=prompt, by=persons(by))
+        return localizer.say("reminder", who=who, prompt=prompt)
+    return localizer.say("reminder-asked", who=who, prompt=prompt, by=persons(by))
 
 
-def _about(spoken: TurnText, seats: Sequence[int]) -> str:
-    number = spoken.message.say("panel-table", table=str(spoken.turn.table.id))
-    return spoken.message.dots([spoken.headline(), *_due(spoken, seats), number])
+def _about(turn_text: TurnText, seats: Sequence[int]) -> str:
+    number = turn_text.message.say("panel-table", table=str(turn_text.turn.table.id))
+    return turn_text.message.dots([turn_text.headline(), *_due(turn_text, seats), number])
 
 
-def _due(spoken: TurnText, seats: Sequence[int]) -> list[str]:
+def _due(turn_text: TurnText, seats: Sequence[int]) -> list[str]:
     due = [
-        o.deadline for o in spoken.turn.table.owing if o.seat in seats and o.deadline is not None
+        o.deadline for o in turn_text.turn.table.owing if o.seat in seats and o.deadline is not None
     ]
-    return [spoken.message.say("panel-due", when=format_dt(min(due), "R"))] if due else []
+    return [turn_text.message.say("panel-due", when=format_dt(min(due), "R"))] if due else []
 
 
 def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
@@ -75,26 +77,26 @@ def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
         return []
     lines = [here.message.say("reminder-other-tables", who=_mentioned(here, [others[0].seat]))]
     for other in others:
-        spoken = TurnText.of(other.turn, here.language)
-        link, where = message_link(spoken.turn.table), spoken.headline()
+        turn_text = TurnText.of(other.turn, here.language)
+        link, where = message_link(turn_text.turn.table), turn_text.headline()
         if link is not None:
             where = here.message.say("reminder-line", where=where, link=link)
-        ask = spoken.ask(spoken.message, other.there)
-        lines.append(f"- {here.message.dots([where, ask, *_due(spoken, [other.there])])}")
+        ask = turn_text.ask(turn_text.message, other.there)
+        lines.append(f"- {here.message.dots([where, ask, *_due(turn_text, [other.there])])}")
     return lines
 
 
-def _link(spoken: TurnText) -> list[ui.Button[Any]]:
-    link = message_link(spoken.turn.table)
-    return [] if link is None else [_to_board(spoken.label, link)]
+def _link(turn_text: TurnText) -> list[ui.Button[Any]]:
+    link = message_link(turn_text.turn.table)
+    return [] if link is None else [_to_board(turn_text.label, link)]
 
 
-def _to_board(voice: Localizer, link: str) -> ui.Button[Any]:
-    return ui.Button(label=voice.say("panel-to-board"), url=link)
+def _to_board(localizer: Localizer, link: str) -> ui.Button[Any]:
+    return ui.Button(label=localizer.say("panel-to-board"), url=link)
 
 
-def _controls(spoken: TurnText) -> list[ui.ActionRow[Any]]:
-    table, sequence, say_ = spoken.turn.table.id, spoken.turn.sequence, spoken.label.say
+def _controls(turn_text: TurnText) -> list[ui.ActionRow[Any]]:
+    table, sequence, say_ = turn_text.turn.table.id, turn_text.turn.sequence, turn_text.label.say
     answers = [
         button(ControlId("later", table, sequence), say_("reminder-later")),
         button(ControlId("leaving", table), say_("reminder-away")),
@@ -103,72 +105,74 @@ def _controls(spoken: TurnText) -> list[ui.ActionRow[Any]]:
         button(ControlId("mute", table, sequence, word), say_(f"reminder-mute-{word}"))
         for word in MUTE_OPTIONS
     ]
-    return [*rows(*_link(spoken), *answers), *rows(*mutes)]
+    return [*rows(*_link(turn_text), *answers), *rows(*mutes)]
 
 
 def heads_up_message(message: OutboxMessage) -> Layout:
     """Tell a user that their turn comes next or that they had a setback; offer to stop that."""
     table, (seat,) = message.table, message.seats
-    voice = message_localizer(message.language or table.language, table.game, table.names)
-    who = voice.words.person(mention(table.seats[seat].plays or ""))
+    localizer = message_localizer(message.language or table.language, table.game, table.names)
+    who = localizer.words.person(mention(table.seats[seat].plays or ""))
     if message.kind == OutboxKind.NEXT_UP:
-        text, choice = voice.say("next-up", who=who), "next-off"
+        text, choice = localizer.say("next-up", who=who), "next-off"
     else:
-        text, choice = _setback(message, voice, who), "setbacks-off"
-    number = voice.say("panel-table", table=str(table.id))
-    about = voice.dots([voice.format(rules_of(table.game).words.title), number])
+        text, choice = _setback(message, localizer, who), "setbacks-off"
+    number = localizer.say("panel-table", table=str(table.id))
+    about = localizer.dots([localizer.format(rules_of(table.game).words.title), number])
     link = message_link(table)
-    made: list[ui.Item[Any]] = [] if link is None else [_to_board(voice, link)]
-    made.append(button(ControlId("notify", word=choice), voice.say(f"notify-{choice}")))
+    made: list[ui.Item[Any]] = [] if link is None else [_to_board(localizer, link)]
+    made.append(button(ControlId("notify", word=choice), localizer.say(f"notify-{choice}")))
     return note(text, small(about), controls=rows(*made))
 
 
-def _setback(message: OutboxMessage, voice: Localizer, who: str) -> str:
+def _setback(message: OutboxMessage, localizer: Localizer, who: str) -> str:
     by = message.details.get("by")
     if isinstance(by, int):
-        return voice.say("setback-overtaken", who=who, by=Player(by))
+        return localizer.say("setback-overtaken", who=who, by=Player(by))
     events = [Event.from_json(plain) for plain in message.details.get("events", ())]
-    text = paragraph(voice, stories(message.table.game, events), STORY_LIMIT)
-    return voice.say("setback-events", who=who, story=text)
+    text = paragraph(localizer, stories(message.table.game, events), STORY_LIMIT)
+    return localizer.say("setback-events", who=who, story=text)
 
 
 def away_day_message(message: OutboxMessage) -> Layout:
     """Tell a user that an away day was used; only they see how many are left."""
     table, (seat,), about = message.table, message.seats, message.details
-    voice = message_localizer(message.language or table.language, table.game, table.names)
-    who = voice.words.person(mention(table.seats[seat].user_id))
+    localizer = message_localizer(message.language or table.language, table.game, table.names)
+    who = localizer.words.person(mention(table.seats[seat].user_id))
     parts = [
-        voice.say(
+        localizer.say(
             "away-day-used", who=who, when=format_dt(datetime.fromisoformat(about["ends"]), "f")
         )
     ]
     if about["more"]:
-        parts.append(voice.say("away-day-used-more"))
+        parts.append(localizer.say("away-day-used-more"))
     if about["direct"]:
         left = rough_text(max(timedelta(0), timedelta(seconds=about["left"])))
-        parts.append(voice.say("away-left", left=left))
-    title = voice.format(rules_of(table.game).words.title)
-    parts.append(small(voice.dots([title, voice.say("panel-table", table=str(table.id))])))
-    away = button(ControlId("leaving", table.id), voice.say("away-title"))
+        parts.append(localizer.say("away-left", left=left))
+    title = localizer.format(rules_of(table.game).words.title)
+    parts.append(small(localizer.dots([title, localizer.say("panel-table", table=str(table.id))])))
+    away = button(ControlId("leaving", table.id), localizer.say("away-title"))
     link = message_link(table)
-    return note(*parts, controls=rows(*([] if link is None else [_to_board(voice, link)]), away))
+    return note(
+        *parts, controls=rows(*([] if link is None else [_to_board(localizer, link)]), away)
+    )
 
 
 def inactive_message(table: Table) -> Layout:
     """Say that the table is inactive."""
-    voice = message_localizer(table.language, table.game, table.names)
-    return note(voice.say("table-became-inactive"))
+    localizer = message_localizer(table.language, table.game, table.names)
+    return note(localizer.say("table-became-inactive"))
 
 
 def interval_message(table: Table, seats: Sequence[int]) -> Layout:
     """Say who has changed the reminder interval, and to what."""
-    voice = message_localizer(table.language, table.game, table.names)
+    localizer = message_localizer(table.language, table.game, table.names)
     who = Player(seats[0]) if seats else say("an-admin")
     if table.reminder_hours is None:
-        return note(voice.say("remind-announced-off", who=who))
+        return note(localizer.say("remind-announced-off", who=who))
     if time_control_named(table.time_control) is not None:
-        return note(voice.say("remind-announced-clock", who=who))
-    return note(voice.say("remind-announced", who=who, hours=table.reminder_hours))
+        return note(localizer.say("remind-announced-clock", who=who))
+    return note(localizer.say("remind-announced", who=who, hours=table.reminder_hours))
 
 
 # Private answers
@@ -237,17 +241,17 @@ def _preference_buttons(preferences: NotificationPreferences, words: Catalogue) 
     return [button(ControlId("notify", word=word), words.say(f"notify-{word}")) for word in offered]
 
 
-def late_message(spoken: TurnText, late: list[int]) -> Layout:
+def late_message(turn_text: TurnText, late: list[int]) -> Layout:
     """Say who has timed out, what is asked, and the new deadline, with a link to the board."""
-    voice, table = spoken.message, spoken.turn.table
-    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in late])
-    asked = {"who": who, "prompt": spoken.prompt(voice, late[0])}
-    link = link_button(table, voice.say("panel-to-board"))
+    localizer, table = turn_text.message, turn_text.turn.table
+    who = localizer.words.people([mention(table.seats[seat].plays or "") for seat in late])
+    asked = {"who": who, "prompt": turn_text.prompt(localizer, late[0])}
+    link = link_button(table, localizer.say("panel-to-board"))
     timeouts = table.seats[late[0]].timeouts
     due = next((owing.deadline for owing in table.owing if owing.seat == late[0]), None)
     if due is None or not 1 <= timeouts <= GRACE_TIMEOUTS:
-        return note(voice.say("overdue", **asked), controls=link)
-    excused = voice.say(
+        return note(localizer.say("overdue", **asked), controls=link)
+    excused = localizer.say(
         "overdue-forgiven",
         **asked,
         when=format_dt(due, "R"),

@@ -134,22 +134,22 @@ class ReviewCog(FeatureCog):
         """Return the review as a message with its picture."""
         latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
         line = await self.tables.records.load_whole(table_id)
-        spoken = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
-        told = await told_swings(self.tables, spoken, found)
-        rendered = await self._chart(interaction, spoken, found)
-        view = overview_message(spoken, found, told, picture=rendered is not None)
+        turn_text = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
+        told = await told_swings(self.tables, turn_text, found)
+        rendered = await self._chart(interaction, turn_text, found)
+        view = overview_message(turn_text, found, told, picture=rendered is not None)
         return view, _chart_files(rendered)
 
     async def _chart(
-        self, interaction: Interaction, spoken: TurnText, found: Review, at: int | None = None
+        self, interaction: Interaction, turn_text: TurnText, found: Review, at: int | None = None
     ) -> bytes | None:
         outlook = Outlook(
             found.chances,
-            tuple(await self.tables.history.round_starts(spoken.turn.table.id)),
+            tuple(await self.tables.history.round_starts(turn_text.turn.table.id)),
             tuple((swing.move, swing.seat) for swing in found.mistakes),
             at,
         )
-        return await chances_for(interaction, spoken.turn, spoken.language, outlook)
+        return await chances_for(interaction, turn_text.turn, turn_text.language, outlook)
 
     async def _step(self, interaction: Interaction, table_id: int, number: int) -> None:
         """Show a move as its player saw it."""
@@ -158,15 +158,15 @@ class ReviewCog(FeatureCog):
         at = max(0, min(number, len(found.evaluations)))
         seat = found.evaluations[at - 1].seat if at else None
         step = await self.tables.history.read_step(table_id, lambda _: seat, at)
-        spoken = TurnText.of(step.turn, language_of(interaction))
-        told = await told_swings(self.tables, spoken, found)
+        turn_text = TurnText.of(step.turn, language_of(interaction))
+        told = await told_swings(self.tables, turn_text, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)
-        board = await render_for(interaction, step.turn, spoken.language)
+        board = await render_for(interaction, step.turn, turn_text.language)
         line = await self.tables.records.load_whole(table_id)
-        whole = over_the_game(spoken, line)
+        whole = over_the_game(turn_text, line)
         chart = await self._chart(interaction, whole, found, at)
-        story, shown = told_of(step, spoken), board is not None
-        view = step_message(step, spoken, found, story, swing, whole=whole.label, picture=shown)
+        story, shown = told_of(step, turn_text), board is not None
+        view = step_message(step, turn_text, found, story, swing, whole=whole.label, picture=shown)
         await answer(interaction, view, [*files_of(board), *_chart_files(chart)])
 
 

@@ -36,40 +36,41 @@ class ToldSwing(NamedTuple):
     sentence: str
 
 
-async def told_swings(tables: Tables, spoken: TurnText, found: Review) -> list[ToldSwing]:
+async def told_swings(tables: Tables, turn_text: TurnText, found: Review) -> list[ToldSwing]:
     """Describe each costly move from the position it was made in, as its player saw it."""
     return [
-        await _told(tables, spoken, number, swing) for number, swing in enumerate(found.mistakes, 1)
+        await _told(tables, turn_text, number, swing)
+        for number, swing in enumerate(found.mistakes, 1)
     ]
 
 
-async def _told(tables: Tables, spoken: TurnText, number: int, swing: Mistake) -> ToldSwing:
-    step = await tables.history.read_step(spoken.turn.table.id, lambda _: swing.seat, swing.move)
-    then = TurnText.of(step.turn, spoken.language)
-    voice, label = then.message, then.label
+async def _told(tables: Tables, turn_text: TurnText, number: int, swing: Mistake) -> ToldSwing:
+    step = await tables.history.read_step(turn_text.turn.table.id, lambda _: swing.seat, swing.move)
+    then = TurnText.of(step.turn, turn_text.language)
+    localizer, label = then.message, then.label
     before = step.before
     played, best, when = swing.played, swing.best, ""
     if before is not None:
         words = before.game.words
         both = candidates(before.game, before.view, swing.seat, label, choices=(played, best))
         played, best = map(escape, _called(*both))
-        when = voice.format(words.headline(before.view))
-    sentence = voice.say(
+        when = localizer.format(words.headline(before.view))
+    sentence = localizer.say(
         "review-swing",
         number=number,
         move=swing.move,
         who=Seat(swing.seat),
         when=when,
         played=played,
-        kept=share(voice, swing.value_played),
+        kept=share(localizer, swing.value_played),
         best=best,
-        could=share(voice, swing.value_best),
+        could=share(localizer, swing.value_best),
     )
     why: Text | None = say("review-later")
     if swing.aims:
-        why = aim_beside(best, voice, spoken.turn.table.game, swing.aims, swing.best)
+        why = aim_beside(best, localizer, turn_text.turn.table.game, swing.aims, swing.best)
     if why is not None:
-        sentence = voice.say("review-swing-why", swing=sentence, why=why)
+        sentence = localizer.say("review-swing-why", swing=sentence, why=why)
     cost = percent(swing.cost)
     return ToldSwing(number, swing.move, label.names[swing.seat], cost, sentence)
 
@@ -85,23 +86,23 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def share(voice: Localizer, part: float) -> str:
+def share(localizer: Localizer, part: float) -> str:
     """Format a share as a percentage; a tiny or nearly full one is never shown as 0 or 100."""
     told = percent(part)
     if told == 0 and part > 0:
-        return voice.say("review-share-least")
+        return localizer.say("review-share-least")
     if told == 100 and part < 1:
-        return voice.say("review-share-most")
+        return localizer.say("review-share-most")
     return f"{told}%"
 
 
-def chances_line(voice: Localizer, chances: tuple[float, ...]) -> str:
+def chances_line(localizer: Localizer, chances: tuple[float, ...]) -> str:
     """Return everybody's chances: "Ann 62 % · Ben 38 %"."""
     each = [
-        voice.say("review-chance", who=Seat(seat), share=share(voice, one))
+        localizer.say("review-chance", who=Seat(seat), share=share(localizer, one))
         for seat, one in enumerate(chances)
     ]
-    return voice.say("review-chances", chances=voice.dots(each))
+    return localizer.say("review-chances", chances=localizer.dots(each))
 
 
 CHART = "chances.png"
@@ -113,49 +114,51 @@ WORDS_LIMIT = 1500
 
 
 def overview_message(
-    spoken: TurnText, found: Review, told: Sequence[ToldSwing], *, picture: bool
+    turn_text: TurnText, found: Review, told: Sequence[ToldSwing], *, picture: bool
 ) -> Layout:
     """Show the chances over the game, each player's accuracy, and the costliest moves."""
-    voice, table = spoken.message, spoken.turn.table
-    game = voice.format(spoken.turn.game.words.title)
-    parts: list[ui.Item[Any] | str] = [f"### {voice.dots((game, voice.say('review-title')))}"]
-    alt = chart_alt(spoken.label if picture else voice, found)
+    localizer, table = turn_text.message, turn_text.turn.table
+    game = localizer.format(turn_text.turn.game.words.title)
+    parts: list[ui.Item[Any] | str] = [
+        f"### {localizer.dots((game, localizer.say('review-title')))}"
+    ]
+    alt = chart_alt(turn_text.label if picture else localizer, found)
     parts.append(gallery(alt, CHART) if picture else alt)
-    parts.append(_accuracy(voice, found, len(table.seats)))
-    parts.append(_swings(voice, told))
-    parts.append(small(voice.say("review-about")))
-    label = spoken.label
+    parts.append(_accuracy(localizer, found, len(table.seats)))
+    parts.append(_swings(localizer, told))
+    parts.append(small(localizer.say("review-about")))
+    label = turn_text.label
     made = [
         button(ControlId("rstep", table.id, 0, "1"), label.say("review-steps")),
         button(ControlId("rfile", table.id), label.say("review-export")),
     ]
-    return card(parts, [*_menu(table.id, label, told), *rows(*made)], accent(spoken))
+    return card(parts, [*_menu(table.id, label, told), *rows(*made)], accent(turn_text))
 
 
-def _accuracy(voice: Localizer, found: Review, seats: int) -> str:
-    lines = [voice.say("review-accuracy")]
+def _accuracy(localizer: Localizer, found: Review, seats: int) -> str:
+    lines = [localizer.say("review-accuracy")]
     for seat in range(seats):
         part = found.accuracy(seat)
         if part is not None:
-            accuracy = voice.say("review-chance", who=Seat(seat), share=f"{percent(part)}%")
+            accuracy = localizer.say("review-chance", who=Seat(seat), share=f"{percent(part)}%")
             lines.append(f"- {accuracy}")
     return "\n".join(lines)
 
 
-def _swings(voice: Localizer, told: Sequence[ToldSwing]) -> str:
+def _swings(localizer: Localizer, told: Sequence[ToldSwing]) -> str:
     if not told:
-        return voice.say("review-swings-none")
+        return localizer.say("review-swings-none")
     lines = [truncate(one.sentence, SWING_LIMIT) for one in told]
-    return "\n".join([voice.say("review-swings"), *lines])
+    return "\n".join([localizer.say("review-swings"), *lines])
 
 
-def _menu(table: int, voice: Localizer, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
+def _menu(table: int, localizer: Localizer, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
     if not told:
         return []
     options = [
         discord.SelectOption(
             label=truncate(
-                voice.say("review-swing-option", move=one.move, who=one.who, cost=one.cost),
+                localizer.say("review-swing-option", move=one.move, who=one.who, cost=one.cost),
                 LABEL_LIMIT,
             ),
             value=str(one.move),
@@ -163,24 +166,24 @@ def _menu(table: int, voice: Localizer, told: Sequence[ToldSwing]) -> list[ui.Ac
         for one in told
     ]
     ref = ControlId("rstep", table, BY_SWING)
-    return [ui.ActionRow(select(ref, voice.say("review-to-swing"), options))]
+    return [ui.ActionRow(select(ref, localizer.say("review-to-swing"), options))]
 
 
-def chart_alt(voice: Localizer, found: Review) -> str:
+def chart_alt(localizer: Localizer, found: Review) -> str:
     """Describe everybody's chances at a dozen moments, as alt text of the chart."""
     chances = found.chances
     pitch = max(1, -(-len(chances) // ALT_POINTS))
     shown = [*chances[:-1:pitch], chances[-1]]
-    lines = [voice.say("review-alt")]
+    lines = [localizer.say("review-alt")]
     for seat, each in enumerate(zip(*shown, strict=True)):
         points = ", ".join(str(percent(one)) for one in each)
-        lines.append(voice.say("chart-alt-line", who=Seat(seat), points=points))
+        lines.append(localizer.say("chart-alt-line", who=Seat(seat), points=points))
     return truncate("\n".join(lines), ALT_LIMIT)
 
 
 def step_message(
     step: Step,
-    spoken: TurnText,
+    turn_text: TurnText,
     found: Review,
     story: str,
     swing: ToldSwing | None,
@@ -192,25 +195,25 @@ def step_message(
 
     The chart covers the ``whole`` game and names all who have played a seat.
     """
-    table, voice, seat = spoken.turn.table, spoken.message, step.entry.seat
-    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
+    table, localizer, seat = turn_text.turn.table, turn_text.message, step.entry.seat
+    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}"]
     if picture:
-        alt = truncate(f"{spoken.headline()}\n{story}", ALT_LIMIT)
+        alt = truncate(f"{turn_text.headline()}\n{story}", ALT_LIMIT)
         chart = gallery(chart_alt(whole, found), CHART)
         parts.append(ui.MediaGallery(*gallery(alt).items, *chart.items))
-    parts += [story, chances_line(voice, found.chances[step.number])]
+    parts += [story, chances_line(localizer, found.chances[step.number])]
     if swing is not None:
         parts.append(truncate(swing.sentence, SWING_LIMIT))
     elif step.number and (one := found.evaluations[step.number - 1]).value_best:
         parts.append(
-            voice.say(
-                "review-kept", share=share(voice, min(1.0, one.value_played / one.value_best))
+            localizer.say(
+                "review-kept", share=share(localizer, min(1.0, one.value_played / one.value_best))
             )
         )
     if not picture:
-        parts.append(in_words(spoken, "", WORDS_LIMIT))
-    parts.append(small(where(step, voice)))
-    label = spoken.label
+        parts.append(in_words(turn_text, "", WORDS_LIMIT))
+    parts.append(small(where(step, localizer)))
+    label = turn_text.label
     more = [
         button(ControlId("review", table.id), label.say("panel-review")),
         button(

@@ -128,15 +128,15 @@ def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.Ac
     )
 
 
-def why_menu(shown: Turn, found: UnavailableMoves, voice: Localizer) -> Layout:
+def why_menu(shown: Turn, found: UnavailableMoves, localizer: Localizer) -> Layout:
     """Return a menu of choices that are not legal now; common reasons come last."""
-    lines = [small(in_a_line(alike, reason, voice)) for alike, reason in found.alike]
+    lines = [small(in_a_line(alike, reason, localizer)) for alike, reason in found.alike]
     single = found.single
     if not single:
-        return note(*lines) if lines else note(voice.say("why-nothing"))
+        return note(*lines) if lines else note(localizer.say("why-nothing"))
     menus = [single[i : i + MENU] for i in range(0, len(single), MENU)][:MENUS]
-    made = [_menu(shown, i, stretch, voice.words) for i, stretch in enumerate(menus)]
-    return note(voice.say("why-choose"), *lines, controls=made)
+    made = [_menu(shown, i, stretch, localizer.words) for i, stretch in enumerate(menus)]
+    return note(localizer.say("why-choose"), *lines, controls=made)
 
 
 def _menu(
@@ -171,8 +171,8 @@ def place_at(places: Sequence[Place], typed: str) -> Place | None:
 
 def in_words(place: Place, shown: Turn, language: str) -> str:
     """Describe a place that has no card: "12 · empty space"."""
-    voice = label_localizer(language, shown.table.game, shown.table.names)
-    return voice.dots((place.code, voice.format(place.name))) if place.name else place.code
+    localizer = label_localizer(language, shown.table.game, shown.table.names)
+    return localizer.dots((place.code, localizer.format(place.name))) if place.name else place.code
 
 
 CARD_LIMIT = 400

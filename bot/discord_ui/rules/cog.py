@@ -129,14 +129,14 @@ class RulesCog(FeatureCog):
             return
         language = language_of(interaction)
         found = unavailable_moves(shown, seat.seat, refused_under(shown, seat.seat, language))
-        voice = message_localizer(language, shown.table.game, shown.table.names)
-        await answer(interaction, cards.why_menu(shown, found, voice))
+        localizer = message_localizer(language, shown.table.game, shown.table.names)
+        await answer(interaction, cards.why_menu(shown, found, localizer))
 
     def _reason(self, interaction: Interaction, shown: Turn, seat: int, typed: str) -> Layout:
         """Return the refusal in the reader's language, or that the choice is legal."""
         require_to_move(shown, seat)
         language = language_of(interaction)
-        voice = message_localizer(language, shown.table.game, shown.table.names)
+        localizer = message_localizer(language, shown.table.game, shown.table.names)
         refused = refused_under(shown, seat, language)
         matches = exact(refused, typed) or near(refused, typed)
         if matches:
@@ -144,18 +144,18 @@ class RulesCog(FeatureCog):
             assert reason is not None
             name, source = shown.table.game, self.services.settings.source_url
             made = cards.rules_button(
-                shown.table.id, cards.about(name, matches[0], reason), voice.words
+                shown.table.id, cards.about(name, matches[0], reason), localizer.words
             )
-            rule = cards.rule_line(name, rule_of(reason), voice.words, source)
+            rule = cards.rule_line(name, rule_of(reason), localizer.words, source)
             title = f"**{escape(matches[0].title)}**"
-            return note(title, voice.refuse(reason), rule, controls=made)
+            return note(title, localizer.refuse(reason), rule, controls=made)
         legal = offered_under(shown, seat, language)
         open_ = exact(legal, typed) or near(legal, typed)
         if open_:
             card = cards.about(shown.table.game, open_[0])
-            made = cards.rules_button(shown.table.id, card, voice.words)
-            return note(voice.say("why-open", choice=escape(open_[0].line)), controls=made)
-        return note(voice.say("why-unknown", typed=escape(quoted(typed))))
+            made = cards.rules_button(shown.table.id, card, localizer.words)
+            return note(localizer.say("why-open", choice=escape(open_[0].line)), controls=made)
+        return note(localizer.say("why-unknown", typed=escape(quoted(typed))))
 
     async def _looked_at(
         self, interaction: Interaction, asked: str | None

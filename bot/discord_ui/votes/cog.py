@@ -129,6 +129,6 @@ class VotesCog(FeatureCog):
             log.warning("vote.update.failed", extra={"vote": number, "why": str(trouble)})
 
     async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
-        voice = message_localizer(language_of(interaction), table.game, table.names)
-        link = link_button(table, voice.say("panel-to-board"))
-        await answer(interaction, note(voice.format(text), controls=link))
+        localizer = message_localizer(language_of(interaction), table.game, table.names)
+        link = link_button(table, localizer.say("panel-to-board"))
+        await answer(interaction, note(localizer.format(text), controls=link))

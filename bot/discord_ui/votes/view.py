@@ -22,30 +22,32 @@ from engine.core.words.text import Text, Value
 
 def majority_vote_message(table: Table, vote: Vote) -> Layout:
     """Show a majority vote: the question, the answers so far, and buttons while it is open."""
-    voice = message_localizer(table.language, table.game, vote.names)
+    localizer = message_localizer(table.language, table.game, vote.names)
     kind, choices = vote.kind, _choices(table, vote)
     over = "" if vote.status is VoteStatus.OPEN else "-over"
-    asked = voice.say(
+    asked = localizer.say(
         f"vote-{kind}{over}",
-        who=_whose(table, vote, voice),
+        who=_whose(table, vote, localizer),
         times=table.seats[vote.seat].timeouts,
     )
-    lines = [_answer(table, vote, choice, voice) for choice in choices]
+    lines = [_answer(table, vote, choice, localizer) for choice in choices]
     if vote.status is not VoteStatus.OPEN:
         after = _played_on(table, vote)
-        end = "" if after else voice.say("vote-expired")
+        end = "" if after else localizer.say("vote-expired")
         if vote.outcome is not None:
-            decided = _label(table, kind, vote.outcome, voice)
-            end = voice.say(f"vote-{_how_decided(vote)}", choice=decided)
+            decided = _label(table, kind, vote.outcome, localizer)
+            end = localizer.say(f"vote-{_how_decided(vote)}", choice=decided)
         ended = [f"**{line}**" for line in (end, after) if line]
-        return note(asked, *lines, *ended, controls=_offer(table, vote, voice))
+        return note(asked, *lines, *ended, controls=_offer(table, vote, localizer))
     when = "" if vote.due is None else format_dt(vote.due, "R")
     waiting = [seat for seat, said in vote.votes.items() if said is None]
-    lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
+    lines.append(
+        localizer.say("vote-waiting", who=_called(table, waiting, localizer)) if waiting else ""
+    )
     usual = empty_seat_text(table.empty_seat_default)
-    lines.append(small(voice.say(f"vote-{kind}-about", when=when, usual=usual)))
+    lines.append(small(localizer.say(f"vote-{kind}-about", when=when, usual=usual)))
     made = [
-        button(ControlId("vote", vote.id, 0, choice), _label(table, kind, choice, voice))
+        button(ControlId("vote", vote.id, 0, choice), _label(table, kind, choice, localizer))
         for choice in choices
     ]
     return note(asked, *lines, controls=rows(*made))
@@ -59,9 +61,9 @@ def _how_decided(vote: Vote) -> str:
     return "tied" if tied else "decided"
 
 
-def _whose(table: Table, vote: Vote, voice: Localizer) -> Value:
+def _whose(table: Table, vote: Vote, localizer: Localizer) -> Value:
     if vote.kind is VoteKind.TIMEOUT and vote.status is VoteStatus.OPEN:
-        return voice.words.person(_mentioned(table, vote.seat))
+        return localizer.words.person(_mentioned(table, vote.seat))
     return Player(vote.seat)
 
 
@@ -69,8 +71,8 @@ def _mentioned(table: Table, seat: int) -> str:
     return mention(table.seats[seat].plays or table.seats[seat].user_id)
 
 
-def _called(table: Table, seats: list[int], voice: Localizer) -> str:
-    return f"**{voice.words.join([_mentioned(table, seat) for seat in seats])}**"
+def _called(table: Table, seats: list[int], localizer: Localizer) -> str:
+    return f"**{localizer.words.join([_mentioned(table, seat) for seat in seats])}**"
 
 
 def _choices(table: Table, vote: Vote) -> list[str]:
@@ -79,17 +81,17 @@ def _choices(table: Table, vote: Vote) -> list[str]:
     return [choice for choice in choices if choice != VoteAnswer.COMPUTER or is_allowed(table)]
 
 
-def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:
+def _label(table: Table, kind: VoteKind, choice: str, localizer: Localizer) -> str:
     strength = say(f"strength-{replacement_strength(table.empty_seat_default)}")
-    return voice.say(f"vote-{kind}-{choice}", strength=strength)
+    return localizer.say(f"vote-{kind}-{choice}", strength=strength)
 
 
-def _answer(table: Table, vote: Vote, choice: str, voice: Localizer) -> str:
+def _answer(table: Table, vote: Vote, choice: str, localizer: Localizer) -> str:
     who = tuple(Seat(seat) for seat, said in vote.answers.items() if said == choice)
     if not who:
         return ""
-    named = _label(table, vote.kind, choice, voice)
-    return voice.say("vote-answer", choice=named, who=who)
+    named = _label(table, vote.kind, choice, localizer)
+    return localizer.say("vote-answer", choice=named, who=who)
 
 
 def _played_on(table: Table, vote: Vote) -> str:
@@ -101,25 +103,25 @@ def _played_on(table: Table, vote: Vote) -> str:
         or vote.outcome == VoteAnswer.COMPUTER
     ):
         return ""
-    voice = message_localizer(table.language, table.game, table.names)
-    return voice.say(COMPUTER_TOOK_SEAT, who=Seat(vote.seat))
+    localizer = message_localizer(table.language, table.game, table.names)
+    return localizer.say(COMPUTER_TOOK_SEAT, who=Seat(vote.seat))
 
 
-def _offer(table: Table, vote: Vote, voice: Localizer) -> list[Any]:
+def _offer(table: Table, vote: Vote, localizer: Localizer) -> list[Any]:
     """Return a button to take over the seat while it is offered."""
     offered = table.seats[vote.seat].occupant is Occupant.OFFERED
     if vote.outcome != VoteAnswer.TAKEOVER or not offered:
         return []
     ref = ControlId("takeover", table.id, 0, str(vote.seat + 1))
-    return rows(button(ref, voice.say("takeover-button")))
+    return rows(button(ref, localizer.say("takeover-button")))
 
 
 def vote_message(table: Table, vote: Vote) -> Layout:
     """Show a unanimous vote with the votes so far, and buttons while it is open."""
     if vote.kind in MAJORITY_RULES:
         return majority_vote_message(table, vote)
-    voice = message_localizer(table.language, table.game, vote.names)
-    asked = voice.say(
+    localizer = message_localizer(table.language, table.game, vote.names)
+    asked = localizer.say(
         f"vote-{vote.kind}",
         who=Player(vote.seat),
         moves=vote.moves,
@@ -127,30 +129,30 @@ def vote_message(table: Table, vote: Vote) -> Layout:
         time_control=time_control_text(vote.time_control),
     )
     is_open = vote.status is VoteStatus.OPEN
-    lines = [_waiting(table, vote, voice)]
+    lines = [_waiting(table, vote, localizer)]
     lines += [
-        voice.say("vote-agrees" if agreed else "vote-objects", who=Seat(seat))
+        localizer.say("vote-agrees" if agreed else "vote-objects", who=Seat(seat))
         for seat, agreed in vote.votes.items()
         if agreed is not None
     ]
     if vote.revealed:
-        lines.insert(0, voice.say("vote-revealed"))
+        lines.insert(0, localizer.say("vote-revealed"))
     if vote.taken_back:
-        lines.insert(0, _taken_back(vote, voice))
+        lines.insert(0, _taken_back(vote, localizer))
     if not is_open:
-        return note(asked, *lines, f"**{voice.say(_end(vote))}**")
+        return note(asked, *lines, f"**{localizer.say(_end(vote))}**")
     if vote.due is not None:
-        lines.append(small(voice.say("vote-until", when=format_dt(vote.due, "R"))))
-    yes = button(ControlId("yes", vote.id), voice.say("vote-button-yes"))
-    nay = button(ControlId("nay", vote.id), voice.say("vote-button-no"))
+        lines.append(small(localizer.say("vote-until", when=format_dt(vote.due, "R"))))
+    yes = button(ControlId("yes", vote.id), localizer.say("vote-button-yes"))
+    nay = button(ControlId("nay", vote.id), localizer.say("vote-button-no"))
     return note(asked, *lines, controls=rows(yes, nay))
 
 
-def _taken_back(vote: Vote, voice: Localizer) -> str:
+def _taken_back(vote: Vote, localizer: Localizer) -> str:
     """Return which moves an undo takes back, and whose they are."""
     numbers = [number for number, _ in vote.taken_back]
     seats = dict.fromkeys(seat for _, seat in vote.taken_back)
-    return voice.say(
+    return localizer.say(
         "vote-takes-back",
         moves=len(numbers),
         first=str(numbers[0]),
@@ -169,10 +171,10 @@ def _end(vote: Vote) -> str:
 def question_message(message: OutboxMessage) -> Layout:
     """Tell players that a vote was opened in their quiet hours, with a link."""
     table = message.table
-    voice = message_localizer(table.language, table.game, table.names)
-    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in message.seats])
-    shown = button_to(table, message.posted, voice.say("vote-question-button"))
-    return note(voice.say("vote-question", who=who), controls=shown)
+    localizer = message_localizer(table.language, table.game, table.names)
+    who = localizer.words.people([mention(table.seats[seat].plays or "") for seat in message.seats])
+    shown = button_to(table, message.posted, localizer.say("vote-question-button"))
+    return note(localizer.say("vote-question", who=who), controls=shown)
 
 
 def _where(table: Table, vote: Vote) -> Text:
@@ -182,14 +184,14 @@ def _where(table: Table, vote: Vote) -> Text:
     return say("vote-move-channel", channel=f"<#{vote.channel_id}>")
 
 
-def _waiting(table: Table, vote: Vote, voice: Localizer) -> str:
+def _waiting(table: Table, vote: Vote, localizer: Localizer) -> str:
     """Return the players who have not answered, mentioned while the vote is open."""
     seats = [seat for seat, agreed in vote.votes.items() if agreed is None]
     if not seats:
         return ""
     if vote.status is VoteStatus.OPEN:
         users = [mention(table.seats[seat].plays or "") for seat in seats]
-        who: Value = f"**{voice.words.join(users)}**"
+        who: Value = f"**{localizer.words.join(users)}**"
     else:
         who = tuple(Seat(seat) for seat in seats)
-    return voice.say("vote-waiting", who=who)
+    return localizer.say("vote-waiting", who=who)

@@ -32,12 +32,12 @@ async def arrive(visitor: Visitor, asked: Json) -> Json:
     """
     locale, zone = str(asked.get("locale", "")), str(asked.get("zone", ""))
     near = (known for known in sorted(limits.LOCALES) if known[:2] == locale[:2])
-    spoken = locale if locale in limits.LOCALES else next(near, "en-US")
+    locale_used = locale if locale in limits.LOCALES else next(near, "en-US")
     if zone in zoneinfo.available_timezones():
         for user in visitor.world.users.values():
             mine = user is visitor.user and not user.own_setup
             if mine or not (user.zone or user.bot):
-                user.locale, user.zone, user.own_setup = spoken, zone, mine
+                user.locale, user.zone, user.own_setup = locale_used, zone, mine
                 visitor.world.changed(user)
     return {}
 

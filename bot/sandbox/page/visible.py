@@ -134,5 +134,5 @@ def _option(node: Json, locale: str) -> Json:
 
 
 def _said(node: Mapping[str, Any], field: str, locale: str) -> str:
-    spoken = node.get(f"{field}_localizations") or {}
-    return str(spoken.get(locale) or node[field])
+    translations = node.get(f"{field}_localizations") or {}
+    return str(translations.get(locale) or node[field])

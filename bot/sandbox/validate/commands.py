@@ -76,12 +76,12 @@ def _check_named(problems: Problems, path: Path, item: Json, *, slash: bool = Tr
     elif item.get("description"):
         problems.add((*path, "description"), "BASE_TYPE_BAD_LENGTH", "Must be empty")
     for name, high in texts:
-        spoken = [((*path, name), item.get(name))]
+        translations = [((*path, name), item.get(name))]
         for locale, text in (item.get(f"{name}_localizations") or {}).items():
             here = (*path, f"{name}_localizations", locale)
             problems.one_of(here, locale, tuple(sorted(limits.LOCALES)))
-            spoken.append((here, text))
-        for here, text in spoken:
+            translations.append((here, text))
+        for here, text in translations:
             fits = problems.text(here, text, high)
             if fits and name == "name" and slash and not is_name(str(text)):
                 problems.add(here, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
@@ -180,5 +180,5 @@ def length(item: Json) -> int:
 
 
 def _longest(item: Json, name: str) -> int:
-    spoken = (item.get(f"{name}_localizations") or {}).values()
-    return max(len(text) for text in (item.get(name) or "", *spoken))
+    translations = (item.get(f"{name}_localizations") or {}).values()
+    return max(len(text) for text in (item.get(name) or "", *translations))

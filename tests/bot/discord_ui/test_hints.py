@@ -25,8 +25,8 @@ def test_hints_never_say_never_or_always(language: str) -> None:
         RatedChoice(some, 0.4, ()),
         RatedChoice(none, 0.0004, ()),
     )
-    voice = message_localizer(language, "caylus", ("A", "B", "C"))
-    told = replace(turn_text(CAYLUS, state), message=voice)
+    localizer = message_localizer(language, "caylus", ("A", "B", "C"))
+    told = replace(turn_text(CAYLUS, state), message=localizer)
     lines = texts(hint_message(told, seat, Advice(most, rated))).splitlines()
     first, second, third = (line for line in lines if line[:2] in ("1.", "2.", "3."))
     assert "40" in second

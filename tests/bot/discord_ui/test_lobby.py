@@ -67,15 +67,15 @@ def test_a_lobby_without_a_clock_says_so(language: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_menu_names_its_setting_when_a_value_is_chosen(name: str, language: str) -> None:
     rules, lobby = game(name), table(name, language=language, status=Status.LOBBY)
-    voice = label_localizer(language, name, ())
+    localizer = label_localizer(language, name, ())
     names = {option.name: f"option-{name}-{option.name}" for option in rules.options}
     menus = [i for i in lobby_message(lobby).walk_children() if isinstance(i, PressSelect)]
     told = {menu.ref.word or menu.ref.act: menu.item.options for menu in menus}
     for act, key in names.items():
-        assert all(option.label.startswith(voice.say(key)) for option in told[act])
+        assert all(option.label.startswith(localizer.say(key)) for option in told[act])
     for act in ("time-control", "empty-seat", "language"):
         (chosen,) = (option.label for option in told[act] if option.default)
-        begins = voice.say(f"lobby-set-{act}", time_control="", usual="", language="").strip()
+        begins = localizer.say(f"lobby-set-{act}", time_control="", usual="", language="").strip()
         assert len(begins) > 2
         assert chosen.startswith(begins)
     assert not any(option.label.endswith("…") for options in told.values() for option in options)

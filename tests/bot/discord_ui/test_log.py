@@ -34,36 +34,36 @@ def test_a_page_keeps_what_fits_from_the_side_it_is_read_from() -> None:
 
 def test_a_move_with_many_events_is_shown_completely() -> None:
     rules = game("caylus")
-    voice = turn_text(rules, started_game(rules)).message
+    localizer = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1, 2) * 4)
-    said = line(table(), entry(9, 0, events=events, data={"move": "pass"}), voice)
+    said = line(table(), entry(9, 0, events=events, data={"move": "pass"}), localizer)
     assert said.count("gains 1 food") == 12
     assert said.startswith("`9` ")
 
 
 def test_the_purpose_of_a_move_is_shown_with_it() -> None:
     rules = game("caylus")
-    voice = turn_text(rules, started_game(rules)).message
+    localizer = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1))
     told = entry(9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["income"]})
-    first, second = line(table(), told, voice).split("(goes for income)")
+    first, second = line(table(), told, localizer).split("(goes for income)")
     assert "Alice" in first
     assert "Bob" in second
     bare = entry(9, 0, kind="computer-move", data={"move": "x", "aims": ["income", ["gone", None]]})
-    assert line(table(), bare, voice).endswith("(goes for income)")
+    assert line(table(), bare, localizer).endswith("(goes for income)")
     aims = [["food", None], ["income", 1], ["gone", 1]]
     harming = entry(9, 0, kind="computer-move", data={"move": "x", "aims": aims})
-    assert line(table(), harming, voice).endswith("(goes for food and denies Bob income)")
+    assert line(table(), harming, localizer).endswith("(goes for food and denies Bob income)")
 
 
 def test_a_line_repeats_nothing() -> None:
     rules = game("caylus")
-    voice = turn_text(rules, started_game(rules)).message
+    localizer = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = (Event("produced", 0, gains),)
     story = entry(9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["food"]})
     bare = entry(9, 0, kind="computer-move", data={"move": "favour food", "aims": [["food", None]]})
-    assert "goes for" not in line(table(), story, voice)
-    assert "goes for" not in line(table(), bare, voice, "Food")
+    assert "goes for" not in line(table(), story, localizer)
+    assert "goes for" not in line(table(), bare, localizer, "Food")

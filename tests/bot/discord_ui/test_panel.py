@@ -116,8 +116,8 @@ def test_names_with_markdown_do_not_break_the_panel() -> None:
 
 
 def test_excess_menus_are_reached_through_one_menu() -> None:
-    voice = label_localizer("en", "caylus", ())
-    (row,) = move_rows(1, 2, grouped(many(600)), voice)
+    localizer = label_localizer("en", "caylus", ())
+    (row,) = move_rows(1, 2, grouped(many(600)), localizer)
     (menu,) = row.children
     assert isinstance(menu, PressSelect)
     assert menu.ref.act == "page"
@@ -146,8 +146,8 @@ def test_every_menu_group_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatc
 
 
 def test_numbers_are_buttons_in_even_rows() -> None:
-    voice = label_localizer("en", "caylus", ())
-    made = move_rows(1, 2, grouped(many(7, number=True)), voice)
+    localizer = label_localizer("en", "caylus", ())
+    made = move_rows(1, 2, grouped(many(7, number=True)), localizer)
     assert [len(row.children) for row in made] == [4, 3]
     buttons = [b for row in made for b in row.children if isinstance(b, PressButton)]
     assert [b.item.style for b in buttons] == [discord.ButtonStyle.primary] * 7
@@ -156,12 +156,12 @@ def test_numbers_are_buttons_in_even_rows() -> None:
 @pytest.mark.parametrize("groups", [0, 1, 6, 7, 23])
 @pytest.mark.parametrize("numbers", [0, 5, 10, 11, 15, 16, 40])
 def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: int) -> None:
-    voice = label_localizer("en", "caylus", ())
+    localizer = label_localizer("en", "caylus", ())
     offered = [c for i in range(groups) for c in many(25, f"group {i}")]
     offered = [replace(c, choice=f"{i}", move=f"go {i}") for i, c in enumerate(offered, 1)]
     counted = [replace(c, move=f"step {c.choice}") for c in many(numbers, "n", number=True)]
     offered += counted
-    rows = move_rows(1, 2, grouped(offered), voice)
+    rows = move_rows(1, 2, grouped(offered), localizer)
     children = sum(1 + len(row.children) for row in rows)
     assert children <= 40 - 7 - 6 - 2 - 2
     parts = grouped(offered)

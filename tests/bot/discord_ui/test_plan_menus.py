@@ -95,10 +95,10 @@ def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
 
 
 def test_equal_labels_are_distinguished_by_a_difference_or_by_numbers() -> None:
-    voice = label_localizer("en", "caylus", NAMES)
+    localizer = label_localizer("en", "caylus", NAMES)
     asked = ["where to", "where to", "what", "what", "which"]
     rest = ["From: Köln", "From: Mainz", "", "", "Storage is full"]
-    told = disambiguate(asked, rest, voice=voice, limit=100)
+    told = disambiguate(asked, rest, localizer=localizer, limit=100)
     assert told == [
         "where to · From: Köln",
         "where to · From: Mainz",
@@ -106,6 +106,6 @@ def test_equal_labels_are_distinguished_by_a_difference_or_by_numbers() -> None:
         "what (2)",
         "which",
     ]
-    long = disambiguate(["x" * 200] * 2, ["a" * 70, "b" * 70], voice=voice, limit=100)
+    long = disambiguate(["x" * 200] * 2, ["a" * 70, "b" * 70], localizer=localizer, limit=100)
     assert len(set(long)) == 2
     assert all(len(line) <= 100 for line in long)

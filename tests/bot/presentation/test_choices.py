@@ -39,8 +39,8 @@ def mover(at: Turn) -> int:
 
 
 def offered(at: Turn, language: str = "en") -> list[str]:
-    voice = label_localizer(language, "caylus", NAMES)
-    return [c.line for c in candidates(at.game, at.view, mover(at), voice)]
+    localizer = label_localizer(language, "caylus", NAMES)
+    return [c.line for c in candidates(at.game, at.view, mover(at), localizer)]
 
 
 def refusal_text(error: IllegalMove, language: str = "en") -> str:
@@ -166,8 +166,8 @@ def test_another_verb_is_answered_with_the_current_question(opening: Turn) -> No
 
 
 def test_ranking_puts_the_closest_first_and_is_stable(opening: Turn) -> None:
-    voice = label_localizer("en", "caylus", NAMES)
-    found = candidates(opening.game, opening.view, mover(opening), voice)
+    localizer = label_localizer("en", "caylus", NAMES)
+    found = candidates(opening.game, opening.view, mover(opening), localizer)
     assert ranked(found, "") == found
     assert ranked(found, "1")[0].choice == "1"
     assert [c.choice for c in ranked(found, "car")] == ["4", "8"]

@@ -12,9 +12,9 @@ from engine.players.reasons import Aim
 def beside(
     told: str, *aims: Aim, game: str = "caylus", language: str = "en", choice: str = ""
 ) -> str:
-    voice = message_localizer(language, game, ("Alice", "Bob"))
-    found = aim_beside(told, voice, game, aims, choice)
-    return "" if found is None else voice.format(found)
+    localizer = message_localizer(language, game, ("Alice", "Bob"))
+    found = aim_beside(told, localizer, game, aims, choice)
+    return "" if found is None else localizer.format(found)
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from tests.bot.sample_turns import started_game, turn_text
 
 def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
     rules = game("caylus")
-    voice = turn_text(rules, started_game(rules)).message
-    told = paragraph(voice, [say("log-join", who=str(i)) for i in range(50)], 200)
+    localizer = turn_text(rules, started_game(rules)).message
+    told = paragraph(localizer, [say("log-join", who=str(i)) for i in range(50)], 200)
     assert told.startswith("(39 earlier events: see the log) ")
     assert told.endswith("49 takes a seat.")
     assert len(told) <= 300
@@ -26,8 +26,8 @@ def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
 
 def test_a_recap_is_in_chronological_order() -> None:
     rules = game("caylus")
-    voice = turn_text(rules, started_game(rules)).message
-    told = paragraph(voice, [say("log-join", who=who) for who in "ABC"], 200)
+    localizer = turn_text(rules, started_game(rules)).message
+    told = paragraph(localizer, [say("log-join", who=who) for who in "ABC"], 200)
     assert told == "A takes a seat. B takes a seat. C takes a seat."
 
 
@@ -43,22 +43,22 @@ def test_a_recap_covers_what_the_viewer_has_not_seen() -> None:
 
 def test_an_earlier_seat_holder_is_named_everywhere() -> None:
     casts = (["Alice", "Bob"], ["Alice", "Zoe"])
-    voice = message_localizer("ja", "caylus", *casts)
+    localizer = message_localizer("ja", "caylus", *casts)
     told = say("refusal-not-now", who=[Seat(0), say("phrase-plain", text=Player(1)), Player(1)])
-    assert "Alice、Bobさん、Bobさんを" in voice.format(told)
-    assert "Alice、Zoeさん、Zoeさんを" in voice.format(with_seat_history(told, 2))
+    assert "Alice、Bobさん、Bobさんを" in localizer.format(told)
+    assert "Alice、Zoeさん、Zoeさんを" in localizer.format(with_seat_history(told, 2))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_recap_too_long_for_its_space_starts_from_its_beginning(language: str) -> None:
-    voice = message_localizer(language, "caylus", ["Maximilian"])
+    localizer = message_localizer(language, "caylus", ["Maximilian"])
     join = say("log-join", who=Seat(0))
-    whole = voice.format(join)
+    whole = localizer.format(join)
     for clauses, room, begins in (
         ((join,), len(whole) - 2, whole[:-4]),
         ((join, join), len(whole) + 2, whole),
     ):
-        told = condensed(voice, clauses, room)
+        told = condensed(localizer, clauses, room)
         assert told.startswith(begins)
         assert told.endswith("…")
         assert len(told) <= room

@@ -65,8 +65,8 @@ async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> 
         known = (made.gone if entry.sequence < made.since else OUTSIDER).name
         assert entry.names[made.seat] == known
         if entry.seat == made.seat and entry.kind in ("move", "join"):
-            voice = message_localizer("en", "toy", entry.names)
-            said = line(made.table, entry, voice)
+            localizer = message_localizer("en", "toy", entry.names)
+            said = line(made.table, entry, localizer)
             assert known in said
             assert "moved by" not in said, "no substitute has moved"
             told[entry.sequence < made.since].add(entry.kind)
