@@ -106,11 +106,11 @@ def test_a_forced_choice_of_a_secret_question_is_visible_to_its_seat_only() -> N
 def test_refusals_say_why() -> None:
     state = table()
     assert reason(state, 1, "pass") == "It’s not your turn; we’re waiting for Ann."
-    assert reason(state, 0, "4") == "Your hand holds no card 4. (§1)"
+    assert reason(state, 0, "4") == "Your hand holds no card 4."
     assert reason(state, 0, "9") == "“do 9” isn’t one of the choices here."
     state.deck.clear()
     GAME.advance(state)
-    assert reason(state, 0, "draw") == "The deck has no card left. (§1)"
+    assert reason(state, 0, "draw") == "The deck has no card left."
 
 
 def test_refusals_name_everyone_who_must_move() -> None:
@@ -122,7 +122,7 @@ def test_refusals_name_everyone_who_must_move() -> None:
     apply(state, "2 pass", "2 bid 1")
     assert reason(state, 0, "4") == "“bid 4” isn’t one of the choices here."
     state.coins[0] = 1
-    assert reason(state, 0, "2") == "The bid needs 2 coins; you have 1. (§2)"
+    assert reason(state, 0, "2") == "The bid needs 2 coins; you have 1."
 
 
 def test_a_refused_choice_changes_nothing() -> None:

@@ -135,7 +135,7 @@ def test_an_illegal_move_is_refused_with_the_rules_own_reason() -> None:
     missing = next(card for card in (1, 2, 3, 4) if card not in state.hands[0])
     assert refused(f"{HEAD}\n1 do {missing}\n") == (
         9,
-        f"“do {missing}”: Your hand holds no card {missing}. (§1)",
+        f"“do {missing}”: Your hand holds no card {missing}.",
     )
 
 
