@@ -156,7 +156,7 @@ class Shards:
         try:
             async with asyncio.timeout(TAKEOVER_TIMEOUT_S):
                 await leases.start_leaving()
-                while leases.mine and leases.heirs:
+                while leases.mine and leases.staying:
                     await asyncio.sleep(TAKEOVER_POLL_S)
                     await leases.beat(self.connected)
         except Exception as why:  # the others take over when they miss our heartbeats

@@ -15,7 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import CursorResult, delete, inspect, or_, select, update
 from sqlalchemy.orm import Session
@@ -33,9 +33,17 @@ LEASE_TIMEOUT_S = 16.0
 """Seconds without a heartbeat after which a process is expired."""
 
 Transaction = Callable[[Callable[[Session], Any]], Awaitable[Any]]
-HeldShards = tuple[frozenset[int], Sequence[int], int, int]
-"""The shards a process holds, those it should hold, the other processes, and how many of them
-stay."""
+
+
+class HeldShards(NamedTuple):
+    """The shards of this process, and the number of other processes, as of its last heartbeat."""
+
+    mine: frozenset[int]
+    wanted: Sequence[int]
+    """The shards it should hold."""
+    others: int
+    staying: int
+    """How many of the other processes stay."""
 
 
 class LeaseLost(Exception):
@@ -43,7 +51,7 @@ class LeaseLost(Exception):
 
 
 class Leases:
-    """What this process may serve; before it registers, it works alone and serves everything."""
+    """The shards this process serves; before it registers, it works alone and serves all."""
 
     def __init__(
         self,
@@ -61,7 +69,7 @@ class Leases:
         """The shards this process should hold: contiguous, divided evenly."""
         self.others = 0
         """The number of other processes."""
-        self.heirs = 0
+        self.staying = 0
         """How many of the other processes stay."""
         self._transaction = transaction
         self.alone = alone
@@ -80,7 +88,7 @@ class Leases:
         return len(self.mine) / self.shards
 
     async def register(self, shards: int = 1) -> None:
-        """Register this process, unless it is; free what dead processes had claimed."""
+        """Register this process once; on SQLite, delete the rows of dead processes."""
         if self.number:
             return
 
@@ -97,8 +105,8 @@ class Leases:
             return number, made.shard_count, self._beat(session, number, made.shard_count)
 
         # All at once: a process with a number and no shards would serve nobody.
-        self.number, self.shards, had = await self._transaction(work)
-        self.mine, self.wanted, self.others, self.heirs = had
+        self.number, self.shards, held = await self._transaction(work)
+        self.mine, self.wanted, self.others, self.staying = held
         self._beaten = self._elapsed()
         log.info("lease.registered", extra={"number": self.number, "shards": self.shards})
 
@@ -117,9 +125,11 @@ class Leases:
             lambda session: self._beat(session, self.number, self.shards, connected)
         )
         self._beaten = self._elapsed()
-        if held[0] != self.mine:
-            log.info("lease.shards.changed", extra={"number": self.number, "have": sorted(held[0])})
-        self.mine, self.wanted, self.others, self.heirs = held
+        if held.mine != self.mine:
+            log.info(
+                "lease.shards.changed", extra={"number": self.number, "have": sorted(held.mine)}
+            )
+        self.mine, self.wanted, self.others, self.staying = held
 
     def _beat(
         self, session: Session, number: int, shards: int, connected: Collection[int] = ()
@@ -146,7 +156,7 @@ class Leases:
             elif lease.process not in numbers or shard in connected:
                 lease.process = number
         mine = frozenset(s for s, lease in leases.items() if lease.process == number)
-        return mine, wanted, len(numbers) - 1, len({*staying} - {number})
+        return HeldShards(mine, wanted, len(numbers) - 1, len({*staying} - {number}))
 
     def _lives(self, session: Session, row: ProcessRow) -> bool:
         """Return whether another process is alive; expire it if not."""
@@ -239,7 +249,7 @@ def _this_process() -> str:
 
 
 def _start_time(process: int) -> str:
-    """Return when a process of this host was started; empty if the system does not tell."""
+    """Return when a process of this host was started; empty if that is unknown."""
     try:
         stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
     except OSError:

@@ -181,12 +181,12 @@ async def test_a_leaving_process_does_not_wait_for_others_that_leave(
             await asyncio.gather(*(here[number].until_beaten(2) for number in step))
         await asyncio.gather(one.until_beaten(2), two.until_beaten(2))
         assert not any(task.done() for task in leaving), "process three stays"
-        assert (one.heirs, two.heirs, one.others) == (1, 1, 2)
+        assert (one.staying, two.staying, one.others) == (1, 1, 2)
         await three.beat({0})
         await hand_over(three)
         await asyncio.gather(*leaving)
     assert [sorted(each.mine) for each in here] == [[3, 4], [1, 2], [0]]
-    assert [each.heirs for each in here] == [0, 0, 0]
+    assert [each.staying for each in here] == [0, 0, 0]
 
 
 async def test_no_process_expires_because_the_database_was_down(
