@@ -157,7 +157,7 @@ def _position(unit: UnitOfWork) -> Finding | None:
 
 
 def _readable(unit: UnitOfWork) -> Finding | None:
-    """For a game begun under other rules, check only that the position can be read."""
+    """Check only that the position can be read, for a game begun under other rules."""
     try:
         unit.position()
     except TableDamaged as damaged:

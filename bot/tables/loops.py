@@ -46,7 +46,10 @@ class TableLoops:
         review: MakeReview,
         searches: int,
     ) -> None:
-        """``is_reached`` returns whether users can reach the bot; ``searches`` run at a time."""
+        """Set ``is_reached``, which returns whether users can reach the bot.
+
+        ``searches`` is the number of parallel searches for moves.
+        """
         self.outbox = Outbox(service, handlers)
         self.outages = OutageDetector(service, is_reached)
         self.timers = Timers(service, TIMERS, self.outages.look, lambda: not is_reached())

@@ -1,6 +1,6 @@
-"""Values and constants that callers of the facade see, under one roof.
+"""Export the values and constants that callers of the facade need from single features.
 
-What is pure lives in :mod:`bot.tables.domain`; these belong to one feature each.
+Values that several features share are in :mod:`bot.tables.domain`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from bot.tables.users.track_records import TrackRecord
 from bot.tables.votes.open_votes import seats_to_answer
 
 OpeningWork: TypeAlias = Callable[[UnitOfWork], None]
-"""Done to a new table in the transaction that opens it."""
+"""Changes a new table in the transaction that opens it."""
 
 __all__ = [
     "AUTO_ANSWERS",

@@ -1,4 +1,4 @@
-"""Decide which computer player must move, and make the moves that were computed."""
+"""Find what computer players must decide and how long to search, and make the moves found."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def tables_waiting(service: TableService) -> Sequence[int]:
 
 
 async def next_request(service: TableService, table_id: int) -> MoveRequest | None:
-    """Return what the first computer player at a table must decide; ``None`` if none must.
+    """Return what the first computer player at a table must decide, if anything.
 
     Raises:
         TableDamaged: the position cannot be read.

@@ -39,7 +39,7 @@ class ComputerLoop:
         self._service = service
         self._think = think
         self._lanes, self._count = asyncio.Semaphore(lanes), lanes
-        self._busy = PerTableTasks("opponents", service.computer_wakeup, self._serve)
+        self._busy = PerTableTasks("computer players", service.computer_wakeup, self._serve)
         self._stopped = asyncio.Event()
         self.pauses: dict[int, float] = {}
         """Seconds to wait before each move, by table id; for games that people only watch."""

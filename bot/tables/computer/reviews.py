@@ -58,7 +58,7 @@ def require_over(unit: UnitOfWork) -> None:
 
 
 async def request_review(service: TableService, table_id: int) -> None:
-    """Request a review, unless it has been; raises as :func:`require_over`."""
+    """Request a review, unless that is done already; raises as :func:`require_over`."""
 
     def work(session: Session) -> None:
         require_over(service.load(session, table_id))
@@ -116,7 +116,7 @@ MakeReview = Callable[[Record, Callable[[int, int], Awaitable[None]]], Awaitable
 
 
 class ReviewLoop:
-    """Makes every requested review; a restart forgets only who waits for it."""
+    """Make every requested review; after a restart nobody is notified of its progress."""
 
     def __init__(self, service: TableService, make: MakeReview) -> None:
         self._service = service
@@ -126,13 +126,13 @@ class ReviewLoop:
         self._watchers: dict[int, list[Watcher]] = {}
 
     async def ask(self, table_id: int, watcher: Watcher) -> None:
-        """Request a review; raises as :func:`request_review`."""
+        """Request a review and watch it; raises as :func:`request_review`."""
         await request_review(self._service, table_id)
         self._watchers.setdefault(table_id, []).append(watcher)
         self._asked.set()
 
     def stop(self) -> None:
-        """Cancel the present review, which is repeated after a restart, and end."""
+        """End the loop and the present review, which is made again after a restart."""
         self._stopped.set()
         self._asked.set()
 

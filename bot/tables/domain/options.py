@@ -1,4 +1,4 @@
-"""Validate what a table agrees on before the start against what the game offers."""
+"""Check the options of a table: those of its game, the number of seats, and its settings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 class TableOptions(NamedTuple):
-    """What a table agrees on before its start.
+    """The options a table is opened with.
 
     ``options`` are the game's, as far as they differ from its defaults. ``None`` stands for the
     default; ``public``: the table is listed on other servers.
@@ -38,7 +38,7 @@ class TableOptions(NamedTuple):
 
 
 class OptionChanges(NamedTuple):
-    """Changes to what a table has agreed on; ``None`` leaves a value as it is."""
+    """Changes to the options of a lobby; ``None`` leaves a value as it is."""
 
     options: Mapping[str, str] = NO_OPTIONS
     seats: Seats = None

@@ -140,8 +140,8 @@ class PendingSeat:
 class PostedMessage:
     """A message in the channel: first posted ``at``, last updated at ``sequence``.
 
-    ``owing`` are the seats it mentioned because they had to move; ``digest`` identifies its
-    content, empty if unknown.
+    ``owing`` are the seats that had to move then; ``digest`` identifies its content, empty if
+    unknown.
     """
 
     message_id: str

@@ -37,7 +37,7 @@ def format_whole_hours(span: timedelta) -> Text:
 
 
 ANSWER_FACTOR = 2
-"""The time for an answer out of turn, such as a vote in a game, in multiples of the grace time."""
+"""The time to answer a question out of turn, such as a vote in a game, in grace times."""
 
 
 class TimeControl(NamedTuple):

@@ -161,4 +161,4 @@ MAJORITY_RULES: Mapping[VoteKind, MajorityRule] = MappingProxyType(
         ),
     }
 )
-"""Rules of the votes about a late turn and about an empty seat."""
+"""The rules of the votes that have several answers."""

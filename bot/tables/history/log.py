@@ -47,9 +47,9 @@ def load_entries(
         rows = list(unit.session.scalars(later))
     if not rows:
         return []
-    on_line = _timeline_since(unit, rows[0].sequence)
-    revealed = {row.sequence for row in timeline.without_earlier_answers(on_line)}
-    sequences, seat_history = {row.sequence for row in on_line}, seat_history_of(unit)
+    moves = _timeline_since(unit, rows[0].sequence)
+    revealed = {row.sequence for row in timeline.without_earlier_answers(moves)}
+    sequences, seat_history = {row.sequence for row in moves}, seat_history_of(unit)
     return [_entry(unit, seat_history, row, viewer, sequences, revealed) for row in rows]
 
 

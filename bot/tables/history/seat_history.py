@@ -1,6 +1,7 @@
-"""The players of each seat in the course of a game, and their names then.
+"""The players of each seat in the course of a game, with their names at the time.
 
-A seat stores only its present player's name; the actions that hand it over store the earlier ones.
+A seat's row has only its present player's name; the actions after which another player plays it
+have the earlier ones.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A turn as one viewer may see it: everything a panel, a picture or a reply is made from.
-
-It is read in one transaction and contains no hidden information.
-"""
+"""Build a turn as one viewer may see it, from a table loaded in one transaction."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def branch_from_row(unit: UnitOfWork, row: WhatIfRow) -> Branch:
 
 
 class WhatIf:
-    """Try moves out from a position of a game."""
+    """Start, read and save branches."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
@@ -124,7 +124,7 @@ class WhatIf:
                 raise TableClosed.because("table-whatif-over")
             if is_over:
                 seat = unit.game.to_move(state)[0]
-            assert seat is not None, "who plays in a game that runs has a seat"
+            assert seat is not None, "a player of a running game has a seat"
             branch_row = WhatIfRow(
                 user_id=user_id,
                 table_id=table_id,
@@ -142,7 +142,7 @@ class WhatIf:
         """Return the user's branch at a table.
 
         Raises:
-            TableError: there is none; and what :func:`begin_branch` raises.
+            TableError: there is none; and what :meth:`begin` raises.
         """
 
         def work(session: Session) -> Branch:

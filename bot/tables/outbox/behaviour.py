@@ -93,8 +93,8 @@ def _vote_decided(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
     return vote is None or vote.status != VoteStatus.OPEN
 
 
-def _question_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
-    """Drop a question that all mentioned seats have answered."""
+def _vote_reminder_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    """Drop a reminder of a vote that all mentioned seats have answered."""
     assert row.vote_id is not None
     return not set(row.seats) & set(seats_to_answer(load_vote(unit, row.vote_id)))
 
@@ -123,7 +123,7 @@ def _rematch_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool
     return unit.row.status != Status.LOBBY
 
 
-def _votes_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+def _vote_update_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop an update of a vote for a newer update of the same vote."""
     same = [other for other in pending if (other.kind, other.vote_id) == (row.kind, row.vote_id)]
     return row is not same[-1]
@@ -205,7 +205,7 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
         ),
         OutboxKind.VOTE: OutboxBehaviour(_vote_decided, silent_mentions=mentions.silent_voters),
         OutboxKind.VOTE_REMINDER: OutboxBehaviour(
-            _question_superseded,
+            _vote_reminder_superseded,
             silent_mentions=mentions.silent_voters,
             related=vote_message_id,
         ),
@@ -215,7 +215,7 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
         OutboxKind.SUBSTITUTE_UPDATE: OutboxBehaviour(
             _substitute_update_superseded, related=substitute_message_id
         ),
-        OutboxKind.VOTE_UPDATE: OutboxBehaviour(_votes_superseded, related=vote_message_id),
+        OutboxKind.VOTE_UPDATE: OutboxBehaviour(_vote_update_superseded, related=vote_message_id),
         OutboxKind.PLAN: OutboxBehaviour(_plan_superseded),
         OutboxKind.REMATCH: OutboxBehaviour(_rematch_superseded),
         OutboxKind.REMINDER_INTERVAL: OutboxBehaviour(_superseded_by(OutboxKind.REMINDER_INTERVAL)),

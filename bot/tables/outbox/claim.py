@@ -66,7 +66,7 @@ def claim_first_due(
 
 
 async def claim_all(service: TableService, tables: Sequence[int]) -> list[OutboxMessage | None]:
-    """Claim the first due message of each table, and merge superseded ones.
+    """Claim the first due message of each table, and mark superseded ones.
 
     ``None`` where nothing is due, or another process delivers to the table.
     """
@@ -135,7 +135,7 @@ def _claim(
     rows: Sequence[OutboxRow],
     moves: Mapping[str, Sequence[PendingMove]],
 ) -> OutboxMessage | None:
-    """Claim the first due message, and mark superseded ones as merged."""
+    """Claim the first due message, and mark superseded ones."""
     if not service.leases.holds(unit.row.server_id):
         return None
     try:

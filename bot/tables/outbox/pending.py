@@ -108,7 +108,7 @@ async def reschedule(service: TableService, longest: timedelta) -> None:
 
 
 async def delete_old(service: TableService) -> int:
-    """Delete old delivered and merged rows, and return how many."""
+    """Delete old delivered and superseded rows, and return how many."""
     now = service.clock.now()
     kind, due = col(OutboxRow.kind), col(OutboxRow.due_at)
     longer = {

@@ -1,7 +1,7 @@
 """Move without the player: autopilot for empty seats, plans and automatic moves for people.
 
-A plan applies only to the question it was made for, on the same line of play. It does not apply to
-a question already asked when it was made, and an undo stops it.
+A plan applies only to the question it was made for, on the same timeline. It does not apply to a
+question that was asked before it was made, and an undo stops it.
 """
 
 from __future__ import annotations

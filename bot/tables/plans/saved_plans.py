@@ -1,4 +1,4 @@
-"""A user's plans as the database keeps them: drafts, which are put together, waiting, stopped."""
+"""Read a user's stored plans, and edit drafts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def stopped(user_id: str, table_id: int) -> list[Any]:
 
 
 def plan_from_row(row: PlanRow) -> Plan | None:
-    """Return the plan of a row, or ``None`` if its JSON cannot be read, which harms no other."""
+    """Return the plan of a row; ``None``, and log it, if its JSON cannot be read."""
     try:
         return _plan(row)
     except (KeyError, TypeError, ValueError, AttributeError):

@@ -39,9 +39,9 @@ class Undos:
         """Undo the player's last move, or open a vote on it if others are affected.
 
         One call undoes one decision of the player, unless another player has acted since, or chance
-        or hidden information was revealed. In those cases, or if ``to`` (a sequence on the line of
-        play) is further back, it opens a vote. ``sequence`` is that of the pressed panel, ``None``
-        for a typed undo.
+        or hidden information was revealed. In those cases, or if ``to`` (a sequence on the
+        timeline) is further back, it opens a vote. ``sequence`` is that of the pressed panel,
+        ``None`` for a typed undo.
 
         Raises:
             Stale: the panel is stale.
@@ -125,7 +125,7 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
     moves are skipped, because they would be made again.
 
     Raises:
-        TableError: the seat has no move to undo, or ``to`` is not on the line of play.
+        TableError: the seat has no move to undo, or ``to`` is not on the timeline.
     """
     only_own, reversible, own, late = True, True, False, False
     for moves, row in enumerate(unit.history.walk_back(unit.row.head)):

@@ -1,1 +1,1 @@
-"""Reminders, nudges and notices: whom to tell, when and how."""
+"""Reminders, nudges and notices: whom they reach, when and how."""

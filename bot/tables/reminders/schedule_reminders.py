@@ -23,12 +23,12 @@ NEVER = datetime(9999, 1, 1, tzinfo=UTC)
 
 
 BANK_SHARE = 4 / 5
-"""With a clock, reminders come at the end of the grace time, when this share of the rest is
-used,"""
+"""With a clock, the first reminder comes at the end of the grace time, and the second when this
+share of the rest is used."""
 BEFORE_TIMEOUT = timedelta(hours=4)
-"""and this long before the timeout."""
+"""With a clock, the last reminder comes this long before the timeout."""
 INTERVAL_MULTIPLES = (1, 2, 4)
-"""Without a clock, they come after these multiples of the table's interval, then no more."""
+"""Without a clock, reminders come after these multiples of the table's interval."""
 MIN_INTERVAL = timedelta(hours=1)
 """Minimum time between two reminders to one player, across all tables."""
 INACTIVE_AFTER = timedelta(days=30)
@@ -194,4 +194,4 @@ def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 INACTIVITY_TIMER = TimerHandler(
     TimerKind.INACTIVITY, counts_at=(Status.RUNNING,), notify=_on_inactivity_timer
 )
-"""Rings a month after a table's last move; the table is told once."""
+"""Rings a month after a table's last move; one notice is posted then."""

@@ -32,7 +32,8 @@ def _always_reachable() -> bool:
 class OutageDetector:
     """Store regularly that the bot is running, and record an outage after a gap.
 
-    ``there`` returns whether users can reach the bot: a bot cut off from Discord counts as down.
+    ``is_reachable`` returns whether users can reach the bot: one cut off from Discord counts as
+    down.
     """
 
     def __init__(

@@ -51,7 +51,7 @@ def _everybody(session: Session) -> set[str]:
 
 
 async def _leave_tables(service: TableService, user_id: str) -> None:
-    """Leave every seat they have or play as a substitute, at tables that have not ended."""
+    """Leave every seat that a user has or plays as a substitute, at tables that have not ended."""
 
     def leave(unit: UnitOfWork) -> None:
         _leave(unit, user_id)
@@ -87,5 +87,5 @@ def _leave_damaged(session: Session, table_id: int, user_id: str) -> None:
     seats = update(SeatRow).where(col(SeatRow.table_id) == table_id)
     own = col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON
     session.execute(seats.where(*own).values(occupant=Occupant.EMPTY))
-    lent = col(SeatRow.substitute_id) == user_id
-    session.execute(seats.where(lent).values(substitute_id=None, substitute_agreed=False))
+    substitute = col(SeatRow.substitute_id) == user_id
+    session.execute(seats.where(substitute).values(substitute_id=None, substitute_agreed=False))

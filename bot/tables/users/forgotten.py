@@ -1,7 +1,7 @@
 """The list of people who deleted their data, as salted hashes of their ids.
 
 A backup made before a user deleted their data still contains it. The list names no one, but
-tells whether an id that comes back with a restored backup is to be deleted again.
+shows whether an id that a restored backup brings back must be deleted again.
 """
 
 from __future__ import annotations

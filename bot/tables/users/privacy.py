@@ -36,7 +36,7 @@ from bot.tables.users import forgotten
 from engine.core.words.text import Text, say
 
 NOBODY = "gone"
-"""Stands for a user who deleted their data."""
+"""The user id stored instead of that of a user who deleted their data."""
 
 PlayerName = Callable[[str, int], str]
 """Returns the name of a deleted player, given a language and a number: "Player 2"."""

@@ -119,7 +119,7 @@ class Votes:
             raise no_such_vote() from None
 
     async def cast(self, request: Request, vote_id: int, *, yes: bool) -> Voted:
-        """Count a vote; the proposer's no withdraws it."""
+        """Count a yes or no; a no of the player who opened the vote withdraws it."""
         table_id = (await self.read(vote_id)).table_id
         repeated = False
 

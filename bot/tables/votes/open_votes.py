@@ -55,7 +55,7 @@ async def do_or_open_vote(
     table_id: int,
     attempt: Callable[[UnitOfWork], VoteRow | None],
 ) -> DoneOrVote:
-    """Do what needs no agreement, or open a vote, which ``attempt`` returns; once per request."""
+    """Run ``attempt``, which does what was requested or opens a vote on it; once per request."""
     vote: VoteRow | None = None
     repeated = False
 
@@ -153,7 +153,7 @@ def open_vote_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
 
 
 def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
-    """Return a vote as players see it; its proposer has voted yes."""
+    """Return a vote as players see it; the seat that opened a unanimous one votes yes."""
     query = select(VoteAnswerRow).where(col(VoteAnswerRow.vote_id) == row.id)
     cast = {vote.seat: vote for vote in unit.session.scalars(query)}
     kind, votes = VoteKind(row.kind), dict[int, bool | None]()
