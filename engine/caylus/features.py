@@ -153,7 +153,7 @@ assert len(_LINES) == len(LINES)
 def _road(
     state: CaylusState, expected: Sequence[_Expected]
 ) -> tuple[list[int], list[int], list[float]]:
-    """Add the expected yield of road workers; return shops, residences and extra income by seat."""
+    """Add the expected yield of road workers; return shops, residences and more income by seat."""
     shops, residences = [0] * state.seats, [0] * state.seats
     extra = [0.0] * state.seats
     provost, walked = state.provost, state.phase >= _ROAD_PHASE
@@ -174,37 +174,37 @@ def _road(
         if worker != NOBODY:
             ahead = provost - space
             if walked:
-                likely = 1.0 if ahead >= 0 else 0.0
+                probability = 1.0 if ahead >= 0 else 0.0
             else:
-                likely = _ACTIVATION_PROBABILITY.get(ahead, 0.96 if ahead > 0 else 0.03)
-            _work(expected[worker], tile, likely)
+                probability = _ACTIVATION_PROBABILITY.get(ahead, 0.96 if ahead > 0 else 0.03)
+            _work(expected[worker], tile, probability)
     return shops, residences, extra
 
 
-def _work(own: _Expected, tile: str, likely: float) -> None:
-    """Add the expected yield of a worker on a tile, activated with probability ``likely``."""
+def _work(own: _Expected, tile: str, probability: float) -> None:
+    """Add the expected yield of a worker on a tile, activated with that probability."""
     cubes = own.cubes
     if tile in PRODUCTION:
         for kind, count in enumerate(PRODUCTION[tile]):
             if count:
-                cubes[kind] += count * likely
+                cubes[kind] += count * probability
     elif tile in _EITHER:
         for kind, part in _EITHER[tile]:
-            cubes[kind] += part * likely
+            cubes[kind] += part * probability
     elif tile in CRAFTSMEN:
         if CRAFTSMEN[tile] == "wood":
-            own.wood += likely
+            own.wood += probability
         else:
-            own.masons += likely
+            own.masons += probability
     elif tile in MARKET_PRICE:
         if sum(cubes) >= 1:
-            own.deniers += MARKET_PRICE[tile] * likely
+            own.deniers += MARKET_PRICE[tile] * probability
             fullest = max(range(GOLD), key=cubes.__getitem__)
-            cubes[fullest] -= min(cubes[fullest], likely)
+            cubes[fullest] -= min(cubes[fullest], probability)
     elif tile == "architect":
-        own.prestige += likely
+        own.prestige += probability
     else:
-        _trade(own, tile, likely)
+        _trade(own, tile, probability)
 
 
 _EITHER = {
@@ -213,30 +213,30 @@ _EITHER = {
     "wood_farm_food": ((FOOD, 1.5), (CLOTH, 0.25)),
     "wood_farm_cloth": ((CLOTH, 1.5), (FOOD, 0.25)),
 }
-"""Expected value of a choice between two kinds."""
+"""Expected cubes of tiles that make one of two kinds."""
 
 
-def _trade(own: _Expected, tile: str, likely: float) -> None:
+def _trade(own: _Expected, tile: str, probability: float) -> None:
     """Add the expected yield of a peddler, exchange or lawyer, if the seat can pay for it."""
     cubes = own.cubes
     if tile in ("fixed_peddler", "wood_peddler") and own.deniers >= 2:
         scarcest = min(range(GOLD), key=cubes.__getitem__)
-        cubes[scarcest] += likely * (1 if tile == "fixed_peddler" else 2)
-        own.deniers -= 2 * likely
+        cubes[scarcest] += probability * (1 if tile == "fixed_peddler" else 2)
+        own.deniers -= 2 * probability
     elif tile == "bank" and own.deniers >= 2:
         twice = own.deniers >= 5
-        cubes[GOLD] += likely * (2 if twice else 1)
-        own.deniers -= likely * (5 if twice else 2)
+        cubes[GOLD] += probability * (2 if twice else 1)
+        own.deniers -= probability * (5 if twice else 2)
     elif tile == "alchemist" and sum(cubes[:GOLD]) >= 2:
-        cubes[GOLD] += likely
+        cubes[GOLD] += probability
         fullest = max(range(GOLD), key=cubes.__getitem__)
-        cubes[fullest] = max(0.0, cubes[fullest] - 2 * likely)
+        cubes[fullest] = max(0.0, cubes[fullest] - 2 * probability)
     elif tile == "lawyer" and cubes[CLOTH] >= 1 and own.deniers >= 1:
-        own.trade += 2 * likely
+        own.trade += 2 * probability
     elif tile == "church" and own.deniers >= 2:
-        own.trade += likely * (3 if own.deniers >= 4 else 2)
+        own.trade += probability * (3 if own.deniers >= 4 else 2)
     elif tile == "tailor" and cubes[CLOTH] >= 2:
-        own.trade += likely * (4 if cubes[CLOTH] >= 3 else 2)
+        own.trade += probability * (4 if cubes[CLOTH] >= 3 else 2)
 
 
 def _castle(state: CaylusState, seat: int, batches: float) -> float:
@@ -261,7 +261,7 @@ def _favour(state: CaylusState, seat: int, payable: float) -> float:
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:
-    """Return a seat's place in turn order, now or after the stables: 0 last, 1 first."""
+    """Return a seat's place in turn order, 0 (last) to 1 (first); above 1 in the stables."""
     if seat in state.stables:
         return 1.0 + 0.2 * (STABLES_ROOM - state.stables.index(seat))
     return 1 - rank / (state.seats - 1)

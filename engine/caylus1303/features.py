@@ -22,7 +22,7 @@ from engine.caylus1303.data import (
     ROUNDS,
     WOOD,
 )
-from engine.caylus1303.expected_income import Expected, affordability, visits, work
+from engine.caylus1303.expected_holdings import Expected, affordability, visits, work
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, RESIDENCE, SETUP, TILES
 from engine.core.features import Features
@@ -190,13 +190,13 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
         if worker >= 0:
             past = provost - space
             if walked:
-                likely = 0.95 if past > 0 else 0.05
+                probability = 0.95 if past > 0 else 0.05
             else:
-                likely = _ACTIVATION_PROBABILITY.get(past, 0.97 if past > 0 else 0.03)
-            work(state, expected[worker], state.road_tile[space], face, likely)
+                probability = _ACTIVATION_PROBABILITY.get(past, 0.97 if past > 0 else 0.03)
+            work(state, expected[worker], state.road_tile[space], face, probability)
             if space == second:
                 joined = expected[state.journeyman_seat]
-                work(state, joined, state.road_tile[space], face, likely)
+                work(state, joined, state.road_tile[space], face, probability)
     if state.holder[DAY_LABORER] >= 0:
         recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
     return _Owned(shops, homes, claims, recruits)

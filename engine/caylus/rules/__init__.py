@@ -16,7 +16,7 @@ section, ``line`` a favour line, ``order`` a tuple of seats, ``by`` a seat.
 ================  ====  ==================  =======================================================
 kind              seat  amounts             other data and meaning
 ================  ====  ==================  =======================================================
-turn              -1                        turn, order: a turn begins
+turn              -1                        turn (its number), order: a round begins
 income            -1                        gains: every seat's deniers, by seat
 phase             -1                        phase: a word of ``data.PHASES`` begins (all but income)
 placed            seat  deniers             place, and tile on the road: a worker is placed and paid

@@ -43,7 +43,7 @@ def free_section(state: CaylusState) -> int | None:
     return None
 
 
-def lose(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
+def lose_points(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
     """Take points away, down to 0 (§8.5); return the loss as event data."""
     lost = min(penalty, state.vp[seat])
     state.earn(seat, -lost, FROM_PENALTY)
@@ -131,7 +131,7 @@ class CastlePenalty(Automatic[CaylusState]):
         """Take the points at the end of the player's deliveries."""
         seat = frame[1]
         if not state.castle_batches[seat]:
-            state.tell("castle_penalty", seat, **lose(state, seat, IDLE_PENALTY))
+            state.tell("castle_penalty", seat, **lose_points(state, seat, IDLE_PENALTY))
 
 
 class BestBuilder(Automatic[CaylusState]):

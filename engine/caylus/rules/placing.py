@@ -31,7 +31,7 @@ _PASS = ("pass",)
 
 
 def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
-    """Return, for every set of bits, the words of those places among ``first`` … ``last``."""
+    """Return the words of each set of the places ``first`` to ``last``; its bits are the index."""
     words = PLACES[first : last + 1]
     return [
         tuple(word for bit, word in enumerate(words) if bits >> bit & 1)
@@ -50,7 +50,7 @@ AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
 
 
 def place_words(before_bridge: Sequence[tuple[str, ...]], places: int) -> tuple[str, ...]:
-    """Return the words of a set of places (bits), after the choice ``before_bridge``."""
+    """Return the words of a set of places (bits); ``before_bridge`` has those of its first part."""
     return (
         before_bridge[places & 0x7F]
         + _NEAR[places >> 7 & 0x3FF]

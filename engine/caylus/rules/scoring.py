@@ -17,7 +17,7 @@ from engine.caylus.data import (
     SECTIONS,
     TRIGGERS,
 )
-from engine.caylus.rules.castle import lose
+from engine.caylus.rules.castle import lose_points
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Frame
 
@@ -60,7 +60,7 @@ class SectionScore(Automatic[CaylusState]):
         houses = state.castle_houses[section].count(seat)
         table = SCORING_FAVORS[section]
         favors = table[min(houses, len(table) - 1)]
-        loss = {} if houses else lose(state, seat, SCORING_PENALTY[section])
+        loss = {} if houses else lose_points(state, seat, SCORING_PENALTY[section])
         state.tell("section_score", seat, section=word, houses=houses, favors=favors, **loss)
         state.then(*[("favor", seat)] * favors)
 

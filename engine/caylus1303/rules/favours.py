@@ -38,7 +38,7 @@ class FavourMode(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """Return ``A`` if another player has a character, and ``B``."""
-        return _BOTH if opponents_characters(state, frame[1]) else _SITE_ONLY
+        return _BOTH if others_characters(state, frame[1]) else _SITE_ONLY
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Ask for the character or the site space."""
@@ -57,7 +57,7 @@ class FavourMode(Decision[Caylus1303State]):
         return "B"
 
 
-def opponents_characters(state: Caylus1303State, seat: int) -> list[str]:
+def others_characters(state: Caylus1303State, seat: int) -> list[str]:
     """Return the characters of the other players."""
     pairs = zip(CHARACTERS, state.holder, strict=True)
     return [word for word, holder in pairs if holder >= 0 and holder != seat]
@@ -71,7 +71,7 @@ class FavourTake(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """Return the characters of the other players."""
-        return opponents_characters(state, frame[1])
+        return others_characters(state, frame[1])
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         take_character(state, frame[1], choice)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import FROM_GOLD, GOLD, GOLD_POINTS, NONE
-from engine.caylus1303.rules.shared import (
-    amounts,
-)
+from engine.caylus1303.rules.shared import amounts
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Frame
 

@@ -31,7 +31,7 @@ from engine.caylus1303.words.names import (
     space_code,
     supply_code,
 )
-from engine.caylus1303.words.reach import stands
+from engine.caylus1303.words.reach import provost_place
 from engine.core.ties import winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
@@ -103,7 +103,7 @@ def _bridge(state: Caylus1303State) -> list[Text]:
     if moving:
         step = amount("worker", STEP_WORKERS)
         lines.append(say("caylus1303-board-moving", order=in_order(moving), price=step))
-    lines.append(say("caylus1303-board-provost", provost=stands(state.provost)))
+    lines.append(say("caylus1303-board-provost", provost=provost_place(state.provost)))
     return lines
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import SITE
-from engine.caylus1303.rules.favours import open_site_spaces, opponents_characters
+from engine.caylus1303.rules.favours import open_site_spaces, others_characters
 from engine.caylus1303.rules.texts import character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
@@ -24,7 +24,7 @@ from engine.core.words.text import Text, say
 def _favour_mode(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
     name = say(f"caylus1303-offer-mode-{choice}")
     if choice == "A":
-        words = opponents_characters(state, seat)
+        words = others_characters(state, seat)
         return Offer(choice, "", name, _named([character(word) for word in words]), ANSWER)
     tiles = state.site_tiles[: open_site_spaces(state)]
     return Offer(choice, "", name, _named([tile_name(word) for word in tiles]), ANSWER)

@@ -6,7 +6,7 @@ from engine.caylus1303.data import CHARACTERS, UNKNOWN
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import SITE_CODE, character_code, holdings, space_code
-from engine.caylus1303.words.reach import stands
+from engine.caylus1303.words.reach import provost_place
 from engine.caylus1303.words.summary import workers_of
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import listed
@@ -16,7 +16,7 @@ from engine.core.words.text import Text, Value, say
 
 def glance(state: Caylus1303State) -> Glance:
     """Describe the provost, the workers, and every player's known holdings."""
-    provost = say("caylus1303-board-provost", provost=stands(state.provost))
+    provost = say("caylus1303-board-provost", provost=provost_place(state.provost))
     places: dict[int, list[Value]] = {
         seat: [space_code(space) if space >= 0 else SITE_CODE for space in workers_of(state, seat)]
         for seat in state.order()

@@ -6,7 +6,7 @@ from engine.caylus1303.data import BAILIFF_REACH, BRIDGE_REACH, STEP_WORKERS, TO
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
-from engine.caylus1303.words.reach import end_of, reach, stands
+from engine.caylus1303.words.reach import end_of, provost_place, reach
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
@@ -17,7 +17,9 @@ from engine.core.words.text import Text, Value, say
 
 
 def _ask_toll_move(state: Caylus1303State, _seat: int, _: Frame) -> Text:
-    return say("caylus1303-prompt-toll_move", reach=TOLL_REACH, provost=stands(state.provost))
+    return say(
+        "caylus1303-prompt-toll_move", reach=TOLL_REACH, provost=provost_place(state.provost)
+    )
 
 
 def _ask_bridge_move(state: Caylus1303State, seat: int, _: Frame) -> Text:
@@ -25,7 +27,7 @@ def _ask_bridge_move(state: Caylus1303State, seat: int, _: Frame) -> Text:
         "caylus1303-prompt-bridge_move",
         reach=BRIDGE_REACH,
         price=amount("worker", STEP_WORKERS),
-        provost=stands(state.provost),
+        provost=provost_place(state.provost),
         workers=amount("worker", state.hand[seat]),
         order=in_order(state.bridge),
     )
@@ -36,7 +38,9 @@ def _bridge_move(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> O
 
 
 def _ask_bailiff_move(state: Caylus1303State, _seat: int, _: Frame) -> Text:
-    return say("caylus1303-prompt-bailiff_move", reach=BAILIFF_REACH, provost=stands(state.provost))
+    return say(
+        "caylus1303-prompt-bailiff_move", reach=BAILIFF_REACH, provost=provost_place(state.provost)
+    )
 
 
 def _free_steps(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:

@@ -36,7 +36,7 @@ def _on(space: int, seats: tuple[int, ...]) -> Text:
     return say("caylus1303-reach-two", space=space + 1, first=first, second=second)
 
 
-def stands(p: int) -> Text:
+def provost_place(p: int) -> Text:
     """Return the provost's place in words: between two spaces, or at the end symbol."""
     if p == LAST_PROVOST:
         return say("caylus1303-provost-end", space=p)

@@ -45,34 +45,34 @@ def visits(word: str) -> float:
     return _VISITS.get(word, _USUAL_VISITS)
 
 
-def work(state: Caylus1303State, own: Expected, word: str, face: int, likely: float) -> None:
-    """Add the expected yield of a worker on a tile, activated with probability ``likely``."""
+def work(state: Caylus1303State, own: Expected, word: str, face: int, probability: float) -> None:
+    """Add the expected yield of a worker on a tile, activated with that probability."""
     tile = TILES[word]
     if tile.craft == "wood":
-        own.builds += _build(own, state.wood_supply, 0, likely)
+        own.builds += _build(own, state.wood_supply, 0, probability)
     elif tile.craft == "stone":
         waived = tile.waived if face == SETUP else 0
-        own.masons += _build(own, state.stone_supply, waived, likely)
+        own.masons += _build(own, state.stone_supply, waived, probability)
     elif tile.craft == "lawyer":
-        _claim(own, likely)
+        _claim(own, probability)
     elif tile.craft == "toll":
-        own.toll += likely
+        own.toll += probability
     else:
         lines = LINES[face].get(word, ())
         for line in (*lines[-1:], *lines[:1]):
             if _can_pay(own, line):
-                _trade(own, line, likely)
+                _trade(own, line, probability)
                 return
 
 
-def _build(own: Expected, supply: Sequence[str], waived: int, likely: float) -> float:
+def _build(own: Expected, supply: Sequence[str], waived: int, probability: float) -> float:
     """Pay for the best tile of a supply and return its expected points."""
     best, most, part = "", 0.0, 0.0
     for word in supply:
         chance = affordability(own.goods, *PRICES[word, waived])
         worth = chance * (TILES[word].pp + visits(word))
         if worth > most:
-            best, most, part = word, worth, chance * likely
+            best, most, part = word, worth, chance * probability
     if not best:
         return 0.0
     price = PRICES[best, waived]
@@ -82,7 +82,10 @@ def _build(own: Expected, supply: Sequence[str], waived: int, likely: float) -> 
 
 
 def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
-    """Return the probability that a price can be paid: 1 with all of it in hand, low without."""
+    """Return the probability that a price can be paid.
+
+    It is 1 with nearly all of the price in hand, and low otherwise.
+    """
     part = 1.0
     for have, need in zip(goods, cost, strict=True):
         if have < need * part:
@@ -103,9 +106,9 @@ def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
         goods[fullest] = max(0.0, goods[fullest] - part)
 
 
-def _claim(own: Expected, likely: float) -> None:
+def _claim(own: Expected, probability: float) -> None:
     """Pay for a claim, if there is cloth."""
-    part = affordability(own.goods, LAWYER_COST, 0) * likely
+    part = affordability(own.goods, LAWYER_COST, 0) * probability
     _pay(own, LAWYER_COST, 0, part)
     own.claims += part
 
@@ -121,14 +124,14 @@ def _can_pay(own: Expected, line: Line) -> bool:
     )
 
 
-def _trade(own: Expected, line: Line, likely: float) -> None:
+def _trade(own: Expected, line: Line, probability: float) -> None:
     """Pay for a line and add its gains; ``?`` is the most plentiful resource, or the scarcest."""
     goods = own.goods
-    _pay(own, line.pay, line.pay_any, likely)
+    _pay(own, line.pay, line.pay_any, probability)
     for kind, gained in enumerate(line.gain):
-        goods[kind] += gained * likely
+        goods[kind] += gained * probability
     for _ in range(line.gain_any):
-        goods[min(range(_ANY), key=goods.__getitem__)] += likely
-    own.workers += (line.gain_workers - line.pay_workers) * likely
-    own.points += line.pp * likely
-    own.favours += line.favours * likely
+        goods[min(range(_ANY), key=goods.__getitem__)] += probability
+    own.workers += (line.gain_workers - line.pay_workers) * probability
+    own.points += line.pp * probability
+    own.favours += line.favours * probability
