@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 Plain = int | str | Sequence["Plain"] | None
+"""A value that JSON can store, without dictionaries."""
 
 
 class Event(NamedTuple):

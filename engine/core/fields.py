@@ -38,9 +38,8 @@ class FieldSpec(NamedTuple):
     """The location and format of a field in the JSON of a state.
 
     ``where`` is ``top``, ``seat`` (one value for each entry in the list of players), ``custom``
-    (the
-    class itself writes and reads it) or ``""`` (not saved). ``default`` computes the value for a
-    state saved before the field existed, from that state's JSON.
+    (the class itself writes and reads it) or ``""`` (not saved). ``default`` computes the value
+    for a state saved before the field existed, from that state's JSON.
     """
 
     where: str

@@ -78,7 +78,7 @@ class Game(GameDefinition[S]):
             if rule.automatic:
                 rule.run(state, frame)
             elif frame[1] < 0:
-                if self._rests_sealed(state, rule, frame):
+                if self._awaits_answers(state, rule, frame):
                     return
             else:
                 legal = rule.options(state, frame)
@@ -93,8 +93,8 @@ class Game(GameDefinition[S]):
                 rule.take(state, frame, legal[0])
         state.legal = ()
 
-    def _rests_sealed(self, state: S, rule: Sealed[S], frame: Frame) -> bool:
-        """Fill in forced answers; return whether an answer is still missing."""
+    def _awaits_answers(self, state: S, rule: Sealed[S], frame: Frame) -> bool:
+        """Fill in forced answers; return whether others are missing, else reveal all of them."""
         for seat in () if rule.always_ask else unanswered(frame):
             given: str | tuple[str, ...] = ()
             while type(given) is not str:

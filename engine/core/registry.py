@@ -14,6 +14,7 @@ PACKAGES = {
     "tuscany": "engine.tuscany",
     "emperor": "engine.emperor",
 }
+"""The package of each game, in the order the games are offered; a new game is a row here."""
 
 
 def game_names() -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class Schema(NamedTuple):
 
 
 def declared(kind: type[T]) -> type[T]:
-    """Class decorator: add slots and :meth:`State.copy` according to the annotated fields."""
+    """Add slots and :meth:`State.copy` to a class, from its annotated fields (a decorator)."""
     made = dataclass(slots=True, eq=False, init=False, repr=False)(kind)
     every: Any = made
     hints, specs = get_type_hints(made), {}

@@ -65,8 +65,8 @@ class Agent:
             return Advice(legal[chance.below(len(legal))], ())
         if strength == "hard":
             simulations = ceil(effort * self.model.simulations)
-            return self._searched(seen, seat, chance, simulations, stop)
-        rated = self._greedy(seen, seat, chance)
+            return self._choose_by_search(seen, seat, chance, simulations, stop)
+        rated = self._rate_by_turn_search(seen, seat, chance)
         alternatives = (len(rated) - 1) // 2  # the rest of the better half
         blunders, decisions = BLUNDER_RATE
         blunder = strength == "easy" and alternatives and chance.below(decisions) < blunders
@@ -179,7 +179,7 @@ class Agent:
         count = DETERMINIZATIONS if self.model.worlds > 1 else 1
         return [self.determinize(seen, chance) for _ in range(count)]
 
-    def _greedy(self, seen: Any, seat: int, chance: Chance) -> tuple[RatedChoice, ...]:
+    def _rate_by_turn_search(self, seen: Any, seat: int, chance: Chance) -> tuple[RatedChoice, ...]:
         """Rate the choices by a turn search, averaged over the game's number of worlds."""
         search = self._turn_search()
         means: dict[str, float] = {}
@@ -192,7 +192,7 @@ class Agent:
                 means[choice] = means.get(choice, 0.0) + leaf.chances[seat] / self.model.worlds
         return self._rated(means, list(means), leaves, seat)
 
-    def _searched(
+    def _choose_by_search(
         self, seen: Any, seat: int, chance: Chance, simulations: int, stop: Stop | None
     ) -> Advice:
         """Choose by tree search: the most visited choice."""

@@ -2,14 +2,14 @@
 
 - Every seat maximises its own win probability (max^n).
 - With three or more players, the others answer with the best choice of a turn search, and the
-  simulation goes on to the searcher's own next question: a deeper plan of one's own is worth more
+  simulation continues to the searcher's own next question: a deeper plan of one's own is worth more
   than the many ways in which others might deviate from their best reply.
 - Hidden information: each simulation starts from a determinization, and all of them share one tree
   whose nodes are the choices made since the root. A choice that is legal only in some of these
   worlds gets its edge when it is first met. There are no availability counts (Cowling 2012);
   instead, exploration counts only the visits of the choices that are legal in the current world.
 - A sealed question is one node with separate edges for every seat. Each seat chooses by its own
-  edges from the position before any answer, so that no seat sees a simulated ballot.
+  edges from the position before any answer, so that no seat sees a simulated answer.
 """
 
 from __future__ import annotations

@@ -89,14 +89,14 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
     return record
 
 
-def _check_at_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance, turn: int) -> None:
+def _check_at_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance, step: int) -> None:
     seats = len(reader.names)
     check_position(rules, state)
-    check_texts(rules, state, reader, turn)
+    check_texts(rules, state, reader, step)
     state.events = []
     for viewer in (*range(seats), None):
         check_views(rules, state, viewer, chance)
-    check_apart(state, rules.view(state, turn % seats), "a view shares")
+    check_apart(state, rules.view(state, step % seats), "a view shares")
     check_private(rules, state, seats)
     check_steps_unseen(rules, state, chance)
 

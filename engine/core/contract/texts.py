@@ -81,7 +81,7 @@ class Reader:
         )
 
 
-def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
+def check_texts(rules: Game[Any], state: Any, reader: Reader, step: int) -> None:
     """Check that the position, the questions and the last events have texts for every viewer."""
     headline = rules.words.headline(rules.view(state, None))
     require(headline == rules.words.headline(state), "the headline reveals what is not public")
@@ -93,7 +93,7 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
     reader.read_all(*together)
     for line in rules.outcome(state).lines:
         reader.read_all(say(f"{rules.name}-score-{line.source}"))
-    _check_public_prompts(rules, state, reader, turn)
+    _check_public_prompts(rules, state, reader, step)
     for seat in rules.may_act(state):
         view = rules.view(state, seat)
         reader.read_all(rules.words.prompt(view, seat))
@@ -102,13 +102,13 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
         for language in LANGUAGES:
             labels = {reader.label(language, offer) for offer in offers}
             require(len(labels) == len(offers), f"{language}: two choices read the same")
-    _check_reader(rules, state, reader, turn)
+    _check_reader(rules, state, reader, step)
 
 
-def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
+def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, step: int) -> None:
     """Check that public questions have texts that depend on public knowledge only."""
     public = rules.view(state, None)
-    other = rules.view(rules.determinize(public.copy(), Chance(turn)), None)
+    other = rules.view(rules.determinize(public.copy(), Chance(step)), None)
     for seat in rules.may_act(state):
         prompt = rules.words.prompt(public, seat)
         reader.read_all(prompt)
@@ -139,11 +139,11 @@ def _stories(rules: Game[Any], state: Any) -> Iterator[Text]:
                 yield story
 
 
-def _check_reader(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
+def _check_reader(rules: Game[Any], state: Any, reader: Reader, step: int) -> None:
     """Format the whole board and every choice for one viewer in one language."""
     seats = len(reader.names)
-    language = LANGUAGES[turn % len(LANGUAGES)]
-    viewer = (*range(seats), None)[turn % (seats + 1)]
+    language = LANGUAGES[step % len(LANGUAGES)]
+    viewer = (*range(seats), None)[step % (seats + 1)]
     view = rules.view(state, viewer)
     sections: list[Section] = [*rules.words.board(view, viewer)]
     if viewer is not None:

@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.rules import Decision, Sealed
 
-_ENOUGH = 10
+_MIN_REVEALS = 10
 """Number of reveals after which it is no coincidence that none was a surprise."""
 
 
@@ -63,9 +63,9 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
     twins = [state.copy()]
     twins[0].chance = Chance(state.chance.position ^ 0x5DEECE66D)
     if state.stack and isinstance(rules.top(state)[1], Sealed):
-        for voter in rules.may_act(state):
-            if voter != seat and voter not in rules.to_move(state):
-                for frame in other_answers(rules, state, voter):
+        for other in rules.may_act(state):
+            if other != seat and other not in rules.to_move(state):
+                for frame in other_answers(rules, state, other):
                     twins.append(state.copy())
                     twins[-1].stack[-1] = frame
     return twins
@@ -91,7 +91,7 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         return
     seat, choices = state.stack[-1][1], list(rules.legal_choices(state, state.stack[-1][1]))
     chance.copy().shuffle(choices)
-    for choice in choices[:_STEPS]:
+    for choice in choices[:_MAX_CHOICES]:
         after = state.copy()
         after.events = []
         rules.apply_unchecked(after, seat, choice)
@@ -106,7 +106,7 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
                 require(same, f"{_name(viewer)} can see a step of a choice that is not complete")
 
 
-_STEPS = 4
+_MAX_CHOICES = 4
 """Maximum choices tried per position."""
 
 
@@ -221,5 +221,5 @@ class LeakCheck:
         known = bool(self._hands) and not self._uncertain_hands
         require(not known or self._rules.hands_can_be_counted, "every hand is known to every seat")
         for kind, count in self._reveals.items():
-            known = count >= _ENOUGH and not self._surprises[kind]
+            known = count >= _MIN_REVEALS and not self._surprises[kind]
             require(not known, f"“{kind}” reveals what was already known")
