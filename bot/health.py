@@ -34,17 +34,17 @@ log = logging.getLogger(__name__)
 
 MAX_LATENCY_S = 30.0
 """Maximum time for Discord to answer a heartbeat; discord.py reconnects after 60."""
-HOST = re.compile(r"(?P<name>\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
+HOST_HEADER = re.compile(r"(?P<name>\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
 """A Host header."""
 CACHE_S = 1.0
 """How long a report is reused."""
-OVERDUE = timedelta(minutes=5)
+OVERDUE_AFTER = timedelta(minutes=5)
 """Count a timer as overdue after this time; a working bot is never so late."""
 PROBE = "probe"
 """Key of the setting that is written to test the database."""
 DATABASE_TIMEOUT_S = 3.0
 """Maximum wait for the database, so that a health check gets its answer in time."""
-SILENT = "silent"
+NO_ANSWER = "silent"
 """State of a database that has not answered within :data:`DATABASE_TIMEOUT_S`."""
 SHUTDOWN_TIMEOUT_S = 1.0
 """Maximum wait for open requests on shutdown; a silent database may delay one."""
@@ -92,7 +92,7 @@ class Health:
     @web.middleware
     async def _require_host(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse foreign host names: a web page could make them resolve to this machine."""
-        header = HOST.fullmatch(request.headers.get("Host", ""))
+        header = HOST_HEADER.fullmatch(request.headers.get("Host", ""))
         name = header["name"].strip("[]") if header else None
         if name is None or (name != self._host and not _is_local(name)):
             raise web.HTTPMisdirectedRequest
@@ -126,7 +126,7 @@ class Health:
                 found |= await self._tables.read(self._waiting)
                 found["database"] = await self._probe()
         except TimeoutError:
-            found["database"] = SILENT
+            found["database"] = NO_ANSWER
         except TableError:
             found["database"] = "not read"
         found["healthy"] = (
@@ -163,7 +163,7 @@ class Health:
         overdue = (
             select(func.count(col(TimerRow.id)))
             .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
-            .where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) < now - OVERDUE)
+            .where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) < now - OVERDUE_AFTER)
             .where(col(TableRow.status) == Status.RUNNING)
         )
         oldest, depth = session.execute(waiting).one()
@@ -180,7 +180,7 @@ class Health:
         for name, about in _GAUGES.items():
             Gauge(f"seneschal_{name}", about, registry=now).set(float(found.get(name, "nan")))
         try:
-            async with asyncio.timeout(0 if found["database"] == SILENT else DATABASE_TIMEOUT_S):
+            async with asyncio.timeout(0 if found["database"] == NO_ANSWER else DATABASE_TIMEOUT_S):
                 await self._count(now)
         except (TableError, TimeoutError):
             log.warning("metrics.counts.failed")

@@ -21,7 +21,7 @@ _SURE = re.compile(r"sure:.+")
 _UNDO = re.compile(r"undo:\d+:(\d+):")
 
 
-_STILL = 1.0
+_SETTLED_S = 1.0
 """Time without a change after which the channel has nothing more to show."""
 
 
@@ -110,7 +110,7 @@ class Person:
                 if not confirmed and _refused(done.reply):
                     return
                 if _asks_on(done.reply):
-                    await asyncio.wait({change}, timeout=_STILL)
+                    await asyncio.wait({change}, timeout=_SETTLED_S)
                     if not change.done():
                         return
                 await change

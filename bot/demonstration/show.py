@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bot.app import Seneschal
 from bot.config import Settings
+from bot.demonstration.output import DemoOutput
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
-from bot.demonstration.story import Story
 from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
 from bot.store import Store
 from bot.tables.types import RATES_PER_MINUTE, Quota
@@ -68,7 +68,7 @@ async def show(options: DemoOptions, say: Callable[[str], None]) -> bool:
             Person(guild.add_member(name, locale=locale), games, options.game, dice)
             for name, locale in CAST[: options.seats]
         ]
-        story = Story(options.folder, games)
+        story = DemoOutput(options.folder, games)
         await _open(people, options, story)
         moves = await _play(people, options, story, say)
         ended = result_of(games) is not None
@@ -81,7 +81,7 @@ async def show(options: DemoOptions, say: Callable[[str], None]) -> bool:
     return ended or options.moves is not None
 
 
-async def _open(people: list[Person], options: DemoOptions, story: Story) -> None:
+async def _open(people: list[Person], options: DemoOptions, story: DemoOutput) -> None:
     """Open a table as the first person, join as the others, and start."""
     host, *others = people
     await host.keyboard.slash("game new", game=options.game, seats=len(people), thread=False)
@@ -109,7 +109,7 @@ def _button(channel: Channel, act: str) -> str:
 
 
 async def _play(
-    people: list[Person], options: DemoOptions, story: Story, say: Callable[[str], None]
+    people: list[Person], options: DemoOptions, story: DemoOutput, say: Callable[[str], None]
 ) -> int:
     """Make moves until the result is posted or the maximum is reached."""
     channel, moves, headline = people[0].keyboard.channel, 0, ""
@@ -124,7 +124,7 @@ async def _play(
     return moves
 
 
-async def _turn(people: list[Person], board: Board, story: Story) -> None:
+async def _turn(people: list[Person], board: Board, story: DemoOutput) -> None:
     person = next(p for p in people if p.user.id in board.asked)
     story.board(board.message)
     done = await person.act(board.message, WAYS)

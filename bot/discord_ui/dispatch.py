@@ -26,18 +26,18 @@ from bot.discord_ui.errors import (
     report,
     unknown_press,
 )
-from bot.discord_ui.play.private_panel import ways_on
+from bot.discord_ui.play.private_panel import board_buttons
 from bot.discord_ui.posting.channels import close
 from bot.metrics import INTERACTION_ACK
 from bot.tables.facade import Tables
 
-ABOUT_PROPOSALS = ("yes", "nay", "vote")
+VOTE_ACTS = ("yes", "nay", "vote")
 """Acts whose control ids name a vote; all others name a table, or 0."""
 
-CHECKED_IN_CHANGE = ("m", "sure")
+SELF_CHECKING_ACTS = ("m", "sure")
 """The acts whose change itself checks that the user may see the table."""
 
-REMEMBERED = 500
+MAX_REMEMBERED_INTERACTIONS = 500
 """Number of interactions that this process can recognize if Discord sends them twice."""
 
 
@@ -53,7 +53,7 @@ class Dispatcher:
         self.handlers: dict[str, PressHandler] = {}
         self.in_hand: set[asyncio.Task[Any]] = set()
         self._tables = tables
-        self._recent: deque[int] = deque(maxlen=REMEMBERED)
+        self._recent: deque[int] = deque(maxlen=MAX_REMEMBERED_INTERACTIONS)
 
     def add_feature(self, cog: FeatureCog) -> None:
         """Register the press handlers of a cog."""
@@ -112,9 +112,9 @@ class Dispatcher:
             elif await _is_before_restore(interaction, ref):
                 await _refuse_old_message(interaction)
             else:
-                if ref.act in ABOUT_PROPOSALS:
+                if ref.act in VOTE_ACTS:
                     await self._tables.votes.require_visible(ref.table, person_of(interaction))
-                elif ref.table and ref.act not in CHECKED_IN_CHANGE:
+                elif ref.table and ref.act not in SELF_CHECKING_ACTS:
                     await self._tables.require_visible(ref.table, person_of(interaction))
                 await handler.handle(interaction, ref)
         except Exception as error:
@@ -141,5 +141,5 @@ async def _refuse_old_message(interaction: Interaction) -> None:
     table = await interaction.client.tables.table_in(channel_of(interaction))
     if message is not None and is_on_public(interaction):
         await close(message)
-    controls = [] if table is None else [ways_on(table, words)]
+    controls = [] if table is None else [board_buttons(table, words)]
     await answer(interaction, note(words.say("error-before-restore"), controls=controls))

@@ -59,7 +59,7 @@ def step_message(
     return card(parts, _ways(step, table, turn_text.label, points), accent)
 
 
-def told_of(step: Step, turn_text: TurnText) -> str:
+def describe_step(step: Step, turn_text: TurnText) -> str:
     """Return what the step did; the name of the choice if the game has no sentence for it."""
     table, entry, title = turn_text.turn.table, step.entry, ""
     localizer = message_localizer(turn_text.language, table.game, entry.names)
@@ -204,7 +204,7 @@ class HistoryCog(FeatureCog):
         turn_text = TurnText.of(step.turn, language_of(interaction))
         rendered = await render_for(interaction, step.turn, turn_text.language)
         points = await self._turning_points(step.turn.table)
-        told = told_of(step, turn_text)
+        told = describe_step(step, turn_text)
         view = step_message(step, turn_text, told, points, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
 

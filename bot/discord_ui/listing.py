@@ -27,7 +27,7 @@ from engine.core.registry import game_names
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import say
 
-PAGE = 8
+PAGE_SIZE = 8
 ENTRY_LIMIT = 400
 HEADINGS = {
     ListingKind.LOBBY: "tables-lobbies",
@@ -89,9 +89,9 @@ def _lines(kind: ListingKind, table: Table, language: str) -> list[str]:
 
 
 def _buttons(begin: int, total: int, words: Catalogue) -> list[Any]:
-    if total <= PAGE:
+    if total <= PAGE_SIZE:
         return []
-    earlier, later = max(0, begin - PAGE), begin + PAGE
+    earlier, later = max(0, begin - PAGE_SIZE), begin + PAGE_SIZE
     return [
         button(
             ControlId("tables", 0, 1, str(earlier)), words.say("tables-back"), disabled=begin == 0
@@ -125,7 +125,7 @@ class ListingCog(FeatureCog):
             )
             if one.kind is ListingKind.ELSEWHERE or _sees(interaction, one)
         ]
-        page = found[begin : begin + PAGE]
+        page = found[begin : begin + PAGE_SIZE]
         kinds = {one.table_id: one.kind for one in page}
         tables = await self.tables.listing.load(list(kinds))
         shown = [(kinds[table.id], table) for table in tables]

@@ -40,7 +40,7 @@ def unreported(table: Table, entry: LogEntry) -> bool:
     return entry.kind in MOVES and bool(entry.move) and not stories(table.game, entry.events)
 
 
-def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
+def merge_private_steps(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Merge a player's consecutive private steps into the last of them."""
     return [
         entry
@@ -51,7 +51,7 @@ def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
 
 def first_entry(table: Table, entries: Sequence[LogEntry]) -> LogEntry:
     """Return the first entry after steps are merged."""
-    return in_short(table, entries)[0]
+    return merge_private_steps(table, entries)[0]
 
 
 def _same(table: Table, entry: LogEntry, following: LogEntry) -> bool:
@@ -172,7 +172,8 @@ class LogCog(FeatureCog):
         localizer = message_localizer(language_of(interaction), table.game, table.names)
         language = localizer.language
         told = [
-            (entry, await self._line(table, entry, language)) for entry in in_short(table, found)
+            (entry, await self._line(table, entry, language))
+            for entry in merge_private_steps(table, found)
         ]
         kept = fitting(told, PAGE_LIMIT, latest=after < 0)
         await answer(interaction, _shown(table, localizer, found, kept))

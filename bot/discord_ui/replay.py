@@ -39,10 +39,10 @@ FILE = "replay.gif"
 WIDTHS = (800, 640, 480)
 """Widths in pixels; the next one is tried if the file is too large."""
 LARGEST = 8_000_000
-SLOW, QUICK, LAST = 1.6, 0.8, 4.0
+SLOW_S, QUICK_S, LAST_S = 1.6, 0.8, 4.0
 """Seconds per turn in a short and in a long animation, and for the last turn."""
 FEW = 30
-PROGRESS = 2.0
+PROGRESS_INTERVAL_S = 2.0
 """Minimum seconds between two progress messages."""
 
 Tell = Callable[[int, int], Awaitable[None]]
@@ -112,8 +112,8 @@ class ReplayCog(FeatureCog):
                 width=width,
                 viewer=turn_text.turn.viewer,
                 stops=stops,
-                seconds=SLOW if len(stops) <= FEW else QUICK,
-                last_seconds=LAST,
+                seconds=SLOW_S if len(stops) <= FEW else QUICK_S,
+                last_seconds=LAST_S,
                 winners=winners,
                 foremost=foremost,
             )
@@ -142,12 +142,12 @@ class _Progress:
     def __init__(self, change: Change, words: Localizer) -> None:
         self._change = change
         self._words = words
-        self._told = -PROGRESS
+        self._told = -PROGRESS_INTERVAL_S
 
     async def __call__(self, done: int, turns: int) -> None:
         """Show how many turns are rendered."""
         now = asyncio.get_running_loop().time()
-        if now < self._told + PROGRESS:
+        if now < self._told + PROGRESS_INTERVAL_S:
             return
         self._told = now
         await self._change(note(self._words.say("replay-drawing", done=done, all=turns)), [])

@@ -84,7 +84,7 @@ def substitute_message(
     """
     localizer = message_localizer(table.language, table.game, table.names)
     friend, who = table.seats[seat].substitute, Player(seat)
-    if friend is None or not _stands(table, friend, mark, friend_id):
+    if friend is None or not _is_current(table, friend, mark, friend_id):
         return note(
             localizer.say("substitute-declined" if declined else "substitute-over", who=who)
         )
@@ -104,7 +104,7 @@ def substitute_message(
     return note(localizer.say("substitute-asked", **words), about, controls=rows(*made))
 
 
-def _stands(table: Table, friend: Substitute, mark: str, friend_id: str | None) -> bool:
+def _is_current(table: Table, friend: Substitute, mark: str, friend_id: str | None) -> bool:
     """Return whether an invitation is the current one, at a table that is not over."""
     same = mark in ("", friend.mark) and friend_id in (None, friend.user_id)
     return same and table.status in (Status.RUNNING, Status.PAUSED)
@@ -150,7 +150,7 @@ class SubstituteCog(FeatureCog):
             await self.tables.seats.answer_invitation(
                 request, ref.table, seat, agrees=agrees, mark=mark
             )
-            declined = not agrees and _asked_only(before, request.person.id)
+            declined = not agrees and _has_not_agreed(before, request.person.id)
         finally:
             table = await self.tables.table(ref.table)
             await self._show(interaction, table, seat, mark, declined=declined)
@@ -172,11 +172,11 @@ def _end_of(table: Table, user: str) -> str:
     """Return what it means that a user ends a substitution, as the end of its text's key."""
     own = next((seat for seat in table.seats if seat.user_id == user), None)
     if own is None:
-        return "refused" if _asked_only(table, user) else "left"
+        return "refused" if _has_not_agreed(table, user) else "left"
     return "ended" if own.substitute is None or own.substitute.agreed else "withdrawn"
 
 
-def _asked_only(table: Table, user: str) -> bool:
+def _has_not_agreed(table: Table, user: str) -> bool:
     """Return whether a user is invited as a substitute and has not agreed."""
     friends = [seat.substitute for seat in table.seats if seat.substitute is not None]
     return any(friend.user_id == user and not friend.agreed for friend in friends)

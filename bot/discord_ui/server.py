@@ -15,13 +15,13 @@ from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import truncate
-from bot.presentation.time_control import LABEL, time_control_label, time_control_text
+from bot.presentation.time_control import OPTION_LABEL_LIMIT, time_control_label, time_control_text
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.time_control import TIME_CONTROL_NAMES
 from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, GuildSettings, require_admin_server
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
-UNSAID = "-"
+UNSET = "-"
 """Menu value that clears a setting."""
 
 
@@ -56,14 +56,14 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
 
 
 def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
-    controls = [(UNSAID, words.say("server-time-control-any"))]
+    controls = [(UNSET, words.say("server-time-control-any"))]
     named = (
         TIME_CONTROL_NAMES
         if server.time_control in (None, *TIME_CONTROL_NAMES)
         else (str(server.time_control), *TIME_CONTROL_NAMES)
     )
     controls += [(word, time_control_label(word, words)) for word in named]
-    languages = [(UNSAID, words.say("server-language-any"))]
+    languages = [(UNSET, words.say("server-language-any"))]
     languages += [(tag, words.say(f"language-{tag}")) for tag in LANGUAGES]
     openers = [(word, words.say(f"server-openers-{word}")) for word in OPENERS]
     most = [("0", words.say("server-most-any"))]
@@ -74,7 +74,7 @@ def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
             "server-time-control",
             "server-choose-time-control",
             controls,
-            server.time_control or UNSAID,
+            server.time_control or UNSET,
             words,
         ),
         _menu("server-language", "server-choose-language", languages, server.language, words),
@@ -93,9 +93,11 @@ def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
 def _menu(
     act: str, key: str, lines: Iterable[tuple[str, str]], chosen: str | None, words: Catalogue
 ) -> ui.ActionRow[Any]:
-    said = chosen or UNSAID
+    said = chosen or UNSET
     options = [
-        discord.SelectOption(label=truncate(label, LABEL), value=word, default=word == said)
+        discord.SelectOption(
+            label=truncate(label, OPTION_LABEL_LIMIT), value=word, default=word == said
+        )
         for word, label in lines
     ]
     return ui.ActionRow(select(ControlId(act), words.say(key), options))
@@ -125,7 +127,7 @@ class AdminSettingsCog(FeatureCog):
     @press("server-time-control", "server-language", "server-openers")
     async def word_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Set the default time control, the language, or who may open tables."""
-        word = "" if ref.word == UNSAID else ref.word
+        word = "" if ref.word == UNSET else ref.word
         time_control, language, openers = (
             word if ref.act == f"server-{what}" else None
             for what in ("time-control", "language", "openers")

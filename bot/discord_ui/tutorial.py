@@ -161,10 +161,10 @@ def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> 
     alt = "\n".join((head.removeprefix("### "), told))
     shown = gallery(truncate(alt, ALT_LIMIT)) if picture else ""
     foot = small(words.say("guide-page", page=page + 1, pages=len(cards)))
-    return card([head, shown, told, foot], rows(*_ways_on(rules, page, words)))
+    return card([head, shown, told, foot], rows(*_next_buttons(rules, page, words)))
 
 
-def _ways_on(rules: Game[Any], page: int, words: Catalogue) -> list[Any]:
+def _next_buttons(rules: Game[Any], page: int, words: Catalogue) -> list[Any]:
     """Return the buttons back and on; after the last card, to a lesson or a new table."""
     last = len(rules.teaching.guide) - 1
     made = [

@@ -17,15 +17,16 @@ from engine.core.rules import PASS_WORDS
 LABEL_LIMIT = 100
 PAGE_LIMIT = 25
 """Maximum options of a menu; Discord's limit."""
-FEW = 5
-SHORT = 38
-"""Width of a button on a phone, in columns. Up to :data:`FEW` choices that fit become buttons."""
-PAIR = 2
+BUTTON_COLUMNS = 38
+"""Width of a button on a phone, in columns."""
+MAX_SHORT_BUTTONS = 5
+"""Maximum choices without a number that become buttons, if all fit on one."""
+MAX_PAIR = 2
 """Maximum choices of a part of the board that need no menu."""
-ROOM = 23
+MAX_CHOICE_COMPONENTS = 23
 """Maximum components for choices, of a message's 40; a row of buttons counts as one."""
 ROW = 5
-MENUS_SHOWN = 6
+MAX_MENUS = 6
 """Maximum number of menus; with more, a menu of groups comes first."""
 
 
@@ -50,7 +51,7 @@ class Candidate:
     def label(self) -> str:
         """Return what its button says: the title, and the effect if that is short."""
         plain = not self.offer.number and self.choice not in PASS_WORDS
-        return self.line if plain and columns(self.line) <= SHORT else self.title
+        return self.line if plain and columns(self.line) <= BUTTON_COLUMNS else self.title
 
     @property
     def spellings(self) -> tuple[str, ...]:
@@ -139,10 +140,10 @@ class Grouped:
     @property
     def crowded(self) -> bool:
         """Return whether the menus are reached through a menu of groups."""
-        return len(self.pages) > MENUS_SHOWN
+        return len(self.pages) > MAX_MENUS
 
 
-def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
+def grouped(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped:
     """Arrange choices: numbers and groups of up to ``pair`` as buttons, declining last.
 
     If a message has no room for the buttons, groups become menus, and numbers last of all.
@@ -152,7 +153,7 @@ def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
     declining = [c for c in others if c.choice in PASS_WORDS][:1]
     others = [c for c in others if c not in declining]
     found = pages(others)
-    if len(others) <= FEW and all(columns(c.line) <= SHORT for c in others):
+    if len(others) <= MAX_SHORT_BUTTONS and all(columns(c.line) <= BUTTON_COLUMNS for c in others):
         menus, plain = [], others
     else:
         menus = [page for page in found if len(page.offered) > pair]
@@ -162,7 +163,7 @@ def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
         Grouped(found, numbers, (), declining),
     ):
         buttons = sum(n + -(-n // ROW) for n in (len(shown.numbers), len(shown.plain)))
-        if buttons + 2 * (1 if shown.crowded else len(shown.pages)) <= ROOM:
+        if buttons + 2 * (1 if shown.crowded else len(shown.pages)) <= MAX_CHOICE_COMPONENTS:
             return shown
     return Grouped(pages([*numbers, *others]), (), (), declining)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.presentation.texts import Localizer, length, truncate
 
-LEAST = 48
+MIN_LABEL_LENGTH = 48
 """Minimum length kept of a label before its distinguishing detail."""
 
 
@@ -41,5 +41,5 @@ def _alike(lines: Sequence[str]) -> Iterator[list[int]]:
 
 
 def _longer(line: str, more: str, localizer: Localizer, limit: int) -> str:
-    room = max(LEAST, limit - length(more) - 3)
+    room = max(MIN_LABEL_LENGTH, limit - length(more) - 3)
     return truncate(localizer.dots((truncate(line, room), more)), limit)

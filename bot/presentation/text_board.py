@@ -11,9 +11,9 @@ from bot.tables.domain.turn_view import Turn
 from engine.core import Seat, Section, Text, Value
 from engine.core.words.phrases import persons
 
-LAST = 1000
+LAST_EVENTS_LIMIT = 1000
 """Maximum length of the last events."""
-IN_ONE = 2800
+MESSAGE_LIMIT = 2800
 """Maximum length of a text board in a message with other parts."""
 
 
@@ -25,7 +25,7 @@ def board_parts(turn_text: TurnText) -> list[list[str]]:
     turn, localizer = turn_text.turn, turn_text.message
     now, *others = turn.game.words.board(turn.view, turn.viewer)
     lines = [_line(turn_text, line) for line in now.lines if line != _headline(turn_text)]
-    last = paragraph(localizer, turn_text.last(), LAST)
+    last = paragraph(localizer, turn_text.last(), LAST_EVENTS_LIMIT)
     if last:
         lines.append(localizer.say("board-last", story=last))
     parts = [section_lines(localizer, [section]) for section in others]
@@ -89,7 +89,7 @@ def hand_lines(turn_text: TurnText) -> list[str]:
     return section_lines(turn_text.message, turn.game.words.hand(turn.view, turn.viewer))
 
 
-def in_words(turn_text: TurnText, own: str = "", limit: int = IN_ONE) -> str:
+def in_words(turn_text: TurnText, own: str = "", limit: int = MESSAGE_LIMIT) -> str:
     """Return the text board for one message instead of a picture, and the private part.
 
     What changes most comes first; the rest is only on the full board.

@@ -20,7 +20,7 @@ from bot.tables.domain.time_control import (
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import Text, say
 
-LABEL = 100
+OPTION_LABEL_LIMIT = 100
 """Maximum length of a choice."""
 
 
@@ -61,7 +61,7 @@ def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
         own = ""
     if own and own not in names:
         names.insert(0, own)
-    return [(truncate(time_control_label(name, words), LABEL), name) for name in names]
+    return [(truncate(time_control_label(name, words), OPTION_LABEL_LIMIT), name) for name in names]
 
 
 def time_control_label(word: str, words: Catalogue) -> str:

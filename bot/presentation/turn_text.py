@@ -29,9 +29,9 @@ GAME_OVER = "game_over"
 """The event that names the winners; every game has it."""
 
 
-WORST = 600
+RECAP_LIMIT = 600
 """Maximum length of a recap."""
-A_ROUND = 400
+ROUND_LIMIT = 400
 """Maximum length of a round in the recap of a whole game."""
 
 
@@ -100,7 +100,7 @@ class TurnText:
             return self._apart(turn.recap_parts, 1)
         return summary(self.turn.table.game, turn.recap, turn.recapped)
 
-    def recap(self, localizer: Localizer, limit: int = WORST) -> str:
+    def recap(self, localizer: Localizer, limit: int = RECAP_LIMIT) -> str:
         """Return what the viewer has not seen yet; empty if nothing has changed."""
         happened = self.happened()
         if not happened:
@@ -155,7 +155,7 @@ def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
         if clauses := summary(name, span.events, span):
             localizer = message_localizer(language, name, names)
             title = say(f"{name}-round", number=number) if number else say("summary-set-up")
-            story = condensed(localizer, clauses, A_ROUND)
+            story = condensed(localizer, clauses, ROUND_LIMIT)
             lines.append(localizer.say("recap-round", round=title, story=story))
     return lines
 
@@ -203,7 +203,7 @@ def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[
 
 ALT_LIMIT = 400
 """Maximum length of an alt text."""
-WORTH_TELLING = 60
+MIN_RECAP_LENGTH = 60
 """Minimum number of characters left for what happened."""
 
 
@@ -235,6 +235,6 @@ def alt_text(turn_text: TurnText, *, with_recap: bool = True) -> str:
             lines[key] = line
             room -= more
     told = [*head, *markers.values(), *players.values()]
-    if with_recap and room > WORTH_TELLING:
+    if with_recap and room > MIN_RECAP_LENGTH:
         told.append(turn_text.recap(localizer, room - 1))
     return truncate("\n".join(filter(None, told)), ALT_LIMIT)

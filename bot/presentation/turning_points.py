@@ -30,7 +30,7 @@ class TurningPoint(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-class _Passage(NamedTuple):
+class _Gain(NamedTuple):
     """Events of one move, or of successive moves by which one seat gained."""
 
     seat: int
@@ -42,7 +42,7 @@ class _Passage(NamedTuple):
         """Return the size of the change."""
         return abs(self.gains[self.seat])
 
-    def goes_on_in(self, after: _Passage) -> bool:
+    def goes_on_in(self, after: _Gain) -> bool:
         """Return whether the next move brought the same seat more of the same."""
         if self.seat != after.seat or after.scored[0].move - self.scored[-1].move != 1:
             return False
@@ -69,15 +69,15 @@ def points_of(line: Record, scored: Sequence[ScoredEvent]) -> list[TurningPoint]
     return [point._replace(names=line.names_at(point.move)) for point in found]
 
 
-def _passage(scored: tuple[ScoredEvent, ...]) -> _Passage:
+def _passage(scored: tuple[ScoredEvent, ...]) -> _Gain:
     gains = tuple(map(sum, zip(*(one.gains for one in scored), strict=True)))
     seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
-    return _Passage(seat, gains, scored)
+    return _Gain(seat, gains, scored)
 
 
-def _joined(moves: Sequence[_Passage]) -> list[_Passage]:
+def _joined(moves: Sequence[_Gain]) -> list[_Gain]:
     """Merge successive moves by which one seat gained."""
-    found: list[_Passage] = []
+    found: list[_Gain] = []
     for one in moves:
         before = found[-1] if found else None
         if before is not None and before.goes_on_in(one):
@@ -87,7 +87,7 @@ def _joined(moves: Sequence[_Passage]) -> list[_Passage]:
     return found
 
 
-def _point(name: str, found: _Passage) -> TurningPoint:
+def _point(name: str, found: _Gain) -> TurningPoint:
     """Tell what earned the seat its points, not what it paid or what others got.
 
     If none of the events has a sentence, only tell that the seat earned them.

@@ -10,7 +10,7 @@ from bot.presentation.texts import Localizer
 from bot.tables.domain.turn_view import Turn
 from engine.core.words.text import Text
 
-MANY = 6
+MIN_SHARED_REASON = 6
 """Minimum number of choices with one reason that share a line."""
 
 
@@ -34,7 +34,7 @@ def unavailable_moves(turn: Turn, seat: int, refused: Sequence[Candidate]) -> Un
         reason = turn.game.refusal(turn.view, seat, candidate.choice)
         assert reason is not None
         found.setdefault(reason.key, []).append((candidate, reason))
-    many = {key for key, members in found.items() if len(members) >= MANY}
+    many = {key for key, members in found.items() if len(members) >= MIN_SHARED_REASON}
     single = {id(c) for key, members in found.items() if key not in many for c, _ in members}
     return UnavailableMoves(
         [c for c in refused if id(c) in single],

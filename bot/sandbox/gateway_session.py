@@ -37,7 +37,7 @@ CLOSE: Final = {
     4014: "Disallowed intent(s)",
 }
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
-REPLAY: Final = 1000
+MAX_REPLAYED_EVENTS: Final = 1000
 """Number of events a session keeps for a client that resumes."""
 
 
@@ -71,7 +71,7 @@ class Session:
     intents: int
     socket: Socket | None = None
     sequence: int = 0
-    events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAY))
+    events: deque[Json] = field(default_factory=lambda: deque(maxlen=MAX_REPLAYED_EVENTS))
 
     def wants(self, event: str, guild: Guild | None) -> bool:
         """Return whether the session's shard and intents include an event."""

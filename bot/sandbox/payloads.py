@@ -77,8 +77,8 @@ def guild(of: Guild) -> Json:
     me = of.members[of.world.me.id]
     channels = list(of.channels.values())
     return {
-        **_settings_nobody_changed(),
-        **_things_nobody_made(),
+        **_default_settings(),
+        **_empty_collections(),
         "id": str(of.id),
         "name": of.name,
         "owner_id": str(of.owner.id),
@@ -94,7 +94,7 @@ def guild(of: Guild) -> Json:
     }
 
 
-def _settings_nobody_changed() -> Json:
+def _default_settings() -> Json:
     """Return the settings of a new guild."""
     return {
         "afk_channel_id": None,
@@ -123,7 +123,7 @@ def _settings_nobody_changed() -> Json:
     }
 
 
-def _things_nobody_made() -> Json:
+def _empty_collections() -> Json:
     """Return the optional parts of a guild that none here has: pictures, emojis, events, voices."""
     return {
         "icon": None,

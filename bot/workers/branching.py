@@ -11,7 +11,7 @@ from engine.core import Event, Game, State, registry
 from engine.core.chance import Chance
 from engine.players.agent import Agent, agent_for
 
-LONGEST = 400
+MAX_MOVES = 400
 """Upper bound for the number of moves others make between two moves of a seat."""
 
 
@@ -130,7 +130,7 @@ def _listening(rules: Any, state: Any, seat: int) -> State:
 def _answer(found: Agent, state: Any, plain: dict[str, Any], steps: list[Any]) -> None:
     """Let the other seats move until the seat is asked or the game is over."""
     rules, seat = found.rules, plain["seat"]
-    for _ in range(LONGEST):
+    for _ in range(MAX_MOVES):
         if not state.stack or seat in (owing := rules.to_move(state)):
             return
         view = rules.view(state, owing[0]).to_json()

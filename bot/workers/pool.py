@@ -16,13 +16,13 @@ from enum import IntEnum
 from itertools import count
 from typing import Any
 
-from bot.workers.worker import LIMIT, Job, Worker, WorkerDied
+from bot.workers.worker import JOB_LIMIT_S, Job, Worker, WorkerDied
 
 log = logging.getLogger(__name__)
 
-TRIES = 2
+MAX_TRIES = 2
 """A job is refused after it has killed this many processes."""
-PAUSE = 1.0
+RESTART_DELAY_S = 1.0
 """Seconds before a process that failed at startup is started again."""
 
 
@@ -55,7 +55,7 @@ def _nothing(_: Any) -> bytes:
 
 
 @dataclass(order=True, slots=True)
-class _Asked:
+class _QueuedJob:
     """A queued job; the most urgent comes first, then the oldest."""
 
     priority: Priority
@@ -80,12 +80,12 @@ class Pool:
     """
 
     def __init__(
-        self, size: int, warm: Sequence[tuple[Job, Any]] = (), limit: float = LIMIT
+        self, size: int, warm: Sequence[tuple[Job, Any]] = (), limit: float = JOB_LIMIT_S
     ) -> None:
         self.size = size
         self._warm = [(job, json.dumps(plain)) for job, plain in warm]
         self._limit = limit
-        self._queue: queue.PriorityQueue[_Asked] = queue.PriorityQueue()
+        self._queue: queue.PriorityQueue[_QueuedJob] = queue.PriorityQueue()
         self._numbers = count()
         self._lock = threading.Lock()
         self._closed = threading.Event()
@@ -117,7 +117,7 @@ class Pool:
             Died: the job killed the process it was given to, and the next one too.
             Exception: anything the job raises.
         """
-        asked = _Asked(priority, next(self._numbers), job, json.dumps(plain))
+        asked = _QueuedJob(priority, next(self._numbers), job, json.dumps(plain))
         if not self._threads:
             self.start()
         with self._lock:
@@ -144,7 +144,7 @@ class Pool:
         with self._lock:
             self._closed.set()
             for _ in self._threads:
-                self._queue.put(_Asked(Priority.STOP, next(self._numbers)))
+                self._queue.put(_QueuedJob(Priority.STOP, next(self._numbers)))
             for worker in self._workers:
                 worker.kill()
         for thread in self._threads:
@@ -164,7 +164,7 @@ class Pool:
                 worker = Worker(self._limit)
             except Exception:  # the next try may fare better
                 log.exception("worker.start.failed")
-                self._closed.wait(PAUSE)
+                self._closed.wait(RESTART_DELAY_S)
                 continue
             try:
                 self._serve(worker, warm)
@@ -176,7 +176,7 @@ class Pool:
                     self._workers.discard(worker)
                 worker.release()
             if not worker.proved:
-                self._closed.wait(PAUSE)
+                self._closed.wait(RESTART_DELAY_S)
 
     def _serve(self, worker: Worker, warm: list[tuple[Job, str]]) -> None:
         """Do one job after another until the pool is closed.
@@ -206,7 +206,7 @@ class Pool:
                 raise
             log.exception("worker.warm_up.failed")
 
-    def _do(self, worker: Worker, asked: _Asked) -> None:
+    def _do(self, worker: Worker, asked: _QueuedJob) -> None:
         """Do a job unless it was cancelled."""
         if not worker.alive:
             self._queue.put(asked)
@@ -221,10 +221,10 @@ class Pool:
         except Exception as error:
             asked.done.set_exception(error)
 
-    def _again(self, asked: _Asked) -> None:
+    def _again(self, asked: _QueuedJob) -> None:
         """Queue a job again after its process died, unless the job is to blame."""
         asked.deaths += not self._closed.is_set()
-        if asked.deaths < TRIES:
+        if asked.deaths < MAX_TRIES:
             self._queue.put(asked)
         else:
             asked.done.set_exception(Died(f"{asked.deaths} workers died of it"))

@@ -23,9 +23,9 @@ from typing import Any
 Job = Callable[[Any], bytes]
 """A top-level function; the process is told its name and looks it up."""
 
-LIMIT = 30.0
+JOB_LIMIT_S = 30.0
 """Processor seconds after which a job counts as stuck and the process ends."""
-NICE = 5
+NICENESS = 5
 """Niceness of a worker: the bot's own answers come first."""
 
 _CONTEXT = multiprocessing.get_context("spawn")
@@ -38,7 +38,7 @@ class WorkerDied(Exception):
 class Worker:
     """A process that does one job after another; only one thread at a time may use it."""
 
-    def __init__(self, limit: float = LIMIT) -> None:
+    def __init__(self, limit: float = JOB_LIMIT_S) -> None:
         self.proved = False
         """Whether it has ever answered."""
         ours, theirs = _CONTEXT.Pipe()
@@ -102,7 +102,7 @@ class Worker:
 def _work(pipe: Connection[Any, Any], limit: float) -> None:
     """Do jobs until the parent is gone or closes the pipe."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(NICENESS)
     with suppress(EOFError, OSError):
         while True:
             module, name, plain = pipe.recv()

@@ -12,7 +12,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId
-from bot.discord_ui.dispatch import ABOUT_PROPOSALS
+from bot.discord_ui.dispatch import VOTE_ACTS
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.models import METADATA
 from bot.tables.domain.request import Person as Somebody
@@ -306,7 +306,7 @@ class PermissionServer:
 
     async def _number(self, act: str, table: Table) -> int:
         """Return the number in an id; for votes it is a vote's."""
-        if act in ABOUT_PROPOSALS:
+        if act in VOTE_ACTS:
             return max(
                 (p.id for p in await self.app.tables.open_votes(table.id)),
                 default=UNKNOWN_VOTE,

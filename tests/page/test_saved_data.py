@@ -29,10 +29,10 @@ async def test_private_messages_do_not_displace_public_ones() -> None:
         alice = server.world.add_user("Alice")
         channel = server.add_guild("Test", owner=alice).add_text_channel("games")
         public = [post(channel) for _ in range(3)]
-        private = [post(channel, alice) for _ in range(retention.MESSAGES + 5)]
-        assert retention.forgotten(server.world) == private[:5]
-        server.clock.advance(2 * retention.PRIVATE)
-        assert retention.forgotten(server.world) == private
+        private = [post(channel, alice) for _ in range(retention.MAX_MESSAGES + 5)]
+        assert retention.messages_to_drop(server.world) == private[:5]
+        server.clock.advance(2 * retention.PRIVATE_S)
+        assert retention.messages_to_drop(server.world) == private
         assert public == channel.messages
 
 
@@ -41,11 +41,11 @@ async def test_an_active_board_keeps_its_picture() -> None:
         alice = server.world.add_user("Alice")
         channel = server.add_guild("Test", owner=alice).add_text_channel("games")
         old, board = post(channel), post(channel, board=True)
-        later = [post(channel) for _ in range(retention.MESSAGES)]
-        assert retention.forgotten(server.world) == [old]
+        later = [post(channel) for _ in range(retention.MAX_MESSAGES)]
+        assert retention.messages_to_drop(server.world) == [old]
         for attachment in server.world.attachments.values():
-            attachment.data = bytes(retention.BYTES // 300)
-        dropped = retention.too_heavy(server.world)
+            attachment.data = bytes(retention.MAX_FILE_BYTES // 300)
+        dropped = retention.files_to_drop(server.world)
         assert dropped[:2] == [old.attachments[0].id, later[0].attachments[0].id]
         assert board.attachments[0].id not in dropped
 

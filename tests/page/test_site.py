@@ -126,14 +126,14 @@ async def test_a_saved_world_is_restored(tmp_path: Path) -> None:
         private = world.channels[games.id].visible_to(world.users[bob.id])
         assert [each.loading for each in private if each.ephemeral] == [False]
         assert world.new_id() > max(map(max, ids))
-        server.clock.advance(2 * retention.PRIVATE)
+        server.clock.advance(2 * retention.PRIVATE_S)
         world.delete_message(again.everything[-1])
-        for number in range(retention.MESSAGES + 5):
+        for number in range(retention.MAX_MESSAGES + 5):
             world.post(Message(again, world.new_id(), world.me, content=str(number)))
         keeper.close()
     async with LoopbackDiscord() as server:
         keeper = Keeper(server, folder)
-        assert len(server.world.channels[thread.id].everything) == retention.MESSAGES
+        assert len(server.world.channels[thread.id].everything) == retention.MAX_MESSAGES
         assert not any(m.ephemeral for m in server.world.channels[games.id].everything)
         assert list(folder.files.iterdir()) == []
         keeper.close()

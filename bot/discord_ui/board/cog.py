@@ -24,7 +24,7 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import (
-    PICTURE,
+    BOARD_FILE,
     TEXT_LIMIT,
     card,
     gallery,
@@ -34,7 +34,7 @@ from bot.discord_ui.common.layout import (
     text_file,
 )
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
-from bot.discord_ui.common.pictures import FILE, render_for, score_chart
+from bot.discord_ui.common.pictures import CHART_FILE, render_for, score_chart
 from bot.discord_ui.common.services import Interaction
 from bot.pictures import find_part, part_name, parts_of
 from bot.presentation.scores import score_lines, total_lines
@@ -55,7 +55,7 @@ from engine.core.words.phrases import persons
 from engine.core.words.text import Value
 from render import BOARD, CHART
 
-MESSAGES = 5
+MAX_BOARD_MESSAGES = 5
 """A text board that needs more messages than this is sent as a file."""
 
 
@@ -156,7 +156,7 @@ class BoardCog(FeatureCog):
         check_rate_limit(interaction, "pictures")
         named = find_part(turn_text.turn.table, part, language_of(interaction))
         if named == CHART and (chart := await score_chart(self.services, turn_text)) is not None:
-            view = card([f"### {turn_text.headline()}", gallery(chart.alt, FILE)])
+            view = card([f"### {turn_text.headline()}", gallery(chart.alt, CHART_FILE)])
             await answer(interaction, view, [chart.file()])
             return
         shape = None if typed is None else require_shape(typed)
@@ -173,13 +173,13 @@ class BoardCog(FeatureCog):
             return
         shown = gallery(alt_text(turn_text, with_recap=False))
         view = card([f"### {turn_text.headline()}", shown])
-        await answer(interaction, view, [discord.File(io.BytesIO(rendered), PICTURE)])
+        await answer(interaction, view, [discord.File(io.BytesIO(rendered), BOARD_FILE)])
 
     async def _words(self, interaction: Interaction, turn_text: TurnText) -> None:
         """Send the text board in as few messages as possible, or as a file."""
         parts = board_parts(turn_text)
         texts = pages(parts, TEXT_LIMIT)
-        if len(texts) <= MESSAGES:
+        if len(texts) <= MAX_BOARD_MESSAGES:
             for text in texts:
                 await tell(interaction, text)
             return
@@ -268,7 +268,7 @@ class BoardCog(FeatureCog):
         parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", "\n".join(lines)]
         chart = await score_chart(self.services, turn_text)
         if chart is not None:
-            parts.append(gallery(chart.alt, FILE))
+            parts.append(gallery(chart.alt, CHART_FILE))
         await answer(interaction, card(parts), [] if chart is None else [chart.file()])
 
 

@@ -14,7 +14,7 @@ from bot.tables.domain.table import Table
 
 TEXT_LIMIT = 4000
 """Maximum characters of text in all components of one message."""
-PICTURE = "board.png"
+BOARD_FILE = "board.png"
 SHOWN_WITHOUT_CONTROLS = (ComponentType.text_display.value, ComponentType.media_gallery.value)
 
 
@@ -55,7 +55,7 @@ def card(
     return Layout(ui.Container(*items, *controls, accent_colour=accent))
 
 
-def gallery(alt: str, filename: str = PICTURE) -> ui.MediaGallery[Any]:
+def gallery(alt: str, filename: str = BOARD_FILE) -> ui.MediaGallery[Any]:
     """Show a picture with its alt text."""
     item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
     return ui.MediaGallery(item)
@@ -117,7 +117,7 @@ def _linked(link: str, label: str) -> Controls:
 
 def files_of(rendered: bytes | None) -> list[discord.File]:
     """Return a picture as attachments; no picture is an empty list."""
-    return [] if rendered is None else [discord.File(io.BytesIO(rendered), PICTURE)]
+    return [] if rendered is None else [discord.File(io.BytesIO(rendered), BOARD_FILE)]
 
 
 def text_file(text: str, filename: str) -> discord.File:

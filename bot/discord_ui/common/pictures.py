@@ -49,7 +49,7 @@ async def render_for(
     )
 
 
-async def chances_for(
+async def render_chances_for(
     interaction: Interaction, turn: Turn, language: str, outlook: Outlook
 ) -> bytes | None:
     """Render the chart of a review; ``None`` as for :func:`render_for`."""
@@ -60,7 +60,7 @@ async def chances_for(
     return await studio.chances(turn, language, outlook, size=likes.picture_size)
 
 
-FILE = "chart.png"
+CHART_FILE = "chart.png"
 
 
 class ScoreChart(NamedTuple):
@@ -71,7 +71,7 @@ class ScoreChart(NamedTuple):
 
     def file(self) -> discord.File:
         """Return the chart as an attachment."""
-        return discord.File(io.BytesIO(self.picture), FILE)
+        return discord.File(io.BytesIO(self.picture), CHART_FILE)
 
 
 async def score_chart(services: Services, turn_text: TurnText) -> ScoreChart | None:
@@ -81,7 +81,7 @@ async def score_chart(services: Services, turn_text: TurnText) -> ScoreChart | N
     progress = await points_over_time(services.pool, line, ended=ended)
     if not progress.drawable:
         return None
-    whole = over_the_game(turn_text, line)
+    whole = with_all_players(turn_text, line)
     rendered = await services.pictures.draw(
         whole.turn, whole.language, part=CHART, progress=progress
     )
@@ -90,7 +90,7 @@ async def score_chart(services: Services, turn_text: TurnText) -> ScoreChart | N
     return ScoreChart(rendered, chart_alt_text(whole.label, progress))
 
 
-def over_the_game(turn_text: TurnText, line: Record) -> TurnText:
+def with_all_players(turn_text: TurnText, line: Record) -> TurnText:
     """Return the turn with the names of all who have played each seat."""
     table = turn_text.turn.table.with_names(line.players())
     return TurnText.of(replace(turn_text.turn, table=table), turn_text.language)

@@ -48,7 +48,7 @@ from bot.tables.types import seat_all_computers
 from engine.core import Seat, Text, say
 from engine.players.strengths import STRENGTHS
 
-OPPONENT_CHOICES = [
+STRENGTH_CHOICES = [
     app_commands.Choice(name=locale_text(f"strength-{word}"), value=word) for word in STRENGTHS
 ]
 PAUSE_CHOICES = [
@@ -60,7 +60,7 @@ COLOUR_CHOICES = [
 ]
 
 
-Telling = Callable[[Interaction, Table, Text], Awaitable[None]]
+Reply = Callable[[Interaction, Table, Text], Awaitable[None]]
 """Tells the user something about a table."""
 
 
@@ -69,7 +69,7 @@ class LobbyCommands(FeatureCog):
 
     @slash("game-new", GAME)
     @app_commands.choices(
-        game=GAMES, language=LANGUAGE_CHOICES, computers=OPPONENT_CHOICES, pauses=PAUSE_CHOICES
+        game=GAMES, language=LANGUAGE_CHOICES, computers=STRENGTH_CHOICES, pauses=PAUSE_CHOICES
     )
     async def new(
         self,
@@ -254,7 +254,7 @@ class LobbyCommands(FeatureCog):
             await confirm(interaction, table, say("game-joined", table=str(table.id)))
 
     async def _join(
-        self, interaction: Interaction, table_id: int, *, tell: Telling = confirm
+        self, interaction: Interaction, table_id: int, *, tell: Reply = confirm
     ) -> None:
         table = await self.tables.lobby.join(request_of(interaction), table_id)
         await tell(interaction, table, say("game-joined", table=str(table.id)))

@@ -11,7 +11,12 @@ from discord import ui
 from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, PressSelect, button, rows, select
 from bot.discord_ui.common.layout import Layout, card, link_button, mention, note, small
 from bot.presentation.texts import Localizer, message_localizer, truncate
-from bot.presentation.time_control import LABEL, pauses_text, suggested, time_control_label
+from bot.presentation.time_control import (
+    OPTION_LABEL_LIMIT,
+    pauses_text,
+    suggested,
+    time_control_label,
+)
 from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
 from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status, Table
 from bot.tables.domain.time_control import NO_CLOCK, PAUSE_OPTIONS, time_control_named
@@ -166,7 +171,7 @@ def _option_menu(table: Table, rules: Game[Any], option: Option, localizer: Loca
     chosen = table.options.get(option.name, option.values[0])
     options = [
         discord.SelectOption(
-            label=truncate(_option_set(rules, option, value, localizer), LABEL),
+            label=truncate(_option_set(rules, option, value, localizer), OPTION_LABEL_LIMIT),
             value=f"{option.name}={value}",
             default=value == chosen,
         )
@@ -180,7 +185,9 @@ def _time_control_menu(table: Table, localizer: Localizer) -> Any:
     chosen = table.time_control or NO_CLOCK
     options = [
         discord.SelectOption(
-            label=truncate(localizer.say("lobby-set-time-control", time_control=label), LABEL),
+            label=truncate(
+                localizer.say("lobby-set-time-control", time_control=label), OPTION_LABEL_LIMIT
+            ),
             value=word,
             default=word == chosen,
         )
@@ -195,7 +202,7 @@ def _pauses_menu(table: Table, localizer: Localizer) -> Any:
     chosen = table.pauses or next(iter(PAUSE_OPTIONS))
     options = [
         discord.SelectOption(
-            label=truncate(localizer.format(pauses_text(word)), LABEL),
+            label=truncate(localizer.format(pauses_text(word)), OPTION_LABEL_LIMIT),
             value=word,
             default=word == chosen,
         )
@@ -212,7 +219,8 @@ def _empty_seat_menu(table: Table, localizer: Localizer) -> Any:
     options = [
         discord.SelectOption(
             label=truncate(
-                localizer.say("lobby-set-empty-seat", usual=empty_seat_text(word)), LABEL
+                localizer.say("lobby-set-empty-seat", usual=empty_seat_text(word)),
+                OPTION_LABEL_LIMIT,
             ),
             value=word,
             default=word == chosen,

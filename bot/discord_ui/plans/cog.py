@@ -19,7 +19,7 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction, Services
-from bot.discord_ui.plans.questions import name_of
+from bot.discord_ui.plans.question_menu import question_id
 from bot.discord_ui.plans.view import draft_message, list_message
 from bot.presentation.texts import Localizer, label_localizer, message_localizer
 from bot.tables.domain.plans import PlanRefused
@@ -71,7 +71,7 @@ class PlansCog(FeatureCog):
         """Create a draft for a foreseen decision."""
         table, person = await self.tables.table(ref.table), person_of(interaction)
         coming = await self._coming(interaction, table)
-        found = next((one for one in coming if name_of(one.question) == ref.word), None)
+        found = next((one for one in coming if question_id(one.question) == ref.word), None)
         if found is None:
             await self._list(interaction, table, say("plan-out-of-sight"))
             return

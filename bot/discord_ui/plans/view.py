@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, link_button, note, small
-from bot.discord_ui.plans.questions import coming_options
+from bot.discord_ui.plans.question_menu import question_options
 from bot.presentation.choices import PAGE_LIMIT, Candidate, Page, candidate, pages
 from bot.presentation.disambiguate import disambiguate
 from bot.presentation.texts import Localizer, escape, message_localizer, truncate
@@ -23,11 +23,11 @@ from engine.core.foresight import ForeseenChoice, ForeseenQuestion
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_from_json
 
-COMING_MENUS = 2
+MAX_QUESTION_MENUS = 2
 """No game has more than fifty foreseeable decisions; the likeliest come first."""
-PAGES_SHOWN = 5
+MAX_CHOICE_MENUS = 5
 """With more menus of choices than this, one menu of groups leads to them."""
-STOP_MENUS = 2
+MAX_STOP_MENUS = 2
 
 
 # The list
@@ -72,7 +72,7 @@ def _list_controls(
     label: Localizer,
 ) -> list[ui.ActionRow[Any]]:
     made: list[ui.ActionRow[Any]] = []
-    offered = coming_options(coming[: COMING_MENUS * PAGE_LIMIT], label)
+    offered = question_options(coming[: MAX_QUESTION_MENUS * PAGE_LIMIT], label)
     for at in range(0, len(offered), PAGE_LIMIT):
         key, ref = "plan-for" if at == 0 else "plan-for-more", ControlId("planfor", table.id, at)
         made.append(ui.ActionRow(select(ref, label.say(key), offered[at : at + PAGE_LIMIT])))
@@ -201,7 +201,7 @@ def _choice_menus(
     offered = [_candidate(i, choice, label) for i, choice in enumerate(plan.offers)]
     found = pages(offered)
     ref = ControlId("planadd", table.id, plan.id)
-    if len(found) <= PAGES_SHOWN:
+    if len(found) <= MAX_CHOICE_MENUS:
         return [_choice_menu(ref, i, one, label) for i, one in enumerate(found)]
     titles = disambiguate([one.title for one in found[:PAGE_LIMIT]], localizer=label, limit=100)
     groups = [
@@ -242,7 +242,7 @@ def _choice_menu(ref: ControlId, index: int, page: Page, label: Localizer) -> ui
 def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.ActionRow[Any]]:
     chosen = drafted.plan.stops
     options = []
-    shown = drafted.stops[: STOP_MENUS * PAGE_LIMIT]
+    shown = drafted.stops[: MAX_STOP_MENUS * PAGE_LIMIT]
     texts = disambiguate(
         [label.format(stop.text(table.game)) for stop in shown], localizer=label, limit=98
     )

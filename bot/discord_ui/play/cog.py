@@ -57,7 +57,7 @@ log = logging.getLogger(__name__)
 OWN_PART = "me"
 """Part of the picture that is shown with a player's private question."""
 
-NOTHING = "-"
+NO_SUGGESTION = "-"
 """Value of a suggestion that only says why there is nothing to choose."""
 
 
@@ -280,7 +280,7 @@ class PlayCog(FeatureCog):
 
 def _only(told: str) -> list[app_commands.Choice[str]]:
     """Return a single suggestion that says why there is nothing to choose."""
-    return [app_commands.Choice(name=truncate(told, LABEL_LIMIT), value=NOTHING)]
+    return [app_commands.Choice(name=truncate(told, LABEL_LIMIT), value=NO_SUGGESTION)]
 
 
 def _must_confirm(interaction: Interaction, final: bool) -> bool:

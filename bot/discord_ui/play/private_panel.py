@@ -84,11 +84,11 @@ def confirmation(turn_text: TurnText, chosen: Candidate) -> Layout:
     return note(asked, controls=[*rows(yes, no), *about])
 
 
-BUTTONS = 10
+MAX_GROUP_BUTTONS = 10
 """Groups of up to this many choices are buttons: more than in public, to save a second press."""
 OWN_LIMIT = 1000
 """Maximum characters of the player's own things, if there is no picture."""
-ROOM = 32
+MAX_CHOICE_COMPONENTS = 32
 """Maximum components of the choices, beside texts and picture."""
 
 
@@ -129,7 +129,7 @@ def _panel(
     own = truncate("\n".join(hand_lines(turn_text)), OWN_LIMIT)
     parts.append(gallery(alt_text(turn_text, with_recap=False)) if picture else own)
     table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
-    shown, sections = grouped(offered, BUTTONS), _sections(turn_text, offered)
+    shown, sections = grouped(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
     if sections is None:
         parts.append(explained(shown, turn_text.message))
         sections = [*move_rows(table, sequence, shown, turn_text.label)]
@@ -140,16 +140,16 @@ def _panel(
 def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
     """Show each group under its title; ``None`` for one group or too many buttons."""
     groups = [(title, [*found]) for title, found in groupby(offered, lambda c: c.group)]
-    if len(groups) < 2 or any(len(found) > BUTTONS for _, found in groups):
+    if len(groups) < 2 or any(len(found) > MAX_GROUP_BUTTONS for _, found in groups):
         return None
     made: list[ui.Item[Any]] = []
     for title, found in groups:
-        shown = grouped(found, BUTTONS)
+        shown = grouped(found, MAX_GROUP_BUTTONS)
         said = [f"**{escape(title)}**", explained(shown, turn_text.message)]
         made.append(ui.TextDisplay("\n".join(filter(None, said))))
         made += move_rows(turn_text.turn.table.id, turn_text.turn.sequence, shown, turn_text.label)
     taken = len(made) + sum(len(row.children) for row in made if isinstance(row, ui.ActionRow))
-    return made if taken <= ROOM else None
+    return made if taken <= MAX_CHOICE_COMPONENTS else None
 
 
 def repetition(turn_text: TurnText, chosen: Candidate, told: str) -> Layout:
@@ -210,23 +210,23 @@ def _story(localizer: Localizer, moved: Moved, before: Turn) -> str:
     return localizer.say("move-done", move=title_of(before, moved.seat, moved.move, localizer))
 
 
-RECENT = 5
+RECENT_ENTRIES = 5
 """Number of log entries that are searched for the player who acted last."""
 
 
 async def stale_press(tables: Tables, interaction: Interaction, table: Table) -> None:
     """Tell the user that the board has changed and, if a player did it, who."""
     localizer = message_localizer(language_of(interaction), table.game, table.names)
-    recent = await tables.history.read_log(table.id, -1, RECENT)
+    recent = await tables.history.read_log(table.id, -1, RECENT_ENTRIES)
     acted = [e for e in recent if e.seat is not None and e.user_id is not None]
     if acted:
         reason = localizer.say("panel-moved-on", who=Player(acted[-1].seat or 0))
     else:
         reason = localizer.say("panel-changed")
-    await answer(interaction, note(reason, controls=[ways_on(table, localizer.words)]))
+    await answer(interaction, note(reason, controls=[board_buttons(table, localizer.words)]))
 
 
-def ways_on(table: Table, words: Catalogue) -> ui.ActionRow[Any]:
+def board_buttons(table: Table, words: Catalogue) -> ui.ActionRow[Any]:
     """Return buttons to the board, if it is posted, and to the user's own view."""
     shown: list[ui.Item[Any]] = [button(ControlId("view", table.id), words.say("panel-view"))]
     link = message_link(table)

@@ -18,7 +18,7 @@ from bot.discord_ui.common.pictures import ScoreChart, score_chart
 from bot.discord_ui.common.services import Services
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
-from bot.discord_ui.posting.channels import ChannelSender, called, close
+from bot.discord_ui.posting.channels import ChannelSender, close, users_to_mention
 from bot.discord_ui.posting.earlier import Panel
 from bot.discord_ui.posting.final_message import final_message
 from bot.presentation.turn_text import TurnText
@@ -43,7 +43,7 @@ def digest_of(turn: Turn) -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 
-REPLACED_AFTER = timedelta(minutes=50)
+MAX_EDIT_AGE = timedelta(minutes=50)
 MISSING_PERMISSIONS = 50013
 
 
@@ -153,7 +153,7 @@ class BoardPoster:
         elif before and self._may_edit(before, turn) and await self._mail.edit(before, view, png):
             shown = before.message_id
         else:
-            users = called(outbox_message, turn.asked)
+            users = users_to_mention(outbox_message, turn.asked)
             shown = await self._mail.send(outbox_message, view, png, mentioned=users)
         await self._close_others(turn.table, left, shown)
         return SentMessage(shown, components=without_controls(view.to_components()))
@@ -169,7 +169,7 @@ class BoardPoster:
         table = turn.table
         if before.channel_id != table.channel_id:
             return False
-        if self._services.tables.now() - before.at > REPLACED_AFTER:
+        if self._services.tables.now() - before.at > MAX_EDIT_AGE:
             return False
         if table.asked <= before.sequence:
             return True

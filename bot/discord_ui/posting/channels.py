@@ -138,7 +138,7 @@ def _known(table: Table) -> PostedMessage | datetime:
     return here[0] if here else table.created - LONG
 
 
-def called(outbox_message: OutboxMessage, seats: Sequence[int]) -> list[str]:
+def users_to_mention(outbox_message: OutboxMessage, seats: Sequence[int]) -> list[str]:
     """Return the players to mention: not those in quiet hours or who have muted the table."""
     table, silent = outbox_message.table, outbox_message.silent_mentions
     users = [table.seats[seat].plays for seat in seats if seat not in silent]
@@ -187,7 +187,7 @@ async def exists(message: discord.PartialMessage) -> bool:
     return True
 
 
-async def reporting(
+async def translating_errors(
     requests: HttpGuard,
     deliver: Callable[[OutboxMessage], Awaitable[SentMessage | None]],
     outbox_message: OutboxMessage,

@@ -15,7 +15,7 @@ from bot.tables.domain.table import PostedMessage
 
 log = logging.getLogger(__name__)
 
-LOOKED_THROUGH = 200
+MAX_SEARCHED_MESSAGES = 200
 """Number of recent messages that are searched for live ones."""
 
 _LIVE = re.compile(r"(?P<act>undo|rematch|join):(?P<table>\d+):(?P<sequence>\d+):.*")
@@ -77,7 +77,7 @@ async def _messages(
 ) -> list[discord.Message]:
     after = discord.Object(int(since.message_id)) if isinstance(since, PostedMessage) else since
     try:
-        read = channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
+        read = channel.history(limit=MAX_SEARCHED_MESSAGES, after=after, oldest_first=False)
         return [message async for message in read]
     except discord.Forbidden as refused:
         log.warning(

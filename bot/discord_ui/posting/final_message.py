@@ -9,19 +9,19 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
-from bot.discord_ui.common.pictures import FILE, ScoreChart
+from bot.discord_ui.common.pictures import CHART_FILE, ScoreChart
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.scores import score_lines, score_list
 from bot.presentation.text_board import tie_break, verdict
 from bot.presentation.texts import Localizer, length, message_localizer, truncate
-from bot.presentation.turn_text import ALT_LIMIT, WORST, TurnText, condensed
+from bot.presentation.turn_text import ALT_LIMIT, RECAP_LIMIT, TurnText, condensed
 from bot.presentation.turning_points import TurningPoint
 from bot.tables.domain.table import Ending
 from engine.core import Text
 
 TURNING_LIMIT = 200
-LAST_LIMIT = WORST
-PREFACE = 50
+LAST_LIMIT = RECAP_LIMIT
+PREFACE_LENGTH = 50
 """Characters kept for the words before what happened last."""
 
 
@@ -43,7 +43,7 @@ def final_message(
     if turned or table.ending is Ending.PLAYED:
         parts.append(_turning_points(turn_text, turned))
     if chart is not None:
-        parts.append(gallery(chart.alt, FILE))
+        parts.append(gallery(chart.alt, CHART_FILE))
     acts = ("rematch", "review", "replay", "log", "export", "verify")
     made = (button(ControlId(act, table.id), localizer.say(f"panel-{act}")) for act in acts)
     shown = small(localizer.say("panel-table", table=str(table.id)))
@@ -61,8 +61,9 @@ def final_alt_text(turn_text: TurnText) -> str:
     if length("\n".join(said)) > ALT_LIMIT:
         said = [*end, *score_list(turn_text, sources=False)]
     room = ALT_LIMIT - sum(length(part) + 1 for part in said)
-    told = _last(localizer, turn_text.news(), room - PREFACE) if room > 2 * PREFACE else ""
-    return truncate("\n".join(filter(None, [*said, told])), ALT_LIMIT)
+    if room > 2 * PREFACE_LENGTH:
+        said.append(_last(localizer, turn_text.news(), room - PREFACE_LENGTH))
+    return truncate("\n".join(filter(None, said)), ALT_LIMIT)
 
 
 def _last(localizer: Localizer, happened: Sequence[Text], limit: int) -> str:

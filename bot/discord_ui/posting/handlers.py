@@ -12,7 +12,7 @@ from bot.discord_ui.posting.channels import (
     ChannelSender,
     DirectMessages,
     exists,
-    reporting,
+    translating_errors,
 )
 from bot.discord_ui.posting.notices import NoticePoster
 from bot.http_limits import HttpGuard
@@ -62,7 +62,8 @@ class DeliveryHandlers:
             OutboxKind.SUBSTITUTE_UPDATE: self._notices.substitute_update,
         }
         return {
-            kind: partial(reporting, self._requests, deliver) for kind, deliver in kinds.items()
+            kind: partial(translating_errors, self._requests, deliver)
+            for kind, deliver in kinds.items()
         }
 
     async def is_posted(self, table: Table) -> bool:

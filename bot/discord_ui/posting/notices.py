@@ -11,7 +11,7 @@ from bot.discord_ui.common.interactions import NOBODY
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.lobby.view import rematch_message
 from bot.discord_ui.plans.view import stopped_plan_message
-from bot.discord_ui.posting.channels import NOT_EDITABLE, ChannelSender, called
+from bot.discord_ui.posting.channels import NOT_EDITABLE, ChannelSender, users_to_mention
 from bot.discord_ui.reminders.view import (
     away_day_message,
     heads_up_message,
@@ -39,12 +39,12 @@ class NoticePoster:
         vote, table = outbox_message.vote, outbox_message.table
         assert vote is not None
         view = vote_message(table, vote)
-        users = called(outbox_message, seats_to_answer(vote))
+        users = users_to_mention(outbox_message, seats_to_answer(vote))
         return SentMessage(await self._mail.send(outbox_message, view, mentioned=users))
 
     async def question(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Tell players about a vote opened in their quiet hours, unless all have them again."""
-        users = called(outbox_message, outbox_message.seats)
+        users = users_to_mention(outbox_message, outbox_message.seats)
         if not users:
             return None
         return SentMessage(
@@ -108,7 +108,7 @@ class NoticePoster:
         turn, late = _late(outbox_message)
         if not late:
             return None
-        users = called(outbox_message, late)
+        users = users_to_mention(outbox_message, late)
         return SentMessage(
             await self._mail.send(outbox_message, told(TurnText.of(turn), late), mentioned=users)
         )

@@ -21,10 +21,10 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.reminders.view import (
-    held_message,
-    hold_message,
     hours_text,
     notification_message,
+    snooze_message,
+    snoozed_message,
     usual_text,
 )
 from bot.presentation.texts import message_localizer
@@ -73,7 +73,7 @@ class RemindersCog(FeatureCog):
     @press("later")
     async def later(self, interaction: Interaction, ref: ControlId) -> None:
         """Ask how long to snooze."""
-        await answer(interaction, hold_message(ref.table, ref.sequence, words_for(interaction)))
+        await answer(interaction, snooze_message(ref.table, ref.sequence, words_for(interaction)))
 
     @press("snooze")
     async def hold(self, interaction: Interaction, ref: ControlId) -> None:
@@ -82,7 +82,7 @@ class RemindersCog(FeatureCog):
         until = await self.tables.reminders.snooze(
             person_of(interaction), ref.table, span, sequence=ref.sequence
         )
-        await answer(interaction, held_message(until, words_for(interaction)))
+        await answer(interaction, snoozed_message(until, words_for(interaction)))
 
     @press("mute")
     async def mute(self, interaction: Interaction, ref: ControlId) -> None:

@@ -193,7 +193,7 @@ def hours_text(table: Table, words: Catalogue) -> str:
     return "" if counts else words.say("remind-hours-unused")
 
 
-def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
+def snooze_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
     """Ask how long to snooze."""
     options = [
         discord.SelectOption(
@@ -208,7 +208,7 @@ def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
     return note(words.say("reminder-snooze"), controls=[ui.ActionRow(menu)])
 
 
-def held_message(until: datetime, words: Catalogue) -> Layout:
+def snoozed_message(until: datetime, words: Catalogue) -> Layout:
     """Say until when the reminders are snoozed."""
     return note(words.say("reminder-snoozed", when=format_dt(until, "f")))
 

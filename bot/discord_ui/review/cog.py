@@ -21,10 +21,16 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import Layout, files_of, note, text_file
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.pictures import chances_for, over_the_game, render_for
+from bot.discord_ui.common.pictures import render_chances_for, render_for, with_all_players
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.history import told_of
-from bot.discord_ui.review.view import CHART, ToldSwing, overview_message, step_message, told_swings
+from bot.discord_ui.history import describe_step
+from bot.discord_ui.review.view import (
+    CHART,
+    DescribedMistake,
+    describe_mistakes,
+    overview_message,
+    step_message,
+)
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.types import LATEST_STEP
@@ -77,7 +83,7 @@ def _rounded(share: float | None) -> float | None:
     return None if share is None else round(share, 4)
 
 
-PAUSE = 2.0
+PROGRESS_INTERVAL_S = 2.0
 """Minimum seconds between two progress messages."""
 
 
@@ -134,8 +140,8 @@ class ReviewCog(FeatureCog):
         """Return the review as a message with its picture."""
         latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
         line = await self.tables.records.load_whole(table_id)
-        turn_text = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
-        told = await told_swings(self.tables, turn_text, found)
+        turn_text = with_all_players(TurnText.of(latest.turn, language_of(interaction)), line)
+        told = await describe_mistakes(self.tables, turn_text, found)
         rendered = await self._chart(interaction, turn_text, found)
         view = overview_message(turn_text, found, told, picture=rendered is not None)
         return view, _chart_files(rendered)
@@ -149,7 +155,7 @@ class ReviewCog(FeatureCog):
             tuple((swing.move, swing.seat) for swing in found.mistakes),
             at,
         )
-        return await chances_for(interaction, turn_text.turn, turn_text.language, outlook)
+        return await render_chances_for(interaction, turn_text.turn, turn_text.language, outlook)
 
     async def _step(self, interaction: Interaction, table_id: int, number: int) -> None:
         """Show a move as its player saw it."""
@@ -159,13 +165,13 @@ class ReviewCog(FeatureCog):
         seat = found.evaluations[at - 1].seat if at else None
         step = await self.tables.history.read_step(table_id, lambda _: seat, at)
         turn_text = TurnText.of(step.turn, language_of(interaction))
-        told = await told_swings(self.tables, turn_text, found)
-        swing: ToldSwing | None = next((one for one in told if one.move == at), None)
+        told = await describe_mistakes(self.tables, turn_text, found)
+        swing: DescribedMistake | None = next((one for one in told if one.move == at), None)
         board = await render_for(interaction, step.turn, turn_text.language)
         line = await self.tables.records.load_whole(table_id)
-        whole = over_the_game(turn_text, line)
+        whole = with_all_players(turn_text, line)
         chart = await self._chart(interaction, whole, found, at)
-        story, shown = told_of(step, turn_text), board is not None
+        story, shown = describe_step(step, turn_text), board is not None
         view = step_message(step, turn_text, found, story, swing, whole=whole.label, picture=shown)
         await answer(interaction, view, [*files_of(board), *_chart_files(chart)])
 
@@ -187,7 +193,7 @@ class _Waiting:
     async def progress(self, done: int, steps: int) -> None:
         """Show the progress, no more often than Discord allows."""
         now = asyncio.get_running_loop().time()
-        if now >= self._told + PAUSE:
+        if now >= self._told + PROGRESS_INTERVAL_S:
             self._told = now
             said = words_for(self._interaction).say("review-progress", done=done, all=steps)
             await self._change(note(said), [])

@@ -22,11 +22,11 @@ from bot.tables.types import Step
 from engine.core import Seat, Text, say
 from engine.players.review import Mistake, Review
 
-SHORT = 64
+MAX_CHOICE_LENGTH = 64
 """Maximum length of a choice that is shown with its effect."""
 
 
-class ToldSwing(NamedTuple):
+class DescribedMistake(NamedTuple):
     """A costly move: its number, text, player, cost, and a sentence about it."""
 
     number: int
@@ -36,15 +36,19 @@ class ToldSwing(NamedTuple):
     sentence: str
 
 
-async def told_swings(tables: Tables, turn_text: TurnText, found: Review) -> list[ToldSwing]:
+async def describe_mistakes(
+    tables: Tables, turn_text: TurnText, found: Review
+) -> list[DescribedMistake]:
     """Describe each costly move from the position it was made in, as its player saw it."""
     return [
-        await _told(tables, turn_text, number, swing)
+        await _describe(tables, turn_text, number, swing)
         for number, swing in enumerate(found.mistakes, 1)
     ]
 
 
-async def _told(tables: Tables, turn_text: TurnText, number: int, swing: Mistake) -> ToldSwing:
+async def _describe(
+    tables: Tables, turn_text: TurnText, number: int, swing: Mistake
+) -> DescribedMistake:
     step = await tables.history.read_step(turn_text.turn.table.id, lambda _: swing.seat, swing.move)
     then = TurnText.of(step.turn, turn_text.language)
     localizer, label = then.message, then.label
@@ -72,12 +76,12 @@ async def _told(tables: Tables, turn_text: TurnText, number: int, swing: Mistake
     if why is not None:
         sentence = localizer.say("review-swing-why", swing=sentence, why=why)
     cost = percent(swing.cost)
-    return ToldSwing(number, swing.move, label.names[swing.seat], cost, sentence)
+    return DescribedMistake(number, swing.move, label.names[swing.seat], cost, sentence)
 
 
 def _called(*both: Candidate) -> list[str]:
     alike = len({one.title for one in both}) < len(both)
-    short = all(columns(one.line) <= SHORT for one in both)
+    short = all(columns(one.line) <= MAX_CHOICE_LENGTH for one in both)
     return [one.line if alike or short else one.title for one in both]
 
 
@@ -114,7 +118,7 @@ WORDS_LIMIT = 1500
 
 
 def overview_message(
-    turn_text: TurnText, found: Review, told: Sequence[ToldSwing], *, picture: bool
+    turn_text: TurnText, found: Review, told: Sequence[DescribedMistake], *, picture: bool
 ) -> Layout:
     """Show the chances over the game, each player's accuracy, and the costliest moves."""
     localizer, table = turn_text.message, turn_text.turn.table
@@ -145,14 +149,16 @@ def _accuracy(localizer: Localizer, found: Review, seats: int) -> str:
     return "\n".join(lines)
 
 
-def _swings(localizer: Localizer, told: Sequence[ToldSwing]) -> str:
+def _swings(localizer: Localizer, told: Sequence[DescribedMistake]) -> str:
     if not told:
         return localizer.say("review-swings-none")
     lines = [truncate(one.sentence, SWING_LIMIT) for one in told]
     return "\n".join([localizer.say("review-swings"), *lines])
 
 
-def _menu(table: int, localizer: Localizer, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
+def _menu(
+    table: int, localizer: Localizer, told: Sequence[DescribedMistake]
+) -> list[ui.ActionRow[Any]]:
     if not told:
         return []
     options = [
@@ -186,7 +192,7 @@ def step_message(
     turn_text: TurnText,
     found: Review,
     story: str,
-    swing: ToldSwing | None,
+    swing: DescribedMistake | None,
     *,
     whole: Localizer,
     picture: bool,

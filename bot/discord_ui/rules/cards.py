@@ -23,7 +23,7 @@ from engine.core.words.text import Text, rule_of
 
 MENU = 25
 MENUS = 6
-FEW = 2
+MAX_CARDS_OF_RULE = 2
 """Maximum number of a rule's cards for which the first is shown with a refusal."""
 
 
@@ -101,7 +101,7 @@ def rule_line(name: str, rule: Text | None, words: Catalogue, source: str | None
 def about(name: str, candidate: Candidate | None, reason: Text | None = None) -> Card | None:
     """Return the card of a refusal: that of the choice, or of the rule it names.
 
-    A rule with more than :data:`FEW` cards does not identify one.
+    A rule with more than :data:`MAX_CARDS_OF_RULE` cards does not identify one.
     """
     cards = game(name).words.cards
     if candidate is not None:
@@ -111,7 +111,7 @@ def about(name: str, candidate: Candidate | None, reason: Text | None = None) ->
                 return c
     rule = None if reason is None else rule_of(reason)
     found = [c for c in cards if c.rule == rule] if rule is not None else []
-    return found[0] if 0 < len(found) <= FEW else None
+    return found[0] if 0 < len(found) <= MAX_CARDS_OF_RULE else None
 
 
 def _keys(text: Text) -> list[str]:

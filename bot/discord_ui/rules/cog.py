@@ -17,7 +17,7 @@ from bot.discord_ui.common.interactions import (
     tell,
     words_for,
 )
-from bot.discord_ui.common.layout import PICTURE, Layout, note
+from bot.discord_ui.common.layout import BOARD_FILE, Layout, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.common.services import Interaction
@@ -45,7 +45,7 @@ async def show_card(interaction: Interaction, name: str, card: Card) -> None:
         rendered = None
     source = interaction.client.settings.source_url
     shown = cards.shown(name, card, language, source, pictured=rendered is not None)
-    files = [] if rendered is None else [discord.File(io.BytesIO(rendered), PICTURE)]
+    files = [] if rendered is None else [discord.File(io.BytesIO(rendered), BOARD_FILE)]
     await answer(interaction, shown, files)
 
 

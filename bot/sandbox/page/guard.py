@@ -20,7 +20,7 @@ from aiohttp import web
 
 COOKIE: Final = "seneschal-key"
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
-OPEN: Final = ("/api/", "/gateway")
+BOT_PATHS: Final = ("/api/", "/gateway")
 """The bot's own endpoints, which require its token."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -97,7 +97,7 @@ class Guard:
         if not self._own_name(name) or sender not in (None, request.host):
             return False
         if origin is None and "upgrade" in request.headers.get("Connection", "").lower():
-            return request.path.startswith(OPEN)
+            return request.path.startswith(BOT_PATHS)
         site = request.headers.get("Sec-Fetch-Site", "none")
         going_there = request.headers.get("Sec-Fetch-Mode") == "navigate" and request.path == "/"
         return site in ("none", "same-origin") or going_there
@@ -138,7 +138,7 @@ class Guard:
         """Refuse strangers, and store the key of a link in a cookie."""
         if not self.takes(request):
             raise web.HTTPForbidden(text=FORBIDDEN)
-        bots = request.path.startswith(OPEN)
+        bots = request.path.startswith(BOT_PATHS)
         if not bots and not self.is_the_bot(request):
             self.person(request)
         response = await handler(request)

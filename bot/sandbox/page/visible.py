@@ -14,7 +14,7 @@ from bot.sandbox.world import World
 
 Json = dict[str, Any]
 
-PAGE: Final = 40
+PAGE_SIZE: Final = 40
 """Number of messages shown at once."""
 
 
@@ -79,8 +79,8 @@ def history(user: User, of: Channel, before: int | None) -> Json:
     visible = [m for m in of.visible_to(user) if before is None or m.id < before]
     return {
         "channel": str(of.id),
-        "messages": [message(each) for each in visible[-PAGE:]],
-        "more": len(visible) > PAGE,
+        "messages": [message(each) for each in visible[-PAGE_SIZE:]],
+        "more": len(visible) > PAGE_SIZE,
     }
 
 

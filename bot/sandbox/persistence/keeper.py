@@ -13,7 +13,7 @@ from bot.sandbox.persistence.serialize import Json, kind_of, plain
 from bot.sandbox.persistence.storage import COMMANDS, FORMAT, META, CannotRead, Key, Storage
 from bot.sandbox.server import LoopbackDiscord
 
-TIDY_AFTER = 500
+WRITES_PER_CLEANUP = 500
 """Number of writes after which old data is deleted."""
 
 
@@ -80,7 +80,7 @@ class Keeper:
             rows.append((COMMANDS, {"listed": self._server.commands.to_json()}))
         self._shelf.write([*rows, (META, self._meta())])
         self._since += len(rows)
-        if self._since > TIDY_AFTER:
+        if self._since > WRITES_PER_CLEANUP:
             self._tidy()
 
     def _meta(self) -> Json:
@@ -94,9 +94,9 @@ class Keeper:
     def _tidy(self) -> None:
         """Delete old messages, files beyond the size limit, and files of deleted messages."""
         self._since = 0
-        for message in retention.forgotten(self._world):
+        for message in retention.messages_to_drop(self._world):
             self._world.delete_message(message)
-        for number in retention.too_heavy(self._world):
+        for number in retention.files_to_drop(self._world):
             del self._world.attachments[number]
         named = {
             attachment.id

@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.world import World
 
-MESSAGES = 400
+MAX_MESSAGES = 400
 """Public messages kept per channel, and as many private ones."""
-PRIVATE = 86400.0
+PRIVATE_S = 86400.0
 """Seconds after which a private message is dropped."""
-BYTES = 150_000_000
+MAX_FILE_BYTES = 150_000_000
 """Total size of all files."""
-WITH_FILES = 20
+MESSAGES_WITH_FILES = 20
 """Messages per channel that keep their files whatever they weigh."""
 
 
-def forgotten(world: World) -> list[Message]:
+def messages_to_drop(world: World) -> list[Message]:
     """Return the messages to drop: all that are old, except public ones that can still be used."""
     return [message for channel in world.channels.values() for message in _old(channel)]
 
@@ -23,9 +23,9 @@ def forgotten(world: World) -> list[Message]:
 def _old(channel: Channel) -> list[Message]:
     now = channel.world.clock.now()
     private = [message for message in channel.everything if message.only_for is not None]
-    latest = set(private[-MESSAGES:])
-    expired = [m for m in private if m not in latest or now - m.created_at > PRIVATE]
-    return [*(m for m in channel.messages[:-MESSAGES] if not _in_use(m)), *expired]
+    latest = set(private[-MAX_MESSAGES:])
+    expired = [m for m in private if m not in latest or now - m.created_at > PRIVATE_S]
+    return [*(m for m in channel.messages[:-MAX_MESSAGES] if not _in_use(m)), *expired]
 
 
 def _in_use(message: Message) -> bool:
@@ -36,7 +36,7 @@ def _in_use(message: Message) -> bool:
     return pressable or any(not each.disabled for each in message.selects())
 
 
-def too_heavy(world: World) -> list[int]:
+def files_to_drop(world: World) -> list[int]:
     """Return the files to drop, oldest first, if all together exceed the size limit."""
     kept = {message for channel in world.channels.values() for message in _with_files(channel)}
     by_age = sorted(
@@ -49,7 +49,7 @@ def too_heavy(world: World) -> list[int]:
     weight = sum(weights.get(number, 0) for _, number, _ in by_age)
     dropped = []
     for _, number, stays in by_age:
-        if weight <= BYTES:
+        if weight <= MAX_FILE_BYTES:
             break
         if not stays and number in weights:
             weight -= weights[number]
@@ -61,4 +61,4 @@ def _with_files(channel: Channel) -> list[Message]:
     """Return the messages that keep their files: public ones in use, and the latest."""
     private = [message for message in channel.everything if message.only_for is not None]
     in_use = [message for message in channel.messages if _in_use(message)]
-    return [*channel.messages[-WITH_FILES:], *private[-WITH_FILES:], *in_use]
+    return [*channel.messages[-MESSAGES_WITH_FILES:], *private[-MESSAGES_WITH_FILES:], *in_use]

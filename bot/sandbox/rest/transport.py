@@ -28,9 +28,9 @@ ROUTES: Final[tuple[Route, ...]] = (
     *commands.ROUTES,
     *interactions.ROUTES,
 )
-OPEN: Final = ("/interactions/", "/webhooks/")
+TOKEN_PATHS: Final = ("/interactions/", "/webhooks/")
 """Routes with a token in the path: no login, no global rate limit."""
-CREATES: Final = ("/threads",)
+CREATING_PATHS: Final = ("/threads",)
 """Routes that answer a POST with 201."""
 MAJOR: Final = ("channel_id", "guild_id", "token")
 PROXY: Final = "1.1 google"
@@ -91,7 +91,7 @@ async def _serve(
     known = request.headers.get("Authorization") == f"Bot {core.token}"
     try:
         answer = _answer(call, handler, fault, verdict, known=known)
-        made = request.method == "POST" and template.endswith(CREATES)
+        made = request.method == "POST" and template.endswith(CREATING_PATHS)
         status = 204 if answer is None else 201 if made else 200
     except ApiError as error:
         status, answer = error.status, error.body()
@@ -116,7 +116,7 @@ def _answer(
         raise _limited(verdict.retry_after, everywhere=verdict.everywhere)
     if fault is not None and not fault.applied:
         _fail(fault)
-    if not known and not call.template.startswith(OPEN):
+    if not known and not call.template.startswith(TOKEN_PATHS):
         raise ApiError(0)
     if call.body is None:
         raise ApiError(50109)
@@ -156,7 +156,7 @@ def _spend(core: Core, call: Call) -> Verdict:
     if call.template.endswith("/callback"):
         return Verdict({})
     major = "".join(call.params.get(name, "") for name in MAJOR)
-    counts = not call.template.startswith(OPEN)
+    counts = not call.template.startswith(TOKEN_PATHS)
     return core.limiter.spend(call.method, call.template, major, counts=counts)
 
 

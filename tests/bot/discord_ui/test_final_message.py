@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.common.pictures import over_the_game
+from bot.discord_ui.common.pictures import with_all_players
 from bot.discord_ui.posting.final_message import final_alt_text, final_message
 from bot.presentation.score_chart import chart_alt_text
 from bot.presentation.scores import signed
@@ -57,7 +57,7 @@ async def test_turning_points_name_the_players_of_that_time() -> None:
             own, others = others, own
         assert own[point.seat] in line
         assert not any(name in line for name in others)
-    whole = over_the_game(told, record)
+    whole = with_all_players(told, record)
     assert whole.turn.table.names == ("Alice / Xaver", "Bob / Yvonne", "Carol / Zoe")
     assert "Bob / Yvonne: " in chart_alt_text(
         whole.label, ScoreHistory((RoundScores(1, (0, 0, 0)),) * 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.discord_ui.log import fitting, in_short, line
+from bot.discord_ui.log import fitting, line, merge_private_steps
 from bot.tables.domain.request import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain
@@ -22,7 +22,7 @@ def entry(sequence: int, seat: int, **figures: Any) -> LogEntry:
 def test_consecutive_secret_steps_are_one_line() -> None:
     told = entry(5, 0, data={"move": "arrange ABC"})
     steps = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0), told, entry(6, 0), entry(7, 0)]
-    assert [one.sequence for one in in_short(table("tuscany"), steps)] == [2, 3, 4, 5, 7]
+    assert [one.sequence for one in merge_private_steps(table("tuscany"), steps)] == [2, 3, 4, 5, 7]
 
 
 def test_a_page_keeps_what_fits_from_the_side_it_is_read_from() -> None:

@@ -126,7 +126,7 @@ def test_excess_menus_are_reached_through_one_menu() -> None:
 
 
 def test_every_menu_group_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.presentation.choices.MENUS_SHOWN", 1)
+    monkeypatch.setattr("bot.presentation.choices.MAX_MENUS", 1)
     state = started_game(CAYLUS, 5)
     (seat,) = CAYLUS.to_move(state)
     told = turn_text(CAYLUS, state, seat)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord_ui.common.pictures import chances_for, render_for
+from bot.discord_ui.common.pictures import render_chances_for, render_for
 from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.table import PREVIEW, TEXT_ONLY
 from bot.tables.domain.turn_view import Turn
@@ -75,6 +75,6 @@ async def test_the_chart_of_a_review_follows_the_preferences(likes: Preferences)
         found.append(size)
         return b""
 
-    drawn = await chances_for(interaction(likes, chances=chances), TURN, "en", NO_OUTLOOK)
+    drawn = await render_chances_for(interaction(likes, chances=chances), TURN, "en", NO_OUTLOOK)
     assert (drawn is None) is (likes.picture_shape == TEXT_ONLY)
     assert found == ([] if drawn is None else [likes.picture_size])

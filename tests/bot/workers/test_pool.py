@@ -15,7 +15,7 @@ import pytest
 
 from bot.workers import Closed, Died, Pool, Priority
 from bot.workers import pool as workers
-from bot.workers.worker import NICE, Worker
+from bot.workers.worker import NICENESS, Worker
 from tests.bot.workers import jobs
 
 HERE = Path(__file__).parents[3]
@@ -52,7 +52,7 @@ def has_ended(pid: int) -> bool:
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this platform knows no niceness")
 async def test_workers_have_lower_priority_than_the_bot(pool: Pool) -> None:
-    assert int(await pool.ask(jobs.niceness, None)) == min(os.nice(0) + NICE, 19)
+    assert int(await pool.ask(jobs.niceness, None)) == min(os.nice(0) + NICENESS, 19)
 
 
 async def test_a_job_runs_in_a_process_without_discord(pool: Pool) -> None:
@@ -140,7 +140,7 @@ async def test_a_process_that_dies_at_start_is_retried_after_a_pause(
     monkeypatch.setattr(workers, "Worker", DyingWorker)
     monkeypatch.setattr(pool._closed, "wait", wait)
     assert await pool.ask(jobs.echo, 2) == b"2"
-    assert pauses == [workers.PAUSE]
+    assert pauses == [workers.RESTART_DELAY_S]
 
 
 async def test_a_job_that_never_ends_is_refused() -> None:

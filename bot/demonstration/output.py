@@ -7,11 +7,11 @@ from pathlib import Path
 from bot.demonstration.people import Done
 from bot.sandbox import Channel, Message, Reply, User
 
-EVERY = 12
+BOARDS_PER_PICTURE = 12
 """A picture is saved of every n-th board."""
 
 
-class Story:
+class DemoOutput:
     """Writes during the game, so that an interrupted one can be read too."""
 
     def __init__(self, folder: Path, channel: Channel) -> None:
@@ -37,7 +37,7 @@ class Story:
         self._seen.add(message.id)
         self._boards += 1
         lines = self._read(message)
-        shown = self._picture(message) if self._boards % EVERY == 1 else ""
+        shown = self._picture(message) if self._boards % BOARDS_PER_PICTURE == 1 else ""
         self._write("---", shown, _quoted([line for line in lines if line]))
 
     def did(self, done: Done) -> None:
