@@ -26,7 +26,7 @@ from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.log import line, unreported
-from bot.discord_ui.play.turn_message import seat_accent
+from bot.discord_ui.play.turn_message import accent
 from bot.presentation.choices import title_of
 from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, truncate
@@ -51,12 +51,11 @@ def step_message(
     """Show a step as the reader could see it at the time."""
     table, seat = turn_text.turn.table, step.entry.seat
     shown = gallery(truncate(f"{turn_text.headline()}\n{told}", ALT_LIMIT)) if picture else ""
-    accent = None if seat is None else seat_accent(table, seat)
     parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", shown, told]
     if not picture:
         parts.append(in_words(turn_text, "\n".join(hand_lines(turn_text)), WORDS_LIMIT))
     parts.append(small(where(step, turn_text.message)))
-    return card(parts, _ways(step, table, turn_text.label, points), accent)
+    return card(parts, _ways(step, table, turn_text.label, points), accent(table, seat))
 
 
 def describe_step(step: Step, turn_text: TurnText) -> str:

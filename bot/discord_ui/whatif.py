@@ -15,11 +15,11 @@ from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import (
     Acts,
+    accent,
     explained,
     menu_row,
     move_button,
     move_rows,
-    seat_accent,
 )
 from bot.discord_ui.review.view import chances_line
 from bot.presentation.choices import grouped
@@ -77,7 +77,7 @@ def branch_message(
     declining = [move_button(branch.table.id, at, c, ACTS) for c in shown.declining]
     about = small(localizer.say("whatif-about" if branch.over else "whatif-about-running"))
     back = rows(*declining, *_back(turn_text, branch))
-    return card([*parts], [*made, *back, ui.TextDisplay(about)], seat_accent(branch.table, seat))
+    return card([*parts], [*made, *back, ui.TextDisplay(about)], accent(branch.table, seat))
 
 
 def _back(turn_text: TurnText, branch: Branch) -> list[Any]:

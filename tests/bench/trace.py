@@ -49,6 +49,8 @@ LOOPS = {
 """Background tasks that run during every press."""
 COMPREHENSIONS = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"}
 """Comprehensions, which older Python versions run as functions of their own."""
+CALLED_BY_TRACE = {"Outbox.finish", "PerTableTasks.finish"}
+"""What only :func:`_idle` calls, to wait for the delivery."""
 T = TypeVar("T")
 
 
@@ -132,7 +134,8 @@ def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
 
     def called(frame: FrameType, what: str, _: Any) -> None:
         code = frame.f_code
-        if what == "call" and _is_ours(code) and _is_call(frame) and _is_of_press():
+        counts = _is_ours(code) and code.co_qualname not in CALLED_BY_TRACE
+        if what == "call" and counts and _is_call(frame) and _is_of_press():
             traced.codes[code] += 1
 
     def executed(_: Any, __: Any, statement: str, *___: Any) -> None:

@@ -19,7 +19,7 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.notes import note_text
 from bot.discord_ui.plans.view import stopped_line
 from bot.discord_ui.play.private_panel import look_buttons
-from bot.discord_ui.play.turn_message import seat_accent
+from bot.discord_ui.play.turn_message import accent
 from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.plans import PlanStatus
@@ -38,7 +38,7 @@ async def show_own_view(
     rendered = await render_for(interaction, shown, turn_text.language)
     picture = gallery(alt_text(turn_text, with_recap=False)) if rendered is not None else ""
     asked = turn_text.asked_line(seat) if seat is not None and seat in shown.owing else ""
-    accent = seat_accent(shown.table, seat) if seat is not None else None
+    colour = accent(shown.table, seat)
     own = await services.tables.users.read_note(user_id(interaction), shown.table.id)
     planned = await plans_in_view(services.tables, user_id(interaction), turn_text)
     hand = "\n".join(hand_lines(turn_text))
@@ -53,7 +53,7 @@ async def show_own_view(
         note_text(own, turn_text.message),
     ]
     buttons = [*controls, *look_buttons(shown.table, turn_text.language)]
-    await answer(interaction, card(parts, buttons, accent), files_of(rendered))
+    await answer(interaction, card(parts, buttons, colour), files_of(rendered))
 
 
 def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:

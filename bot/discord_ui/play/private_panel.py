@@ -14,11 +14,11 @@ from bot.discord_ui.common.interactions import answer, language_of
 from bot.discord_ui.common.layout import Layout, card, gallery, link_button, message_link, note
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import (
+    accent,
     explained,
     menu_row,
     move_button,
     move_rows,
-    seat_accent,
 )
 from bot.discord_ui.rules.cards import about as card_about
 from bot.discord_ui.rules.cards import rules_button
@@ -134,7 +134,7 @@ def _panel(
         parts.append(explained(shown, turn_text.message))
         sections = [*move_rows(table, sequence, shown, turn_text.label)]
     declining = rows(*(move_button(table, sequence, c) for c in shown.declining))
-    return card(parts, [*sections, *declining], seat_accent(turn_text.turn.table, seat))
+    return card(parts, [*sections, *declining], accent(turn_text.turn.table, seat))
 
 
 def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:

@@ -47,7 +47,8 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
     if turn.first_timers and guide:  # a player to move plays this game for the first time
         ref, label = ControlId("guide", 0, 0, turn.game.name), turn_text.label.say("panel-first")
         controls += rows(button(ref, label, discord.ButtonStyle.success))
-    return card([*parts, *controls, small(small_print(turn_text))], accent=accent(turn_text))
+    colour = accent(turn.table, *turn.asked, *turn.owing)
+    return card([*parts, *controls, small(small_print(turn_text))], accent=colour)
 
 
 def ask_line(turn_text: TurnText) -> str:
@@ -133,15 +134,10 @@ def small_print(turn_text: TurnText) -> str:
     return localizer.dots(parts)
 
 
-def accent(turn_text: TurnText) -> int | None:
-    """Return the colour of the player to move (the first of several), or of the winner."""
-    owing = turn_text.turn.asked or turn_text.turn.owing or turn_text.turn.table.winners
-    return seat_accent(turn_text.turn.table, owing[0]) if owing else None
-
-
-def seat_accent(table: Table, seat: int) -> int | None:
-    """Return a seat's colour as Discord's number ``0xRRGGBB``."""
-    colour = table.seats[seat].colour
+def accent(table: Table, *seats: int | None) -> int | None:
+    """Return the colour of the first of these seats as Discord's number ``0xRRGGBB``."""
+    seat = next((seat for seat in seats if seat is not None), None)
+    colour = None if seat is None else table.seats[seat].colour
     if colour is None:
         return None
     red, green, blue = NAMED[colour]

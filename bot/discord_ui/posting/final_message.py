@@ -47,7 +47,9 @@ def final_message(
     acts = ("rematch", "review", "replay", "log", "export", "verify")
     made = (button(ControlId(act, table.id), localizer.say(f"panel-{act}")) for act in acts)
     shown = small(localizer.say("panel-table", table=str(table.id)))
-    return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(turn_text))
+    turn = turn_text.turn
+    colour = accent(table, *turn.asked, *turn.owing, *table.winners)
+    return card([*parts], [*rows(*made), ui.TextDisplay(shown)], colour)
 
 
 def final_alt_text(turn_text: TurnText) -> str:

@@ -11,7 +11,7 @@ from discord import ui
 from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, button, rows, select
 from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.history import page_buttons, where
-from bot.discord_ui.play.turn_message import accent, seat_accent
+from bot.discord_ui.play.turn_message import accent
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.reasons import aim_beside
 from bot.presentation.text_board import in_words
@@ -136,7 +136,9 @@ def overview_message(
         button(ControlId("rstep", table.id, 0, "1"), label.say("review-steps")),
         button(ControlId("rfile", table.id), label.say("review-export")),
     ]
-    return card(parts, [*_menu(table.id, label, told), *rows(*made)], accent(turn_text))
+    turn = turn_text.turn
+    colour = accent(table, *turn.asked, *turn.owing, *table.winners)
+    return card(parts, [*_menu(table.id, label, told), *rows(*made)], colour)
 
 
 def _accuracy(localizer: Localizer, found: Review, seats: int) -> str:
@@ -227,4 +229,4 @@ def step_message(
         ),
     ]
     controls = [*rows(*page_buttons(step, table, label, "rstep")), *rows(*more)]
-    return card(parts, controls, None if seat is None else seat_accent(table, seat))
+    return card(parts, controls, accent(table, seat))

@@ -42,7 +42,8 @@ class History:
         """
 
         def work(session: Session) -> Turn:
-            return turn.full_turn(self._service.load(session, table_id), viewer, sequence)
+            unit = self._service.load(session, table_id)
+            return turn.full_turn(unit, viewer(unit.table()), sequence)
 
         return await self._service.read(work)
 
@@ -52,11 +53,12 @@ class History:
         Raises:
             NotVisible: there never was a table; and what :func:`read_turn` raises.
         """
-        return await self._service.read(
-            lambda session: turn.full_turn(
-                turn.load_table_in(self._service, session, channel_id), viewer
-            )
-        )
+
+        def work(session: Session) -> Turn:
+            unit = turn.load_table_in(self._service, session, channel_id)
+            return turn.full_turn(unit, viewer(unit.table()))
+
+        return await self._service.read(work)
 
     async def read_position(self, table_id: int, viewer: Viewer) -> Turn:
         """Return the present turn without a recap: all a player needs to move.

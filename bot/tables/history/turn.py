@@ -49,11 +49,13 @@ def load_table_in(service: TableService, session: Session, channel_id: str) -> U
 
 
 def full_turn(
-    unit: UnitOfWork, viewer: Viewer, sequence: int | None = None, *, unseen: bool = False
+    unit: UnitOfWork, seat: int | None, sequence: int | None = None, *, unseen: bool = False
 ) -> Turn:
-    """Return a turn with a recap, and on request with the positions since the last board."""
+    """Return a turn with a recap, as a seat may see it or, with ``None``, the public.
+
+    ``unseen``: with the positions since the last board.
+    """
     table = unit.table()
-    seat = viewer(table)
     if sequence is not None and sequence != unit.row.sequence:
         action = unit.history.at(sequence)
         if action is None or not action.head:

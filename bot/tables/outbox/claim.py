@@ -204,7 +204,7 @@ def build_message(
         nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
         asked_by = {seat: by for seat, by in nudges.items() if by is not None}
     elif behaviour.shows_turn and unit.row.started_at is not None:
-        shown = turn.full_turn(unit, turn.public, unseen=True)
+        shown = turn.full_turn(unit, None, unseen=True)
     return OutboxMessage(
         id=row.id or 0,
         kind=OutboxKind(row.kind),

@@ -14,23 +14,23 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import func, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.metrics import DELIVERY
-from bot.store.models.table import OutboxRow, TableRow
+from bot.store.models.table import OutboxRow, TableRow, TimerRow
 from bot.tables.background.scheduling import Batcher, PerTableTasks
 from bot.tables.channels import pause_table
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
-from bot.tables.domain.kinds import OutboxStatus
+from bot.tables.domain.kinds import OutboxStatus, TimerKind
 from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import pending
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.claim import claim_all, claim_first_due, claim_new
 from bot.tables.outbox.message import Delivered, Handler, OutboxMessage
-from bot.tables.reminders.mentions import MENTIONED_KEY, count_mention
-from bot.tables.session.service import TableService
+from bot.tables.reminders.mentions import MENTIONED_KEY
+from bot.tables.session.service import MAX_ATTEMPTS, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -238,7 +238,9 @@ async def mark_all_sent(
         found = claim_first_due(service, session, going_on) if going_on else {}
         return [found.get(one.message.table.id) for one in delivered]
 
-    return await service.transaction_at({one.message.table.id for one in delivered}, work)
+    tables = {one.message.table.id for one in delivered}
+    async with service.locks.all_of(tables):  # after a conflict, the batcher tries each alone
+        return await service.transaction(work, tries=MAX_ATTEMPTS if len(tables) == 1 else 1)
 
 
 def store_posted(
@@ -271,7 +273,15 @@ def store_posted(
         session.execute(statement)
     mentioned = message.details.get(MENTIONED_KEY)
     if mentioned and edited is None:
-        session.execute(count_mention(table.id, mentioned, message.created))
+        count_mention = (
+            update(TimerRow)
+            .where(col(TimerRow.table_id) == table.id, col(TimerRow.kind) == TimerKind.REMINDER)
+            .where(col(TimerRow.seat).in_(mentioned))
+            .where(col(TimerRow.since) <= message.created)  # not if a new turn has begun
+            .values(mentions=func.coalesce(col(TimerRow.mentions), 0) + 1)
+            .execution_options(synchronize_session=False)
+        )
+        session.execute(count_mention)
 
 
 def _release(

@@ -72,7 +72,7 @@ def _turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
     """Return the turn that a move was made in, if it can be read."""
     now = unit.state
     try:
-        return turn.full_turn(unit, lambda _: move.seat, move.sequence - 1)
+        return turn.full_turn(unit, move.seat, move.sequence - 1)
     except TableError:
         return None
     finally:

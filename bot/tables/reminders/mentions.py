@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import exists, func, select, update
+from sqlalchemy import exists, select
 from sqlalchemy.orm import aliased
 from sqlmodel import col
 
@@ -49,21 +48,10 @@ def limit_mentions(
     return unmentioned
 
 
-def count_mention(table_id: int, seats: Collection[int], since: datetime) -> Any:
-    """Return the statement that counts one mention of seats whose turn had begun by ``since``."""
-    return (
-        update(TimerRow)
-        .where(col(TimerRow.table_id) == table_id, col(TimerRow.kind) == TimerKind.REMINDER)
-        .where(col(TimerRow.seat).in_(seats), col(TimerRow.since) <= since)
-        .values(mentions=func.coalesce(col(TimerRow.mentions), 0) + 1)
-        .execution_options(synchronize_session=False)
-    )
-
-
 def silent_movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     """Return the movers not to mention; those in quiet hours are reminded afterwards."""
     movers = [seat for seat in unit.people() if seat in unit.reminders]
-    quiet = _in_quiet_hours(unit, movers)
+    muted, quiet = _unavailable(unit, movers)
     for seat, available_at in quiet.items():
         reminder = unit.reminders[seat]
         if (
@@ -73,7 +61,7 @@ def silent_movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
         ):
             reminder.requested_at = available_at
             schedule_reminders.schedule_reminder(unit, seat)
-    return limit_mentions(unit, row, movers, quiet.keys() | _muted(unit, movers))
+    return limit_mentions(unit, row, movers, muted | quiet.keys())
 
 
 def silent_voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
@@ -81,16 +69,16 @@ def silent_voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     assert row.vote_id is not None
     asked = seats_to_answer(load_vote(unit, row.vote_id))
     seats = asked if row.kind == OutboxKind.VOTE else [seat for seat in row.seats if seat in asked]
-    quiet = _in_quiet_hours(unit, seats)
+    muted, quiet = _unavailable(unit, seats)
     for seat, available_at in quiet.items():
         unit.set_timer(TimerKind.VOTE_MENTION, available_at, seat)
-    return limit_mentions(unit, row, seats, quiet.keys() | _muted(unit, seats))
+    return limit_mentions(unit, row, seats, muted | quiet.keys())
 
 
 def silent_timed_out(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     """Return which of the seats that timed out not to mention."""
-    silent = _in_quiet_hours(unit, row.seats).keys() | _muted(unit, row.seats)
-    return limit_mentions(unit, row, row.seats, silent)
+    muted, quiet = _unavailable(unit, row.seats)
+    return limit_mentions(unit, row, row.seats, muted | quiet.keys())
 
 
 def beyond_limit(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
@@ -98,18 +86,18 @@ def beyond_limit(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     return limit_mentions(unit, row, row.seats)
 
 
-def _in_quiet_hours(unit: UnitOfWork, seats: Collection[int]) -> dict[int, datetime]:
-    """Return which seats' players are in quiet hours, and until when."""
-    available_at = {
-        seat: exclusions.quiet_hours_end(unit.session, unit.player(seat), unit.now)
-        for seat in seats
-    }
-    return {seat: moment for seat, moment in available_at.items() if moment > unit.now}
-
-
-def _muted(unit: UnitOfWork, seats: Collection[int]) -> set[int]:
-    """Return which seats' players have muted the table."""
-    return {seat for seat in seats if exclusions.is_muted(unit.session, unit.player(seat), unit.id)}
+def _unavailable(unit: UnitOfWork, seats: Collection[int]) -> tuple[set[int], dict[int, datetime]]:
+    """Return whose players have muted the table, and whose are in quiet hours until when."""
+    muted: set[int] = set()
+    quiet: dict[int, datetime] = {}
+    for seat in seats:
+        player = unit.player(seat)
+        if exclusions.is_muted(unit.session, player, unit.id):
+            muted.add(seat)
+        available_at = exclusions.quiet_hours_end(unit.session, player, unit.now)
+        if available_at > unit.now:
+            quiet[seat] = available_at
+    return muted, quiet
 
 
 def is_waiting_for_quiet_hours(row: TimerRow) -> bool:

@@ -81,7 +81,8 @@ def schedule_reminder(unit: UnitOfWork, seat: int) -> None:
         due = min(times, default=None)
         if due is not None and row.snoozed_until is not None:
             due = max(due, row.snoozed_until)
-    postpone(unit, row, due)
+    row.due_at, row.done_at = due, None
+    unit.note_due(due)
 
 
 def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:

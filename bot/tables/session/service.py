@@ -191,17 +191,6 @@ class TableService(TableReader):
             for unit in await self.transaction(transaction):
                 self.saved(unit)
 
-    async def transaction_at(self, tables: Collection[int], work: Callable[[Session], T]) -> T:
-        """Run a write transaction while holding the locks of these tables.
-
-        With several tables it is not retried after a conflict: callers then try each table alone.
-
-        Raises:
-            TableError: from ``work``, or ``NotSaved``.
-        """
-        async with self.locks.all_of(tables):
-            return await self.transaction(work, tries=MAX_ATTEMPTS if len(tables) == 1 else 1)
-
     def apply(self, unit: UnitOfWork, work: Callable[[UnitOfWork], None]) -> None:
         """Apply a change to a loaded unit, then run the hooks."""
         before = Snapshot.of(unit)

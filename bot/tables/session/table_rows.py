@@ -138,7 +138,19 @@ class TableRows:
             ),
             seed_hash=row.seed_hash,
             reminder_hours=row.reminder_hours,
-            owing=tuple(self._pending_seat(seat) for seat in sorted(self.reminders)),
+            owing=tuple(
+                PendingSeat(
+                    seat,
+                    self.seats[seat].user_id,
+                    reminder.since,
+                    reminder.due_at,
+                    reminder.notified_at,
+                    deadline=None if clock is None else clock.due_at,
+                    away=None if clock is None else self._away_until(seat, clock.since),
+                )
+                for seat, reminder in sorted(self.reminders.items())
+                for clock in [self.clocks.get(seat)]
+            ),
             created=row.created_at,
             started=row.started_at,
             ended=row.ended_at,
@@ -165,18 +177,6 @@ class TableRows:
         if self.row.hints is not None:
             return self.row.hints
         return len(self.people()) == 1 and bool(self.computers())
-
-    def _pending_seat(self, seat: int) -> PendingSeat:
-        row, clock = self.reminders[seat], self.clocks.get(seat)
-        return PendingSeat(
-            seat,
-            self.seats[seat].user_id,
-            row.since,
-            row.due_at,
-            row.notified_at,
-            deadline=None if clock is None else clock.due_at,
-            away=None if clock is None else self._away_until(seat, clock.since),
-        )
 
     def _away_until(self, seat: int, since: datetime) -> datetime | None:
         """Return the end of the away period that began automatically when time ran out, if any."""

@@ -231,7 +231,8 @@ class UnitOfWork(TableRows):
             for seat in (self.game.to_move(self.state) if running else ())
             if self.seats[seat].occupant not in EMPTY_OCCUPANTS
         ]
-        self.clear_reminders([seat for seat in self.reminders if seat not in pending])
+        for seat in [seat for seat in self.reminders if seat not in pending]:
+            self.session.delete(self.reminders.pop(seat))
         for seat in pending:
             if seat not in self.reminders:
                 self.reminders[seat] = TimerRow(
@@ -269,18 +270,13 @@ class UnitOfWork(TableRows):
         if at is not None and (self.next_due is None or at < self.next_due):
             self.next_due = at
 
-    def clear_reminders(self, seats: Sequence[int]) -> None:
-        """Delete the reminder timers of these seats."""
-        for seat in seats:
-            self.session.delete(self.reminders.pop(seat))
-
     def close(self, status: Status, ending: Ending | None, winners: Sequence[int] = ()) -> None:
         """Close the table: set its result, and end its timers, votes and substitute requests."""
         self.row.status = status
         self.row.ending = ending
         self.row.winners = list(winners)
         self.row.ended_at = self.now
-        self.clear_reminders(list(self.reminders))
+        self.reminders.clear()
         self.clocks.clear()
         self.inactivity_timer = None
         timers = select(TimerRow).where(

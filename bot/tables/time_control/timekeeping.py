@@ -159,7 +159,8 @@ def refill_bank(unit: UnitOfWork, seat: int) -> None:
     if clocks is not None and time_control is not None:
         refilled = clocks.refilled(seat, time_control)
         unit.row.clock = CLOCKS_JSON.dump_python(refilled, mode="json")
-        _delete_timers(unit, [seat] if seat in unit.clocks else [])
+        if seat in unit.clocks:
+            unit.session.delete(unit.clocks.pop(seat))
 
 
 def reschedule_clocks(unit: UnitOfWork) -> None:
@@ -215,16 +216,17 @@ def _store(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> None:
     )
     for action in unit.actions[first_move:]:
         action.clock = unit.row.clock
-    _delete_timers(unit, [seat for seat in unit.clocks if seat not in clocks.running])
     _set_timers(unit, clocks, time_control)
 
 
 def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> None:
-    """Set a timer for each running clock.
+    """Set a timer for each running clock, and delete the others.
 
     A timer that has rung stays done; one that waits for the end of quiet hours keeps waiting.
     """
     pauses = pauses_of(unit)
+    for seat in [seat for seat in unit.clocks if seat not in clocks.running]:
+        unit.session.delete(unit.clocks.pop(seat))
     for seat, clock in clocks.running.items():
         timer = unit.clocks.get(seat)
         if timer is None:
@@ -242,13 +244,6 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
             with unit.session.no_autoflush:
                 due = exclusions.quiet_hours_end(unit.session, unit.player(seat), unit.now)
         timer.since, timer.due_at = clock.since, due
-        if timer.done_at is None:
-            unit.note_due(due)
-
-
-def _delete_timers(unit: UnitOfWork, seats: Sequence[int]) -> None:
-    for seat in seats:
-        unit.session.delete(unit.clocks.pop(seat))
 
 
 def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
@@ -266,7 +261,9 @@ def change_time_control(unit: UnitOfWork, time_control: str, seat: SeatRow) -> N
         data={"time_control": time_control},
     )
     unit.row.time_control = time_control
-    _delete_timers(unit, list(unit.clocks))
+    for timer in unit.clocks.values():
+        unit.session.delete(timer)
+    unit.clocks.clear()
     unit.row.clock = None
     unit.position()
     update_clocks(unit)

@@ -14,7 +14,7 @@ from bot.discord_ui.common.buttons import PressButton, PressSelect
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.private_panel import answer_panel, own_panel
-from bot.discord_ui.play.turn_message import move_rows, seat_accent, small_print, turn_panel
+from bot.discord_ui.play.turn_message import accent, move_rows, small_print, turn_panel
 from bot.presentation.choices import PAGE_LIMIT, grouped
 from bot.presentation.texts import label_localizer
 from bot.tables.domain.kinds import RESIGNED
@@ -274,6 +274,6 @@ def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
         told = turn_text(toy, state, seat)
         (container,) = answer_panel(told, seat).children
         assert isinstance(container, ui.Container)
-        assert container.accent_colour == seat_accent(told.turn.table, seat)
-        colours.add(seat_accent(told.turn.table, seat))
+        assert container.accent_colour == accent(told.turn.table, seat)
+        colours.add(accent(told.turn.table, seat))
     assert len(colours) == len(toy.to_move(state)) > 1

@@ -87,7 +87,8 @@ async def test_a_recap_knows_its_start_and_end_positions(
     user = position.table.seats[seat].user_id
 
     def work(session: Session) -> Turn:
-        return full_turn(harness.tables.service.load(session, table_id), person(user))
+        unit = harness.tables.service.load(session, table_id)
+        return full_turn(unit, person(user)(unit.table()))
 
     span = (await harness.tables.service.read(work)).recapped
     assert span is not None
