@@ -54,7 +54,7 @@ def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layou
     """Show when a user is away and how many away days are left, with buttons."""
     parts = [f"### {words.say('away-title')}"]
     present = habits.away_at(now)
-    for span in habits.absences:
+    for span in habits.away_periods:
         if span is present:
             parts.append(words.say("away-now", ends=format_dt(span.ends, "f")))
         else:
@@ -63,11 +63,11 @@ def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layou
                     "away-later", begins=format_dt(span.begins, "f"), ends=format_dt(span.ends, "f")
                 )
             )
-    if not habits.absences:
+    if not habits.away_periods:
         parts.append(words.say("away-not"))
     left = words.format(rough_text(habits.left)) if habits.left >= HOUR else ""
     parts.append(words.say("away-left", left=left) if left else words.say("away-none-left"))
-    parts.append(words.say("away-automatic" if habits.draws else "away-automatic-not"))
+    parts.append(words.say("away-automatic" if habits.uses_away_days else "away-automatic-not"))
     parts.append(small(words.say("away-why")))
     return note(*parts, controls=_away_buttons(habits, now, words))
 
@@ -86,9 +86,9 @@ def _away_buttons(habits: Availability, now: datetime, words: Catalogue) -> list
         ]
     if away:
         made.append(button(ControlId("back"), words.say("away-back"), discord.ButtonStyle.primary))
-    if any(span.begins > now for span in habits.absences):
+    if any(span.begins > now for span in habits.away_periods):
         made.append(button(ControlId("calloff"), words.say("away-call-off")))
-    word = "off" if habits.draws else "on"
+    word = "off" if habits.uses_away_days else "on"
     made.append(button(ControlId("use-away-days", word=word), words.say(f"away-automatic-{word}")))
     return rows(*made)
 
@@ -147,7 +147,7 @@ class AwayCog(FeatureCog):
     async def draws(self, interaction: Interaction, ref: ControlId) -> None:
         """Switch the automatic use of away days on or off."""
         who = user_id(interaction)
-        habits = await self.tables.time_control.set_automatic_away(who, draws=ref.word == "on")
+        habits = await self.tables.time_control.set_automatic_away(who, wanted=ref.word == "on")
         await self._show_away(interaction, habits)
 
     async def _show_away(self, interaction: Interaction, habits: Availability) -> None:

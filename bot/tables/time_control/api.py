@@ -95,11 +95,11 @@ class TimeControls:
 
         return await availability.update_availability(self._service, user_id, work)
 
-    async def set_automatic_away(self, user_id: str, *, draws: bool) -> Availability:
+    async def set_automatic_away(self, user_id: str, *, wanted: bool) -> Availability:
         """Set whether an away day is used automatically when the user's time bank is empty."""
 
         def work(session: Session, _: datetime) -> None:
-            exclusions.find_or_add_person(session, user_id).uses_away_days = draws
+            exclusions.find_or_add_person(session, user_id).uses_away_days = wanted
 
         return await availability.update_availability(self._service, user_id, work)
 

@@ -45,18 +45,18 @@ class Availability:
     """A user's quiet hours, present and future away periods, and the away time left.
 
     ``hours`` is ``None`` if they have set none; ``asked`` says whether the bot has asked for them;
-    ``draws`` says whether away days may be used automatically.
+    ``uses_away_days`` says whether away days may be used automatically.
     """
 
     hours: QuietHours | None
     asked: bool
-    draws: bool
-    absences: tuple[Countdown, ...]
+    uses_away_days: bool
+    away_periods: tuple[Countdown, ...]
     left: timedelta
 
     def away_at(self, moment: datetime) -> Countdown | None:
         """Return the away period that contains a moment."""
-        return next((span for span in self.absences if span.begins <= moment < span.ends), None)
+        return next((span for span in self.away_periods if span.begins <= moment < span.ends), None)
 
 
 def availability(session: Session, user_id: str, now: datetime) -> Availability:
@@ -67,8 +67,8 @@ def availability(session: Session, user_id: str, now: datetime) -> Availability:
     return Availability(
         hours=quiet_hours[-1] if quiet_hours else None,
         asked=row is not None and row.hours_asked_at is not None,
-        draws=row is None or row.uses_away_days,
-        absences=tuple(span for span in merge_overlapping(away) if span.ends > now),
+        uses_away_days=row is None or row.uses_away_days,
+        away_periods=tuple(span for span in merge_overlapping(away) if span.ends > now),
         left=away_left(away, now),
     )
 

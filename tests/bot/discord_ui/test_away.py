@@ -16,7 +16,7 @@ from tests.bot.sample_turns import NOW
 
 
 def shown(left: timedelta, language: str) -> str:
-    habits = Availability(hours=None, asked=True, draws=True, absences=(), left=left)
+    habits = Availability(hours=None, asked=True, uses_away_days=True, away_periods=(), left=left)
     view: Any = away_message(habits, NOW, words_in(language))
     return str(view.to_components())
 

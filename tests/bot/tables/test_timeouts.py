@@ -291,7 +291,7 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
         position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
         seat, owner = 0, position.table.seats[0].user_id
         for person in position.table.seats:
-            await harness.tables.time_control.set_automatic_away(person.user_id, draws=False)
+            await harness.tables.time_control.set_automatic_away(person.user_id, wanted=False)
         table = await wait(harness, lobby.id, 79)
         assert table.seats[seat].timeouts == 1
         if away_for:

@@ -156,7 +156,7 @@ async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
     assert later == asleep + 3 * DAY
     harness.clock.advance(hours=24)
     known = await harness.tables.time_control.come_back(user)
-    assert (known.left, known.absences) == (20 * DAY, ())
+    assert (known.left, known.away_periods) == (20 * DAY, ())
     back = (await harness.tables.table(position.table.id)).owing[0].deadline
     assert back == asleep + DAY
 
@@ -311,7 +311,7 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
     pauses = "nights" if how == "forbidden" else "all"
     hours = 24 if how != "in hours" else 23
     position = await game_with_clocks(harness, time_control=f"1h {hours - 1}h 1h", pauses=pauses)
-    await harness.tables.time_control.set_automatic_away(mover(position), draws=how != "unwanted")
+    await harness.tables.time_control.set_automatic_away(mover(position), wanted=how != "unwanted")
     harness.clock.advance(hours=hours)
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
