@@ -83,7 +83,7 @@ class TurnText:
 
     def empty_seat_line(self) -> str:
         """Name the empty seats whose turn it is; empty if there are none."""
-        gone = persons([seat for seat in self.turn.owing if self.turn.table.seats[seat].resigned])
+        gone = persons([seat for seat in self.turn.owing if self.turn.table.seats[seat].empty])
         return self.message.say("panel-empty-seat", who=gone, count=len(gone)) if gone else ""
 
     def offered(self, seat: int) -> list[Candidate]:

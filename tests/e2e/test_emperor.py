@@ -357,5 +357,5 @@ async def test_the_game_continues_when_the_asked_player_has_resigned(
     gone = table.seat_of(str(asked.to.id))
     assert log.ephemeral
     assert gone is not None
-    assert gone.resigned
+    assert gone.empty
     assert played_game.players.over

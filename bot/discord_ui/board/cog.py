@@ -261,7 +261,7 @@ class BoardCog(FeatureCog):
         if shown.table.ending is not None:
             said = verdict(turn_text.message, shown.table, tie_break(shown))
             lines.insert(0, f"**{said}**")
-        gone = persons([seat.seat for seat in shown.table.seats if seat.resigned])
+        gone = persons([seat.seat for seat in shown.table.seats if seat.empty])
         if gone:
             lines.append(small(turn_text.message.say("score-resigned", who=gone)))
         check_rate_limit(interaction, "pictures")
@@ -291,7 +291,7 @@ def _seated(seat: SeatView) -> Value:
     who = Seat(seat.seat)
     if seat.strength is not None:
         return say("status-computer", who=who, strength=say(f"strength-{seat.strength}"))
-    if seat.resigned:
+    if seat.empty:
         return say("status-resigned", who=who)
     substitute = seat.substitute
     if substitute is not None and substitute.agreed:

@@ -66,7 +66,7 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
     if table.hints and hints:
         owes = any(owing.seat == seat.seat for owing in table.owing)
         acts += ["hint", "whatif"] if owes else ["whatif"]
-    if seat.plays == user_id:
+    if seat.mover_id == user_id:
         acts.append("plan")
     return [*acts, *looking, *(["resign"] if seat.user_id == user_id else [])]
 

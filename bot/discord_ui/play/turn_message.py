@@ -56,11 +56,11 @@ def ask_line(turn_text: TurnText) -> str:
     asked, seats = turn_text.turn.asked, turn_text.turn.table.seats
     if not asked:
         owing = turn_text.turn.owing
-        thinking = tuple(Seat(seat) for seat in owing if not seats[seat].resigned)
+        thinking = tuple(Seat(seat) for seat in owing if not seats[seat].empty)
         if owing and not thinking:
             return turn_text.empty_seat_line()
         return turn_text.message.say("panel-thinking", who=thinking)
-    users = [seats[seat].plays or seats[seat].user_id for seat in asked]
+    users = [seats[seat].mover_id or seats[seat].user_id for seat in asked]
     who = turn_text.message.words.people([mention(user) for user in users])
     prompt = turn_text.prompt(turn_text.message, asked[0])
     return turn_text.message.say("panel-ask", who=f"**{who}**", prompt=prompt)

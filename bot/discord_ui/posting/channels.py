@@ -141,7 +141,7 @@ def _known(table: Table) -> PostedMessage | datetime:
 def users_to_mention(outbox_message: OutboxMessage, seats: Sequence[int]) -> list[str]:
     """Return the players to mention: not those in quiet hours or who have muted the table."""
     table, silent = outbox_message.table, outbox_message.silent_mentions
-    users = [table.seats[seat].plays for seat in seats if seat not in silent]
+    users = [table.seats[seat].mover_id for seat in seats if seat not in silent]
     return [user for user in users if user is not None]  # computer players and empty seats
 
 

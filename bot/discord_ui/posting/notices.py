@@ -119,7 +119,7 @@ class NoticePoster:
         if not late:
             return None
         view = reminder_message(TurnText.of(turn, outbox_message.language), outbox_message, late)
-        user = turn.table.seats[late[0]].plays
+        user = turn.table.seats[late[0]].mover_id
         assert user is not None
         sent = await self._mail.send_to(user, outbox_message, view)
         here = replace(outbox_message, other_tables=_of_this_server(outbox_message))
@@ -128,7 +128,7 @@ class NoticePoster:
     async def heads_up(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Tell a player that their turn comes next, or that they had a setback."""
         (seat,) = outbox_message.seats
-        user = outbox_message.table.seats[seat].plays
+        user = outbox_message.table.seats[seat].mover_id
         assert user is not None
         return await self._tell(user, outbox_message, heads_up_message)
 

@@ -48,13 +48,13 @@ def reminder_message(turn_text: TurnText, message: OutboxMessage, late: Sequence
 
 def _mentioned(turn_text: TurnText, seats: Iterable[int]) -> str:
     people = turn_text.turn.table.seats
-    return turn_text.message.words.people([mention(people[seat].plays or "") for seat in seats])
+    return turn_text.message.words.people([mention(people[seat].mover_id or "") for seat in seats])
 
 
 def _asked(turn_text: TurnText, message: OutboxMessage, late: Sequence[int]) -> str:
     localizer, who = turn_text.message, _mentioned(turn_text, late)
     prompt = turn_text.prompt(localizer, late[0])
-    by = sorted({message.asked_by[seat] for seat in late if seat in message.asked_by})
+    by = sorted({message.nudged_by[seat] for seat in late if seat in message.nudged_by})
     if not by:
         return localizer.say("reminder", who=who, prompt=prompt)
     return localizer.say("reminder-asked", who=who, prompt=prompt, by=persons(by))
@@ -112,7 +112,7 @@ def heads_up_message(message: OutboxMessage) -> Layout:
     """Tell a user that their turn comes next or that they had a setback; offer to stop that."""
     table, (seat,) = message.table, message.seats
     localizer = message_localizer(message.language or table.language, table.game, table.names)
-    who = localizer.words.person(mention(table.seats[seat].plays or ""))
+    who = localizer.words.person(mention(table.seats[seat].mover_id or ""))
     if message.kind == OutboxKind.NEXT_UP:
         text, choice = localizer.say("next-up", who=who), "next-off"
     else:
@@ -244,7 +244,7 @@ def _preference_buttons(preferences: NotificationPreferences, words: Catalogue) 
 def late_message(turn_text: TurnText, late: list[int]) -> Layout:
     """Say who has timed out, what is asked, and the new deadline, with a link to the board."""
     localizer, table = turn_text.message, turn_text.turn.table
-    who = localizer.words.people([mention(table.seats[seat].plays or "") for seat in late])
+    who = localizer.words.people([mention(table.seats[seat].mover_id or "") for seat in late])
     asked = {"who": who, "prompt": turn_text.prompt(localizer, late[0])}
     link = link_button(table, localizer.say("panel-to-board"))
     timeouts = table.seats[late[0]].timeouts

@@ -85,7 +85,7 @@ class VotesCog(FeatureCog):
         words = words_for(interaction, table.game)
         yes = button(ControlId("resign-now", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(ControlId("no", table.id), words.say("move-confirm-no"))
-        ends = table.solo or sum(not seat.resigned for seat in table.seats) <= 2
+        ends = table.solo or sum(not seat.empty for seat in table.seats) <= 2
         asked = words.say("resign-confirm-end" if ends else "resign-confirm")
         await answer(interaction, note(asked, controls=rows(yes, no)))
 

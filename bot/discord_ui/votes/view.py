@@ -68,7 +68,7 @@ def _whose(table: Table, vote: Vote, localizer: Localizer) -> Value:
 
 
 def _mentioned(table: Table, seat: int) -> str:
-    return mention(table.seats[seat].plays or table.seats[seat].user_id)
+    return mention(table.seats[seat].mover_id or table.seats[seat].user_id)
 
 
 def _called(table: Table, seats: list[int], localizer: Localizer) -> str:
@@ -172,7 +172,9 @@ def question_message(message: OutboxMessage) -> Layout:
     """Tell players that a vote was opened in their quiet hours, with a link."""
     table = message.table
     localizer = message_localizer(table.language, table.game, table.names)
-    who = localizer.words.people([mention(table.seats[seat].plays or "") for seat in message.seats])
+    who = localizer.words.people(
+        [mention(table.seats[seat].mover_id or "") for seat in message.seats]
+    )
     shown = button_to(table, message.posted, localizer.say("vote-question-button"))
     return note(localizer.say("vote-question", who=who), controls=shown)
 
@@ -190,7 +192,7 @@ def _waiting(table: Table, vote: Vote, localizer: Localizer) -> str:
     if not seats:
         return ""
     if vote.status is VoteStatus.OPEN:
-        users = [mention(table.seats[seat].plays or "") for seat in seats]
+        users = [mention(table.seats[seat].mover_id or "") for seat in seats]
         who: Value = f"**{localizer.words.join(users)}**"
     else:
         who = tuple(Seat(seat) for seat in seats)

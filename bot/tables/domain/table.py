@@ -103,14 +103,14 @@ class SeatView:
     """Whether a computer player plays this one turn."""
 
     @property
-    def resigned(self) -> bool:
-        """Whether the seat is empty."""
+    def empty(self) -> bool:
+        """Whether its player resigned, was removed or timed out for good."""
         return self.occupant in EMPTY_OCCUPANTS
 
     @property
-    def plays(self) -> str | None:
-        """The user to mention when the seat must move: its player or their substitute."""
-        if self.resigned:
+    def mover_id(self) -> str | None:
+        """The id of its substitute or player, who moves for it; ``None`` if it is empty."""
+        if self.empty:
             return None
         substitute = self.substitute
         return substitute.user_id if substitute is not None and substitute.agreed else self.user_id
@@ -249,11 +249,11 @@ class Table:
         return self.status in LIVE
 
     def seat_of(self, user_id: str) -> SeatView | None:
-        """Return the user's seat, resigned or not, or the one they play as a substitute."""
+        """Return the user's seat, even if it is empty now, or the one they play as a substitute."""
         own = next((seat for seat in self.seats if seat.user_id == user_id), None)
-        return own or next((seat for seat in self.seats if seat.plays == user_id), None)
+        return own or next((seat for seat in self.seats if seat.mover_id == user_id), None)
 
     def visible_seat(self, user_id: str) -> int | None:
         """Return the seat whose private view the user may see; none if it is empty."""
         seat = self.seat_of(user_id)
-        return None if seat is None or seat.resigned else seat.seat
+        return None if seat is None or seat.empty else seat.seat

@@ -191,7 +191,7 @@ def build_message(
     vote = None if row.vote_id is None else load_vote(unit, row.vote_id)
     shown: Turn | None = None
     also: tuple[OtherTable, ...] = ()
-    asked_by: dict[int, int] = {}
+    nudged_by: dict[int, int] = {}
     if behaviour.mentions:
         shown = turn.turn_at(unit, None)
         also = other_tables(
@@ -202,7 +202,7 @@ def build_message(
             everywhere=row.kind == OutboxKind.DIRECT_MESSAGE,
         )
         nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
-        asked_by = {seat: by for seat, by in nudges.items() if by is not None}
+        nudged_by = {seat: by for seat, by in nudges.items() if by is not None}
     elif behaviour.shows_turn and unit.row.started_at is not None:
         shown = turn.full_turn(unit, None, unseen=True)
     return OutboxMessage(
@@ -212,7 +212,7 @@ def build_message(
         turn=shown,
         silent_mentions=frozenset(silent),
         other_tables=also,
-        asked_by=asked_by,
+        nudged_by=nudged_by,
         language=_language(unit, row),
         details=row.details or {},
         sequence=row.sequence,

@@ -47,7 +47,7 @@ class OutboxMessage:
     """The seats to name without a ping."""
     other_tables: tuple[OtherTable, ...] = ()
     """Other tables that wait for the mentioned players."""
-    asked_by: Mapping[int, int] = field(default_factory=dict)
+    nudged_by: Mapping[int, int] = field(default_factory=dict)
     """The seats another player has nudged, with the seat of that player."""
     language: str | None = None
     """The language the only recipient has chosen; ``None`` for the table's language."""

@@ -120,10 +120,10 @@ class Game(PlanChecker):
     async def move(self, position: Position) -> None:
         """Make a legal move for an asked player, or change a sealed answer."""
         rules, state = position.game, position.state
-        seats = [s for s in rules.may_act(state) if not position.table.seats[s].resigned]
+        seats = [s for s in rules.may_act(state) if not position.table.seats[s].empty]
         seat = self.dice.choice(seats)
         text = self.dice.choice(list(rules.moves(state, seat)))
-        plays = position.table.seats[seat].plays
+        plays = position.table.seats[seat].mover_id
         person = next(p for p in (*PEOPLE, OUTSIDER) if p.id == plays)
         request = Request(str(self.harness.next_id), person)
         await self.harness.tables.play.make_move(
@@ -140,7 +140,7 @@ class Game(PlanChecker):
         opened = await tables.undo(self.table, person, self.harness.next_id, to=to)
         if isinstance(opened, VoteOpened):
             for seat in position.table.seats:
-                if not seat.resigned and seat.seat != opened.vote.seat:
+                if not seat.empty and seat.seat != opened.vote.seat:
                     await tables.vote(opened.vote.id, seat.user_id, True, self.harness.next_id)
 
     async def change_hands(self, seat: int, request: Request) -> None:

@@ -98,7 +98,9 @@ class TableScenario:
             seats = () if message.turn is None else message.turn.asked
         elif message.kind == "vote":
             seats = () if message.vote is None else tuple(seats_to_answer(message.vote))
-        users = [table.seats[seat].plays for seat in seats if seat not in message.silent_mentions]
+        users = [
+            table.seats[seat].mover_id for seat in seats if seat not in message.silent_mentions
+        ]
         return [user for user in users if user is not None]
 
     async def restart(self, *, gone: timedelta = timedelta(minutes=1)) -> None:

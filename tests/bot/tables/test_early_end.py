@@ -87,7 +87,7 @@ async def test_autopilot_plays_for_a_resigned_seat(harness: TablesHarness) -> No
     assert resigned.seat == seat
     assert [(forced.seat) for forced in resigned.forced] == [seat] * len(resigned.forced)
     assert resigned.forced
-    assert resigned.table.seats[seat].resigned
+    assert resigned.table.seats[seat].empty
     now = await harness.now(resigned)
     played = 0
     while now.table.status == Status.RUNNING:
@@ -242,7 +242,7 @@ async def test_autopilot_plays_for_a_player_whom_an_admin_removed(harness: Table
     await harness.tables.freeable(position.table.id, ADMIN, seat)
     freed = await harness.tables.free(position.table.id, ADMIN, seat, 9100)
     assert isinstance(freed, Resigned)
-    assert (freed.seat, freed.table.seats[seat].resigned) == (seat, True)
+    assert (freed.seat, freed.table.seats[seat].empty) == (seat, True)
     now = await harness.now(freed)
     assert seat not in now.game.to_move(now.state)
     assert (await harness.tables.free(position.table.id, ADMIN, seat, 9100)).repeated

@@ -66,7 +66,7 @@ class RandomSession:
                 opened = await tables.undo(table_id, user, new_id, to=to)
                 if isinstance(opened, VoteOpened):
                     for seat in opened.table.seats:
-                        if not seat.resigned and seat.seat != opened.vote.seat:
+                        if not seat.empty and seat.seat != opened.vote.seat:
                             await tables.vote(
                                 opened.vote.id, seat.user_id, True, self.harness.next_id
                             )

@@ -123,7 +123,7 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
         "direct-message",
     ]
     (letter,) = delivery.outbox_messages[-1:]
-    assert letter.table.seats[owed.seat].plays == friend.id
+    assert letter.table.seats[owed.seat].mover_id == friend.id
     assert [one.turn.table.id for one in letter.other_tables] == [other.table.id]
 
 
@@ -142,7 +142,7 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     assert asked == [position.table.owing[0].seat]
     assert await posted_kinds(harness, delivery, minutes=59) == [], "an hour apart"
     assert await posted_kinds(harness, delivery, minutes=1) == ["reminder"]
-    assert delivery.outbox_messages[-1].asked_by == {asked[0]: 1 - asked[0]}
+    assert delivery.outbox_messages[-1].nudged_by == {asked[0]: 1 - asked[0]}
     await harness.tables.reminders.mute_turn(person, table_id, sequence=sequence)
     assert await posted_kinds(harness, delivery, hours=500) == []
     await harness.random(position)

@@ -59,7 +59,7 @@ async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> Non
         )
     answer = partial(Tables(service).seats.answer_invitation, table_id=table_id, seat=seat)
     table = await answer(Request("yes", OUTSIDER), agrees=True)
-    assert (table.visible_seat(OUTSIDER.id), table.seats[seat].plays) == (seat, OUTSIDER.id)
+    assert (table.visible_seat(OUTSIDER.id), table.seats[seat].mover_id) == (seat, OUTSIDER.id)
     await harness.tables.move(
         table_id, OUTSIDER.id, "pass", sequence=None, interaction_id=harness.next_id
     )
