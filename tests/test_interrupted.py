@@ -45,10 +45,10 @@ async def test_ctrl_c_during_imports_prints_no_traceback(
         stderr=asyncio.subprocess.PIPE,
     )
     assert process.stderr is not None
-    told = b""
-    while not told.rstrip().endswith(b" " + module.encode()):
-        told = await process.stderr.readline()
-        assert told, f"{module} was never imported"
+    line = b""
+    while not line.rstrip().endswith(b" " + module.encode()):
+        line = await process.stderr.readline()
+        assert line, f"{module} was never imported"
     process.send_signal(signal.SIGINT)
     rest = await process.stderr.read()
     assert b"Traceback" not in rest

@@ -190,12 +190,12 @@ class CaylusBoard(BoardModel[CaylusState]):
         ):
             if then is None or (recency is Recency.LAST_TURN and then.view.turn != self.view.turn):
                 continue
-            stood = (
+            before = (
                 then.workers_on(place)
                 if recency is Recency.LAST_TURN or place in self.last_move.gone
                 else ()
             )
-            free = (i for i, worker in enumerate(stood) if worker and not any(now[i : i + 1]))
+            free = (i for i, worker in enumerate(before) if worker and not any(now[i : i + 1]))
             found |= dict.fromkeys(free, recency)
         return found
 

@@ -100,8 +100,8 @@ def changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Ch
     for at, (before, after) in enumerate(zip(then, now, strict=True)):
         if before != after and after[0] != EMPTY:
             found.spaces.add(at + 1)
-        stood = () if next_round else since.workers_on(at)
-        if set(view.workers_on(at)) - set(stood):
+        before_workers = () if next_round else since.workers_on(at)
+        if set(view.workers_on(at)) - set(before_workers):
             found.workers.add(at + 1)
     held = zip(CHARACTERS, since.holder, view.holder, strict=True)
     found.characters = {word for word, before, after in held if before != after != NOBODY}
@@ -188,8 +188,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         workers, found = self.view.workers_on(space - 1), dict[int, Recency]()
         if space in self.last_turn.workers and self.after_last_turn is not None:
             same = self.view.round == self.after_last_turn.view.round
-            stood = self.after_last_turn.view.workers_on(space - 1) if same else ()
-            found = {i: Recency.LAST_TURN for i, seat in enumerate(workers) if seat not in stood}
+            before = self.after_last_turn.view.workers_on(space - 1) if same else ()
+            found = {i: Recency.LAST_TURN for i, seat in enumerate(workers) if seat not in before}
         if space in self.last_move.workers and workers:
             found[len(workers) - 1] = Recency.LAST_MOVE
         return found
@@ -206,8 +206,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
             ):
                 continue
             known = recency is Recency.LAST_TURN or space in self.last_move.gone
-            stood = len(then.view.workers_on(space - 1)) if known else 0
-            found |= dict.fromkeys(range(now, stood), recency)
+            before = len(then.view.workers_on(space - 1)) if known else 0
+            found |= dict.fromkeys(range(now, before), recency)
         return found
 
     def built(self, space: int) -> Recency | None:

@@ -51,12 +51,12 @@ def site_part(model: Caylus1303Board) -> Canvas:
 
 def people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
-    everybody = in_play(model.view)
-    rows, pitch = crop.rows(len(everybody), layout.CROP_TWO), character_cards.CARD[1] + 18
+    characters = in_play(model.view)
+    rows, pitch = crop.rows(len(characters), layout.CROP_TWO), character_cards.CARD[1] + 18
     height = crop.TOP + rows * pitch - 18 + crop.FOOT
     canvas = crop.page(model, model.words.say("caylus1303-picture-part-people"), height)
-    corners = crop.corners(len(everybody), layout.CROP_TWO, crop.TOP, pitch)
-    for word, (x, y) in zip(everybody, corners, strict=True):
+    corners = crop.corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
+    for word, (x, y) in zip(characters, corners, strict=True):
         character_cards.draw_card(canvas, x, y, word, model)
     return canvas
 

@@ -75,9 +75,9 @@ class TimedPictureService(PictureService):
     async def draw(self, *what: Any, **more: Any) -> bytes | None:
         """Render the picture as usual, and time it."""
         begun = time.perf_counter()
-        drawn = await super().draw(*what, **more)
+        rendered = await super().draw(*what, **more)
         self.milliseconds += (time.perf_counter() - begun) * 1000
-        return drawn
+        return rendered
 
 
 def bare() -> dict[str, float]:

@@ -87,11 +87,11 @@ async def _slowest_step(name: str, pool: Pool) -> float:
         await bench.store.open()
         position = await bench.game(name, game(name).seat_counts[-1])
         position = await bench.random(position, GAME_MOVES)
-        eyes, table = person(HOST.id), position.table
+        viewer, table = person(HOST.id), position.table
 
         async def show(number: int) -> float:
             begun = time.perf_counter()
-            found = await bench.tables.history.read_step(table.id, eyes, number)
+            found = await bench.tables.history.read_step(table.id, viewer, number)
             spoken = TurnText.of(found.turn, "en")
             assert await PictureService(pool, WIDTH).draw(found.turn, "en")
             message: Any = step_message(found, spoken, "", [], picture=True)

@@ -54,13 +54,13 @@ async def _all_posted(bench: TablesHarness, notices: int) -> float:
     """Run both loops of the bot until all notices are posted."""
     left, done = notices, asyncio.Event()
 
-    async def post(parcel: OutboxMessage) -> int:
+    async def post(message: OutboxMessage) -> int:
         nonlocal left
-        assert parcel.turn is not None
-        left -= parcel.kind == "reminder"
+        assert message.turn is not None
+        left -= message.kind == "reminder"
         if not left:
             done.set()
-        return parcel.id
+        return message.id
 
     timers, outbox = bench.tables.timers(), bench.tables.outbox(post)
     begun = time.perf_counter()

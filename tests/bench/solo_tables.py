@@ -46,10 +46,10 @@ def measure() -> Iterator[Row]:
     """Measure a whole solo game of each kind, and ten solo tables at once."""
     for name in game_names():
         found = apart(__name__, "alone", name)
-        told = f"{name} against three hard"
-        yield budget(f"{told}: 19 of 20 answers within", "s", found["p95"], SECONDS)
-        yield Row(f"{told}: half of the answers within", "s", found["median"])
-        yield Row(f"{told}: processor time, 19 of 20", "s", found["processor"])
+        label = f"{name} against three hard"
+        yield budget(f"{label}: 19 of 20 answers within", "s", found["p95"], SECONDS)
+        yield Row(f"{label}: half of the answers within", "s", found["median"])
+        yield Row(f"{label}: processor time, 19 of 20", "s", found["processor"])
         seats = game(name).seat_counts[-1]
         thought = sorted(
             apart(thinking_time.__name__, "answers", name, seats, 1, ANSWERS_PER_SAMPLE, STRENGTH)
@@ -57,13 +57,13 @@ def measure() -> Iterator[Row]:
         what = f"{name}, {seats} seats: thinking, 19 of 20"
         yield budget(what, "s", of(thought, 95), SECONDS)
     found = apart(__name__, "crowd", TABLES, ROUNDS)
-    told = f"{TABLES} tables alone at once"
-    yield budget(f"{told}: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS)
-    yield budget(f"{told}: heartbeats missed", "times", found["missed"], 0)
-    yield Row(f"{told}: half of the boards within", "s", found["board"])
-    yield budget(f"{told}: 19 of 20 boards within", "s", found["p95"], SECONDS_AT_ONCE)
-    yield Row(f"{told}: slowest table over quickest", "times", found["unfair"])
-    yield Row(f"{told}: processor time an answer", "s", found["processor"])
+    label = f"{TABLES} tables alone at once"
+    yield budget(f"{label}: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS)
+    yield budget(f"{label}: heartbeats missed", "times", found["missed"], 0)
+    yield Row(f"{label}: half of the boards within", "s", found["board"])
+    yield budget(f"{label}: 19 of 20 boards within", "s", found["p95"], SECONDS_AT_ONCE)
+    yield Row(f"{label}: slowest table over quickest", "times", found["unfair"])
+    yield Row(f"{label}: processor time an answer", "s", found["processor"])
 
 
 def of(ordered: Sequence[float], percent: int) -> float:
@@ -96,20 +96,22 @@ async def _crowd(tables: int, rounds: int) -> dict[str, float]:
     async with stage(WIDTH) as (server, games, bot):
         assert games.guild is not None
         channels = [games.guild.add_text_channel(f"alone-{number}") for number in range(tables)]
-        everybody, begun = asyncio.Barrier(tables), list[float]()
+        barrier, begun = asyncio.Barrier(tables), list[float]()
 
         async def one(number: int, channel: Channel) -> list[Answer]:
             person = await seated(channel, names[number % len(names)], seed=number)
-            if await everybody.wait() == 0:
+            if await barrier.wait() == 0:
                 begun.append(processor_seconds(bot.pool))
             return [answer async for answer in answers(person, rounds, bot.pool)]
 
-        told = await asyncio.gather(*(one(*each) for each in enumerate(channels)))
+        tables_answers = await asyncio.gather(*(one(*each) for each in enumerate(channels)))
         spent = processor_seconds(bot.pool) - begun[0]
         missed = len(server.gateway.missed_heartbeats())
-    acks = sorted(answer.acknowledged for table in told for answer in table)
-    boards = sorted(answer.board for table in told for answer in table)
-    waits = [sum(answer.board for answer in table) / len(table) for table in told if table]
+    acks = sorted(answer.acknowledged for table in tables_answers for answer in table)
+    boards = sorted(answer.board for table in tables_answers for answer in table)
+    waits = [
+        sum(answer.board for answer in table) / len(table) for table in tables_answers if table
+    ]
     return {
         "p99": of(acks, 99),
         "board": of(boards, 50),

@@ -24,7 +24,7 @@ def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list
     rules, found = game(name), agent_for(name)
     state = rules.new(seats, None, Chance(seed))
     gc.disable()  # as the workers do
-    told: list[float] = []
+    seconds: list[float] = []
     stretch, number = 0, 0
     while state.stack:
         seat = rules.to_move(state)[0]
@@ -33,10 +33,10 @@ def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list
             _take(found, state, seat, PERSON_PLAYS, f"{seed}:{number}")
             stretch += seat == PERSON
             continue
-        told.append(_answer(found, state, strength, f"{seed}:{number}"))
+        seconds.append(_answer(found, state, strength, f"{seed}:{number}"))
         stretch += 1
         gc.collect()
-    return told
+    return seconds
 
 
 def _answer(found: Agent, state: Any, strength: str, seed: str) -> float:

@@ -160,9 +160,9 @@ def run_server() -> Iterator[Server]:
 
 def _make(server: Server) -> None:
     """Create an empty cluster."""
-    wishes = ("--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+    options = ("--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
     subprocess.run(
-        [server.programs / "initdb", f"--pgdata={server.folder / 'data'}", *wishes],
+        [server.programs / "initdb", f"--pgdata={server.folder / 'data'}", *options],
         check=True,
         stdout=subprocess.DEVNULL,
         cwd=server.folder,

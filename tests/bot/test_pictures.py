@@ -47,10 +47,10 @@ async def test_a_missing_part_is_refused_and_the_board_rendered_once() -> None:
     with pytest.raises(TableError) as refused:
         await studio.draw(here, "en", part="player4")
     assert refused.value.text.key == "error-no-part"
-    drawn = await studio.draw(here, "en", part=BOARD)
-    assert drawn is not None
+    rendered = await studio.draw(here, "en", part=BOARD)
+    assert rendered is not None
     await pool.close()
-    assert await studio.draw(here, "en", part=BOARD) is drawn
+    assert await studio.draw(here, "en", part=BOARD) is rendered
     with pytest.raises(Closed):
         await studio.draw(here, "ja", part=BOARD)
 
@@ -65,13 +65,17 @@ async def test_cards_and_positions_are_rendered_once_and_without_a_table() -> No
         shown = Scene(language="en", names=names, colours=colours, part="road", points=points)
         return await studio.position("caylus", view, shown)
 
-    drawn = [await studio.card("caylus", card, "ja"), await position(), await position("7")]
-    assert all(png is not None and png.startswith(b"\x89PNG") for png in drawn)
-    assert len(set(drawn)) == 3
+    rendered = [await studio.card("caylus", card, "ja"), await position(), await position("7")]
+    assert all(png is not None and png.startswith(b"\x89PNG") for png in rendered)
+    assert len(set(rendered)) == 3
     with pytest.raises(UnknownPoint):
         await position("29")
     await pool.close()
-    assert [await studio.card("caylus", card, "ja"), await position(), await position("7")] == drawn
+    assert [
+        await studio.card("caylus", card, "ja"),
+        await position(),
+        await position("7"),
+    ] == rendered
     assert await studio.card("chess", card, "ja") is None
 
 

@@ -48,14 +48,14 @@ async def _secrets_told(app: AppHarness) -> list[str]:
         return [row[0] for row in rows]
 
     secret = [*await app.bot.service.store.read(seeds), app.server.token]
-    told = re.compile("|".join(map(re.escape, secret)))
-    raw = re.compile(told.pattern.encode())
+    pattern = re.compile("|".join(map(re.escape, secret)))
+    raw = re.compile(pattern.pattern.encode())
     sent = [
         f"sent: {entry!r}"
         for entry in app.server.transcript
-        if told.search(entry.text) or any(raw.search(upload.data) for upload in entry.files)
+        if pattern.search(entry.text) or any(raw.search(upload.data) for upload in entry.files)
     ]
-    return sent + [f"logged: {line}" for line in app.records.lines if told.search(line)]
+    return sent + [f"logged: {line}" for line in app.records.lines if pattern.search(line)]
 
 
 async def _strangers_mentioned(app: AppHarness) -> list[str]:

@@ -185,10 +185,10 @@ async def test_totals_are_not_public_before_the_end(played_game: PlayedGame) -> 
 async def test_score_shows_players_only_their_own_points(played_game: PlayedGame) -> None:
     names = [user.name for user in played_game.players.people]
     for user, points, text in played_game.scores:
-        told = dict(re.findall(r"\*\*(\w+)\*\*[:：]\s*(.*)", text))
-        assert set(told) == set(names)
-        assert f"**{points}**" in told[user.name]
-        assert all("**?**" in told[name] for name in names if name != user.name), text
+        points_of = dict(re.findall(r"\*\*(\w+)\*\*[:：]\s*(.*)", text))
+        assert set(points_of) == set(names)
+        assert f"**{points}**" in points_of[user.name]
+        assert all("**?**" in points_of[name] for name in names if name != user.name), text
     assert len({points for _, points, _ in played_game.scores}) > 1
 
 
@@ -202,7 +202,7 @@ async def test_the_provost_question_names_the_order_of_players(played_game: Play
 
 
 async def test_every_provost_move_names_the_workers_it_affects(played_game: PlayedGame) -> None:
-    told = set()
+    keys = set()
     for crossing in played_game.crossings:
         words = words_in(closest_language(crossing.who.locale), GAME)
         for move, label in crossing.offered.items():
@@ -211,11 +211,11 @@ async def test_every_provost_move_names_the_workers_it_affects(played_game: Play
                 assert not steps or words.say("caylus1303-reach-nobody") in label
                 continue
             key = "caylus1303-reach-in" if steps > 0 else "caylus1303-reach-out"
-            told.add(key)
+            keys.add(key)
             assert words.say(key, workers=MARK).partition(MARK)[0] in label
             for space, people in passed:
                 assert worker(words, space, people) in label
-    assert told == {"caylus1303-reach-in", "caylus1303-reach-out"}
+    assert keys == {"caylus1303-reach-in", "caylus1303-reach-out"}
 
 
 def worker(words: Catalogue, space: int, people: list[str]) -> str:

@@ -23,12 +23,12 @@ def message_parts(message: Message) -> str:
 
 async def everything_visible(app: AppHarness, who: User, channel: Channel) -> list[str]:
     """Return everything a person can look at."""
-    told = []
+    shown = []
     for look in LOOKS:
         seen = (await who.at(channel).slash(look)).message
         await app.quiet()
-        told.append(message_parts(seen))
-    return told
+        shown.append(message_parts(seen))
+    return shown
 
 
 async def test_a_cached_game_does_not_name_deleted_users(
@@ -46,6 +46,6 @@ async def test_a_cached_game_does_not_name_deleted_users(
     for act in ("forget", "forgetnow"):
         await alice.at(alice.dm).click(re.compile(f"^{act}:"), message=asked)
         await app.quiet()
-    told = await everything_visible(app, bob, channel)
-    assert "Player 1支付" in told[0], "the same turning point"
-    assert [look for look, one in zip(LOOKS, told, strict=True) if alice.name in one] == []
+    shown = await everything_visible(app, bob, channel)
+    assert "Player 1支付" in shown[0], "the same turning point"
+    assert [look for look, one in zip(LOOKS, shown, strict=True) if alice.name in one] == []

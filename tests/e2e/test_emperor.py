@@ -297,9 +297,9 @@ async def test_no_vote_is_shown_to_others_before_the_reveal(
     assert [kept.side for kept in played_game.kept] == ["rival", "emperor"]
     for kept in played_game.kept:
         assert len(kept.read) > 30
-        for told in (*kept.read, *kept.sent):
+        for text in (*kept.read, *kept.sent):
             for sentence in vote_pattern(language, kept.voter):
-                assert not sentence.search(told), told
+                assert not sentence.search(text), text
 
 
 async def test_no_vote_is_logged(played_game: PlayedGame) -> None:

@@ -111,23 +111,23 @@ async def test_a_substitute_plays_for_an_away_player_and_is_named_in_the_log(
 ) -> None:
     channel = await app.begin(2)
     board, away = app.board(channel), app.mover(channel)
-    friend = app.people[4]
-    owner, hands = away.at(channel), friend.at(channel)
-    assert "and an end" in (await owner.slash("substitute", person=friend)).text
-    mistyped = (await owner.slash("substitute", person=friend, until="soon")).text
+    substitute = app.people[4]
+    owner, hands = away.at(channel), substitute.at(channel)
+    assert "and an end" in (await owner.slash("substitute", person=substitute)).text
+    mistyped = (await owner.slash("substitute", person=substitute, until="soon")).text
     assert "60 days at most" in mistyped
-    assert "asked" in (await owner.slash("substitute", person=friend, until="3d")).text
+    assert "asked" in (await owner.slash("substitute", person=substitute, until="3d")).text
     asked = await channel.wait_for(has_button("sub"))
-    assert asked.mentions == [friend]
+    assert asked.mentions == [substitute]
     refused = await app.stranger.at(channel).click("I’ll do it", message=asked)
     assert "not being asked here" in await private_reply(refused)
     await hands.click("I’ll do it", message=asked)
     await app.quiet()
     assert asked.buttons() == []
-    assert f"{away.name} ({friend.name} is filling in)" in (await hands.slash("status")).text
+    assert f"{away.name} ({substitute.name} is filling in)" in (await hands.slash("status")).text
     await hands.slash("move", move="castle")
     await app.until_moved(channel, board)
-    assert f"(moved by {friend.name})" in (await hands.slash("log")).text
+    assert f"(moved by {substitute.name})" in (await hands.slash("log")).text
     assert "You’re playing your seat again" in (await owner.slash("substitute")).text
     assert "not playing at" in (await hands.slash("undo")).text
 
@@ -157,9 +157,9 @@ async def test_an_invitation_that_is_withdrawn_is_not_called_an_end(app: AppHarn
 
 async def test_a_substitute_can_stop(app: AppHarness) -> None:
     channel = await app.begin(2)
-    away, friend = app.mover(channel), app.people[4]
-    owner, hands = away.at(channel), friend.at(channel)
-    await owner.slash("substitute", person=friend, until="3d")
+    away, substitute = app.mover(channel), app.people[4]
+    owner, hands = away.at(channel), substitute.at(channel)
+    await owner.slash("substitute", person=substitute, until="3d")
     asked = await channel.wait_for(has_button("sub"))
     await hands.click("I’ll do it", message=asked)
     await app.quiet()
@@ -167,20 +167,20 @@ async def test_a_substitute_can_stop(app: AppHarness) -> None:
         "You’re no longer the substitute; the player has the seat back"
         in (await hands.slash("substitute")).text
     )
-    assert f"{friend.name} is filling in)" not in (await owner.slash("status")).text
+    assert f"{substitute.name} is filling in)" not in (await owner.slash("status")).text
     assert "not playing at" in (await hands.slash("move", move="castle")).text
 
 
 async def test_an_ended_substitution_is_shown_on_its_invitation(app: AppHarness) -> None:
     channel = await app.begin(2)
-    away, (friend, other) = app.mover(channel), (app.people[4], app.stranger)
+    away, (substitute, other) = app.mover(channel), (app.people[4], app.stranger)
     owner = away.at(channel)
     over = f"{away.name} asked for a substitute here; that’s over now."
-    await owner.slash("substitute", person=friend, until="3d")
+    await owner.slash("substitute", person=substitute, until="3d")
     asked = await channel.wait_for(has_button("sub"))
     refused = (await owner.slash("substitute", person=other, until="2d")).text
     reader = catalogue(closest_language(away.locale), "bot", "bot.tables")
-    assert reader.say("table-substitute-open", name=friend.name) in refused
+    assert reader.say("table-substitute-open", name=substitute.name) in refused
     await owner.slash("substitute")
     await owner.slash("substitute", person=other, until="2d")
     renewed = await channel.wait_for(lambda m: has_button("sub")(m) and m is not asked)
@@ -192,7 +192,7 @@ async def test_an_ended_substitution_is_shown_on_its_invitation(app: AppHarness)
     assert "You’re playing your seat again" in (await owner.slash("substitute")).text
     await app.quiet()
     assert (renewed.text, renewed.buttons()) == (over, [])
-    await owner.slash("substitute", person=friend, until="2d")
+    await owner.slash("substitute", person=substitute, until="2d")
     last = await channel.wait_for(lambda m: has_button("sub")(m) and m not in (asked, renewed))
     sure = await owner.slash("resign")
     await owner.click(re.compile("^resign-now:"), message=sure.message)
@@ -213,30 +213,30 @@ async def test_a_lobby_button_explains_the_time_control(app: AppHarness) -> None
     channel, eve = app.channel(), app.people[4]
     await app.people[0].at(channel).slash("game new", game="caylus", pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has_button("join"))
-    told = await (await eve.at(channel).click("How time works", message=lobby)).answer()
-    assert told.only_for is eve
-    assert "Custom (1 hour grace time a turn, then a time bank of 2 hours" in told.text
-    assert "Clocks stop at night, on days off and while players are away." in told.text
-    assert "If a seat is empty and nobody votes: Autopilot plays on." in told.text
-    assert "Forgiven 2 times, each adding a day" in told.text
+    explanation = await (await eve.at(channel).click("How time works", message=lobby)).answer()
+    assert explanation.only_for is eve
+    assert "Custom (1 hour grace time a turn, then a time bank of 2 hours" in explanation.text
+    assert "Clocks stop at night, on days off and while players are away." in explanation.text
+    assert "If a seat is empty and nobody votes: Autopilot plays on." in explanation.text
+    assert "Forgiven 2 times, each adding a day" in explanation.text
 
 
 async def test_an_invited_substitute_declines_by_command_or_button(app: AppHarness) -> None:
     app.clock.advance(25 * 3600)  # invitations of earlier tests count for the day
     channel = await app.begin(2)
-    away, friend = app.people[0], app.people[4]
-    owner, hands = away.at(channel), friend.at(channel)
+    away, substitute = app.people[0], app.people[4]
+    owner, hands = away.at(channel), substitute.at(channel)
     assert (
         "You already play this seat. Name someone to fill in while you’re away"
         in (await owner.slash("substitute", person=away, until="3d")).text
     )
     declined = f"{away.name} asked for a substitute here; that was declined."
-    await owner.slash("substitute", person=friend, until="3d")
+    await owner.slash("substitute", person=substitute, until="3d")
     asked = await channel.wait_for(has_button("sub"))
     assert "You’ve declined; the player keeps the seat" in (await hands.slash("substitute")).text
     await app.quiet()
     assert (asked.text, asked.buttons()) == (declined, [])
-    await owner.slash("substitute", person=friend, until="2d")
+    await owner.slash("substitute", person=substitute, until="2d")
     again = await channel.wait_for(lambda m: has_button("sub")(m) and m is not asked)
     await hands.click("Not this time", message=again)
     await app.quiet()

@@ -143,9 +143,9 @@ async def test_forged_requests_change_nothing_and_are_all_answered(hostile_app: 
 
 def check_nobody_is_linked(channel: Channel) -> None:
     """Check that no user's link becomes a link in the bot's texts."""
-    told = [text for message in channel.messages for text in paragraphs(message)]
-    assert any("Claim" in text for text in told)
-    assert [text for text in told if "https://evil" in text] == []
+    texts = [text for message in channel.messages for text in paragraphs(message)]
+    assert any("Claim" in text for text in texts)
+    assert [text for text in texts if "https://evil" in text] == []
 
 
 async def test_names_are_stored_without_characters_that_databases_refuse(
@@ -267,8 +267,8 @@ async def test_forged_controls_are_acknowledged_and_answered(
     await forger.send(made)
     assert forger.unanswered() == []
     assert hostile_app.records.faults == []
-    told = [message.text for one in made for message in Reply(one).messages]
-    assert [text for text in told if "went wrong" in text] == []
-    assert "chess" in told[0]
-    assert "button is out of date" in told[1]
+    answers = [message.text for one in made for message in Reply(one).messages]
+    assert [text for text in answers if "went wrong" in text] == []
+    assert "chess" in answers[0]
+    assert "button is out of date" in answers[1]
     assert database(hostile_app) == before

@@ -41,8 +41,8 @@ async def test_health_and_metrics_report_the_state(
     status, said = await got(app, "/healthz")
     assert (status, '"healthy": true' in said) == (200, True)
     assert '"shards": [0]' in said
-    _, told = await got(app, "/metrics")
-    lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    _, metrics = await got(app, "/metrics")
+    lines = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
     assert float(lines["seneschal_post_seconds_count"]) >= 3
     assert float(lines["seneschal_table_transaction_seconds_count"]) >= 3
     assert float(lines["seneschal_render_seconds_count"]) >= 2

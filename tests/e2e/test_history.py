@@ -118,10 +118,10 @@ async def test_a_game_is_replayed_as_an_animation(app: AppHarness) -> None:
     turns = 1 + sum(one.seat != other.seat for one, other in pairwise(moves))
     seen = (await app.people[0].at(channel).slash("history")).message
     reply = await app.people[0].at(channel).click("Animation", message=seen)
-    told = await reply.answer()
-    await channel.wait_for(lambda m: m is told and bool(m.attachments))
-    assert f"{turns} turns, from move 0 to move {len(moves)}." in told.text
-    (file,) = told.attachments
+    animation = await reply.answer()
+    await channel.wait_for(lambda m: m is animation and bool(m.attachments))
+    assert f"{turns} turns, from move 0 to move {len(moves)}." in animation.text
+    (file,) = animation.attachments
     assert len(file.data) < 100_000 * turns
     whole = Image.open(io.BytesIO(file.data))
     assert whole.size[0] == 800

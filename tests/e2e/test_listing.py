@@ -43,9 +43,9 @@ async def test_tables_are_listed_for_people_who_can_see_them(app: AppHarness) ->
     assert app.board(running).message.link in [button.url for button in seen.buttons()]
     assert "1 of 3 seats taken · Standard" in seen.text
     joined = await sam.click("Join", message=seen)
-    told = await joined.answer(2)
+    followup = await joined.answer(2)
     assert "You joined table" in seen.text
-    assert "finished 1 of 1 game" in told.text
+    assert "finished 1 of 1 game" in followup.text
     assert (await app.table(lobby)).seat_of(str(app.stranger.id)) is not None
 
 

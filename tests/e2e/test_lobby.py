@@ -225,9 +225,9 @@ async def test_rematch_opens_the_same_table_again(app: AppHarness) -> None:
     twice = await app.people[0].at(channel).click(re.compile("^rematch:"), message=result)
     assert "You’re already at this table." in (await twice.answer()).text
     for command in ("history", "replay"):
-        told = (await app.people[0].at(channel).slash(command)).text
-        assert f"Table {again.id} hasn’t started" in told
-        assert f"table:{table.id}" in told
+        shown = (await app.people[0].at(channel).slash(command)).text
+        assert f"Table {again.id} hasn’t started" in shown
+        assert f"table:{table.id}" in shown
 
 
 async def test_rematch_mentions_other_players_unless_muted(app: AppHarness) -> None:

@@ -22,7 +22,7 @@ async def test_my_tables_are_listed_privately_and_next_cycles_through_them(app: 
     while app.mover(games[1]) is not alice:
         await app.play(games[1], (Way.MOVE,), "first", moves=1)
     tables = [await app.table(channel) for channel in games]
-    mine = [t for t in tables if str(alice.id) in {owing.user_id for owing in t.owing}]
+    mine = [t for t in tables if str(alice.id) in {pending.user_id for pending in t.owing}]
     seen = (await alice.at(alice.dm).slash("mygames")).message
     assert seen.ephemeral
     assert f"{len(mine)} of your 5 tables are waiting for you" in seen.text
@@ -50,8 +50,8 @@ def offers(message: Message, act: str) -> Callable[[Message], bool]:
     return lambda found: found is message and has_button(act)(found)
 
 
-def tells(message: Message, told: str) -> Callable[[Message], bool]:
-    return lambda found: found is message and told in found.text
+def tells(message: Message, text: str) -> Callable[[Message], bool]:
+    return lambda found: found is message and text in found.text
 
 
 async def _goes_round(app: AppHarness, seen: Message, waiting: list[int]) -> None:

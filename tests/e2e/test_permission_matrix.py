@@ -134,13 +134,13 @@ async def test_a_table_of_another_server_cannot_be_read_by_number(server: Permis
 async def test_a_vote_of_another_server_cannot_be_read(server: PermissionServer) -> None:
     channel = await server.table("vote")
     table = await server.app.table(channel)
-    proposal = (await server.app.tables.open_votes(table.id))[-1]
+    vote = (await server.app.tables.open_votes(table.id))[-1]
     far, on = server.people[ADMIN_ELSEWHERE], latest_message(server.away_channel)
     text = on.text
     for act in ("yes", "nay", "vote"):
         theirs, none = [
             await (await server.press(far, on, (act, f"{act}:{number}:0:", ""))).answer()
-            for number in (proposal.id, 999_999)
+            for number in (vote.id, 999_999)
         ]
         assert theirs.text == none.text, "like a vote that does not exist"
     assert on.text == text

@@ -56,10 +56,10 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
     await host.select(menu, "picture=words", message=settings)
     await app.quiet()
     for looks in ("hand", "board", "history"):
-        told = (await host.slash(looks)).message
-        assert told.attachments == [], looks
-        assert "Provost" in told.text, looks
-        assert len(told.text) < 4000
+        message = (await host.slash(looks)).message
+        assert message.attachments == [], looks
+        assert "Provost" in message.text, looks
+        assert len(message.text) < 4000
     assert wide((await host.slash("board", picture="wide")).message), "requested by name"
     assert not wide((await host.slash("board", part="me")).message)
 

@@ -107,11 +107,11 @@ async def test_players_out_of_turn_get_only_the_movers_name_as_suggestion(
     channel = await app.begin(2)
     other = app.others(channel, 2)[0].at(channel)
     for command, option in (("move", "move"), ("caylus place", "target")):
-        told = await other.autocomplete(command, option, "")
-        assert len(told) == 1
-        assert app.mover(channel).name in told.labels[0]
-        answered = await other.slash(command, {option: told.values[0]})
-        assert told.labels[0] in answered.text
+        suggestions = await other.autocomplete(command, option, "")
+        assert len(suggestions) == 1
+        assert app.mover(channel).name in suggestions.labels[0]
+        answered = await other.slash(command, {option: suggestions.values[0]})
+        assert suggestions.labels[0] in answered.text
     assert "/caylus" in (await other.slash("emperor pass")).text
 
 

@@ -36,12 +36,12 @@ async def test_private_steps_do_not_change_the_board(app: AppHarness) -> None:
 async def test_a_multi_part_answer_says_that_another_choice_restarts_it(app: AppHarness) -> None:
     channel = await app.begin(2, "tuscany")
     await app.quiet()
-    hands, told = app.people[0].at(channel), ""
-    while "Got it" not in told:
+    hands, reply = app.people[0].at(channel), ""
+    while "Got it" not in reply:
         choices = await hands.autocomplete("move", "move", "")
-        told = (await hands.slash("move", move=choices.values[0])).text
+        reply = (await hands.slash("move", move=choices.values[0])).text
         await app.quiet()
-    assert "You can change it until everyone has answered" in told
+    assert "You can change it until everyone has answered" in reply
     first = (await hands.autocomplete("move", "move", "")).values[0]
     assert first.startswith("arrange ")
     assert "withdrawn" in (await hands.slash("move", move=first)).text

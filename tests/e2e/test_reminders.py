@@ -46,12 +46,12 @@ async def test_a_mover_gets_a_reminder_and_snoozes_it(app: AppHarness) -> None:
     app.clock.advance(0.2 * HOUR)
     first = await channel.wait_for(lambda m: m in nudges(channel))
     assert first.mentions == [mover]
-    (owed,) = (await app.table(channel)).owing
-    assert owed.deadline is not None
+    (pending,) = (await app.table(channel)).owing
+    assert pending.deadline is not None
     for part in (
         "place a worker",
         "Caylus · round 1",
-        f"due <t:{int(owed.deadline.timestamp())}:R>",
+        f"due <t:{int(pending.deadline.timestamp())}:R>",
     ):
         assert part in first.text
     assert [b.url for b in first.buttons() if b.url] == [board.message.link]
@@ -106,8 +106,8 @@ async def test_direct_messages_and_nudges_are_opt_in(app: AppHarness) -> None:
     assert len(mover.dm.messages) == 1
     mine = await mover.at(channel).slash("remind")
     assert words.say("notifications-muted-on") in mine.text
-    for wish in ("unmute", "direct-off"):
-        await mover.at(channel).click(f"notify:0:0:{wish}", message=mine.message)
+    for choice in ("unmute", "direct-off"):
+        await mover.at(channel).click(f"notify:0:0:{choice}", message=mine.message)
         await app.quiet()
     assert words.say("notifications-direct-off") in mine.message.text
 
@@ -140,9 +140,9 @@ async def test_the_interval_can_be_set_and_muted(app: AppHarness) -> None:
     assert "clock" not in off
     await channel.wait_for(lambda m: "turned this table’s reminders off" in m.text)
     await alice.slash("remind", hours=2)
-    told = await channel.wait_for(lambda m: "Alice turned this table’s reminders on" in m.text)
-    assert not told.ephemeral
-    assert not told.mentions
+    notice = await channel.wait_for(lambda m: "Alice turned this table’s reminders on" in m.text)
+    assert not notice.ephemeral
+    assert not notice.mentions
     quiet = await app.begin(2)
     assert (await app.admin.at(quiet).slash("remind", hours=0)).text
     app.clock.advance(400 * HOUR)
@@ -192,8 +192,8 @@ async def test_without_a_clock_nothing_is_due_and_the_status_shows_the_next_remi
     await alice.at(channel).slash("game start")
     await channel.wait_for(has_button("undo"))
     assert "due <t:" not in app.board(channel).message.text
-    (owed,) = (await app.table(channel)).owing
-    assert owed.due is not None
+    (pending,) = (await app.table(channel)).owing
+    assert pending.due is not None
     status = (await alice.at(channel).slash("status")).text
-    assert f"reminder <t:{int(owed.due.timestamp())}:R>" in status
+    assert f"reminder <t:{int(pending.due.timestamp())}:R>" in status
     assert "due <t:" not in status

@@ -55,14 +55,14 @@ async def test_what_if_moves_during_a_game_can_be_undone(app: AppHarness) -> Non
     for absurd in (-1, table.moves + 1, 2**53):
         refused = (await here.slash("whatif", after=absurd)).text
         assert f"Pick a move from 0 to {table.moves}." in refused
-    told = [branch.text]
+    seen = [branch.text]
     for _ in range(2):
         await here.click(re.compile("^w:"), message=branch)
-        await channel.wait_for(lambda m: m is branch and m.text not in told)
-        told.append(branch.text)
+        await channel.wait_for(lambda m: m is branch and m.text not in seen)
+        seen.append(branch.text)
     await app.restart()
     await here.click("Start over", message=branch)
-    await channel.wait_for(lambda m: m is branch and m.text == told[0])
+    await channel.wait_for(lambda m: m is branch and m.text == seen[0])
     assert "只有玩家自己可以試走。" in (await bob.slash("whatif")).text
     after = await app.table(channel)
     assert (after.sequence, after.moves) == (table.sequence, table.moves)

@@ -61,18 +61,18 @@ async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness
     await channel.wait_for(has_button("undo"))
     table = await app.table(channel)
     mover = next(u for u in (app.people[0], app.stranger) if u.id == app.board(channel).asked[0])
-    (owed,) = table.owing
-    assert owed.deadline == owed.since + timedelta(hours=3)
-    assert f"due <t:{int(owed.deadline.timestamp())}:R>" in app.board(channel).message.text
+    (pending,) = table.owing
+    assert pending.deadline == pending.since + timedelta(hours=3)
+    assert f"due <t:{int(pending.deadline.timestamp())}:R>" in app.board(channel).message.text
     hands = mover.at(channel)
     away = await hands.slash("away", until="2d")
     assert "You’re away until" in away.text
     assert "19 days" in away.text
-    (owed,) = (await app.table(channel)).owing
-    assert owed.deadline is not None
-    assert abs(owed.deadline - owed.since - timedelta(hours=51)) < timedelta(minutes=1)
+    (pending,) = (await app.table(channel)).owing
+    assert pending.deadline is not None
+    assert abs(pending.deadline - pending.since - timedelta(hours=51)) < timedelta(minutes=1)
     status = (await hands.slash("status")).text
-    assert f"due <t:{int(owed.deadline.timestamp())}:R>" in status
+    assert f"due <t:{int(pending.deadline.timestamp())}:R>" in status
     assert "2 hours left in the time bank" in status
     await hands.click("I’m back", message=away.message)
     await app.quiet()
@@ -89,8 +89,8 @@ async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness
     assert int(left) in (5, 6), "two hours in total, so shortly before the end"
     assert not [m for m in channel.messages if "you’re out of time" in m.text]
     app.clock.advance(0.2 * HOUR)
-    told = await channel.wait_for(lambda m: "you’re out of time" in m.text)
-    assert told.mentions == [mover]
+    notice = await channel.wait_for(lambda m: "you’re out of time" in m.text)
+    assert notice.mentions == [mover]
     app.clock.advance(10 * HOUR)
     await app.quiet()
     assert len([m for m in channel.messages if "you’re out of time" in m.text]) == 1
@@ -108,23 +108,23 @@ async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     moves = app.board(channel).asked[0] == app.people[0].id
     mover, other = (app.people[0], app.stranger) if moves else (app.stranger, app.people[0])
     app.clock.advance(25.1 * HOUR)
-    told = await channel.wait_for(lambda m: DAY_TAKEN in m.text)
-    assert told.mentions == [mover]
-    assert "I’ll use one more day without telling you again." in told.text
-    assert "of away time left" not in told.text, "no other player may know"
-    (owed,) = (await app.table(channel)).owing
-    assert owed.away is not None
-    until = f"away until <t:{int(owed.away.timestamp())}:f>"
+    notice = await channel.wait_for(lambda m: DAY_TAKEN in m.text)
+    assert notice.mentions == [mover]
+    assert "I’ll use one more day without telling you again." in notice.text
+    assert "of away time left" not in notice.text, "no other player may know"
+    (pending,) = (await app.table(channel)).owing
+    assert pending.away is not None
+    until = f"away until <t:{int(pending.away.timestamp())}:f>"
     await channel.wait_for(lambda m: until in m.text and has_button("undo")(m))
     assert until in (await other.at(channel).slash("status")).text
-    away = await (await mover.at(channel).click("Away", message=told)).answer()
+    away = await (await mover.at(channel).click("Away", message=notice)).answer()
     assert "You have 20 days of away time left" in away.text
     app.clock.advance(24 * HOUR)
-    later = f"away until <t:{int((owed.away + timedelta(days=1)).timestamp())}:f>"
+    later = f"away until <t:{int((pending.away + timedelta(days=1)).timestamp())}:f>"
     await channel.wait_for(lambda m: later in m.text and has_button("undo")(m))
     await app.quiet()
-    assert [m for m in channel.messages if DAY_TAKEN in m.text] == [told]
-    away = await (await mover.at(channel).click("Away", message=told)).answer()
+    assert [m for m in channel.messages if DAY_TAKEN in m.text] == [notice]
+    away = await (await mover.at(channel).click("Away", message=notice)).answer()
     assert "You have 19 days of away time left" in away.text
     await mover.at(channel).click("Don’t use days automatically", message=away)
     await app.quiet()

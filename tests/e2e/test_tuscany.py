@@ -148,8 +148,8 @@ def ids(message: Message) -> list[str]:
 
 async def test_players_see_only_their_own_boards_until_the_reveal(played_game: PlayedGame) -> None:
     assert played_game.boards
-    for user, told, own in played_game.boards:
-        assert told == own, user.name
+    for user, shown, own in played_game.boards:
+        assert shown == own, user.name
 
 
 async def test_the_public_board_shows_no_hidden_information(played_game: PlayedGame) -> None:

@@ -88,21 +88,21 @@ class KillableProcess:
 
     def _hear(self) -> None:
         try:
-            what, *told = self._pipe.recv()
+            what, *details = self._pipe.recv()
         except (EOFError, OSError):
             self._gone.set()
             return
         if what == "move":
-            task = asyncio.ensure_future(self._move(*told))
+            task = asyncio.ensure_future(self._move(*details))
             self._moving.add(task)
             task.add_done_callback(self._moving.discard)
         elif what == "posted":
-            number, message = told
+            number, message = details
             self._posting.pop(number).set_result(message)
         elif what == "opened":
-            self._woken(str(told[0]))
+            self._woken(str(details[0]))
         else:
-            self.clock.advance(hours=told[0])
+            self.clock.advance(hours=details[0])
             self._service.timer_wakeup.notify()
             self._service.outbox_wakeup.notify()
 

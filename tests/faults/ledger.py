@@ -90,7 +90,7 @@ class Ledger:
                 yield f"posted {len(messages)} times: {nonce}"
         sent = sum(row.status == "sent" for row in outbox)
         if sent > len(self.posted):
-            yield f"{sent} parcels are sent, {len(self.posted)} were posted"
+            yield f"{sent} messages are sent, {len(self.posted)} were posted"
 
     async def _table(self, harness: TablesHarness, table_id: int) -> list[str]:
         """Check that the channel's last message shows the current question, or the result once."""

@@ -74,8 +74,8 @@ class Process:
         self._over()
 
     def _over(self) -> None:
-        everybody: list[asyncio.Future[Any]] = [self.ready, *self._asked.values()]
-        for waiting in everybody:
+        futures: list[asyncio.Future[Any]] = [self.ready, *self._asked.values()]
+        for waiting in futures:
             if not waiting.done():
                 waiting.set_exception(Dead())
                 waiting.exception()
@@ -104,19 +104,19 @@ class Process:
             self._ledger.faults.append(f"process {self._process.pid} has ended by itself")
             self._over()
 
-    def _understand(self, what: str, *told: Any) -> None:
+    def _understand(self, what: str, *details: Any) -> None:
         match what:
             case "ready":
                 self.ready.set_result(None)
             case "post":
-                number, *message = told
+                number, *message = details
                 self.tell("posted", number, self._ledger.post(*message))
             case "made":
-                request, sequence = told
+                request, sequence = details
                 self._ledger.made[request] = sequence
                 self._asked.pop(request).set_result("")
             case _:
-                request, why = told
+                request, why = details
                 self._asked.pop(request).set_result(why)
 
 

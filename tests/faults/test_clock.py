@@ -49,8 +49,8 @@ async def test_a_clock_change_of_an_hour_repeats_and_loses_nothing(
     for _ in range(3):
         await deliver(harness, delivery)
         harness.clock.advance(minutes=40)
-    told = Counter(kind for kind, _ in delivery.kinds)
-    assert (told["lobby"], told["board"], told["reminder"]) == (1, 2, 1)
+    posted = Counter(kind for kind, _ in delivery.kinds)
+    assert (posted["lobby"], posted["board"], posted["reminder"]) == (1, 2, 1)
     position = await harness.random(position)
     await deliver(harness, delivery)
     assert delivery.kinds[-1] == ("board", position.sequence)

@@ -247,9 +247,9 @@ class Proxy:
         self._ways += map(asyncio.ensure_future, ways)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while heard := await reader.read(65536):
+        while data := await reader.read(65536):
             await self.talks.wait()
-            writer.write(heard)
+            writer.write(data)
         writer.close()
 
     async def cut(self) -> None:

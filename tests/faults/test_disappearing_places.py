@@ -50,13 +50,16 @@ async def test_an_archived_thread_reopens_and_a_locked_one_pauses_the_game(app: 
     assert thread.thread is not None
     assert not thread.thread.archived
     thread.thread.locked = True
-    everybody = app.guild.bot_role
-    may, everybody.permissions = everybody.permissions, everybody.permissions & ~(1 << 34)
+    everyone_role = app.guild.bot_role
+    may, everyone_role.permissions = (
+        everyone_role.permissions,
+        everyone_role.permissions & ~(1 << 34),
+    )
     await make_move(app, thread, "pass")
     table = await app.table(thread)
     assert table.status == "paused"
     assert "/game resume" in (await app.people[0].at(thread).slash("status")).text
-    thread.thread.locked, everybody.permissions = False, may
+    thread.thread.locked, everyone_role.permissions = False, may
     await app.people[0].at(thread).slash("game resume")
     await app.quiet()
     assert (await app.table(thread)).status == "running"
@@ -111,8 +114,8 @@ async def test_a_player_who_leaves_the_server_does_not_block_the_game(app: AppHa
     table = await app.table(channel)
     seat = table.seat_of(str(gone.id))
     assert seat is not None
-    freed = await app.admin.at(channel).slash("game remove", seat=str(seat.seat + 1))
-    await app.admin.at(channel).click(re.compile("^remove:"), message=freed.message)
+    removed = await app.admin.at(channel).slash("game remove", seat=str(seat.seat + 1))
+    await app.admin.at(channel).click(re.compile("^remove:"), message=removed.message)
     await channel.wait_for(lambda _: gone.id not in app.board(channel).asked)
     await app.quiet()
     assert (await app.table(channel)).status == "running"

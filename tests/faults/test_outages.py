@@ -89,9 +89,9 @@ async def test_an_acknowledgement_that_took_effect_despite_an_error(
     channel = await app.begin(2)
     mover = app.mover(channel).at(channel)
     app.server.faults.fail(500, 1, method="POST", path="/interactions/*/callback", applied=True)
-    told = await mover.slash("status")
-    assert told.ephemeral
-    assert str((await app.table(channel)).id) in told.text
+    status = await mover.slash("status")
+    assert status.ephemeral
+    assert str((await app.table(channel)).id) in status.text
     app.server.faults.fail(500, 1, method="POST", path="/interactions/*/callback", applied=True)
     board = app.board(channel)
     await mover.click(re.compile("^m:.*:pass$"))
@@ -306,10 +306,10 @@ async def test_an_unreadable_database_is_reported(
         patch.setattr(app.bot.service.store, "read", broken)
         refused = await mover.slash("move", move="castle")
         pressed = await mover.click(re.compile("^view:"), message=app.board(channel).message)
-        told = await pressed.answer(within=60)
+        answer = await pressed.answer(within=60)
     said = {"en-US": "whether this was saved", "zh-TW": "是否已經儲存"}
     assert said[mover.user.locale] in refused.text
-    assert said[mover.user.locale] in told.text
+    assert said[mover.user.locale] in answer.text
     app.records.faults.clear()
     await mover.slash("move", move="castle")
     assert (await app.table(channel)).moves == 1

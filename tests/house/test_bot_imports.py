@@ -12,8 +12,8 @@ from tests.house.sources import ROOT, files, game_packages, imports, imports_out
 
 def test_the_bot_imports_no_game() -> None:
     games = [f"{place}.{name}" for name in game_packages() for place in ("engine", "render")]
-    told = [f"{module(path)} {name}" for path in files("bot", ".py") for name in imports(path)]
-    assert [line for line in told if within(line.split()[1], *games)] == []
+    imported = [f"{module(path)} {name}" for path in files("bot", ".py") for name in imports(path)]
+    assert [line for line in imported if within(line.split()[1], *games)] == []
     assert imports_outside(files("bot", ".py"), "engine", "render", "bot") == []
 
 
@@ -100,8 +100,10 @@ def test_callers_import_only_the_facade_its_types_and_the_domain() -> None:
 
 def test_features_do_not_import_what_combines_them() -> None:
     whole = ("bot.app", "bot.cli", "bot.shutdown", "bot.command_sync", "bot.demonstration")
-    told = [f"{module(p)} {name}" for p in files("bot/discord_ui", ".py") for name in imports(p)]
-    assert [line for line in told if within(line.split()[1], *whole)] == []
+    imported = [
+        f"{module(p)} {name}" for p in files("bot/discord_ui", ".py") for name in imports(p)
+    ]
+    assert [line for line in imported if within(line.split()[1], *whole)] == []
 
 
 def features() -> list[str]:
@@ -112,11 +114,11 @@ def features() -> list[str]:
 
 def test_common_imports_no_feature() -> None:
     above = features()
-    told = [
+    imported = [
         f"{module(p)} {name}" for p in files("bot/discord_ui/common", ".py") for name in imports(p)
     ]
-    assert told
-    assert [line for line in told if within(line.split()[1], *above)] == []
+    assert imported
+    assert [line for line in imported if within(line.split()[1], *above)] == []
 
 
 def test_the_bots_modules_have_no_import_cycles() -> None:

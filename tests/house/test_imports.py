@@ -92,13 +92,13 @@ def test_render_imports_no_bot() -> None:
 
 def test_the_render_kit_imports_no_game() -> None:
     games = [f"{place}.{name}" for name in game_packages() for place in ("engine", "render")]
-    told = [name for path in files("render/kit", ".py") for name in imports(path)]
-    assert [name for name in told if within(name, *games)] == []
+    imported = [name for path in files("render/kit", ".py") for name in imports(path)]
+    assert [name for name in imported if within(name, *games)] == []
 
 
 @pytest.mark.parametrize("name", game_packages())
 def test_a_painter_imports_only_its_own_game(name: str) -> None:
     others = [other for other in game_packages() if other != name]
     foreign = [f"{place}.{other}" for other in others for place in ("engine", "render")]
-    told = [used for path in files(f"render/{name}", ".py") for used in imports(path)]
-    assert [used for used in told if within(used, *foreign)] == []
+    imported = [used for path in files(f"render/{name}", ".py") for used in imports(path)]
+    assert [used for used in imported if within(used, *foreign)] == []

@@ -98,8 +98,8 @@ def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
     """Return the rows on the page."""
     names = {_title(name): name for name in game_names()}
     found = {}
-    for told in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
-        title, players, seats, games, wins, low, high, bar, p50, p95, simulations = told
+    for cells in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
+        title, players, seats, games, wins, low, high, bar, p50, p95, simulations = cells
         row = Row(
             names[title],
             players,
@@ -121,9 +121,9 @@ def write_page(rows: Mapping[tuple[str, str, int], Row]) -> str:
     """Return the page."""
     order = list(game_names())
     ladder = sorted(rows.values(), key=lambda row: order.index(row.game))
-    told = [_INTRO.rstrip("\n"), *(row.line() for row in ladder), "", *_searches(), ""]
+    lines = [_INTRO.rstrip("\n"), *(row.line() for row in ladder), "", *_searches(), ""]
     kept = [_CALIBRATED.strip("\n"), *_calibrated(), ""]
-    return "\n".join([*told, *kept, _LEARNT.strip("\n"), *_learnt(), ""])
+    return "\n".join([*lines, *kept, _LEARNT.strip("\n"), *_learnt(), ""])
 
 
 def _weights(name: str) -> dict[str, object]:

@@ -87,17 +87,17 @@ def _best_step(
 ) -> tuple[Weights | None, dict[str, list[float]]]:
     """Return the first step that wins with 2 and with the most seats, and all trial results."""
     old = vector(pool[-1])
-    told: dict[str, list[float]] = {}
+    results: dict[str, list[float]] = {}
     for step in _STEPS:
         new = weights_of(old + step * (vector(goal) - old))
         shares = []
         for count in seats:
             found = list(table.challenge(new, pool[-_POOL:], count, games, f"{seed}-trial"))
             shares.append(round(sum(found) * count / len(found) / 2, 3))
-        told[f"step {step}"] = shares
+        results[f"step {step}"] = shares
         if min(shares) >= 0.5 and sum(shares) > 1.06:
-            return new, told
-    return None, told
+            return new, results
+    return None, results
 
 
 def _write(asked: argparse.Namespace, weights: Weights, entry: dict[str, Any]) -> None:
@@ -140,8 +140,8 @@ def _calibrate(asked: argparse.Namespace, table: Table) -> None:
     _path(asked.game).write_text(_text(plain), encoding="utf-8")
     title = catalogue("en", rules.package).say(f"{rules.name}-title")
     _PLOTS.mkdir(exist_ok=True)
-    drawn = plot(title, bins, error, len(held))
-    (_PLOTS / f"{rules.name}.svg").write_text(drawn, encoding="utf-8")
+    chart = plot(title, bins, error, len(held))
+    (_PLOTS / f"{rules.name}.svg").write_text(chart, encoding="utf-8")
 
 
 def _text(plain: dict[str, Any]) -> str:

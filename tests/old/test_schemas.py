@@ -23,8 +23,8 @@ Otherwise all games of the first and last schema are played, and one of each in 
 
 def expected_tables(schema: str) -> dict[int, dict[str, Any]]:
     """Return the expected description of each table, written by the code of that day."""
-    told = json.loads((FOLDER / f"{schema}.json").read_text())
-    return {int(number): table for number, table in told.items()}
+    plain = json.loads((FOLDER / f"{schema}.json").read_text())
+    return {int(number): table for number, table in plain.items()}
 
 
 def played_games(schema: str) -> tuple[str, ...]:
@@ -49,16 +49,16 @@ async def test_the_games_of_a_schema_continue_to_their_end(
     await harness.store.open()
     assert await harness.store.differences() == []
     wanted, played = played_games(schema), set[str]()
-    for number, told in expected_tables(schema).items():
+    for number, expected in expected_tables(schema).items():
         table = await harness.tables.table(number)
-        owing = [owed.seat for owed in table.owing]
+        owing = [pending.seat for pending in table.owing]
         assert [table.status, table.sequence, table.moves, owing] == [
-            told[name] for name in ("status", "sequence", "moves", "owing")
+            expected[name] for name in ("status", "sequence", "moves", "owing")
         ]
         if table.status != Status.RUNNING:
             continue
         position = await harness.tables.position(number)
-        assert state_hash(position.state) == told["hash"]
+        assert state_hash(position.state) == expected["hash"]
         if table.moves < 20 or table.game not in wanted:
             await harness.random(position)
             continue

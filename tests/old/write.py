@@ -95,7 +95,7 @@ async def describe_tables(harness: TablesHarness, numbers: list[int]) -> dict[in
             "status": table.status,
             "sequence": table.sequence,
             "moves": table.moves,
-            "owing": [owed.seat for owed in table.owing],
+            "owing": [pending.seat for pending in table.owing],
             "hash": state_hash(position.state) if position else None,
         }
     return found

@@ -199,7 +199,7 @@ async def _apart(window: Window, other: Window) -> None:
     await other.shows("to both")
     assert not any("for your eyes" in frame for frame in other.frames)
     await other.page.locator("#say").click()
-    for typed, told in (("9", "number は 1～5 です。"), ("many", "number は整数です。")):
+    for typed, error in (("9", "number は 1～5 です。"), ("many", "number は整数です。")):
         await other.type("/echo ", typed, "<Enter>")
-        await other.page.get_by_text(told, exact=True).wait_for()
+        await other.page.get_by_text(error, exact=True).wait_for()
         await other.type("<Escape>", "<Escape>")

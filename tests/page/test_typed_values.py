@@ -15,14 +15,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 @pytest.mark.parametrize(
-    ("path", "options", "told"),
+    ("path", "options", "expected"),
     [
         ("echo", {"number": "1", "person": "bob"}, "1 Bob None  False"),
         ("echo", {"number": "1", "person": "@Bob"}, "1 Bob None  False"),
     ],
 )
 async def test_a_typed_name_is_accepted(
-    tmp_path: Path, path: str, options: dict[str, Any], told: str
+    tmp_path: Path, path: str, options: dict[str, Any], expected: str
 ) -> None:
     folder = Folder(tmp_path)
     async with sandbox(folder) as server, aiohttp.ClientSession() as session:
@@ -34,4 +34,4 @@ async def test_a_typed_name_is_accepted(
             while (frame := await socket.receive_json())["t"] != "done":
                 pass
         assert "error" not in frame
-        assert told in [message.content for message in channel.messages]
+        assert expected in [message.content for message in channel.messages]

@@ -87,7 +87,7 @@ class Teller:
         """Yield the last events as the public reads them, and as seats do if that differs."""
         events = state.events or []
         state.events = []
-        self.since = {seat: [*told, *events] for seat, told in self.since.items()}
+        self.since = {seat: [*earlier, *events] for seat, earlier in self.since.items()}
         public = self.told(events, None)
         if public:
             yield f"  {public}"

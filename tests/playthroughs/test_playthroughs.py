@@ -18,8 +18,8 @@ def test_every_game_reads_as_in_its_playthrough(name: str, seats: int) -> None:
     path, write = path_of(name, seats), f"python -m tests.playthroughs {name}"
     assert path.exists(), f"{path.name} is missing: {write} writes it"
     golden = path.read_text(encoding="utf-8").splitlines()
-    told = tell(name, seats).splitlines()
-    first = "\n".join(islice(unified_diff(golden, told, "golden", "now", lineterm=""), 40))
+    played = tell(name, seats).splitlines()
+    first = "\n".join(islice(unified_diff(golden, played, "golden", "now", lineterm=""), 40))
     assert first == "", f"{write} writes it again; review the difference like code:\n{first}"
 
 

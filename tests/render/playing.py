@@ -81,8 +81,8 @@ def played(
     assert state.events is not None
     states, movers = list[S](), list[int]()
     while True:
-        owing = game.to_move(state)
-        since = states[end_of_last_turn(movers, owing[0])] if states and owing else None
+        to_move = game.to_move(state)
+        since = states[end_of_last_turn(movers, to_move[0])] if states and to_move else None
         yield state, list(state.events), states[-1] if states else None, since
         if not state.stack:
             return

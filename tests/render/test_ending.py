@@ -141,8 +141,8 @@ def test_a_turning_point_says_by_how_much_its_line_rises(name: str) -> None:
 
 
 def test_a_chart_handles_losses_long_games_and_crowded_ends() -> None:
-    stands = tuple(RoundScores(i, (-i, i * 4, i * 4, 0, i * 4 - 1)) for i in range(31))
-    grown = ScoreHistory(stands, (-40, 130, 130, 0, 131))
+    rounds = tuple(RoundScores(i, (-i, i * 4, i * 4, 0, i * 4 - 1)) for i in range(31))
+    grown = ScoreHistory(rounds, (-40, 130, 130, 0, 131))
     rules = game("caylus")
     view = rules.view(rules.new(5), None)
     scene = Scene("en", NAMES, PLAYERS, CHART, progress=grown)

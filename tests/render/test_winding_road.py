@@ -65,9 +65,9 @@ def test_several_moves_of_the_provost_are_shown_as_one(name: str, part: str, ste
 def test_the_arrow_starts_before_the_provosts_first_move(name: str) -> None:
     facts = moved(name, (9, 12), (12, 10), (10, 13)).facts
     arrow = next(fact.box for fact in facts if fact.kind == "arrow")
-    stood = moved(name, (9, 9)).facts
+    unmoved = moved(name, (9, 9)).facts
     origin, end = (
-        next(fact.box for fact in found if fact.kind == "provost") for found in (stood, facts)
+        next(fact.box for fact in found if fact.kind == "provost") for found in (unmoved, facts)
     )
     assert end[0] < origin[0]
     assert arrow[2] == pytest.approx((origin[0] + origin[2]) / 2, abs=40)

@@ -126,9 +126,9 @@ class PictureDriver:
         return canvas
 
     def _broken(self, scene: Scene, why: str) -> ContractBroken:
-        eyes = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
+        viewer = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
         shown = f"{scene.shape} {scene.part}" if scene.part == BOARD else scene.part
-        where = f"after move {self.position.move}, {shown}, {scene.language}, for {eyes}"
+        where = f"after move {self.position.move}, {shown}, {scene.language}, for {viewer}"
         return ContractBroken(f"{where}: {why}")
 
     def require(self, holds: bool, scene: Scene, why: str) -> None:

@@ -35,18 +35,18 @@ async def test_every_command_option_and_choice_is_listed_in_each_language() -> N
         found = list(entries(commands, language))
         assert len({entry.path for entry in found}) == len(found) > 60
         assert all(entry.about for entry in found)
-        told = [fact for entry in found for option in entry.options for fact in option.facts]
-        assert sum(fact.startswith("one of: ") for fact in told) > 3
+        facts = [fact for entry in found for option in entry.options for fact in option.facts]
+        assert sum(fact.startswith("one of: ") for fact in facts) > 3
 
 
 def test_the_list_is_available_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_commands(capsys).startswith(
         "/game\n    Open, join, start and end tables\n/game new\n"
     )
-    told = run_commands(capsys, "--lang", "ja")
-    assert "/ゲーム 卓を立てる\n" in told
-    assert "ケイラス (caylus)" in told
-    assert "Open, join, start and end tables" not in told
+    listed = run_commands(capsys, "--lang", "ja")
+    assert "/ゲーム 卓を立てる\n" in listed
+    assert "ケイラス (caylus)" in listed
+    assert "Open, join, start and end tables" not in listed
 
 
 def test_json_contains_every_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -90,9 +90,9 @@ async def test_a_copy_to_another_database_and_back_is_identical(
     )
     other = Store(other_url)
     last = await other.read(lambda s: s.scalar(text("SELECT max(id) FROM outbox")))
-    parcel = OutboxRow(table_id=1, kind="board", sequence=1, due_at=NOW, created_at=NOW)
-    await other.write(lambda s: s.add(parcel))
-    assert parcel.id == last + 1, "no number is reused"
+    message = OutboxRow(table_id=1, kind="board", sequence=1, due_at=NOW, created_at=NOW)
+    await other.write(lambda s: s.add(message))
+    assert message.id == last + 1, "no number is reused"
     if not other.is_sqlite:
         await _is_refused_beside_a_bot(other, f"sqlite:///{tmp_path / 'new.db'}")
     await other.close()

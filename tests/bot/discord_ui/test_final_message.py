@@ -31,33 +31,33 @@ async def test_the_final_message_is_complete_and_fits(language: str) -> None:
     await pool.close()
     happened = [Event(RESIGNED, 0, {})] * 80
     names = ["x" * 32, "Bob", "Carol", "Dave", "Eve"]
-    told = turn_text(CAYLUS, state, language=language, names=names, news=happened)
-    view = final_message(told, turned, picture=True)
+    text = turn_text(CAYLUS, state, language=language, names=names, news=happened)
+    view = final_message(text, turned, picture=True)
     assert fits_discord(view)
     shown = texts(view).splitlines()
     assert len([line for line in shown if line.startswith("- ")]) == len(turned) > 0
-    assert len(final_alt_text(told)) <= ALT_LIMIT
+    assert len(final_alt_text(text)) <= ALT_LIMIT
 
 
 async def test_turning_points_name_the_players_of_that_time() -> None:
     state, record = play_game(CAYLUS, 3, {}, "notices")
-    half, heirs = len(record.moves) // 2, ("Xaver", "Yvonne", "Zoe")
+    half, successors = len(record.moves) // 2, ("Xaver", "Yvonne", "Zoe")
     record.names = list(NAMES[:3])
-    record.successors = [Successor(half, seat, name) for seat, name in enumerate(heirs)]
+    record.successors = [Successor(half, seat, name) for seat, name in enumerate(successors)]
     pool = Pool(1)
     turned = points_of(record, await scored_events(pool, record))
     await pool.close()
-    told = turn_text(CAYLUS, state, names=heirs)
-    shown = texts(final_message(told, turned, picture=False)).splitlines()
+    text = turn_text(CAYLUS, state, names=successors)
+    shown = texts(final_message(text, turned, picture=False)).splitlines()
     lines = [line for line in shown if line.startswith("- ")]
     assert {point.move <= half for point in turned} == {True, False}
     for point, line in zip(turned, lines, strict=True):
-        own, others = NAMES[:3], heirs
+        own, others = NAMES[:3], successors
         if point.move > half:
             own, others = others, own
         assert own[point.seat] in line
         assert not any(name in line for name in others)
-    whole = with_all_players(told, record)
+    whole = with_all_players(text, record)
     assert whole.turn.table.names == ("Alice / Xaver", "Bob / Yvonne", "Carol / Zoe")
     assert "Bob / Yvonne: " in chart_alt_text(
         whole.label, ScoreHistory((RoundScores(1, (0, 0, 0)),) * 2)
@@ -66,12 +66,12 @@ async def test_turning_points_name_the_players_of_that_time() -> None:
 
 def test_the_alt_text_has_the_result_and_all_points() -> None:
     state, _ = play_game(CAYLUS, 5, {}, "notices")
-    told = turn_text(CAYLUS, state)
-    alt = final_alt_text(told)
+    text = turn_text(CAYLUS, state)
+    alt = final_alt_text(text)
     outcome = CAYLUS.outcome(state)
     assert "wins." in alt or "share the win." in alt
     assert "**" not in alt
-    for name, points in zip(told.turn.table.names, outcome.scores, strict=True):
+    for name, points in zip(text.turn.table.names, outcome.scores, strict=True):
         assert f"{name}: {signed(points)}" in alt
 
 

@@ -26,8 +26,8 @@ def test_hints_never_say_never_or_always(language: str) -> None:
         RatedChoice(none, 0.0004, ()),
     )
     localizer = message_localizer(language, "caylus", ("A", "B", "C"))
-    told = replace(turn_text(CAYLUS, state), message=localizer)
-    lines = texts(hint_message(told, seat, Advice(most, rated))).splitlines()
+    text = replace(turn_text(CAYLUS, state), message=localizer)
+    lines = texts(hint_message(text, seat, Advice(most, rated))).splitlines()
     first, second, third = (line for line in lines if line[:2] in ("1.", "2.", "3."))
     assert "40" in second
     assert "100%" not in first

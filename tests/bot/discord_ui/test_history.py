@@ -29,7 +29,7 @@ def test_a_long_turning_point_is_cut_at_the_end(language: str) -> None:
     (menu,) = (each.item for each in view.walk_children() if isinstance(each, PressSelect))
     (label,) = (option.label for option in menu.options)
     first = turn_text(CAYLUS, state, language=language).label.format(story[0])
-    move, told = label.split(first, 1)
+    move, rest = label.split(first, 1)
     assert "12" in move
     assert len(move) < 12
-    assert told.endswith("…")
+    assert rest.endswith("…")

@@ -70,12 +70,14 @@ def test_a_menu_names_its_setting_when_a_value_is_chosen(name: str, language: st
     localizer = label_localizer(language, name, ())
     names = {option.name: f"option-{name}-{option.name}" for option in rules.options}
     menus = [i for i in lobby_message(lobby).walk_children() if isinstance(i, PressSelect)]
-    told = {menu.ref.word or menu.ref.act: menu.item.options for menu in menus}
+    options_of = {menu.ref.word or menu.ref.act: menu.item.options for menu in menus}
     for act, key in names.items():
-        assert all(option.label.startswith(localizer.say(key)) for option in told[act])
+        assert all(option.label.startswith(localizer.say(key)) for option in options_of[act])
     for act in ("time-control", "empty-seat", "language"):
-        (chosen,) = (option.label for option in told[act] if option.default)
+        (chosen,) = (option.label for option in options_of[act] if option.default)
         begins = localizer.say(f"lobby-set-{act}", time_control="", usual="", language="").strip()
         assert len(begins) > 2
         assert chosen.startswith(begins)
-    assert not any(option.label.endswith("…") for options in told.values() for option in options)
+    assert not any(
+        option.label.endswith("…") for options in options_of.values() for option in options
+    )

@@ -20,16 +20,24 @@ def entry(sequence: int, seat: int, **figures: Any) -> LogEntry:
 
 
 def test_consecutive_secret_steps_are_one_line() -> None:
-    told = entry(5, 0, data={"move": "arrange ABC"})
-    steps = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0), told, entry(6, 0), entry(7, 0)]
+    last_step = entry(5, 0, data={"move": "arrange ABC"})
+    steps = [
+        entry(1, 0),
+        entry(2, 0),
+        entry(3, 1),
+        entry(4, 0),
+        last_step,
+        entry(6, 0),
+        entry(7, 0),
+    ]
     assert [one.sequence for one in merge_private_steps(table("tuscany"), steps)] == [2, 3, 4, 5, 7]
 
 
 def test_a_page_keeps_what_fits_from_the_side_it_is_read_from() -> None:
-    told = [(entry(n, 0), "x" * 30) for n in range(1, 6)]
-    assert [one.sequence for one, _ in fitting(told, 100, latest=True)] == [3, 4, 5]
-    assert [one.sequence for one, _ in fitting(told, 100, latest=False)] == [1, 2, 3]
-    assert len(fitting(told, 10, latest=True)) == 1
+    lines = [(entry(n, 0), "x" * 30) for n in range(1, 6)]
+    assert [one.sequence for one, _ in fitting(lines, 100, latest=True)] == [3, 4, 5]
+    assert [one.sequence for one, _ in fitting(lines, 100, latest=False)] == [1, 2, 3]
+    assert len(fitting(lines, 10, latest=True)) == 1
 
 
 def test_a_move_with_many_events_is_shown_completely() -> None:
@@ -47,8 +55,10 @@ def test_the_purpose_of_a_move_is_shown_with_it() -> None:
     localizer = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1))
-    told = entry(9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["income"]})
-    first, second = line(table(), told, localizer).split("(goes for income)")
+    with_events = entry(
+        9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["income"]}
+    )
+    first, second = line(table(), with_events, localizer).split("(goes for income)")
     assert "Alice" in first
     assert "Bob" in second
     bare = entry(9, 0, kind="computer-move", data={"move": "x", "aims": ["income", ["gone", None]]})

@@ -91,11 +91,11 @@ def test_a_panel_mentions_only_the_asked_players() -> None:
 
 
 def test_the_footer_has_deadline_table_and_move() -> None:
-    told = turn_text(CAYLUS, started_game(CAYLUS))
-    (owed,) = told.turn.table.owing
-    timed = replace(told.turn.table, owing=(replace(owed, deadline=owed.due),))
-    told = replace(told, turn=replace(told.turn, table=timed))
-    shown = texts(turn_panel(told, picture=False))
+    text = turn_text(CAYLUS, started_game(CAYLUS))
+    (pending,) = text.turn.table.owing
+    timed = replace(text.turn.table, owing=(replace(pending, deadline=pending.due),))
+    text = replace(text, turn=replace(text.turn, table=timed))
+    shown = texts(turn_panel(text, picture=False))
     assert shown.splitlines()[-1] == "-# due <t:1777669200:R> · table 31 · move 120"
 
 
@@ -106,8 +106,8 @@ def test_without_a_clock_there_is_no_deadline() -> None:
 def test_names_with_markdown_do_not_break_the_panel() -> None:
     names = ("**A**", "@everyone", "`x`")
     happened = [Event(RESIGNED, seat, {}) for seat in range(3)]
-    told = turn_text(CAYLUS, started_game(CAYLUS), names=names, recap=happened)
-    shown = texts(turn_panel(told, picture=False))
+    text = turn_text(CAYLUS, started_game(CAYLUS), names=names, recap=happened)
+    shown = texts(turn_panel(text, picture=False))
     for name in (r"\*\*A\*\*", r"\@everyone", r"\`x\`"):
         assert f"{name} has resigned" in shown
 
@@ -129,20 +129,20 @@ def test_every_menu_group_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("bot.presentation.choices.MAX_MENUS", 1)
     state = started_game(CAYLUS, 5)
     (seat,) = CAYLUS.to_move(state)
-    told = turn_text(CAYLUS, state, seat)
-    panel = turn_panel(told, picture=False)
+    text = turn_text(CAYLUS, state, seat)
+    panel = turn_panel(text, picture=False)
     (menu,) = (i for i in panel.walk_children() if isinstance(i, PressSelect))
     assert menu.ref.act == "page"
     reached = reachable(panel)
     for option in menu.item.options:
-        page = private.page_panel(told, seat, int(option.value))
+        page = private.page_panel(text, seat, int(option.value))
         assert page is not None
         (shown,) = (i.item for i in page.walk_children() if isinstance(i, PressSelect))
         assert shown.placeholder == f"{option.label} …"
         assert str(option.description).split()[0] == str(len(shown.options))
         reached |= reachable(page)
     assert reached == set(CAYLUS.moves(state, seat))
-    assert private.page_panel(told, seat, len(menu.item.options)) is None
+    assert private.page_panel(text, seat, len(menu.item.options)) is None
 
 
 def test_numbers_are_buttons_in_even_rows() -> None:
@@ -232,27 +232,27 @@ def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None
 
 def test_all_empty_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
     state = play_to(toy, started_game(toy), "bid")
-    told = turn_text(toy, state)
+    text = turn_text(toy, state)
 
     def asked(*gone: int) -> str:
         seats = [
             replace(seat, occupant=Occupant.EMPTY if seat.seat in gone else Occupant.COMPUTER)
-            for seat in told.turn.table.seats
+            for seat in text.turn.table.seats
         ]
-        at = replace(told.turn.table, seats=tuple(seats))
-        shown = turn_panel(replace(told, turn=replace(told.turn, table=at)), picture=False)
+        at = replace(text.turn.table, seats=tuple(seats))
+        shown = turn_panel(replace(text, turn=replace(text.turn, table=at)), picture=False)
         return texts(shown).splitlines()[1]
 
     assert asked(2, 1) == "Thinking: **Alice**…"
-    everybody = (
+    all_asked = (
         "It’s the turn of **Alice, Bob and Carol**, but nobody is playing those seats right now."
     )
-    assert asked(0, 1, 2) == f"{everybody} The table is waiting."
+    assert asked(0, 1, 2) == f"{all_asked} The table is waiting."
     toy.apply(state, 0, toy.legal_choices(state, 0)[0])
-    told = turn_text(toy, state)
+    text = turn_text(toy, state)
     assert asked(1, 2).startswith("It’s the turn of **Bob and Carol**, but nobody")
     toy.apply(state, 1, toy.legal_choices(state, 1)[0])
-    told = turn_text(toy, state)
+    text = turn_text(toy, state)
     one = "It’s **Carol**’s turn, but nobody is playing that seat right now."
     assert asked(2) == f"{one} The table is waiting."
 
@@ -271,9 +271,9 @@ def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
     state = play_to(toy, started_game(toy), "bid")
     colours = set()
     for seat in toy.to_move(state):
-        told = turn_text(toy, state, seat)
-        (container,) = answer_panel(told, seat).children
+        text = turn_text(toy, state, seat)
+        (container,) = answer_panel(text, seat).children
         assert isinstance(container, ui.Container)
-        assert container.accent_colour == accent(told.turn.table, seat)
-        colours.add(accent(told.turn.table, seat))
+        assert container.accent_colour == accent(text.turn.table, seat)
+        colours.add(accent(text.turn.table, seat))
     assert len(colours) == len(toy.to_move(state)) > 1

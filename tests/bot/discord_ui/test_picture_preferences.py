@@ -17,16 +17,16 @@ from render.kit.scene import NO_OUTLOOK
 TURN = cast(Turn, object())
 
 
-def interaction(likes: Preferences, **studio: Any) -> Interaction:
+def interaction(preferences: Preferences, **studio: Any) -> Interaction:
     """Return an interaction of a user with those preferences, recording requested pictures."""
     client = SimpleNamespace(
-        tables=SimpleNamespace(preferences=SimpleNamespace(of=lambda _: likes)),
+        tables=SimpleNamespace(preferences=SimpleNamespace(of=lambda _: preferences)),
         pictures=SimpleNamespace(**studio),
     )
     return cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))
 
 
-async def requested_picture(likes: Preferences, **more: Any) -> dict[str, Any] | None:
+async def requested_picture(preferences: Preferences, **more: Any) -> dict[str, Any] | None:
     """Return what the picture service is asked for; ``None`` if nothing."""
     found: list[dict[str, Any]] = []
 
@@ -34,13 +34,13 @@ async def requested_picture(likes: Preferences, **more: Any) -> dict[str, Any] |
         found.append(wanted)
         return b""
 
-    drawn = await render_for(interaction(likes, draw=draw), TURN, "en", **more)
-    assert (drawn is None) is (not found)
+    rendered = await render_for(interaction(preferences, draw=draw), TURN, "en", **more)
+    assert (rendered is None) is (not found)
     return found[0] if found else None
 
 
 @pytest.mark.parametrize(
-    ("likes", "more", "shape"),
+    ("preferences", "more", "shape"),
     [
         (DEFAULTS, {}, None),
         (Preferences(picture_shape="wide", picture_size=PREVIEW), {"part": "me"}, "wide"),
@@ -53,11 +53,11 @@ async def requested_picture(likes: Preferences, **more: Any) -> dict[str, Any] |
     ],
 )
 async def test_a_picture_follows_the_preferences(
-    likes: Preferences, more: dict[str, Any], shape: str | None
+    preferences: Preferences, more: dict[str, Any], shape: str | None
 ) -> None:
-    wanted = await requested_picture(likes, **more)
+    wanted = await requested_picture(preferences, **more)
     assert wanted is not None
-    assert (wanted["shape"], wanted["size"]) == (shape, likes.picture_size)
+    assert (wanted["shape"], wanted["size"]) == (shape, preferences.picture_size)
 
 
 async def test_text_preference_suppresses_pictures_unless_requested() -> None:
@@ -66,15 +66,18 @@ async def test_text_preference_suppresses_pictures_unless_requested() -> None:
 
 
 @pytest.mark.parametrize(
-    "likes", [DEFAULTS, Preferences(picture_size=PREVIEW), Preferences(picture_shape=TEXT_ONLY)]
+    "preferences",
+    [DEFAULTS, Preferences(picture_size=PREVIEW), Preferences(picture_shape=TEXT_ONLY)],
 )
-async def test_the_chart_of_a_review_follows_the_preferences(likes: Preferences) -> None:
+async def test_the_chart_of_a_review_follows_the_preferences(preferences: Preferences) -> None:
     found: list[str | None] = []
 
     async def chances(*_: object, size: str | None) -> bytes:
         found.append(size)
         return b""
 
-    drawn = await render_chances_for(interaction(likes, chances=chances), TURN, "en", NO_OUTLOOK)
-    assert (drawn is None) is (likes.picture_shape == TEXT_ONLY)
-    assert found == ([] if drawn is None else [likes.picture_size])
+    rendered = await render_chances_for(
+        interaction(preferences, chances=chances), TURN, "en", NO_OUTLOOK
+    )
+    assert (rendered is None) is (preferences.picture_shape == TEXT_ONLY)
+    assert found == ([] if rendered is None else [preferences.picture_size])

@@ -98,8 +98,8 @@ def test_equal_labels_are_distinguished_by_a_difference_or_by_numbers() -> None:
     localizer = label_localizer("en", "caylus", NAMES)
     asked = ["where to", "where to", "what", "what", "which"]
     rest = ["From: Köln", "From: Mainz", "", "", "Storage is full"]
-    told = disambiguate(asked, rest, localizer=localizer, limit=100)
-    assert told == [
+    labels = disambiguate(asked, rest, localizer=localizer, limit=100)
+    assert labels == [
         "where to · From: Köln",
         "where to · From: Mainz",
         "what",

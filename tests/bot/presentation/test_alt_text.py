@@ -14,8 +14,8 @@ from tests.bot.sample_turns import started_game, turn_text
 def test_an_alt_text_names_the_asked_players_and_fits() -> None:
     rules = game("caylus")
     happened = [Event(RESIGNED, 0, {})] * 100
-    told = turn_text(rules, started_game(rules), names=["x" * 30, "y", "z"], recap=happened)
-    alt = alt_text(told)
+    text = turn_text(rules, started_game(rules), names=["x" * 30, "y", "z"], recap=happened)
+    alt = alt_text(text)
     assert len(alt) <= ALT_LIMIT
     assert "place a worker or pass" in alt
 
@@ -24,8 +24,8 @@ def test_an_alt_text_names_the_asked_players_and_fits() -> None:
 def test_alt_text_length_is_counted_as_discord_does(count: int) -> None:
     rules = game("caylus")
     happened = [Event(RESIGNED, 0, {})] * count
-    told = turn_text(rules, started_game(rules, 5), names=["🂡" * 10] * 5, recap=happened)
-    assert length(alt_text(told)) <= ALT_LIMIT
+    text = turn_text(rules, started_game(rules, 5), names=["🂡" * 10] * 5, recap=happened)
+    assert length(alt_text(text)) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -33,11 +33,11 @@ def test_alt_text_length_is_counted_as_discord_does(count: int) -> None:
 def test_an_alt_text_lists_every_players_goods(name: str, language: str) -> None:
     rules = game(name)
     seats = max(rules.seat_counts)
-    told = turn_text(rules, started_game(rules, seats), language=language)
-    alt = alt_text(told)
+    text = turn_text(rules, started_game(rules, seats), language=language)
+    alt = alt_text(text)
     assert len(alt) <= ALT_LIMIT
-    owing, asked = told.turn.owing, told.ask(told.label, 0)
+    pending, asked = text.turn.owing, text.ask(text.label, 0)
     for seat in range(seats):
-        assert alt.count(told.label.names[seat]) >= 1
-    if len(owing) > 1:
+        assert alt.count(text.label.names[seat]) >= 1
+    if len(pending) > 1:
         assert alt.count(asked) == 1

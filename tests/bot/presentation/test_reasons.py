@@ -10,15 +10,15 @@ from engine.players.reasons import Aim
 
 
 def beside(
-    told: str, *aims: Aim, game: str = "caylus", language: str = "en", choice: str = ""
+    choice_label: str, *aims: Aim, game: str = "caylus", language: str = "en", choice: str = ""
 ) -> str:
     localizer = message_localizer(language, game, ("Alice", "Bob"))
-    found = aim_beside(told, localizer, game, aims, choice)
+    found = aim_beside(choice_label, localizer, game, aims, choice)
     return "" if found is None else localizer.format(found)
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "choice_label"),
     [
         ("en", "Cloth"),
         ("en", "1 food or 1 cloth"),
@@ -27,10 +27,10 @@ def beside(
         ("ja", "布地1個"),
     ],
 )
-def test_a_reason_does_not_repeat_the_choice(language: str, told: str) -> None:
+def test_a_reason_does_not_repeat_the_choice(language: str, choice_label: str) -> None:
     cloth, income = Aim("cloth"), Aim("income")
-    assert beside(told, cloth, language=language) == ""
-    another = beside(told, cloth, income, language=language)
+    assert beside(choice_label, cloth, language=language) == ""
+    another = beside(choice_label, cloth, income, language=language)
     assert another == beside("", income, language=language) != ""
     assert beside("12 · 2", cloth, language=language) != ""
 

@@ -30,26 +30,26 @@ def ended(*thalers: int) -> EmperorState:
 
 @pytest.mark.parametrize("language", VERDICTS)
 def test_the_result_names_the_tie_break(language: str) -> None:
-    told = turn_text(EMPEROR, ended(9, 4, 2), language=language)
+    text = turn_text(EMPEROR, ended(9, 4, 2), language=language)
     said = VERDICTS[language]
-    assert f"**{said}**" in texts(final_message(told, [], picture=True))
-    assert said in final_alt_text(told)
-    assert said in board_parts(told)[0]
+    assert f"**{said}**" in texts(final_message(text, [], picture=True))
+    assert said in final_alt_text(text)
+    assert said in board_parts(text)[0]
 
 
 def test_a_shared_win_names_no_tie_break() -> None:
-    told = turn_text(EMPEROR, ended(4, 4, 9))
-    assert tie_break(told.turn) is None
+    text = turn_text(EMPEROR, ended(4, 4, 9))
+    assert tie_break(text.turn) is None
     assert f"**{NAMES[0]} and {NAMES[1]} share the win.**" in texts(
-        final_message(told, [], picture=True)
+        final_message(text, [], picture=True)
     )
 
 
 def test_no_tie_break_is_named_when_the_table_has_another_winner() -> None:
     """The player with more thalers resigned, and a player who resigned cannot win."""
-    told = turn_text(EMPEROR, ended(9, 4, 2))
-    at = replace(told.turn.table, winners=(1,))
-    turn = replace(told.turn, table=at)
+    text = turn_text(EMPEROR, ended(9, 4, 2))
+    at = replace(text.turn.table, winners=(1,))
+    turn = replace(text.turn, table=at)
     assert tie_break(turn) is None
-    assert verdict(told.message, at, tie_break(turn)) == f"{NAMES[1]} wins."
+    assert verdict(text.message, at, tie_break(turn)) == f"{NAMES[1]} wins."
     assert f"{NAMES[1]} wins." in board_parts(TurnText.of(turn))[0]

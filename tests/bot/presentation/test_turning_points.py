@@ -71,8 +71,8 @@ def from_file(name: str) -> Record:
 def read(record: Record, point: TurningPoint) -> str:
     """Return the move, the player, the points and the text of a turning point."""
     words = message_localizer("en", record.game, record.names)
-    told = " ".join(words.format(text) for text in point.told)
-    return f"{point.move} {record.names[point.seat]} {point.gain:+d}: {told}"
+    described = " ".join(words.format(text) for text in point.told)
+    return f"{point.move} {record.names[point.seat]} {point.gain:+d}: {described}"
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -123,8 +123,8 @@ def test_a_game_decided_by_final_scoring_has_no_turning_points() -> None:
 
 
 def batch(move: int, seat: int, house: int, *gains: int) -> ScoredEvent:
-    told: dict[str, Any] = {"section": "towers", "vp": 3, "total": 20, "house": house}
-    return ScoredEvent(move, gains, Event("batch", seat, told))
+    data: dict[str, Any] = {"section": "towers", "vp": 3, "total": 20, "house": house}
+    return ScoredEvent(move, gains, Event("batch", seat, data))
 
 
 def test_a_move_is_listed_once_with_all_its_points() -> None:
@@ -135,8 +135,10 @@ def test_a_move_is_listed_once_with_all_its_points() -> None:
 
 def test_an_event_without_a_sentence_is_described_by_its_points() -> None:
     (point,) = turning_points("caylus", [ScoredEvent(7, (0, -2), Event("phase", 1, {}))])
-    told = [message_localizer("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.told]
-    assert told == ["Ben: −2"]
+    described = [
+        message_localizer("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.told
+    ]
+    assert described == ["Ben: −2"]
 
 
 def test_adjacent_changes_of_one_seat_are_merged() -> None:
@@ -174,8 +176,8 @@ def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
     legal = game("toy").legal_choices(state, seat)
     match state.stack[-1][0]:
         case "bid":
-            wishes = ("north", "1") if state.round == ROUNDS else ("south", "0")
-            return seat, next(choice for choice in legal if choice in wishes)
+            bids = ("north", "1") if state.round == ROUNDS else ("south", "0")
+            return seat, next(choice for choice in legal if choice in bids)
         case "bury":
             return seat, legal[-1]
     return seat, "draw" if state.round == 1 and seat == 0 else "pass"
@@ -206,8 +208,8 @@ async def test_an_automatic_last_reveal_is_part_of_the_last_move(pool: Pool) -> 
     record = recorded("toy", {}, ["Ann", "Bob"], "17", all_at_once)
     assert (record.moves[-1].seat, record.moves[-1].move) == (1, "pass")
     last = (await scored_events(pool, record))[-1]
-    told = Event("bridge", -1, {"side": "north", "seats": [0]})
-    assert last == ScoredEvent(len(record.moves), (2, 0), told)
+    reveal = Event("bridge", -1, {"side": "north", "seats": [0]})
+    assert last == ScoredEvent(len(record.moves), (2, 0), reveal)
     assert [read(record, point) for point in turning_points("toy", [last])] == [
         f"{len(record.moves)} Ann +2: North gains a bridge: Ann."
     ]

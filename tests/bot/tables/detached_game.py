@@ -190,9 +190,9 @@ class DetachedGame(PlanChecker):
     def _take_back(self) -> None:
         """Go back to an earlier action; see :func:`bot.tables.undos.undo.go_back`."""
         target = self.dice.choice(list(self.after)[-12:])
-        unit, stood = self._unit(), self.after[target]
-        unit.state, self.row.moves = stood.state.copy(), stood.moves
-        unit.record_action(ActionKind.UNDO, seat=0, head=target, question=stood.question, data={})
+        unit, earlier = self._unit(), self.after[target]
+        unit.state, self.row.moves = earlier.state.copy(), earlier.moves
+        unit.record_action(ActionKind.UNDO, seat=0, head=target, question=earlier.question, data={})
         self.row.asked = self.row.sequence
         stop_plans(unit, [*waiting_plans(unit)], say("plan-why-undo"))
         self._go_on(unit)

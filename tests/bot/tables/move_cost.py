@@ -45,7 +45,7 @@ async def measure(game: str, folder: Path) -> Cost:
     )
     await outbox.drain()
     before, spent = _held(file), 0.0
-    drawn, sizes = list[float](), list[int]()
+    seconds, sizes = list[float](), list[int]()
     for number in range(MOVES):
         begun = time.process_time()
         position = await harness.random(position)
@@ -56,13 +56,13 @@ async def measure(game: str, folder: Path) -> Cost:
             names = tuple("ABCD"[:PLAYERS_AT])
             begun = time.process_time()
             picture = paint(game, view, Scene("en", names, PLAYERS[:PLAYERS_AT], width=WIDTH))
-            drawn.append(time.process_time() - begun)
+            seconds.append(time.process_time() - begun)
             sizes.append(len(picture))
     await harness.store.close()
     after = _held(file)
     return Cost(
         spent / MOVES * 1000,
-        fmean(drawn[1:]) * 1000,  # the first picture also builds the sprites
+        fmean(seconds[1:]) * 1000,  # the first picture also builds the sprites
         fmean(sizes) / 1000,
         (after[0] - before[0]) / MOVES,
         (after[1] - before[1]) / MOVES,

@@ -179,15 +179,15 @@ class PlanChecker(ABC):
 
     def happened(self, entry: ActionRow, after: Position) -> None:
         """Return whether a plan's stop condition has come true."""
-        rules, state, told = after.game, after.state, events_from_json(entry)
+        rules, state, events = after.game, after.state, events_from_json(entry)
         public = self.made_public(entry, after)
         for promise in [p for p in self.expected_plans if p.alive and p.made < entry.sequence]:
             if promise.scope == "round" and rules.round_of(state) != promise.round:
                 promise.alive = False
                 continue
             scores = rules.outcome(rules.view(state, promise.seat)).scores
-            kinds = {e.kind for e in told if e.seat != promise.seat}
-            lost = {e.kind for e in told if e.seat == promise.seat}
+            kinds = {e.kind for e in events if e.seat != promise.seat}
+            lost = {e.kind for e in events if e.seat == promise.seat}
             true = {
                 "round": rules.round_of(state) != promise.round,
                 "overtaken": any(scores[s] > scores[promise.seat] for s in promise.behind),
@@ -199,7 +199,7 @@ class PlanChecker(ABC):
                 hit = hit or (kind == "move" and entry.seat != promise.seat and what in public)
                 if hit:
                     self.end([promise], kind)
-            forced = [e for e in told if e.kind == "forced" and e.seat == promise.seat]
+            forced = [e for e in events if e.kind == "forced" and e.seat == promise.seat]
             if promise.scope == "once" and any(
                 e.data["rule"] == promise.question[0] for e in forced
             ):

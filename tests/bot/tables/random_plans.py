@@ -228,7 +228,7 @@ class Totals:
 
 
 async def play_games(
-    harness: TablesHarness, count: int, seed: str, told: Callable[[Totals], None]
+    harness: TablesHarness, count: int, seed: str, report: Callable[[Totals], None]
 ) -> Totals:
     """Play ``count`` games in turn and return what happened."""
     dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
@@ -246,7 +246,7 @@ async def play_games(
             fault.add_note(f"game {number} of seed {seed}")
             raise
         found.count(game)
-        told(found)
+        report(found)
     return found
 
 

@@ -149,9 +149,11 @@ class NonceMemory:
         table = message.table
         if message.kind in NOTICE_KINDS:
             assert message.turn is not None
-            for owed in table.owing:
-                if owed.seat in message.seats and owed.seat in message.turn.owing:
-                    self._called(table.seats[owed.seat].user_id, table.id, owed.seat, owed.since)
+            for pending in table.owing:
+                if pending.seat in message.seats and pending.seat in message.turn.owing:
+                    self._called(
+                        table.seats[pending.seat].user_id, table.id, pending.seat, pending.since
+                    )
         elif message.kind == "board" and message.turn is not None:
             called = {*message.turn.asked} - message.silent_mentions
             new = [o for o in table.owing if self.now() - o.since < BOARD_DELAY]
@@ -167,10 +169,10 @@ class NonceMemory:
 
     def _late(self, message: OutboxMessage) -> None:
         """Check that a timed-out player has been mentioned before."""
-        for owed in message.table.owing:
-            turn = (message.table.id, owed.seat, owed.since)
-            heard = turn in self.handed or turn in self.of_turn
-            if owed.seat in message.seats and not heard:
+        for pending in message.table.owing:
+            turn = (message.table.id, pending.seat, pending.since)
+            handed = turn in self.handed or turn in self.of_turn
+            if pending.seat in message.seats and not handed:
                 self.faults.append(f"never called: {turn}")
 
     def _called(self, user: str, table: int, seat: int, since: datetime) -> None:
@@ -271,8 +273,8 @@ class RandomRestarts:
             self.harness.kill_schedule.left = None
             self.tables[at] = await self._table()
             return
-        owed = position.table.owing[0]
-        self.harness.tables.service.last_active.note(owed.user_id, self.harness.clock.now())
+        pending = position.table.owing[0]
+        self.harness.tables.service.last_active.note(pending.user_id, self.harness.clock.now())
         await self.harness.random(position)
 
     async def _work(self) -> None:
@@ -314,8 +316,8 @@ def main() -> None:
         notices += sum(map(len, found.discord.of_turn.values()))
         known += found.discord.known
         at += found.harness.kill_schedule.at
-        told = f"{restarts} restarts: {notices} notices, none twice"
-        print(f"{told}; {known} messages known again", flush=True)
+        summary = f"{restarts} restarts: {notices} notices, none twice"
+        print(f"{summary}; {known} messages known again", flush=True)
     print(", ".join(f"{number} {what}" for what, number in at.most_common()))
 
 

@@ -113,8 +113,8 @@ class RandomWeeks:
                     return True
                 if not position.table.owing:
                     return True  # a seat is empty, and the table waits
-                owed = position.table.owing[0]
-                service.last_active.note(owed.user_id, now)
+                pending = position.table.owing[0]
+                service.last_active.note(pending.user_id, now)
                 await self.harness.random(position)
             elif action < 0.08:
                 turn = await self.harness.tables.table(table_id)
@@ -195,7 +195,7 @@ class RandomWeeks:
     async def _called(self, message: OutboxMessage, seat: int) -> None:
         now, service = self.harness.clock.now(), self.harness.tables.service
         user = message.table.seats[seat].user_id
-        owed = next(owed for owed in message.table.owing if owed.seat == seat)
+        pending = next(pending for pending in message.table.owing if pending.seat == seat)
         about = (message.table.id, user, now)
 
         before, seen = self.with_names.get(user), service.last_active.last(user)
@@ -207,9 +207,9 @@ class RandomWeeks:
             self.faults.append(f"while they are there: {about}")
         self.with_names[user] = now
         self.notices += 1
-        turn = (message.table.id, seat, owed.since)
+        turn = (message.table.id, seat, pending.since)
         self.of_turn[turn] += 1
-        if owed.deadline is not None:
+        if pending.deadline is not None:
             most = CLOCK_REMINDERS + self.asked_for[message.table.id, seat] + self.restarts
             if self.of_turn[turn] > most:
                 self.faults.append(f"too often in one turn: {about}")

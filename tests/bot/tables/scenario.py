@@ -72,8 +72,8 @@ class TableScenario:
             if now <= self.harness.clock.now():
                 break
             self.harness.clock.advance(seconds=(now - self.harness.clock.now()).total_seconds())
-        told, self.calls = self.calls, []
-        return told
+        mentions, self.calls = self.calls, []
+        return mentions
 
     async def now(self) -> list[str]:
         """Return the mentions that the last action caused."""
@@ -92,8 +92,8 @@ class TableScenario:
         table = message.table
         seats: tuple[int, ...] = message.seats
         if message.kind == "substitute":
-            friend = table.seats[seats[0]].substitute
-            return [] if friend is None else [friend.user_id]
+            substitute = table.seats[seats[0]].substitute
+            return [] if substitute is None else [substitute.user_id]
         if message.kind == "board":
             seats = () if message.turn is None else message.turn.asked
         elif message.kind == "vote":
@@ -116,14 +116,14 @@ class TableScenario:
 
     async def mover(self) -> str:
         """Return the name of the first player who must move."""
-        owing = (await self.table()).owing
-        return self.name(owing[0].user_id) if owing else "nobody"
+        pending = (await self.table()).owing
+        return self.name(pending[0].user_id) if pending else "nobody"
 
     async def play(self, until: str | None = None) -> None:
         """Make random moves until it is that person's turn, or to the end of the game."""
         position = await self.harness.tables.position(self.table_id)
         while position.table.status is Status.RUNNING:
-            owing = [self.name(owed.user_id) for owed in position.table.owing]
+            owing = [self.name(pending.user_id) for pending in position.table.owing]
             if until is not None and owing == [until]:
                 break
             position = await self.harness.random(position)
@@ -158,7 +158,11 @@ class TableScenario:
 
     async def deadline(self) -> str:
         """Return the mover's deadline."""
-        dues = [owed.deadline for owed in (await self.table()).owing if owed.deadline is not None]
+        dues = [
+            pending.deadline
+            for pending in (await self.table()).owing
+            if pending.deadline is not None
+        ]
         return f"{min(dues):%d %H:%M}" if dues else ""
 
     async def answer(self, **answers: str) -> str | None:

@@ -313,8 +313,8 @@ class TablesHelper(Tables):
         return Timers(self.service, TIMERS)
 
     def outbox(self, deliver: Deliver) -> Outbox:
-        async def handle(parcel: OutboxMessage) -> SentMessage | None:
-            message = await deliver(parcel)
+        async def handle(outbox_message: OutboxMessage) -> SentMessage | None:
+            message = await deliver(outbox_message)
             return None if message is None else SentMessage(str(message))
 
         return Outbox(self.service, dict.fromkeys(BEHAVIOURS, handle))

@@ -125,20 +125,20 @@ async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
     delivery, boards = RecordingDelivery(), 0
     outbox = harness.tables.outbox(delivery)
     await outbox.drain()
-    assert [parcel.kind for parcel in delivery.outbox_messages] == ["lobby", "board"]
+    assert [message.kind for message in delivery.outbox_messages] == ["lobby", "board"]
     position = await play(harness, position)
     while position.table.status is Status.RUNNING:
         assert position.game.to_move(position.state) == (host_seat(position),), (
             "they answer immediately"
         )
-        assert [owed.seat for owed in position.table.owing] == [host_seat(position)]
+        assert [pending.seat for pending in position.table.owing] == [host_seat(position)]
         before = len(delivery.outbox_messages)
         await outbox.drain()
-        (told,) = delivery.outbox_messages[before:]
+        (board,) = delivery.outbox_messages[before:]
         boards += 1
-        assert (told.kind, told.turn is not None) == ("board", True)
-        assert told.turn is not None
-        assert told.turn.asked == (host_seat(position),)
+        assert (board.kind, board.turn is not None) == ("board", True)
+        assert board.turn is not None
+        assert board.turn.asked == (host_seat(position),)
         position = await play(harness, position)
     log = await harness.tables.log(position.table.id, 0, 1000)
     thought = [entry for entry in log if entry.kind == "computer-move"]
@@ -188,11 +188,11 @@ async def test_computer_players_have_no_vote_no_clock_and_no_mentions(
     await harness.tables.start(table.id, HOST, harness.next_id)
     position = await harness.tables.position(table.id)
     for _ in range(12):
-        owing = position.game.to_move(position.state)
-        for owed in position.table.owing:
-            person = position.table.seats[owed.seat].person
-            assert (owed.due is not None, owed.deadline is not None) == (person, person)
-        people = [seat for seat in owing if position.table.seats[seat].person]
+        to_move = position.game.to_move(position.state)
+        for pending in position.table.owing:
+            person = position.table.seats[pending.seat].person
+            assert (pending.due is not None, pending.deadline is not None) == (person, person)
+        people = [seat for seat in to_move if position.table.seats[seat].person]
         if people:
             move = next(iter(position.game.moves(position.state, people[0])))
             position = (await harness.say(position, people[0], move)).position
@@ -354,11 +354,11 @@ async def test_thinking_is_announced_only_when_it_takes_long(harness: TablesHarn
     assert delivery.outbox_messages == [], "not immediately"
     harness.clock.advance(seconds=3)
     await outbox.drain()
-    told = delivery.outbox_messages[-1]
-    assert (told.kind, told.turn is not None and told.turn.asked) == ("thinking", ())
+    notice = delivery.outbox_messages[-1]
+    assert (notice.kind, notice.turn is not None and notice.turn.asked) == ("thinking", ())
     await let_computers_move(harness, position.table)
     await outbox.drain()
-    assert [parcel.kind for parcel in delivery.outbox_messages] == ["thinking", "board"]
+    assert [message.kind for message in delivery.outbox_messages] == ["thinking", "board"]
 
 
 async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
@@ -386,8 +386,8 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
     position = await let_computers_move(harness, table)
     table = await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)
     assert (table.names[1], table.seats[1].person) == (gone.name, True)
-    told = [entry.kind for entry in await harness.tables.log(table.id, 0, 100)]
-    assert told.count("seat-computer") == 2
+    logged = [entry.kind for entry in await harness.tables.log(table.id, 0, 100)]
+    assert logged.count("seat-computer") == 2
     with pytest.raises(TableError) as refused:
         await harness.tables.computer.give_seat(by(harness, ADMIN), table.id, 1, None)
     assert refused.value.text.key == "table-seat-not-taken"

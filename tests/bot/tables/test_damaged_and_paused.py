@@ -81,7 +81,7 @@ async def test_repair_keeps_resigned_seats_and_sealed_answers(harness: TablesHar
     await harness.alter("checkpoints", {}, state="?")
     await harness.restart()
     table = await harness.tables.repair(position.table.id)
-    assert [owed.seat for owed in table.owing] == [0, 2]
+    assert [pending.seat for pending in table.owing] == [0, 2]
     now = await harness.tables.position(position.table.id)
     assert state_hash(now.state) == state_hash(moved.position.state)
     undone = await harness.tables.undo(table.id, position.table.seats[1].user_id, harness.next_id)
@@ -149,7 +149,7 @@ async def test_a_paused_table_resumes_in_its_channel(harness: TablesHarness) -> 
     again = PEOPLE[1]
     table = (await harness.tables.resume(position.table.id, again, harness.next_id)).table
     assert table.status == Status.RUNNING
-    assert [owed.due for owed in table.owing] == [harness.clock.now() + timedelta(hours=24)]
+    assert [pending.due for pending in table.owing] == [harness.clock.now() + timedelta(hours=24)]
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
     assert delivery.kinds[-1] == ("board", table.sequence)

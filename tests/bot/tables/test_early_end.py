@@ -32,16 +32,16 @@ async def test_a_unanimous_vote_ends_the_game_without_a_winner(harness: TablesHa
     table_id = position.table.id
     opened = await harness.tables.propose_end(table_id, user_of(position, 0), harness.next_id)
     assert isinstance(opened, VoteOpened)
-    proposal = opened.vote.id
-    assert [p.id for p in await harness.tables.open_votes(table_id)] == [proposal]
-    await harness.tables.vote(proposal, user_of(position, 1), True, harness.next_id)
-    vote = await harness.tables.vote(proposal, user_of(position, 2), True, harness.next_id)
+    vote_id = opened.vote.id
+    assert [p.id for p in await harness.tables.open_votes(table_id)] == [vote_id]
+    await harness.tables.vote(vote_id, user_of(position, 1), True, harness.next_id)
+    vote = await harness.tables.vote(vote_id, user_of(position, 2), True, harness.next_id)
     assert isinstance(vote.result, Ended)
     table = vote.result.table
     assert (table.status, table.ending, table.winners) == (Status.FINISHED, Ending.CONSENT, ())
     assert len(vote.result.outcome.scores) == 3
     assert table.owing == ()
-    assert (await harness.tables.read_vote(proposal)).status == "accepted"
+    assert (await harness.tables.read_vote(vote_id)).status == "accepted"
     assert (await harness.tables.verify(table_id)).seed is not None
     made = (await harness.tables.record(table_id, None)).record
     made.replay()
@@ -92,7 +92,7 @@ async def test_autopilot_plays_for_a_resigned_seat(harness: TablesHarness) -> No
     played = 0
     while now.table.status == Status.RUNNING:
         assert seat not in now.game.to_move(now.state)
-        assert seat not in [owed.seat for owed in now.table.owing]
+        assert seat not in [pending.seat for pending in now.table.owing]
         now = await harness.random(now)
         played += 1
     assert played > 10
@@ -137,7 +137,7 @@ async def test_resigning_during_a_sealed_question_answers_it(harness: TablesHarn
     await harness.say(position, 0, "bid 0")
     resigned = await harness.tables.resign(position.table.id, user_of(position, 1), harness.next_id)
     assert isinstance(resigned, Resigned)
-    assert [owed.seat for owed in resigned.table.owing] == [2]
+    assert [pending.seat for pending in resigned.table.owing] == [2]
     moved = await harness.say(position, 2, "bid 0", sequence=position.sequence)
     assert "bridge" in [event.kind for event in moved.events]
 
@@ -187,8 +187,8 @@ async def test_a_lobby_cannot_be_resigned(harness: TablesHarness) -> None:
 async def test_a_finished_table_asks_nobody(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(players=2), 7)
     assert position.state.stack
-    owing = position.table.seats[0].user_id
-    ended = await harness.tables.resign(position.table.id, owing, harness.next_id)
+    user = position.table.seats[0].user_id
+    ended = await harness.tables.resign(position.table.id, user, harness.next_id)
     assert isinstance(ended, Ended)
     over = await harness.tables.position(position.table.id)
     for state in (over.state, (await harness.tables.turn(position.table.id)).view):
@@ -229,21 +229,21 @@ async def test_an_early_end_reveals_points_and_names_no_winner(
     await harness.tables.end_by_admin(position.table.id, ADMIN, harness.next_id)
     spoken = TurnText.of(await harness.tables.turn(position.table.id))
     (now, *_) = board_parts(spoken)
-    told = "\n".join([*now, *score_lines(spoken)])
-    assert "Ended by an admin, without a winner." in told
-    assert "Won by" not in told
-    assert "?" not in told
-    assert f"round {position.state.to_json()['round']} · game over" in told
+    shown = "\n".join([*now, *score_lines(spoken)])
+    assert "Ended by an admin, without a winner." in shown
+    assert "Won by" not in shown
+    assert "?" not in shown
+    assert f"round {position.state.to_json()['round']} · game over" in shown
 
 
 async def test_autopilot_plays_for_a_player_whom_an_admin_removed(harness: TablesHarness) -> None:
     position = await harness.game("toy", 3)
     seat = position.game.to_move(position.state)[0]
     await harness.tables.freeable(position.table.id, ADMIN, seat)
-    freed = await harness.tables.free(position.table.id, ADMIN, seat, 9100)
-    assert isinstance(freed, Resigned)
-    assert (freed.seat, freed.table.seats[seat].empty) == (seat, True)
-    now = await harness.now(freed)
+    removed = await harness.tables.free(position.table.id, ADMIN, seat, 9100)
+    assert isinstance(removed, Resigned)
+    assert (removed.seat, removed.table.seats[seat].empty) == (seat, True)
+    now = await harness.now(removed)
     assert seat not in now.game.to_move(now.state)
     assert (await harness.tables.free(position.table.id, ADMIN, seat, 9100)).repeated
     entry = next(
@@ -276,12 +276,12 @@ async def test_concurrent_votes_are_counted_together(
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
     assert isinstance(opened, VoteOpened)
     await harness.tables.vote(opened.vote.id, users[1], True, harness.next_id)
-    told, read = open_votes.vote_from_row, 0
+    vote_from_row, read = open_votes.vote_from_row, 0
 
     def as_read_before_the_other(*given: Any) -> Vote:
         nonlocal read
         read += 1
-        found = told(*given)
+        found = vote_from_row(*given)
         return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
 
     monkeypatch.setattr("bot.tables.votes.cast.vote_from_row", as_read_before_the_other)

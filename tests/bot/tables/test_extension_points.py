@@ -163,9 +163,9 @@ async def test_a_turn_is_consistent_and_hides_others_secrets(
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
     first = position.game.to_move(position.state)[0]
-    drawn = (await harness.say(position, first, "draw")).position
-    choice = next(iter(position.game.moves(drawn.state, first)))
-    now = (await harness.say(drawn, first, choice)).position
+    after_draw = (await harness.say(position, first, "draw")).position
+    choice = next(iter(position.game.moves(after_draw.state, first)))
+    now = (await harness.say(after_draw, first, choice)).position
     reads = 0
     whole = harness.store.read
 

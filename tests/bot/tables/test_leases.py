@@ -133,7 +133,7 @@ async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
         await one.beat()
     assert (sorted(one.mine), one.others) == ([0, 1, 2, 3, 4], 0)
     await harness.tables.outbox(delivery).drain()
-    assert [parcel.kind for parcel in delivery.outbox_messages] == ["lobby", "board"]
+    assert [message.kind for message in delivery.outbox_messages] == ["lobby", "board"]
     assert delivery.outbox_messages[0].nonce == in_hand.nonce
     assert await outbox_helpers.mark_sent(service, in_hand, SentMessage("900")) is None, "too late"
     lobby = (await harness.tables.table(table.id)).lobby

@@ -139,7 +139,7 @@ async def test_a_lobby_expires_after_a_week_with_one_message(harness: TablesHarn
     running = (await harness.game()).table
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
-    told = len(delivery.outbox_messages)
+    before = len(delivery.outbox_messages)
     harness.clock.advance(seconds=(LOBBY_LIFETIME - timedelta(seconds=1)).total_seconds())
     assert await harness.tables.close_expired_lobbies() == 0
     assert (await harness.tables.table(table.id)).status == Status.LOBBY
@@ -152,7 +152,7 @@ async def test_a_lobby_expires_after_a_week_with_one_message(harness: TablesHarn
     assert (await harness.tables.table(running.id)).status == Status.RUNNING
     assert (await harness.tables.log(table.id, -1, 9))[-1].kind == "expire"
     await harness.tables.outbox(delivery).drain()
-    words = [p for p in delivery.outbox_messages[told:] if p.table.id == table.id]
+    words = [p for p in delivery.outbox_messages[before:] if p.table.id == table.id]
     assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.EXPIRED)]
 
 

@@ -271,7 +271,7 @@ async def test_my_tables_lists_those_that_wait_for_me_first(
     waits: dict[int, set[str]] = {}
     for _ in range(4):
         table = (await harness.game("toy", 2)).table
-        waits[table.id] = {owed.user_id for owed in table.owing}
+        waits[table.id] = {pending.user_id for pending in table.owing}
     mine = [table.id for table in await harness.tables.tables_of(ALICE.id)]
     assert set(mine) == {lobby.id, *waits}
     mine.remove(lobby.id)

@@ -52,12 +52,12 @@ async def test_the_recap_covers_the_moves_since_the_viewers_last_turn(
     while position.game.to_move(position.state) != (0,):
         position = await harness.random(position)
     await harness.say(position, 0, "pass")
-    told: list[Event] = []
+    events: list[Event] = []
     for seat in (1, 2):
-        told += (await harness.say(position, seat, "pass")).events
-    assert await harness.tables.recap(position.table.id, 0) == told
+        events += (await harness.say(position, seat, "pass")).events
+    assert await harness.tables.recap(position.table.id, 0) == events
     await harness.say(position, 0, "bid 0")
-    assert (await harness.tables.recap(position.table.id, 0))[: len(told)] == told
+    assert (await harness.tables.recap(position.table.id, 0))[: len(events)] == events
 
 
 async def test_a_reposted_board_repeats_no_news(harness: TablesHarness) -> None:
@@ -287,7 +287,7 @@ async def test_nothing_shown_of_a_running_game_contains_the_seed(
         for value in (await harness.rows("tables"))["tables"][0]
         if isinstance(value, str) and len(value) == 32
     )
-    told = [
+    shown = [
         repr(position.table),
         repr(await harness.tables.log(table_id, 0, 100)),
         repr(await harness.tables.recap(table_id, 0)),
@@ -296,7 +296,7 @@ async def test_nothing_shown_of_a_running_game_contains_the_seed(
         json.dumps(position.state.to_json()),
         caplog.text,
     ]
-    assert [text for text in told if seed in text] == []
+    assert [text for text in shown if seed in text] == []
 
 
 async def test_remembered_values_survive_a_restart(harness: TablesHarness) -> None:

@@ -73,10 +73,10 @@ async def test_a_saved_invitation_is_not_repeated(
         await harness.tables.seats.invite_substitute(by, table, OUTSIDER, until)
         break_connection()
         answered = Request(f"answer {agrees}", OUTSIDER)
-        told = await harness.tables.seats.answer_invitation(answered, table, 1, agrees=agrees)
-        assert (told.seats[1].mover_id == OUTSIDER.id) is agrees
+        changed = await harness.tables.seats.answer_invitation(answered, table, 1, agrees=agrees)
+        assert (changed.seats[1].mover_id == OUTSIDER.id) is agrees
     break_connection()
-    told = await harness.tables.seats.end_substitution(Request("back", by.person), table)
-    assert told.seats[1].mover_id == by.person.id
+    changed = await harness.tables.seats.end_substitution(Request("back", by.person), table)
+    assert changed.seats[1].mover_id == by.person.id
     await harness.tables.outbox(delivery).drain()
-    assert [parcel.kind for parcel in delivery.outbox_messages].count(OutboxKind.SUBSTITUTE) <= 2
+    assert [message.kind for message in delivery.outbox_messages].count(OutboxKind.SUBSTITUTE) <= 2

@@ -180,7 +180,7 @@ async def test_a_sealed_answer_can_be_changed_from_the_same_panel(
     asked = position.sequence
     for move in ("bid north", "bid 0", "bid south", "bid 0"):
         moved = await harness.say(position, 0, move, sequence=asked)
-    assert [owed.seat for owed in moved.table.owing] == [1, 2]
+    assert [pending.seat for pending in moved.table.owing] == [1, 2]
     assert moved.table.asked == asked
 
 

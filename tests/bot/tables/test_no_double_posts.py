@@ -33,8 +33,8 @@ async def test_a_crash_between_posting_and_marking_posts_once(harness: TablesHar
     messages: dict[str, int] = {}
     posted = asyncio.Event()
 
-    async def post_then_hang(parcel: OutboxMessage) -> int:
-        messages.setdefault(parcel.nonce, 500 + len(messages))
+    async def post_then_hang(message: OutboxMessage) -> int:
+        messages.setdefault(message.nonce, 500 + len(messages))
         posted.set()
         await asyncio.Event().wait()
         raise AssertionError("the process is dead by now")
@@ -50,8 +50,8 @@ async def test_a_crash_between_posting_and_marking_posts_once(harness: TablesHar
     harness.clock.advance(hours=-2)
     await harness.restart()
 
-    async def post_with_nonce(parcel: OutboxMessage) -> int:
-        return messages.setdefault(parcel.nonce, 500 + len(messages))
+    async def post_with_nonce(message: OutboxMessage) -> int:
+        return messages.setdefault(message.nonce, 500 + len(messages))
 
     await harness.tables.outbox(post_with_nonce).drain()
     assert (await harness.tables.table(position.table.id)).sequence == position.sequence
@@ -74,18 +74,18 @@ async def test_two_processes_post_each_message_once(harness: TablesHarness) -> N
     claimed: set[int] = set()
     all_claimed = asyncio.Event()
 
-    async def held(parcel: OutboxMessage) -> int:
-        claimed.add(parcel.table.id)
+    async def held(message: OutboxMessage) -> int:
+        claimed.add(message.table.id)
         if claimed == tables:
             all_claimed.set()
         await all_claimed.wait()
-        return await delivery(parcel)
+        return await delivery(message)
 
     try:
         async with asyncio.timeout(60):
             await asyncio.gather(*(each.tables.outbox(held).drain() for each in processes))
         assert len(delivery.outbox_messages) == 12
-        assert len({parcel.nonce for parcel in delivery.outbox_messages}) == 12
+        assert len({message.nonce for message in delivery.outbox_messages}) == 12
     finally:
         for process in processes:
             await process.store.close()
@@ -97,8 +97,8 @@ async def nonces(harness: TablesHarness) -> list[str]:
     await harness.game("toy", 2)
     await harness.tables.outbox(delivery).drain()
     assert len(delivery.outbox_messages) == 2
-    assert all(len(parcel.nonce) <= 25 for parcel in delivery.outbox_messages)
-    return [parcel.nonce for parcel in delivery.outbox_messages]
+    assert all(len(message.nonce) <= 25 for message in delivery.outbox_messages)
+    return [message.nonce for message in delivery.outbox_messages]
 
 
 async def test_nonces_differ_between_databases(harness: TablesHarness, tmp_path: Path) -> None:

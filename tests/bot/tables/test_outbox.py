@@ -49,9 +49,9 @@ async def test_an_edited_message_keeps_its_posting_time(harness: TablesHarness) 
     first = (await harness.tables.table(position.table.id)).board
     assert first is not None
 
-    async def edit(parcel: OutboxMessage) -> str:
-        assert parcel.table.board is not None
-        return parcel.table.board.message_id
+    async def edit(message: OutboxMessage) -> str:
+        assert message.table.board is not None
+        return message.table.board.message_id
 
     harness.clock.advance(minutes=10)
     position = await harness.random(position)
@@ -72,8 +72,8 @@ async def test_a_vote_is_posted_to_the_others_unless_it_is_decided(
     assert isinstance(opened, VoteOpened)
     delivery.outbox_messages.clear()
     await harness.tables.outbox(delivery).drain()
-    [parcel] = delivery.outbox_messages
-    assert (parcel.kind, parcel.vote, parcel.seats) == ("vote", opened.vote, (1, 2))
+    [message] = delivery.outbox_messages
+    assert (message.kind, message.vote, message.seats) == ("vote", opened.vote, (1, 2))
     await harness.tables.vote(opened.vote.id, users[1], False, harness.next_id)
     again = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
     assert isinstance(again, VoteOpened)
@@ -109,5 +109,5 @@ async def test_posted_rows_are_deleted_after_a_week(harness: TablesHarness) -> N
     assert await outbox_statuses(harness) == stays
     assert len(await harness.tables.log(position.table.id, 0, 50)) >= 3
     await harness.tables.outbox(delivery).drain()
-    posted = [parcel.kind for parcel in delivery.outbox_messages if parcel.table.id == later]
+    posted = [message.kind for message in delivery.outbox_messages if message.table.id == later]
     assert posted == ["lobby", "board"]

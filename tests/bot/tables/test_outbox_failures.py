@@ -40,10 +40,10 @@ async def test_network_errors_are_retried_forever_with_growing_delays(
     assert waits[:10] == [2, 4, 8, 16, 32, 64, 128, 256, 512, 600]
     assert max(waits) == 600
     await harness.tables.outbox(delivery).drain()
-    assert {parcel.nonce for parcel in delivery.outbox_messages} == {
+    assert {message.nonce for message in delivery.outbox_messages} == {
         delivery.outbox_messages[0].nonce
     }
-    assert [parcel.attempt for parcel in delivery.outbox_messages] == list(range(1, 22))
+    assert [message.attempt for message in delivery.outbox_messages] == list(range(1, 22))
     board = (await harness.tables.table(position.table.id)).board
     assert board is not None
     assert board.sequence == position.sequence
@@ -120,8 +120,8 @@ async def test_failed_messages_are_retried_at_the_next_start(harness: TablesHarn
     await harness.restart()
     sent = asyncio.Event()
 
-    async def deliver(parcel: OutboxMessage) -> int:
-        assert (parcel.attempt, parcel.failures, parcel.doubtful) == (2, 0, True)
+    async def deliver(message: OutboxMessage) -> int:
+        assert (message.attempt, message.failures, message.doubtful) == (2, 0, True)
         sent.set()
         return 77
 

@@ -26,13 +26,13 @@ class WatchedDelivery(RecordingDelivery):
         self._let_go = let_go
         self._changed = asyncio.Condition()
 
-    async def __call__(self, parcel: OutboxMessage) -> int:
+    async def __call__(self, message: OutboxMessage) -> int:
         if self._let_go is not None:
             await self._let_go.wait()
-        message = await super().__call__(parcel)
+        message_id = await super().__call__(message)
         async with self._changed:
             self._changed.notify_all()
-        return message
+        return message_id
 
     def tells(self, sequence: int) -> bool:
         """Return whether a board of that sequence has been posted."""
@@ -59,11 +59,11 @@ async def test_the_loop_posts_each_move_and_finishes_what_it_claimed(
     going_on = asyncio.Event()
     let_go = asyncio.Event()
 
-    async def held(parcel: OutboxMessage) -> int:
-        if parcel.kind == "board":
+    async def held(message: OutboxMessage) -> int:
+        if message.kind == "board":
             going_on.set()
             await let_go.wait()
-        return await delivery(parcel)
+        return await delivery(message)
 
     outbox = harness.tables.outbox(held)
     running = asyncio.create_task(outbox.run())
@@ -115,12 +115,12 @@ async def test_a_stopped_loop_begins_nothing(harness: TablesHarness) -> None:
     in_hand: set[int] = set()
     all_lanes, let_go = asyncio.Event(), asyncio.Event()
 
-    async def held(parcel: OutboxMessage) -> int:
-        in_hand.add(parcel.table.id)
+    async def held(message: OutboxMessage) -> int:
+        in_hand.add(message.table.id)
         if len(in_hand) == MAX_CONCURRENT_TABLES:
             all_lanes.set()
         await let_go.wait()
-        return parcel.id
+        return message.id
 
     outbox = harness.tables.outbox(held)
     running = asyncio.create_task(outbox.run())
@@ -143,10 +143,10 @@ async def test_tables_whose_messages_cannot_be_built_block_no_worker(
             raise KeyError("a fault of a game")
         return make(service, unit, *given, **more)
 
-    async def deliver(parcel: OutboxMessage) -> int:
-        assert parcel.table.id == sound
+    async def deliver(message: OutboxMessage) -> int:
+        assert message.table.id == sound
         posted.set()
-        return parcel.id
+        return message.id
 
     monkeypatch.setattr(claim, "build_message", made)
     outbox = harness.tables.outbox(deliver)
@@ -164,16 +164,16 @@ async def test_tables_are_delivered_independently(harness: TablesHarness) -> Non
     delivery = RecordingDelivery()
     fast_done = asyncio.Event()
 
-    async def deliver(parcel: OutboxMessage) -> int:
-        if parcel.table.id == slow:
+    async def deliver(message: OutboxMessage) -> int:
+        if message.table.id == slow:
             await release.wait()
-        elif parcel.kind == "board":
+        elif message.kind == "board":
             fast_done.set()
-        return await delivery(parcel)
+        return await delivery(message)
 
     running = asyncio.create_task(harness.tables.outbox(deliver).drain())
     await fast_done.wait()
-    assert {parcel.table.id for parcel in delivery.outbox_messages} <= {fast}
+    assert {message.table.id for message in delivery.outbox_messages} <= {fast}
     release.set()
     await running
     assert len(delivery.outbox_messages) == 4

@@ -85,8 +85,8 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
         assert plan.why.key == "plan-why-undo"
     delivery = RecordingDelivery()
     await tables.outbox(delivery).drain()
-    letters = [parcel for parcel in delivery.outbox_messages if parcel.kind == "plan"]
-    assert [(parcel.seats, parcel.language) for parcel in letters] == [((third,), "ja")]
+    letters = [message for message in delivery.outbox_messages if message.kind == "plan"]
+    assert [(message.seats, message.language) for message in letters] == [((third,), "ja")]
     quiet = owner_of(position, second).id
     assert await tables.plans.tables_with_unread_stops(quiet) == [table]
     await tables.plans.mark_read(quiet, table)

@@ -58,10 +58,10 @@ NAMED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_names_all_stored_data(language: str) -> None:
-    told = words_in(language).say("privacy-stored")
+    shown = words_in(language).say("privacy-stored")
     for kept in privacy.PERSONAL_DATA:
         word = NAMED[str(kept.row.__tablename__)][LANGUAGES.index(language)]
-        assert word in told, kept.row.__tablename__
+        assert word in shown, kept.row.__tablename__
 
 
 async def test_a_deleted_person_disappears_and_games_stay_intact(harness: TablesHarness) -> None:
@@ -73,8 +73,8 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
     await harness.tables.time_control.set_hours(BOB.id, zone="Europe/Berlin", days_off=[6])
     ends = service.clock.now() + timedelta(days=2)
     await harness.tables.time_control.go_away(Request("away", BOB), None, ends)
-    told = privacy.to_json_file(BOB.id, await harness.tables.users.read_personal_data(BOB.id))
-    plain = json.loads(told)
+    exported = privacy.to_json_file(BOB.id, await harness.tables.users.read_personal_data(BOB.id))
+    plain = json.loads(exported)
     assert plain["player_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
     assert plain["quiet_hours"][0]["zone"] == "Europe/Berlin"
     assert {seat["table_id"] for seat in plain["seats"]} == {played.table.id, running.table.id}
@@ -99,8 +99,8 @@ async def test_an_invited_substitute_is_deleted_too(harness: TablesHarness) -> N
     host, until = Request("ask", PEOPLE[0]), harness.clock.now() + timedelta(days=2)
     await harness.tables.seats.invite_substitute(host, running.table.id, OUTSIDER, until)
     await harness.tables.outbox(RecordingDelivery()).drain()
-    told = await harness.tables.users.read_personal_data(OUTSIDER.id)
-    assert {seat.get("substitute_name") for seat in told["seats"]} == {OUTSIDER.name}
+    stored = await harness.tables.users.read_personal_data(OUTSIDER.id)
+    assert {seat.get("substitute_name") for seat in stored["seats"]} == {OUTSIDER.name}
     seat = next(s.seat for s in running.table.seats if s.user_id == PEOPLE[0].id)
     agreed = Request("yes", OUTSIDER)
     await harness.tables.seats.answer_invitation(agreed, running.table.id, seat, agrees=True)

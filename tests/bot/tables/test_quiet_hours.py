@@ -40,7 +40,8 @@ async def posted_within(
         before = len(delivery.outbox_messages)
         await harness.tables.outbox(delivery).drain()
         found += [
-            (str(parcel.kind), harness.clock.now()) for parcel in delivery.outbox_messages[before:]
+            (str(message.kind), harness.clock.now())
+            for message in delivery.outbox_messages[before:]
         ]
         due = await harness.tables.timers().earliest(harness.clock.now())
         if due is None or due > ends:
@@ -52,12 +53,12 @@ async def test_a_board_mentions_a_sleeper_when_they_wake(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (owed,) = position.table.owing
-    await sleep(harness, owed.user_id)
+    (pending,) = position.table.owing
+    await sleep(harness, pending.user_id)
     morning = harness.clock.now() + 7 * HOUR
     assert (await posted_within(harness, delivery, 8))[-1] == ("reminder", morning)
-    boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
-    assert [parcel.silent_mentions for parcel in boards] == [{owed.seat}]
+    boards = [message for message in delivery.outbox_messages if message.kind == "board"]
+    assert [message.silent_mentions for message in boards] == [{pending.seat}]
     assert (await posted_within(harness, delivery, 4)) == [], "only once"
 
 
@@ -65,13 +66,13 @@ async def test_a_board_delayed_until_the_end_of_quiet_hours_mentions_the_player_
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (owed,) = position.table.owing
-    await sleep(harness, owed.user_id)
+    (pending,) = position.table.owing
+    await sleep(harness, pending.user_id)
     delivery.troubles = [TryLater("an outage", 8 * HOUR.total_seconds())] * 2
     await harness.tables.outbox(delivery).drain()
     harness.clock.advance(hours=8)
     await harness.tables.outbox(delivery).drain()
-    boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
+    boards = [message for message in delivery.outbox_messages if message.kind == "board"]
     assert boards[-1].silent_mentions == frozenset()
     assert await posted_within(harness, delivery, 4) == [], "only once"
 
@@ -80,26 +81,26 @@ async def test_a_second_board_at_night_does_not_repeat_the_mention(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (owed,) = position.table.owing
+    (pending,) = position.table.owing
     await harness.tables.outbox(delivery).drain()
     harness.clock.advance(minutes=1)
-    await sleep(harness, owed.user_id)
+    await sleep(harness, pending.user_id)
     await harness.tables.posts.repost_board(position.table.id)
     assert [kind for kind, _ in await posted_within(harness, delivery, 8)] == ["board"]
-    boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
-    assert [parcel.silent_mentions for parcel in boards] == [frozenset(), {owed.seat}]
+    boards = [message for message in delivery.outbox_messages if message.kind == "board"]
+    assert [message.silent_mentions for message in boards] == [frozenset(), {pending.seat}]
 
 
 async def test_an_edited_board_mentions_nobody(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (owed,) = position.table.owing
-    await sleep(harness, owed.user_id)
+    (pending,) = position.table.owing
+    await sleep(harness, pending.user_id)
     morning = harness.clock.now() + 7 * HOUR
     delivery.messages = count(1, 0)
     await harness.tables.outbox(delivery).drain()
-    await harness.tables.time_control.set_hours(owed.user_id, zone="UTC")
+    await harness.tables.time_control.set_hours(pending.user_id, zone="UTC")
     await harness.tables.posts.repost_board(position.table.id)
     assert await posted_within(harness, delivery, 8) == [
         ("board", morning - 7 * HOUR),
@@ -116,33 +117,33 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
     asked = await harness.tables.propose_end(position.table.id, asker, harness.next_id)
     assert isinstance(asked, VoteOpened)
     morning = harness.clock.now() + 7 * HOUR
-    told = await posted_within(harness, delivery, 8)
-    assert ("vote-reminder", morning) in told
-    proposal, question = (
+    posted = await posted_within(harness, delivery, 8)
+    assert ("vote-reminder", morning) in posted
+    vote_message, reminder = (
         next(p for p in delivery.outbox_messages if p.kind == kind)
         for kind in ("vote", "vote-reminder")
     )
-    assert proposal.silent_mentions == {1}
-    assert (question.seats, question.silent_mentions) == ((1,), frozenset())
-    assert question.posted is not None, "with a link to the vote"
+    assert vote_message.silent_mentions == {1}
+    assert (reminder.seats, reminder.silent_mentions) == ((1,), frozenset())
+    assert reminder.posted is not None, "with a link to the vote"
     await harness.tables.vote(asked.vote.id, other, False, harness.next_id)
     assert "vote-reminder" not in [kind for kind, _ in await posted_within(harness, delivery, 24)]
 
 
 async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (owed,) = position.table.owing
+    (pending,) = position.table.owing
     table_id = position.table.id
-    owner, until = Person(owed.user_id, "owner", "1"), harness.clock.now() + 72 * HOUR
+    owner, until = Person(pending.user_id, "owner", "1"), harness.clock.now() + 72 * HOUR
     await sleep(harness, OUTSIDER.id)
     await harness.tables.time_control.go_away(Request("away", owner), None, until)
     await harness.tables.seats.invite_substitute(Request("ask", owner), table_id, OUTSIDER, until)
     await harness.tables.seats.answer_invitation(
-        Request("yes", OUTSIDER), table_id, owed.seat, agrees=True
+        Request("yes", OUTSIDER), table_id, pending.seat, agrees=True
     )
-    told = await posted_within(harness, delivery, 24)
+    posted = await posted_within(harness, delivery, 24)
     morning = harness.clock.now().replace(day=1, hour=19)
-    assert [moment for kind, moment in told if kind == "reminder"] == [
+    assert [moment for kind, moment in posted if kind == "reminder"] == [
         morning,
         morning + 6 * HOUR,
     ], "when the substitute wakes, and after the substitute's grace time"

@@ -71,8 +71,8 @@ class RandomSession:
                                 opened.vote.id, seat.user_id, True, self.harness.next_id
                             )
             case "yes" | "no":
-                for proposal in await tables.open_votes(table_id):
-                    await tables.vote(proposal.id, user, action == "yes", new_id)
+                for vote in await tables.open_votes(table_id):
+                    await tables.vote(vote.id, user, action == "yes", new_id)
             case "end":
                 await tables.propose_end(table_id, user, new_id)
             case "resign" if self.chance.below(3) == 0:
@@ -123,12 +123,12 @@ async def test_everything_is_consistent_after_random_actions(
     assert [entry.sequence for entry in log] == list(range(1, position.table.sequence + 1))
     standing = [entry.number for entry in log if entry.number and not entry.undone]
     assert standing == list(range(1, found.moves + 1))
-    owing = position.game.to_move(position.state) if position.table.live else ()
-    assert tuple(owed.seat for owed in position.table.owing) == owing
+    to_move = position.game.to_move(position.state) if position.table.live else ()
+    assert tuple(pending.seat for pending in position.table.owing) == to_move
     await tables.outbox(evening.post).drain()
     assert not [row for row in (await harness.rows("outbox"))["outbox"] if "pending" in row]
     reminded = [p for p in evening.post.outbox_messages if p.kind == "reminder"]
-    assert all(parcel.seats for parcel in reminded)
-    assert len({parcel.id for parcel in evening.post.outbox_messages}) == len(
+    assert all(message.seats for message in reminded)
+    assert len({message.id for message in evening.post.outbox_messages}) == len(
         evening.post.outbox_messages
     )

@@ -40,7 +40,7 @@ async def posted_kinds(
     await harness.tables.timers().ring_due()
     before = len(delivery.outbox_messages)
     await harness.tables.outbox(delivery).drain()
-    return [parcel.kind for parcel in delivery.outbox_messages[before:]]
+    return [message.kind for message in delivery.outbox_messages[before:]]
 
 
 async def reminder_times(
@@ -88,8 +88,8 @@ async def test_one_digest_an_hour_for_several_tables(
     service = harness.tables.service
     await posted_kinds(harness, delivery)
     assert await posted_kinds(harness, delivery, hours=6) == ["reminder"]
-    (parcel,) = delivery.outbox_messages[-1:]
-    assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
+    (message,) = delivery.outbox_messages[-1:]
+    assert [one.turn.table.id for one in message.other_tables] == [second.table.id]
     assert await posted_kinds(harness, delivery, hours=1.1) == [], "it covers the other table"
     await harness.tables.reminders.set_preference(PEOPLE[0].id, "direct_messages", wanted=True)
     service.last_active.note(
@@ -105,17 +105,19 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
 ) -> None:
     delivery = RecordingDelivery()
     position, other = await game(harness, "none"), await game(harness, "none", 3)
-    friend = PEOPLE[2]
-    while other.table.owing[0].user_id != friend.id:
+    substitute = PEOPLE[2]
+    while other.table.owing[0].user_id != substitute.id:
         other = await harness.random(other)
-    table_id, (owed,) = position.table.id, position.table.owing
-    player = next(p for p in PEOPLE if p.id == owed.user_id)
+    table_id, (pending,) = position.table.id, position.table.owing
+    player = next(p for p in PEOPLE if p.id == pending.user_id)
     until = harness.clock.now() + 5 * DAY
-    await harness.tables.seats.invite_substitute(Request("ask", player), table_id, friend, until)
-    await harness.tables.seats.answer_invitation(
-        Request("yes", friend), table_id, owed.seat, agrees=True
+    await harness.tables.seats.invite_substitute(
+        Request("ask", player), table_id, substitute, until
     )
-    await harness.tables.reminders.set_preference(friend.id, "direct_messages", wanted=True)
+    await harness.tables.seats.answer_invitation(
+        Request("yes", substitute), table_id, pending.seat, agrees=True
+    )
+    await harness.tables.reminders.set_preference(substitute.id, "direct_messages", wanted=True)
     await posted_kinds(harness, delivery)
     await harness.tables.set_reminder(table_id, 12, HOST)
     assert await posted_kinds(harness, delivery, hours=12) == [
@@ -123,7 +125,7 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
         "direct-message",
     ]
     (letter,) = delivery.outbox_messages[-1:]
-    assert letter.table.seats[owed.seat].mover_id == friend.id
+    assert letter.table.seats[pending.seat].mover_id == substitute.id
     assert [one.turn.table.id for one in letter.other_tables] == [other.table.id]
 
 
@@ -185,12 +187,12 @@ async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness)
         position = (await harness.say(position, position.table.owing[0].seat, "pass")).position
         await posted_kinds(harness, delivery)
         harness.clock.advance(hours=2)
-    words = [parcel for parcel in delivery.outbox_messages if parcel.kind == "next-up"]
+    words = [message for message in delivery.outbox_messages if message.kind == "next-up"]
     assert words
-    for parcel in words:
-        assert all(owed.seat not in parcel.seats for owed in parcel.table.owing)
-        here = parcel.table.seats[parcel.seats[0]].user_id == HOST.id
-        assert parcel.language == (None if here else "ja"), "a channel has many readers"
+    for message in words:
+        assert all(pending.seat not in message.seats for pending in message.table.owing)
+        here = message.table.seats[message.seats[0]].user_id == HOST.id
+        assert message.language == (None if here else "ja"), "a channel has many readers"
 
 
 async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) -> None:
@@ -205,13 +207,13 @@ async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) 
         await timers.look()
     here = True
     await timers.look()
-    (owed,) = (await harness.tables.table(position.table.id)).owing
+    (pending,) = (await harness.tables.table(position.table.id)).owing
     (before,) = position.table.owing
-    assert owed.deadline is not None
+    assert pending.deadline is not None
     assert before.deadline is not None
-    assert owed.deadline - before.deadline == 10 * DAY, "no timeout meanwhile"
+    assert pending.deadline - before.deadline == 10 * DAY, "no timeout meanwhile"
     await presence.look()
-    assert (await harness.tables.table(position.table.id)).owing == (owed,)
+    assert (await harness.tables.table(position.table.id)).owing == (pending,)
     assert MIN_OUTAGE < HOUR
 
 
@@ -266,19 +268,19 @@ async def test_reminders_per_table_are_sent_one_after_the_other(
 async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: TablesHarness) -> None:
     """Also at the hand-over."""
     position, spared = await game(harness), []
-    (owed,) = position.table.owing
+    (pending,) = position.table.owing
     for silence in (
-        harness.tables.reminders.mute(owed.user_id, position.table.id),
-        harness.tables.reminders.unmute_all(owed.user_id),
-        harness.tables.reminders.set_preference(owed.user_id, "muted", wanted=True),
+        harness.tables.reminders.mute(pending.user_id, position.table.id),
+        harness.tables.reminders.unmute_all(pending.user_id),
+        harness.tables.reminders.set_preference(pending.user_id, "muted", wanted=True),
     ):
         await silence
         delivery = RecordingDelivery()
         await harness.tables.posts.repost_board(position.table.id)
         await posted_kinds(harness, delivery)
-        (board,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
+        (board,) = [message for message in delivery.outbox_messages if message.kind == "board"]
         spared.append(sorted(board.silent_mentions))
-    assert spared == [[owed.seat], [], [owed.seat]]
+    assert spared == [[pending.seat], [], [pending.seat]]
 
 
 async def test_a_board_shows_the_deadline_after_an_away_period(harness: TablesHarness) -> None:
@@ -310,13 +312,13 @@ async def test_a_delayed_notice_keeps_an_hour_from_another_tables(
         second = await harness.random(second)
     await harness.tables.outbox(delivery).drain()
 
-    async def deliver(parcel: OutboxMessage) -> int:
-        if parcel.kind == "reminder" and parcel.table.id == first.table.id and not held:
-            held.append(parcel)
+    async def deliver(message: OutboxMessage) -> int:
+        if message.kind == "reminder" and message.table.id == first.table.id and not held:
+            held.append(message)
             raise TryLater("503", 80 * 60)
-        if parcel.kind == "reminder":
-            calls.append((parcel.table.id, harness.clock.now() - began))
-        return await delivery(parcel)
+        if message.kind == "reminder":
+            calls.append((message.table.id, harness.clock.now() - began))
+        return await delivery(message)
 
     held: list[OutboxMessage] = []
     for minutes in (290, 70, 10, 50):

@@ -30,11 +30,11 @@ async def quiet(harness: TablesHarness, delivery: RecordingDelivery) -> None:
 
 async def test_a_reminder_is_due_after_the_tables_interval(harness: TablesHarness) -> None:
     position = await harness.game()
-    owed = position.table.owing
-    assert [entry.seat for entry in owed] == list(position.game.to_move(position.state))
-    assert owed[0].since == harness.clock.now()
-    assert owed[0].due == harness.clock.now() + DAY
-    assert owed[0].reminded is None
+    pending = position.table.owing
+    assert [entry.seat for entry in pending] == list(position.game.to_move(position.state))
+    assert pending[0].since == harness.clock.now()
+    assert pending[0].due == harness.clock.now() + DAY
+    assert pending[0].reminded is None
 
 
 async def test_reminders_are_sent_when_due_and_three_times_at_most(
@@ -51,8 +51,8 @@ async def test_reminders_are_sent_when_due_and_three_times_at_most(
     await quiet(harness, delivery)
     seat = position.table.owing[0].seat
     assert reminders(delivery) == [(position.table.id, (seat,))]
-    owed = (await harness.tables.table(position.table.id)).owing
-    assert owed[0].reminded == harness.clock.now()
+    pending = (await harness.tables.table(position.table.id)).owing
+    assert pending[0].reminded == harness.clock.now()
     for hours, rung in ((23, 0), (1, 1), (400, 1), (400, 0)):
         harness.clock.advance(hours=hours)
         assert await harness.tables.ring_due_reminders() == rung
@@ -71,7 +71,7 @@ async def test_a_move_restarts_the_reminders_for_the_next_player(harness: Tables
     position = await harness.game()
     harness.clock.advance(hours=10)
     position = await harness.random(position)
-    assert [owed.since for owed in position.table.owing] == [harness.clock.now()]
+    assert [pending.since for pending in position.table.owing] == [harness.clock.now()]
     harness.clock.advance(hours=23)
     assert await harness.tables.ring_due_reminders() == 0
     harness.clock.advance(hours=1)
@@ -83,7 +83,10 @@ async def test_other_players_answers_do_not_delay_a_reminder(harness: TablesHarn
     began = harness.clock.now()
     harness.clock.advance(hours=5)
     moved = await harness.say(position, 1, "bid 0")
-    assert [(owed.seat, owed.since) for owed in moved.table.owing] == [(0, began), (2, began)]
+    assert [(pending.seat, pending.since) for pending in moved.table.owing] == [
+        (0, began),
+        (2, began),
+    ]
 
 
 async def test_no_reminder_for_a_player_who_moves_before_it_is_posted(
@@ -190,7 +193,9 @@ async def test_an_undo_restarts_the_interval(harness: TablesHarness) -> None:
     undone = await harness.tables.undo(
         after.table.id, after.table.seats[seat].user_id, harness.next_id
     )
-    assert [(owed.seat, owed.since) for owed in undone.table.owing] == [(seat, harness.clock.now())]
+    assert [(pending.seat, pending.since) for pending in undone.table.owing] == [
+        (seat, harness.clock.now())
+    ]
 
 
 async def test_the_loop_sleeps_until_the_next_reminder_and_survives_a_restart(
@@ -214,9 +219,9 @@ async def test_the_loop_sleeps_until_the_next_reminder_and_survives_a_restart(
     await settled(harness, sending)
     tables = [
         found.id
-        for parcel in delivery.outbox_messages
-        if parcel.kind == "reminder"
-        for found in (parcel.table, *(other.turn.table for other in parcel.other_tables))
+        for message in delivery.outbox_messages
+        if message.kind == "reminder"
+        for found in (message.table, *(other.turn.table for other in message.other_tables))
     ]
     assert set(tables[1:]) == {p.table.id for p in positions}
     loop.stop()
@@ -244,7 +249,7 @@ async def test_a_player_who_makes_a_step_and_stalls_again_is_reminded_again(
     assert await harness.tables.ring_due_reminders() == 1
     await quiet(harness, delivery)
     moved = await harness.say(position, 0, "bid north")
-    assert [owed.seat for owed in moved.table.owing] == [0, 1]
+    assert [pending.seat for pending in moved.table.owing] == [0, 1]
     await quiet(harness, delivery)
     harness.clock.advance(hours=24)
     assert await harness.tables.ring_due_reminders() == 1
@@ -279,19 +284,19 @@ async def test_no_reminders_in_quiet_hours_on_days_off_or_while_away(
     """The clock stands at noon on Sunday, 1 March 2026."""
     position = await harness.until(await harness.game("toy", 3), "bid")
     now = harness.clock.now()
-    sleeper, idler, traveller = (owed.user_id for owed in position.table.owing)
+    sleeper, idler, traveller = (pending.user_id for pending in position.table.owing)
     await harness.tables.time_control.set_hours(sleeper, zone="UTC", night=(10 * 60, 18 * 60))
     await harness.tables.time_control.set_hours(idler, zone="UTC", days_off=(0, 1))
     absent = next(person for person in PEOPLE if person.id == traveller)
     await harness.tables.time_control.go_away(Request("away", absent), now, now + 5 * DAY)
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
-    told = []
+    reminded = []
     for hours in (24, 6, 30, 60):
         harness.clock.advance(hours=hours)
         await harness.tables.ring_due_reminders()
         await quiet(harness, delivery)
-        told.append([called for _, called in reminders(delivery)])
-    seats = [owed.seat for owed in position.table.owing]
+        reminded.append([called for _, called in reminders(delivery)])
+    seats = [pending.seat for pending in position.table.owing]
     first, second, third = (seats[0],), tuple(seats[:2]), tuple(seats[1:])
-    assert told == [[], [first], [first, second], [first, second, third]]
+    assert reminded == [[], [first], [first, second], [first, second, third]]

@@ -60,7 +60,7 @@ async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: 
 
 async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> None:
     made = await taken_over_game(harness)
-    told: dict[bool, set[str]] = {True: set(), False: set()}
+    kinds: dict[bool, set[str]] = {True: set(), False: set()}
     for entry in await harness.tables.log(made.table.id, 0, 99):
         known = (made.gone if entry.sequence < made.since else OUTSIDER).name
         assert entry.names[made.seat] == known
@@ -69,8 +69,8 @@ async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> 
             said = line(made.table, entry, localizer)
             assert known in said
             assert "moved by" not in said, "no substitute has moved"
-            told[entry.sequence < made.since].add(entry.kind)
-    assert told == {True: {"move", "join"} if made.gone != HOST else {"move"}, False: {"move"}}
+            kinds[entry.sequence < made.since].add(entry.kind)
+    assert kinds == {True: {"move", "join"} if made.gone != HOST else {"move"}, False: {"move"}}
 
 
 async def test_a_history_step_names_and_shows_the_players_of_that_time(
@@ -111,36 +111,36 @@ async def test_a_what_if_now_names_the_current_players(harness: TablesHarness) -
 async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarness) -> None:
     made = await taken_over_game(harness, after=0)
     other = next(seat for seat in made.table.seats if seat.seat != made.seat)
-    eyes = turn.person(other.user_id)
-    before = await harness.tables.history.read_turn(made.table.id, eyes)
+    viewer = turn.person(other.user_id)
+    before = await harness.tables.history.read_turn(made.table.id, viewer)
     while (await harness.tables.table(made.table.id)).owing[0].seat == made.seat:
         await harness.random(await harness.tables.position(made.table.id))
-    shown = await harness.tables.history.read_turn(made.table.id, eyes)
+    shown = await harness.tables.history.read_turn(made.table.id, viewer)
     assert shown.recap[: len(before.recap)] == before.recap
     names = [one.names[made.seat] for one in shown.recap_parts]
     assert names == [made.gone.name, ZOE]
     assert [event for one in shown.recap_parts for event in one.events] == list(shown.recap)
     spoken = TurnText.of(shown)
-    told = [spoken.message.format(text) for text in spoken.happened()]
+    lines = [spoken.message.format(text) for text in spoken.happened()]
     resigned = f"{made.gone.name} has resigned; autopilot plays on for now"
     taken = f"{ZOE} has taken over a seat."
-    assert any(resigned in one for one in told)
-    after = told[told.index(taken) :]
+    assert any(resigned in one for one in lines)
+    after = lines[lines.index(taken) :]
     assert not any(made.gone.name in one for one in after)
-    assert not any(ZOE in one for one in told[: told.index(taken)])
+    assert not any(ZOE in one for one in lines[: lines.index(taken)])
     labels = [spoken.label.format(text) for text in spoken.happened()]
-    assert labels == told
+    assert labels == lines
 
 
 async def test_the_parts_of_a_recap_hold_all_moves(harness: TablesHarness) -> None:
     made = await taken_over_game(harness, after=1)
     seats_split = []
     for seat in made.table.seats:
-        eyes = turn.person(seat.user_id)
-        shown = await harness.tables.history.read_turn(made.table.id, eyes)
-        told = [event for part in shown.recap_parts for event in part.events]
+        viewer = turn.person(seat.user_id)
+        shown = await harness.tables.history.read_turn(made.table.id, viewer)
+        events = [event for part in shown.recap_parts for event in part.events]
         if shown.recap_parts:
-            assert told == list(shown.recap)
+            assert events == list(shown.recap)
             seats_split.append(seat.seat)
     assert made.seat in seats_split, "moves follow the takeover"
 
@@ -154,9 +154,9 @@ async def test_each_round_names_the_players_of_that_time(harness: TablesHarness)
     first = names.index(ZOE)
     assert found[first].number == found[first - 1].number, "the round is split in two"
     assert found[first].span.before == found[first - 1].span.after
-    told = round_lines("en", "toy", found)
-    assert any(ZOE in one for one in told)
-    assert any(made.gone.name in one for one in told)
+    lines = round_lines("en", "toy", found)
+    assert any(ZOE in one for one in lines)
+    assert any(made.gone.name in one for one in lines)
 
 
 async def test_the_record_names_the_successor_and_charts_name_both(harness: TablesHarness) -> None:
@@ -210,9 +210,9 @@ async def test_a_player_who_left_a_seat_can_be_deleted(harness: TablesHarness) -
         == 1
     )
     rows = [value for table in (await harness.rows()).values() for row in table for value in row]
-    told = [str(value) for value in rows]
-    assert not [one for one in told if made.gone.id == one or f"'{made.gone.id}'" in one]
-    assert not [one for one in told if made.gone.name in one]
+    values = [str(value) for value in rows]
+    assert not [one for one in values if made.gone.id == one or f"'{made.gone.id}'" in one]
+    assert not [one for one in values if made.gone.name in one]
     first = (await harness.tables.log(made.table.id, 0, 1))[0]
     assert first.names[made.seat] == f"Player {made.seat + 1}"
     table = await harness.tables.table(made.table.id)
@@ -225,10 +225,10 @@ async def delete_and_check(harness: TablesHarness, *people: Person) -> None:
     for person in people:
         await harness.tables.users.delete_personal_data(person.id, lambda _, n: f"Player {n}")
     rows = [value for table in (await harness.rows()).values() for row in table for value in row]
-    told = [str(value) for value in rows]
+    values = [str(value) for value in rows]
     for person in people:
-        assert not [one for one in told if person.id == one or f"'{person.id}'" in one]
-        assert not [one for one in told if person.name in one]
+        assert not [one for one in values if person.id == one or f"'{person.id}'" in one]
+        assert not [one for one in values if person.name in one]
 
 
 async def log_of(harness: TablesHarness, table: Table) -> dict[int, str]:
@@ -256,9 +256,9 @@ async def test_a_deleted_player_of_two_seats_leaves_two_distinct_names(
         assert (entry.names[made.seat] == f"Player {made.seat + 1}") == left
         assert (entry.names[seat] == f"Player {seat + 1}") == (entry.sequence >= taken.sequence)
     first, second = f"Player {made.seat + 1}", f"Player {seat + 1}"
-    for sequence, told in (await log_of(harness, table)).items():
+    for sequence, logged in (await log_of(harness, table)).items():
         name = first if sequence < made.since else second
-        assert told == before[sequence].replace(made.gone.name, name)
+        assert logged == before[sequence].replace(made.gone.name, name)
 
 
 async def test_two_deleted_players_of_one_seat_stay_deleted(
@@ -270,5 +270,5 @@ async def test_two_deleted_players_of_one_seat_stay_deleted(
     await delete_and_check(harness, made.gone, OUTSIDER)
     assert (await harness.tables.verify(table.id)).holds
     name, after = f"Player {made.seat + 1}", await log_of(harness, table)
-    for sequence, told in before.items():
-        assert after[sequence] == told.replace(made.gone.name, name).replace(ZOE, name)
+    for sequence, logged in before.items():
+        assert after[sequence] == logged.replace(made.gone.name, name).replace(ZOE, name)

@@ -28,13 +28,13 @@ async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> Non
     owner = next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
     other = next(p for p in PEOPLE[:2] if p is not owner)
     until = harness.clock.now() + 3 * DAY
-    for friend, ends, why in (
+    for candidate, ends, why in (
         (other, until, "table-substitute-sits"),
         (OUTSIDER, harness.clock.now(), "table-substitute-when"),
     ):
         request = Request(str(harness.next_id), owner)
         with pytest.raises(TableError) as refused:
-            await harness.tables.seats.invite_substitute(request, table_id, friend, ends)
+            await harness.tables.seats.invite_substitute(request, table_id, candidate, ends)
         assert refused.value.text.key == why
     table = await harness.tables.seats.invite_substitute(
         Request("short", owner), table_id, OUTSIDER, until - DAY
@@ -96,8 +96,8 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
     table = await harness.tables.seats.invite_substitute(
         Request("ask", owner), table_id, OUTSIDER, until
     )
-    friend = table.seats[seat].substitute
-    assert friend is not None
+    substitute = table.seats[seat].substitute
+    assert substitute is not None
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
     (asked,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "substitute")
@@ -131,7 +131,7 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
     await harness.tables.outbox(delivery).drain()
     shown = [p for p in delivery.outbox_messages if p.kind == "substitute-update"]
     said = {"declined": True} if end in ("declined", "typed") else {}
-    about = {"substitute": OUTSIDER.id, "mark": friend.mark, **said}
+    about = {"substitute": OUTSIDER.id, "mark": substitute.mark, **said}
     assert [(p.posted, p.seats, p.details) for p in shown] == [(str(asked), (seat,), about)]
     still = shown[0].table.seats[seat].substitute
     assert (still is not None and still.agreed) == (end == "agreed")
@@ -150,12 +150,12 @@ async def test_an_unposted_invitation_is_withdrawn_silently(
     await harness.tables.seats.end_substitution(Request("back", HOST), table_id)
     await harness.tables.seats.invite_substitute(Request("two", HOST), table_id, ADMIN, until)
     await harness.tables.outbox(delivery).drain()
-    told = [
+    posted = [
         (p.kind, p.details["substitute"], p.posted)
         for p in delivery.outbox_messages
         if "substitute" in p.details
     ]
-    assert told == [("substitute-update", OUTSIDER.id, None), ("substitute", ADMIN.id, None)]
+    assert posted == [("substitute-update", OUTSIDER.id, None), ("substitute", ADMIN.id, None)]
 
 
 async def test_a_seat_has_one_open_invitation(harness: TablesHarness) -> None:
@@ -182,10 +182,10 @@ async def test_a_person_can_send_a_limited_number_of_invitations_a_day(
     delivery = RecordingDelivery()
 
     async def invite(number: int, by: Person = HOST) -> None:
-        until, friend = harness.clock.now() + 2 * DAY, Person(f"77{number}", "Friend")
+        until, substitute = harness.clock.now() + 2 * DAY, Person(f"77{number}", "Friend")
         table_id = tables[number % 2]
         await harness.tables.seats.invite_substitute(
-            Request(str(harness.next_id), by), table_id, friend, until
+            Request(str(harness.next_id), by), table_id, substitute, until
         )
         await harness.tables.seats.end_substitution(Request(str(harness.next_id), by), table_id)
         harness.clock.advance(hours=1)

@@ -73,18 +73,18 @@ async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
 async def timed_out_table(harness: TablesHarness, timeouts: int) -> tuple[Table, int, list[str]]:
     """Start a table whose mover has timed out that often; return their seat and the others."""
     position = await game_with_short_clocks(harness)
-    (owed,) = position.table.owing
+    (pending,) = position.table.owing
     table = await wait(harness, position.table.id, 3 + 24 * (timeouts - 1))
-    assert table.seats[owed.seat].timeouts == timeouts
-    return table, owed.seat, [s.user_id for s in table.seats if s.seat != owed.seat]
+    assert table.seats[pending.seat].timeouts == timeouts
+    return table, pending.seat, [s.user_id for s in table.seats if s.seat != pending.seat]
 
 
 async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, _) = await timed_out_table(harness, 1)
-    (owed,) = table.owing
-    assert owed.deadline == harness.clock.now() + DAY, "a day is added"
+    (pending,) = table.owing
+    assert pending.deadline == harness.clock.now() + DAY, "a day is added"
     table = await wait(harness, table.id, 24)
     assert await harness.tables.open_votes(table.id) == []
     table = await wait(harness, table.id, 24)
@@ -118,14 +118,14 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     decided = await harness.tables.read_vote(asked.id)
     assert (decided.status, decided.outcome) == ("accepted", "autopilot"), "of those who voted"
     assert table.moves > before
-    assert seat not in [owed.seat for owed in table.owing]
+    assert seat not in [pending.seat for pending in table.owing]
     assert {"timeout", "autopilot-turn", "autopilot-move"} <= set(await kinds(harness, table.id))
     owner = table.seats[seat].user_id
     undone = await harness.tables.undo(table.id, owner, harness.next_id)
     assert isinstance(undone, Undone)
     assert undone.table.moves == before, "the whole turn, without consent"
-    (owed,) = undone.table.owing
-    assert (owed.seat, owed.deadline) == (seat, harness.clock.now() + DAY)
+    (pending,) = undone.table.owing
+    assert (pending.seat, pending.deadline) == (seat, harness.clock.now() + DAY)
     position = await harness.now(undone)
     moved = await harness.random(position)
     assert moved.table.moves > before
@@ -159,8 +159,8 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     decided = await say(harness, asked, other, "remove")
     assert decided.outcome == "wait", "all have voted"
     assert MAJORITY_RULES[decided.kind].tied(decided.answers.values()), "and is reported as a tie"
-    (owed,) = (await harness.tables.table(table.id)).owing
-    assert owed.deadline == harness.clock.now() + DAY
+    (pending,) = (await harness.tables.table(table.id)).owing
+    assert pending.deadline == harness.clock.now() + DAY
     table = await wait(harness, table.id, 24)
     assert table.seats[seat].occupant is Occupant.EMPTY
     assert table.owing == (), "nobody plays it, so nobody is mentioned"
@@ -169,8 +169,8 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     gone = table.seats[seat].user_id
     with pytest.raises(NotSeated):
         await harness.say(await harness.tables.position(table.id), seat, "pass")
-    for eyes in (turn.person(gone), turn.public):
-        assert (await harness.tables.history.read_turn(table.id, eyes)).viewer is None
+    for viewer in (turn.person(gone), turn.public):
+        assert (await harness.tables.history.read_turn(table.id, viewer)).viewer is None
     table = await wait(harness, table.id, 48)
     assert table.seats[seat].occupant is Occupant.AUTOPILOT, "nobody has voted: the default applies"
     assert "autopilot-seat" in await kinds(harness, table.id)
@@ -265,8 +265,8 @@ async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(
     harness: TablesHarness,
 ) -> None:
     position = await game_with_short_clocks(harness, players=2)
-    (owed,) = position.table.owing
-    (other,) = [s.user_id for s in position.table.seats if s.seat != owed.seat]
+    (pending,) = position.table.owing
+    (other,) = [s.user_id for s in position.table.seats if s.seat != pending.seat]
     table = await wait(harness, position.table.id, 3 + 48)
     assert (
         await say(harness, await question(harness, table.id), other, "remove")
@@ -299,7 +299,7 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
             await harness.tables.time_control.go_away(request, None, ends)
         table = await wait(harness, lobby.id, 3 * 24)
         for other in (1, 2) if not away_for else ():
-            assert [owed.seat for owed in table.owing] == [other], (
+            assert [pending.seat for pending in table.owing] == [other], (
                 "ran out of time, so autopilot played this turn"
             )
             table = await wait(harness, lobby.id, 44)
@@ -360,13 +360,13 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
             lobby.id, HOST, {}, harness.next_id, empty_seat_default="nothing"
         )
     position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
-    (owed,) = position.table.owing
+    (pending,) = position.table.owing
     await wait(harness, lobby.id, 3 + 48)
     asked = await question(harness, lobby.id)
     for seat in position.table.seats:
-        if seat.seat != owed.seat:
+        if seat.seat != pending.seat:
             await say(harness, asked, seat.user_id, "remove")
-    gone = next(person for person in PEOPLE if person.id == owed.user_id)
+    gone = next(person for person in PEOPLE if person.id == pending.user_id)
     opened = [await harness.lobby("toy", 0, host=gone) for _ in range(2)]
     with pytest.raises(TableError) as refused:
         await harness.lobby("toy", 0, host=gone)
@@ -375,7 +375,7 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
     with pytest.raises(TableError):
         await harness.tables.join(elsewhere.id, gone, harness.next_id)
     table = await wait(harness, lobby.id, 48)
-    assert table.seats[owed.seat].occupant is Occupant.OFFERED, "nobody has voted"
+    assert table.seats[pending.seat].occupant is Occupant.OFFERED, "nobody has voted"
     await harness.tables.seats.take_over(Request("mine", OUTSIDER), lobby.id)
     assert (await harness.tables.join(elsewhere.id, gone, harness.next_id)).seats
     assert len(opened) == 2
@@ -395,8 +395,8 @@ async def test_a_computer_player_returns_the_seat_to_its_player(
     table, _ = await harness.tables.seats.take_over(Request("back", gone), table.id)
     assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
     assert table.names[seat] == gone.name
-    told = await harness.tables.history.read_turn(table.id, turn.public)
-    assert PLAYER_RETURNED in [event.kind for event in told.news], "as a returning player"
+    shown = await harness.tables.history.read_turn(table.id, turn.public)
+    assert PLAYER_RETURNED in [event.kind for event in shown.news], "as a returning player"
 
 
 async def test_autopilot_moves_can_be_undone_past_chance(
@@ -430,7 +430,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     )
     await harness.tables.start(lobby.id, HOST, harness.next_id)
     table = await wait(harness, lobby.id, 3 + 24 + 24)
-    (seat,) = [owing.seat for owing in table.owing]
+    (seat,) = [pending.seat for pending in table.owing]
     since = table.sequence
     others = [player for player in table.seats if player.seat != seat]
     asked = await question(harness, table.id)
@@ -458,7 +458,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     assert Event(COMPUTER_PLAYED, seat, {}) not in shown.recap, "undone moves are not shown"
     table = shown.table
     assert table.moves == moves
-    assert [owing.seat for owing in table.owing] == [seat]
+    assert [pending.seat for pending in table.owing] == [seat]
     assert table.owing[0].deadline == harness.clock.now() + DAY, "a day is added"
     assert not await choose_move.tables_waiting(service), "it is the player's own turn again"
 
@@ -467,10 +467,10 @@ async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(
     harness: TablesHarness,
 ) -> None:
     position, delivery = await game_with_short_clocks(harness), RecordingDelivery()
-    (owed,) = position.table.owing
+    (pending,) = position.table.owing
     await harness.tables.outbox(delivery).drain()
     await wait(harness, position.table.id, 3)
-    seats = {"table_id": position.table.id, "seat": owed.seat}
+    seats = {"table_id": position.table.id, "seat": pending.seat}
     await harness.alter("seats", seats, computer_for_this_turn="easy")
     await harness.tables.outbox(delivery).drain()
     assert {"reminder", "overdue"}.isdisjoint(kind for kind, _ in delivery.kinds)

@@ -60,7 +60,7 @@ async def test_the_last_own_move_is_undone_and_no_row_is_deleted(harness: Tables
     assert state_hash((await harness.now(undone)).state) == state_hash(position.state)
     log = await harness.tables.log(position.table.id, position.sequence, 10)
     assert [(entry.kind, entry.undone) for entry in log] == [("move", True), ("undo", False)]
-    assert [owed.seat for owed in undone.table.owing] == [seat]
+    assert [pending.seat for pending in undone.table.owing] == [seat]
 
 
 async def test_another_move_can_be_made_after_an_undo(harness: TablesHarness) -> None:

@@ -76,8 +76,8 @@ async def test_workers_render_and_report_errors() -> None:
     pool = Pool(1)
     rules = game(painted_games()[0])
     view = rules.view(rules.new(3, None, Chance(1)), None)
-    drawn = await pool.ask(render_board, picture_to_json(rules, view, scene(None)))
-    assert drawn == paint(rules.name, view, scene(None))
+    rendered = await pool.ask(render_board, picture_to_json(rules, view, scene(None)))
+    assert rendered == paint(rules.name, view, scene(None))
     with pytest.raises(UnknownPart):
         await pool.ask(render_board, picture_to_json(rules, view, scene(None, "cellar")))
     await pool.close()

@@ -47,8 +47,8 @@ _IDLE = ("pass", "waive", "decline", "rival", "hand", "convent", "refuse")
 
 def _choose(state: EmperorState, chance: Chance) -> tuple[int, str]:
     """Choose a legal move, seldom an idle one, so that the board fills up."""
-    owing = GAME.to_move(state)
-    seat = owing[chance.below(len(owing))]
+    to_move = GAME.to_move(state)
+    seat = to_move[chance.below(len(to_move))]
     legal = list(GAME.legal_choices(state, seat))
     busy = [choice for choice in legal if choice not in _IDLE]
     if busy and chance.below(6):

@@ -135,8 +135,8 @@ def of_rule(*rules: str) -> list[Position]:
 def spread() -> Iterator[tuple[Position, str, int | None]]:
     """Yield every position once, rotating the languages and viewers."""
     for i, position in enumerate(positions()):
-        eyes = (None, *range(position.state.seats))
-        yield position, LANGUAGES[i % len(LANGUAGES)], eyes[i % len(eyes)]
+        viewers = (None, *range(position.state.seats))
+        yield position, LANGUAGES[i % len(LANGUAGES)], viewers[i % len(viewers)]
 
 
 def crowded(facts: Sequence[Fact]) -> list[tuple[Fact, Fact]]:

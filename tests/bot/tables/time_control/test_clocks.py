@@ -50,9 +50,9 @@ async def game_with_clocks(
 
 def deadline(table: Table) -> timedelta:
     """Return the time from noon on 1 March to the first deadline."""
-    (owed,) = table.owing[:1]
-    assert owed.deadline is not None
-    return owed.deadline - owed.since
+    (pending,) = table.owing[:1]
+    assert pending.deadline is not None
+    return pending.deadline - pending.since
 
 
 async def ring(harness: TablesHarness) -> int:
@@ -81,8 +81,10 @@ async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
     harness.clock.advance(hours=30)
     undone = await harness.tables.undo(position.table.id, first.user_id, harness.next_id)
     assert list(undone.table.banks) == [TIME_CONTROL.bank] * 3
-    (owed,) = undone.table.owing
-    assert owed.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 10 * HOUR
+    (pending,) = undone.table.owing
+    assert (
+        pending.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 10 * HOUR
+    )
     await harness.restart()
     assert (await harness.tables.table(position.table.id)).owing == undone.table.owing
 
@@ -92,19 +94,19 @@ async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) ->
     seat = position.table.owing[0].seat
     night = (14 * 60 + 30, 21 * 60 + 30)
     await harness.tables.time_control.set_hours(mover(position), zone="UTC", night=night)
-    told = []
+    shown = []
     for hours in (0.5, 1, 1, 7):
         harness.clock.advance(hours=hours)
-        told.append((await harness.tables.time_control.banks_now(position.table.id))[seat])
-    assert told == [2 * HOUR, 1.5 * HOUR, HOUR / 2, HOUR / 2], (
+        shown.append((await harness.tables.time_control.banks_now(position.table.id))[seat])
+    assert shown == [2 * HOUR, 1.5 * HOUR, HOUR / 2, HOUR / 2], (
         "grace time, then the bank; no nights"
     )
     harness.clock.advance(hours=1)
     assert await ring(harness) == 1, "a grace timeout: a day is added, and the bank is empty"
     harness.clock.advance(hours=1)
-    (owed,) = (await harness.tables.table(position.table.id)).owing
-    assert owed.deadline is not None
-    assert owed.deadline > harness.clock.now()
+    (pending,) = (await harness.tables.table(position.table.id)).owing
+    assert pending.deadline is not None
+    assert pending.deadline > harness.clock.now()
     assert await harness.tables.time_control.banks_now(position.table.id) == {seat: timedelta()}
     moved = await harness.say(position, seat, "pass")
     assert moved.table.banks[seat] == timedelta(), "as when the turn is over"
@@ -144,8 +146,8 @@ async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
     began = harness.clock.now()
     asleep = table.owing[0].deadline
     assert asleep == began + counted + 8 * 8 * HOUR, "126 hours are 16 a day: eight nights"
-    someone = next(person for person in PEOPLE if person.id == user)
-    request = Request("away", someone)
+    mover_person = next(person for person in PEOPLE if person.id == user)
+    request = Request("away", mover_person)
     ends = began + 3 * DAY
     known = await harness.tables.time_control.go_away(request, None, ends)
     assert known.left == 18 * DAY
@@ -192,14 +194,14 @@ async def test_away_periods_are_limited(harness: TablesHarness) -> None:
 
 def test_a_long_away_period_is_shown_in_days_and_hours() -> None:
     words = catalogue("en", "bot.tables")
-    for span, told in (
+    for span, expected in (
         (6 * DAY - HOUR, "5 days 23 hours"),
         (DAY + HOUR, "1 day 1 hour"),
         (14 * DAY, "14 days"),
         (23 * HOUR, "23 hours"),
     ):
-        assert words.format(format_at_least(span - timedelta(seconds=1))) == told
-        assert words.format(format_whole_hours(span + timedelta(minutes=59))) == told
+        assert words.format(format_at_least(span - timedelta(seconds=1))) == expected
+        assert words.format(format_whole_hours(span + timedelta(minutes=59))) == expected
 
 
 async def _refused_away(harness: TablesHarness, begins: datetime | None, ends: datetime) -> Text:
@@ -215,7 +217,7 @@ async def test_a_refused_away_period_says_what_was_asked_and_what_is_allowed(
     now = datetime(2027, 1, 2, 12, tzinfo=UTC)
     harness.clock.advance(seconds=(now - harness.clock.now()).total_seconds())
     await harness.tables.time_control.set_hours(HOST.id, zone="Asia/Taipei")
-    for begins, ends, told in (
+    for begins, ends, figures in (
         (now + 2 * DAY, now + DAY, ("2027-01-04 20:00", "2027-01-03 20:00")),
         (now - HOUR, now + HOUR, ("2027-01-02 19:00",)),
         (now + 400 * DAY, now + 401 * DAY, ("365", "2028-01-02 20:00", "2028-02-06 20:00")),
@@ -225,7 +227,7 @@ async def test_a_refused_away_period_says_what_was_asked_and_what_is_allowed(
         text = await _refused_away(harness, begins, ends)
         for language in LANGUAGES:
             said = catalogue(language, "bot.tables").format(text)
-            assert all(figure in said for figure in told), said
+            assert all(figure in said for figure in figures), said
 
 
 async def test_an_empty_bank_uses_two_away_days_announced_once(
@@ -240,7 +242,9 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     assert table.owing[0].deadline == table.owing[0].away == harness.clock.now() + DAY
     await harness.alter("outbox", {"kind": "board"}, status="sent")
     await harness.tables.outbox(delivery).drain()
-    (letter,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "away-days-used"]
+    (letter,) = [
+        message for message in delivery.outbox_messages if message.kind == "away-days-used"
+    ]
     assert letter.seats == (seat,)
     assert letter.details == {
         "ends": (harness.clock.now() + DAY).isoformat(),
@@ -265,7 +269,7 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     )
     await harness.alter("outbox", {"kind": "board"}, status="sent")
     await harness.tables.outbox(delivery).drain()
-    assert [parcel.kind for parcel in delivery.outbox_messages].count(
+    assert [message.kind for message in delivery.outbox_messages].count(
         OutboxKind.AWAY_DAYS_USED
     ) == 1
     assert (await harness.tables.time_control.read_availability(mover(position))).left == 19 * DAY
@@ -323,11 +327,11 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
 async def test_each_answer_to_one_question_has_its_own_deadline(harness: TablesHarness) -> None:
     position = await harness.until(await game_with_clocks(harness, players=3), "bid")
     now = harness.clock.now()
-    assert [owed.deadline for owed in position.table.owing] == [now + TIME_CONTROL.answer] * 3
+    assert [pending.deadline for pending in position.table.owing] == [now + TIME_CONTROL.answer] * 3
     harness.clock.advance(hours=50)
     moved = await harness.say(position, 1, "bid 0")
     assert moved.table.banks == position.table.banks
-    assert [owed.deadline for owed in moved.table.owing] == [now + TIME_CONTROL.answer] * 2
+    assert [pending.deadline for pending in moved.table.owing] == [now + TIME_CONTROL.answer] * 2
 
 
 async def test_two_clocks_paused_for_sleepers_do_not_trigger_each_other(
@@ -371,7 +375,7 @@ async def one_asleep(harness: TablesHarness) -> Position:
 async def timer_due(harness: TablesHarness, position: Position, seat: int) -> datetime | None:
     """Return when the clock of a seat fires next."""
     table = await harness.tables.table(position.table.id)
-    return next(owed.deadline for owed in table.owing if owed.seat == seat)
+    return next(pending.deadline for pending in table.owing if pending.seat == seat)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -411,8 +415,8 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     await make_plan(harness, position, ahead, "place_or_pass", "place 2", "place 4", scope="game")
     harness.clock.advance(hours=10)
     position = (await harness.say(position, first, "place 1")).position
-    (owed,) = position.table.owing
-    assert (owed.seat, owed.deadline) == (
+    (pending,) = position.table.owing
+    assert (pending.seat, pending.deadline) == (
         first,
         harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 4 * HOUR,
     )
@@ -425,9 +429,11 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     harness.clock.advance(hours=10)
     assert await choose_move.make_computer_move(harness.tables.service, asked, Advice(choice, ()))
     table = await harness.tables.table(position.table.id)
-    (owed,) = table.owing
-    assert (owed.seat, table.seats[first].computer_for_this_turn) == (first, False)
-    assert owed.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 8 * HOUR
+    (pending,) = table.owing
+    assert (pending.seat, table.seats[first].computer_for_this_turn) == (first, False)
+    assert (
+        pending.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 8 * HOUR
+    )
 
 
 async def test_all_agree_on_a_new_time_control_and_the_clocks_restart(
