@@ -69,6 +69,8 @@ BATCHES: dict[str, Cubes] = {
 # Rules §5: a turn
 
 PHASES = ("income", "placing", "special", "provost", "road", "castle", "end")
+PLACING_PHASE, PROVOST_PHASE, ROAD_PHASE, CASTLE_PHASE = 2, 4, 5, 6
+"""Numbers of some phases, which count from 1."""
 INCOME = 2
 FIRST_PASS_DENIERS = 1
 OWNER_POINT = 1

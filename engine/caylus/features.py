@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.caylus.data import (
     BUILDING_LINE,
+    CASTLE_PHASE,
     CLOTH,
     CRAFTSMEN,
     DENIER_LINE,
@@ -21,6 +22,7 @@ from engine.caylus.data import (
     NOBODY,
     PRODUCTION,
     RESOURCE_LINE,
+    ROAD_PHASE,
     ROOM,
     SCORING_FAVORS,
     STABLES_ROOM,
@@ -37,7 +39,6 @@ from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
 """Probability that a building is activated, by the provost's distance beyond it."""
-_ROAD_PHASE, _CASTLE_PHASE = 5, 6
 _LEADER_STAYS = 0.8
 """Probability that the current leader in batches still leads after the castle phase."""
 _END = TRIGGERS[-1]
@@ -156,7 +157,7 @@ def _road(
     """Add the expected yield of road workers; return shops, residences and more income by seat."""
     shops, residences = [0] * state.seats, [0] * state.seats
     extra = [0.0] * state.seats
-    provost, walked = state.provost, state.phase >= _ROAD_PHASE
+    provost, walked = state.provost, state.phase >= ROAD_PHASE
     tiles, owners, workers = state.road_tile, state.road_owner, state.road_worker
     for space in range(1, LAST_SPACE + 1):
         tile = tiles[space]
@@ -243,7 +244,7 @@ def _castle(state: CaylusState, seat: int, batches: float) -> float:
     """Return the batches a worker in the castle can still deliver; below 0 if none."""
     if seat not in state.castle_queue:
         return 0.0
-    if state.phase == _CASTLE_PHASE:
+    if state.phase == CASTLE_PHASE:
         waiting = {frame[0] for frame in state.stack if frame[1] == seat}
         if state.castle_batches[seat] or not waiting & {"castle_go", "castle_batch"}:
             return min(3.0, batches) if "castle_batch" in waiting else 0.0
@@ -254,7 +255,7 @@ def _favour(state: CaylusState, seat: int, payable: float) -> float:
     """Return the royal favours in reach: from the joust, and for most batches in the castle."""
     jousting = payable if state.specials[JOUST_FIELD] == seat else 0.0
     most = max(state.castle_batches)
-    if state.phase == _CASTLE_PHASE and most and state.castle_queue:
+    if state.phase == CASTLE_PHASE and most and state.castle_queue:
         ahead = max(state.castle_queue, key=state.castle_batches.__getitem__)
         jousting += _LEADER_STAYS if ahead == seat else 0.0
     return jousting

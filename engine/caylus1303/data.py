@@ -111,6 +111,8 @@ DAY_LABORER_WORKERS = 1  # [R]
 
 ROUNDS = 9  # [R]
 PHASES = ("setup", "planning", "activation", "delivery", "management")  # [R]
+PLANNING_PHASE, ACTIVATION_PHASE, DELIVERY_PHASE, MANAGEMENT_PHASE = range(1, 5)  # [R]
+"""Numbers of the phases; 0 is the set-up."""
 PLACEMENT_POINTS = 1  # [R]
 SURCHARGE = 1  # [R]
 TOLL_REACH = 2  # [R]

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.caylus1303.data import (
+    ACTIVATION_PHASE,
     ARCHITECT,
     CHAMBERLAIN,
     DAY_LABORER,
     DAY_LABORER_WORKERS,
     DELIVERY_MAN,
+    DELIVERY_PHASE,
     EARLY_RISER,
     FOOD,
     FOREMAN,
@@ -29,7 +31,6 @@ from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
 """Probability that a building is activated, by the provost's distance beyond it."""
-_WALK, _DELIVERY = 2, 3
 _DELIVERIES = ("deliver", "deliver_last")
 _USEFUL_WORKERS, _SPARE_WORKER_VALUE = 5.0, 0.2
 """Number of workers that find work in a round, and the value of each further one."""
@@ -144,7 +145,7 @@ def _monument(state: Caylus1303State, own: Expected) -> float:
 
 def _can_deliver(state: Caylus1303State, seat: int) -> bool:
     """Return whether the seat can still deliver in this round."""
-    if state.phase == _DELIVERY:
+    if state.phase == DELIVERY_PHASE:
         return any(frame[0] in _DELIVERIES and frame[1] == seat for frame in state.stack)
     return seat in state.site_row or state.holder[DELIVERY_MAN] == seat
 
@@ -152,7 +153,7 @@ def _can_deliver(state: Caylus1303State, seat: int) -> bool:
 def _most_batches(state: Caylus1303State, seat: int) -> float:
     """Return the value of the favour for the most batches, given the deliveries so far."""
     most = max(state.batches)
-    if state.phase != _DELIVERY or not most or not state.stack:
+    if state.phase != DELIVERY_PHASE or not most or not state.stack:
         return 0.0
     if not any(frame[0] == "most_batches" for frame in state.stack):
         return 0.0
@@ -172,7 +173,7 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
     """Add the expected yield of road workers, in road order; return each seat's holdings."""
     shops = [0.0] * state.seats
     homes, claims, recruits = ([0] * state.seats for _ in range(3))
-    provost, walked = state.provost, state.phase >= _WALK
+    provost, walked = state.provost, state.phase >= ACTIVATION_PHASE
     faces, owners = state.road_face, state.road_owner
     second = state.journeyman_space
     for space, worker in enumerate(state.road_worker):

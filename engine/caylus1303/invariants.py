@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.caylus1303.data import (
+    ACTIVATION_PHASE,
     BATCH_POINTS,
     BOARD_CHARACTERS,
     FROM_BUILDING,
@@ -17,8 +18,10 @@ from engine.caylus1303.data import (
     HOUSES,
     LAST_PROVOST,
     LEAST_PROVOST,
+    MANAGEMENT_PHASE,
     NOBODY,
     OUT_OF_GAME,
+    PLANNING_PHASE,
     PRINTED_SPACES,
     ROUNDS,
     SITE_SLOTS,
@@ -46,7 +49,6 @@ from engine.caylus1303.tiles import (
 from engine.caylus1303.view import points_from_board
 from engine.core.invariants import violated
 
-_PLANNING, _ACTIVATION, _DELIVERY, _MANAGEMENT = range(1, 5)
 _LAID_AT_START = WOOD_SPACE + 1
 _LOOSE_TILES = Counter(
     tile.word for tile in (*STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)
@@ -87,7 +89,7 @@ def nothing_is_negative(state: Caylus1303State) -> bool:
 def the_provost_is_within_bounds(state: Caylus1303State) -> bool:
     """Check (4): within the road; while workers are placed, where the reset put the provost."""
     within = LEAST_PROVOST <= state.provost <= LAST_PROVOST
-    return within and (state.phase != _PLANNING or state.provost == state.last_in_row())
+    return within and (state.phase != PLANNING_PHASE or state.provost == state.last_in_row())
 
 
 def each_tile_is_in_one_place(state: Caylus1303State) -> bool:
@@ -170,13 +172,14 @@ def a_second_worker_is_a_journeymans(state: Caylus1303State) -> bool:
     if state.journeyman_space == NOWHERE:
         return state.journeyman_seat == NOBODY
     first = state.road_worker[state.journeyman_space]
-    return 0 <= first != state.journeyman_seat >= 0 and state.phase in (_PLANNING, _ACTIVATION)
+    working = PLANNING_PHASE <= state.phase <= ACTIVATION_PHASE
+    return 0 <= first != state.journeyman_seat >= 0 and working
 
 
 def the_board_is_left(state: Caylus1303State) -> bool:
     """Check (9): no worker on the road after phase 2, none on the site after phase 3."""
-    road = state.phase <= _ACTIVATION or max(state.road_worker) < 0
-    return road and (state.phase < _MANAGEMENT or not state.site_row)
+    road = state.phase <= ACTIVATION_PHASE or max(state.road_worker) < 0
+    return road and (state.phase < MANAGEMENT_PHASE or not state.site_row)
 
 
 def the_first_to_pass_starts(state: Caylus1303State) -> bool:
@@ -188,7 +191,7 @@ def the_first_to_pass_starts(state: Caylus1303State) -> bool:
 def everyone_passes_once(state: Caylus1303State) -> bool:
     """Check (11): no player twice, and every player once phase 1 is over."""
     passed = state.bridge
-    over = state.phase >= _ACTIVATION and not state.over
+    over = state.phase >= ACTIVATION_PHASE and not state.over
     return len(set(passed)) == len(passed) and (not over or len(passed) == state.seats)
 
 

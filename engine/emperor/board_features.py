@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.emperor.data import (
+    ACTIONS_PHASE,
     BASE_INCOME,
     BOARD,
     BOH,
     BOH_VOTES,
+    ELECTION_PHASE,
+    ELECTORS_PHASE,
     LAST_AGE,
     MAI,
     NOBODY,
@@ -23,8 +26,6 @@ from engine.emperor.pieces import AGE, EMPIRE, INFLUENCE, IS_SINGLE, KNIGHT_PIEC
 from engine.emperor.rules.election import seat_votes
 from engine.emperor.state import EmperorState
 
-ACTIONS, ELECTORS, ELECTION = 4, 5, 6
-"""The phases of spending, of new electors and of the vote."""
 _VOTES = tuple(BOH_VOTES if e == BOH else SEAT_VOTES for e in range(len(BOARD)))
 
 
@@ -47,7 +48,7 @@ class BoardFeatures:
         self._margin = [0.0] * n
         self._privileges = [0.0] * n
         self._mainz = [0.0] * n
-        contested = state.phase < ELECTORS or state.round == 0
+        contested = state.phase < ELECTORS_PHASE or state.round == 0
         for e in range(len(BOARD)):
             if state.places[e]:
                 self._electorate(state, e, contested)
@@ -89,16 +90,18 @@ class BoardFeatures:
         coming = self._leader(state, now, able, holder, contested)
         if holder != NOBODY:
             self._held[holder] += 1
-            if e in PRIVILEGES and e not in state.used and state.phase <= ACTIONS:
+            if e in PRIVILEGES and e not in state.used and state.phase <= ACTIONS_PHASE:
                 self._privileges[holder] += 1
         if coming != NOBODY:
-            self.votes[coming] += seat_votes(state, e) if state.phase == ELECTION else _VOTES[e]
-            if e == MAI and state.phase <= ELECTORS:
+            self.votes[coming] += (
+                seat_votes(state, e) if state.phase == ELECTION_PHASE else _VOTES[e]
+            )
+            if e == MAI and state.phase <= ELECTORS_PHASE:
                 self._mainz[coming] += 1
         self._add_next_leads(later, state.emperor)
 
     def _pieces(self, state: EmperorState, e: int) -> tuple[list[int], list[int], list[bool]]:
-        """Return influence now and after the next ageing, and which players could take the seat."""
+        """Return influence now and after the next aging, and which players could take the seat."""
         now, later, able = [0] * self.seats, [0] * self.seats, [False] * self.seats
         spiritual = BOARD[e].spiritual
         for piece in state.places[e]:
@@ -173,7 +176,7 @@ class BoardFeatures:
         return leader
 
     def _add_next_leads(self, later: Sequence[int], emperor: int) -> None:
-        """Add the leads after the next ageing; a tie counts for the emperor player only."""
+        """Add the leads after the next aging; a tie counts for the emperor player only."""
         most = max(later)
         if most:
             first = [seat for seat, total in enumerate(later) if total == most]

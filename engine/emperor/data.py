@@ -130,8 +130,8 @@ PHASES = (
     "emperor",
     "marker",
 )
-ACTIONS_PHASE = 4
-"""The phase with which the first round begins (§3 step 5)."""
+ACTIONS_PHASE, ELECTORS_PHASE, ELECTION_PHASE = 4, 5, 6
+"""Numbers of some phases, from 1; the first round begins with the actions (§3 step 5)."""
 BASE_INCOME = 6
 CITY_INCOME = 1
 SAX_INCOME = 2

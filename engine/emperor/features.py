@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.features import Features
-from engine.emperor.board_features import ACTIONS, ELECTION, BoardFeatures
+from engine.emperor.board_features import BoardFeatures
 from engine.emperor.data import (
+    ACTIONS_PHASE,
     CARDS,
     CHURCH,
+    ELECTION_PHASE,
     EMINENCE,
     EMPEROR_POINTS,
     EXCOMMUNICATION,
@@ -25,7 +27,7 @@ _COLOURS = tuple(card.colour for card in CARDS)
 
 
 class EmperorFeatures(Features[EmperorState]):
-    """Points, resources, influence now and after the next ageing, seats, votes, the throne."""
+    """Points, resources, influence now and after the next aging, seats, votes, the throne."""
 
     names = (
         "points",
@@ -93,7 +95,7 @@ class EmperorFeatures(Features[EmperorState]):
 def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]:
     """Return the thalers a seat can still spend this round, and those left for the next."""
     thalers = float(state.thalers[seat])
-    if state.phase <= ACTIONS and seat not in state.passed:
+    if state.phase <= ACTIONS_PHASE and seat not in state.passed:
         return thalers, 0.0
     savings = min(thalers, max(0.0, MAX_THALERS - income))
     return 0.0, savings if state.round < ROUNDS else 0.1 * thalers
@@ -103,15 +105,15 @@ def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
     """Return each seat's probability of winning the election, times the emperor's points."""
     chances = [0.0] * state.seats
     rival = state.holder(RIVAL)
-    if state.phase > ELECTION or rival in (NOBODY, state.emperor):
+    if state.phase > ELECTION_PHASE or rival in (NOBODY, state.emperor):
         chances[state.emperor] = 1.0
     else:
         lead = votes[rival] - votes[state.emperor]
-        loose = sum(votes) - votes[rival] - votes[state.emperor]
-        likely = min(0.95, max(0.05, 0.45 + 0.5 * lead / (1 + loose)))
-        chances[rival] = likely
-        chances[state.emperor] = 1 - likely
-    if state.phase > ELECTION + 1:
+        undecided = sum(votes) - votes[rival] - votes[state.emperor]
+        probability = min(0.95, max(0.05, 0.45 + 0.5 * lead / (1 + undecided)))
+        chances[rival] = probability
+        chances[state.emperor] = 1 - probability
+    if state.phase > ELECTION_PHASE + 1:
         points = float(EMPEROR_POINTS[state.round]) if state.round < ROUNDS else 0.0
     else:
         points = float(EMPEROR_POINTS[max(0, state.round - 1)])

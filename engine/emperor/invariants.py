@@ -12,6 +12,8 @@ from engine.emperor.data import (
     BOARD,
     CARDS,
     CITIES,
+    ELECTION_PHASE,
+    ELECTORS_PHASE,
     EMPIRE_CITIES,
     FROM_MAINZ,
     KNIGHT,
@@ -30,8 +32,6 @@ from engine.emperor.data import (
 from engine.emperor.pieces import EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
-
-_ELECTORS_PHASE, _ELECTION_PHASE = 5, 6
 
 
 def each_player_has_seven_tiles(state: EmperorState) -> bool:
@@ -126,7 +126,7 @@ def each_card_is_in_one_place(state: EmperorState) -> bool:
 def the_rival_has_passed(state: EmperorState) -> bool:
     """Check (7): from phase 4 to the end of the vote; the rival is not the emperor player."""
     rival = state.holder(RIVAL)
-    if rival == NOBODY or not ACTIONS_PHASE <= state.phase < _ELECTION_PHASE:
+    if rival == NOBODY or not ACTIONS_PHASE <= state.phase < ELECTION_PHASE:
         return True
     return rival in state.passed and rival != state.emperor
 
@@ -147,7 +147,7 @@ def the_gray_eminence_comes_and_goes(state: EmperorState) -> bool:
     """Check (9): only from phase 5 to the next phase 2, and then in an electorate."""
     if (state.eminence == NOBODY) != (state.eminence_at == NOBODY):
         return False
-    return state.eminence == NOBODY or state.phase >= _ELECTORS_PHASE
+    return state.eminence == NOBODY or state.phase >= ELECTORS_PHASE
 
 
 def declarations_belong_to_the_election(state: EmperorState) -> bool:
@@ -157,7 +157,7 @@ def declarations_belong_to_the_election(state: EmperorState) -> bool:
     return (
         fit
         and not set(violated) & set(state.out)
-        and (not violated or state.phase >= _ELECTION_PHASE)
+        and (not violated or state.phase >= ELECTION_PHASE)
     )
 
 

@@ -15,6 +15,8 @@ from engine.caylus.data import (
     LINES,
     NOBODY,
     PLACES,
+    PLACING_PHASE,
+    PROVOST_PHASE,
     PROVOST_PRICE,
     ROOM,
     SECTIONS,
@@ -35,8 +37,6 @@ from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
 from engine.core.words.phrases import dots, in_order, listed, plain
 from engine.core.words.text import Seat, Text, Value, say
-
-PLACING, PROVOST = 2, 4
 
 _section = GameTexts("caylus").section
 
@@ -76,13 +76,13 @@ def _bridge(state: CaylusState) -> list[Text]:
     else:
         gain = amount("denier", FIRST_PASS_DENIERS)
         lines = [say("caylus-board-passed-nobody", gain=gain)]
-    if state.phase == PLACING:
+    if state.phase == PLACING_PHASE:
         usual = price(state, next(s for s in range(state.seats) if s != state.inn_right))
         lines.append(say("caylus-board-price", price=amount("denier", usual)))
         if state.inn_right != NOBODY:
             inn = amount("denier", INN_PRICE)
             lines.append(say("caylus-board-inn-price", who=Seat(state.inn_right), price=inn))
-    if state.phase == PROVOST:
+    if state.phase == PROVOST_PHASE:
         per_space = amount("denier", PROVOST_PRICE)
         lines.append(say("caylus-board-provost-price", price=per_space))
     return lines

@@ -12,6 +12,8 @@ from engine.caylus.data import (
     LINES,
     NOBODY,
     PLACES,
+    PLACING_PHASE,
+    PROVOST_PHASE,
     ROAD,
     SECTIONS,
     STABLES,
@@ -26,7 +28,6 @@ from engine.core.words.stories import facts_of
 from engine.core.words.summaries import Span, Summary, coded, less, of_kinds, points
 from engine.core.words.text import Text, Value, say
 
-PLACING, PROVOST = 2, 4
 _POINTS = ("caylus-summary-points-up", "caylus-summary-points-down")
 _FLOWS = (
     "trading_post",
@@ -159,7 +160,7 @@ def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         places = listed([_place(span.after, place) for place in new])
         yield say("caylus-summary-workers", places=places, count=len(new))
     passed = span.after.pass_order
-    if span.after.phase == PLACING and seat in passed and seat not in span.before.pass_order:
+    if span.after.phase == PLACING_PHASE and seat in passed and seat not in span.before.pass_order:
         yield say("caylus-summary-passed", rank=passed.index(seat) + 1)
 
 
@@ -187,7 +188,7 @@ def _place(state: CaylusState, place: int) -> Value:
 def _table(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield changes of order, the bailiff, scorings and income."""
     before, after = span.before, span.after
-    if after.phase == PROVOST and after.pass_order != before.pass_order:
+    if after.phase == PROVOST_PHASE and after.pass_order != before.pass_order:
         yield _sentence("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
     if after.turn_order != before.turn_order:
         yield _sentence("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])

@@ -8,6 +8,7 @@ from engine.caylus1303.data import (
     CHARACTERS,
     HOUSES,
     NOBODY,
+    PLANNING_PHASE,
     SITE_BRACKETS,
     SOURCES,
     SPACES,
@@ -37,8 +38,6 @@ from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
 from engine.core.words.phrases import dots, in_order, listed, plain
 from engine.core.words.text import Seat, Text, Value, say
-
-PLANNING, ACTIVATION = 1, 2
 
 _section = GameTexts("caylus1303").section
 
@@ -96,7 +95,7 @@ def _bridge(state: Caylus1303State) -> list[Text]:
     if state.bridge:
         passed = say("caylus1303-board-passed", order=in_order(state.bridge))
     lines = [passed]
-    if state.phase == PLANNING:
+    if state.phase == PLANNING_PHASE:
         price = amount("worker", 1 + SURCHARGE * bool(state.bridge))
         lines.append(say("caylus1303-board-price", price=price))
     moving = [frame[1] for frame in reversed(state.stack) if frame[0] == "bridge_move"]

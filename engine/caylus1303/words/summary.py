@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.caylus1303.data import NOBODY, RESOURCES
+from engine.caylus1303.data import NOBODY, PLANNING_PHASE, RESOURCES
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
@@ -14,7 +14,6 @@ from engine.core.words.stories import facts_of
 from engine.core.words.summaries import Span, Summary, coded, less, of_kinds
 from engine.core.words.text import Text, Value, say
 
-PLANNING = 1
 _FLOWS = ("used", "owner_bonus")
 """Events whose resources and workers are reported as gains; costs of buildings are not."""
 
@@ -115,7 +114,7 @@ def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
         places = [_place(span.after, space) for space in new]
         yield say("caylus1303-summary-workers", places=listed(places), count=len(new))
     bridge = span.after.bridge
-    if span.after.phase == PLANNING and seat in bridge and seat not in span.before.bridge:
+    if span.after.phase == PLANNING_PHASE and seat in bridge and seat not in span.before.bridge:
         yield say("caylus1303-summary-passed", rank=bridge.index(seat) + 1)
 
 
