@@ -123,8 +123,8 @@ def pairings(
     numbers = [min(seat, len(who) - 1) for seat in range(seats)]
     made = []
     for number in range(games):
-        turn = number % seats
-        seating = tuple(numbers[(seat - turn) % seats] for seat in range(seats))
+        shift = number % seats
+        seating = tuple(numbers[(seat - shift) % seats] for seat in range(seats))
         made.append(Pairing(name, full, tuple(who), seating, f"{seed}-{number // seats}"))
     return made
 
@@ -133,10 +133,10 @@ def play_out(jobs: Sequence[Pairing], cores: int) -> Iterable[PlayedGame]:
     """Play the games and return their results in order."""
     if min(cores, len(jobs)) == 1:
         return map(play_one, jobs)
-    return _side_by_side(jobs, cores)
+    return _in_processes(jobs, cores)
 
 
-def _side_by_side(jobs: Sequence[Pairing], cores: int) -> Iterator[PlayedGame]:
+def _in_processes(jobs: Sequence[Pairing], cores: int) -> Iterator[PlayedGame]:
     with ProcessPoolExecutor(min(cores, os.cpu_count() or 1)) as pool:
         yield from pool.map(play_one, jobs)
 

@@ -11,7 +11,7 @@ from engine.caylus.words.figures import lost, points, section, story
 from engine.caylus.words.names import amounts, multiset
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
 from engine.core.words.stories import amount_of, facts_of, sentence
@@ -48,7 +48,7 @@ def _castle_penalty(event: Event) -> Text:
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
-    decisions={"castle_batch": Asked(_castle_batch, _ask_castle_batch)},
+    decisions={"castle_batch": DecisionTexts(_castle_batch, _ask_castle_batch)},
     stories={
         "batch": sentence(cost=lost, house="house", section=section, points=points, now="total"),
         "castle_penalty": _castle_penalty,

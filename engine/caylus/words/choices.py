@@ -19,22 +19,22 @@ CASTLE_GROUP = say("caylus-group-castle")
 FAVOR_GROUP = say("caylus-group-favor")
 
 
-def cube(choice: str, effect: Value) -> Offer:
+def cube_offer(choice: str, effect: Value) -> Offer:
     """Return the offer of a kind of cube, with its effect."""
     return Offer(choice, "", cube_name(choice), plain(effect), GOODS)
 
 
-def one_cube(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def gained_cube_offer(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of a cube to gain."""
-    return cube(choice, amount(choice, 1))
+    return cube_offer(choice, amount(choice, 1))
 
 
-def own_cube(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+def paid_cube_offer(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of a cube to pay, with the number the player has."""
     held = amount(choice, state.cubes[seat][CUBES.index(choice)])
-    return cube(choice, say("caylus-you-have", have=held))
+    return cube_offer(choice, say("caylus-you-have", have=held))
 
 
-def bundle(choice: str, effect: Text) -> Offer:
+def cubes_offer(choice: str, effect: Text) -> Offer:
     """Return the offer of several cubes at once, named by the cubes."""
     return Offer(choice, "", plain(multiset(choice)), effect, GOODS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.caylus.data import TILES
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
-from engine.caylus.words.choices import answer, own_cube
+from engine.caylus.words.choices import answer, paid_cube_offer
 from engine.caylus.words.effects import tile_worth
 from engine.caylus.words.figures import lost, points, site
 from engine.caylus.words.names import cost, holdings, stock_code
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
 from engine.core.words.stories import sentence
@@ -32,10 +32,10 @@ def _ask_build_craft(state: CaylusState, seat: int, frame: Frame) -> Text:
 def _build_craft(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-build")
-    return stock_tile(state, choice, frame[2] if frame[3] else None)
+    return stock_offer(state, choice, frame[2] if frame[3] else None)
 
 
-def stock_tile(state: CaylusState, word: str, less: str | None) -> Offer:
+def stock_offer(state: CaylusState, word: str, less: str | None) -> Offer:
     """Return the offer of a tile in stock; ``less`` is a cube of its cost paid by a favour."""
     tile = TILES[word]
     facts = [say("caylus-pay", cost=cost(tile, less)), *tile_worth(tile)]
@@ -49,8 +49,8 @@ def _ask_build_any(state: CaylusState, seat: int, frame: Frame) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "build_craft": Asked(_build_craft, _ask_build_craft),
-        "build_any": Asked(own_cube, _ask_build_any),
+        "build_craft": DecisionTexts(_build_craft, _ask_build_craft),
+        "build_any": DecisionTexts(paid_cube_offer, _ask_build_any),
     },
     stories={"built": sentence(cost=lost, place=site, points=points, now="total")},
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.caylus.data import CAPS, CUBES, FAVOR_CHOICE, LINES
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.choices import FAVOR_GROUP, bundle, one_cube, own_cube
+from engine.caylus.words.choices import FAVOR_GROUP, cubes_offer, gained_cube_offer, paid_cube_offer
 from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
 from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import either, plain
 from engine.core.words.stories import facts_of, sentence
@@ -57,7 +57,7 @@ def _ask_favor_take(_state: CaylusState, _seat: int, frame: Frame) -> Text:
 
 
 def _favor_take(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
-    return bundle(choice, trade(amount(frame[2], 1), multiset(choice)))
+    return cubes_offer(choice, trade(amount(frame[2], 1), multiset(choice)))
 
 
 def _line_taken(event: Event) -> Text:
@@ -97,11 +97,11 @@ def _favor_taken(event: Event) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "favor_line": Asked(_favor_line),
-        "favor_level": Asked(_favor_level, _ask_favor_level),
-        "favor_resource": Asked(one_cube, _ask_favor_resource),
-        "favor_give": Asked(own_cube, _ask_favor_give),
-        "favor_take": Asked(_favor_take, _ask_favor_take),
+        "favor_line": DecisionTexts(_favor_line),
+        "favor_level": DecisionTexts(_favor_level, _ask_favor_level),
+        "favor_resource": DecisionTexts(gained_cube_offer, _ask_favor_resource),
+        "favor_give": DecisionTexts(paid_cube_offer, _ask_favor_give),
+        "favor_take": DecisionTexts(_favor_take, _ask_favor_take),
     },
     stories={
         "favor": None,

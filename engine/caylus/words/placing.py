@@ -23,7 +23,7 @@ from engine.caylus.words.figures import gained, lost, place, points, site, story
 from engine.caylus.words.names import PLACE_CODES, tile_at, tile_name
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
 from engine.core.words.stories import facts_of, sentence
@@ -51,7 +51,7 @@ def _place_or_pass(state: CaylusState, seat: int, _: Frame, choice: str) -> Offe
     if choice == "pass":
         return answer(choice, "pass", _pass_effect(state))
     pays = say("caylus-price", deniers=cost_at(state, seat, PLACE[choice]))
-    return target(state, seat, choice, pays)
+    return place_offer(state, seat, choice, pays)
 
 
 def _pass_effect(state: CaylusState) -> Text:
@@ -61,7 +61,7 @@ def _pass_effect(state: CaylusState) -> Text:
     return say("caylus-offer-pass-later", rank=rank)
 
 
-def target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
+def place_offer(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
     """Return the offer of a place for a worker, with its effect and cost."""
     if PLACE[choice] > ROAD:
         return _road_target(state, seat, choice, pays)
@@ -103,7 +103,7 @@ def _passed(event: Event) -> Text:
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
-    decisions={"place_or_pass": Asked(_place_or_pass, _ask_place_or_pass)},
+    decisions={"place_or_pass": DecisionTexts(_place_or_pass, _ask_place_or_pass)},
     stories={
         "placed": _placed,
         "owner_point": sentence(place=site, points=points, now="total"),

@@ -9,7 +9,7 @@ from engine.caylus.words.figures import lost, story
 from engine.caylus.words.names import tile_at
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
 from engine.core.words.stories import facts_of
@@ -27,10 +27,10 @@ def _ask_provost_move(state: CaylusState, seat: int, _: Frame) -> Text:
 
 
 def _provost_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
-    return moving(state, choice, pays=True)
+    return provost_offer(state, choice, pays=True)
 
 
-def moving(state: CaylusState, choice: str, pays: bool) -> Offer:
+def provost_offer(state: CaylusState, choice: str, pays: bool) -> Offer:
     """Return the offer of a provost move: its end, its cost, and the workers it affects."""
     offset = int(choice)
     space = state.provost + offset
@@ -75,6 +75,6 @@ def _provost_moved(event: Event) -> Text:
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
-    decisions={"provost_move": Asked(_provost_move, _ask_provost_move)},
+    decisions={"provost_move": DecisionTexts(_provost_move, _ask_provost_move)},
     stories={"provost_moved": _provost_moved},
 )

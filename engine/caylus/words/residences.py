@@ -8,13 +8,13 @@ from engine.caylus.data import NOBODY, RESIDENCE
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import ROAD_GROUP, answer
-from engine.caylus.words.craft import stock_tile
+from engine.caylus.words.craft import stock_offer
 from engine.caylus.words.effects import residence_cost
 from engine.caylus.words.figures import lost, points, site, story
 from engine.caylus.words.names import holdings, tile_at
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
 from engine.core.words.stories import facts_of, sentence
@@ -49,7 +49,7 @@ def _ask_build_prestige(state: CaylusState, seat: int, _: Frame) -> Text:
 def _build_prestige(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-prestige")
-    return stock_tile(state, choice, None)
+    return stock_offer(state, choice, None)
 
 
 def _ask_prestige_site(_state: CaylusState, _seat: int, frame: Frame) -> Text:
@@ -72,9 +72,9 @@ def _transform_paid(event: Event) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "lawyer_target": Asked(_lawyer_target, _ask_lawyer_target),
-        "build_prestige": Asked(_build_prestige, _ask_build_prestige),
-        "prestige_site": Asked(_prestige_site, _ask_prestige_site),
+        "lawyer_target": DecisionTexts(_lawyer_target, _ask_lawyer_target),
+        "build_prestige": DecisionTexts(_build_prestige, _ask_build_prestige),
+        "prestige_site": DecisionTexts(_prestige_site, _ask_prestige_site),
     },
     stories={
         "upgraded": sentence(cost=lost, space="space", tile=_tile, points=points, now="total"),

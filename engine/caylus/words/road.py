@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.caylus.data import ALTERNATIVES
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.choices import cube, one_cube
+from engine.caylus.words.choices import cube_offer, gained_cube_offer
 from engine.caylus.words.figures import gained, site
 from engine.caylus.words.names import tile_name
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import spot
 from engine.core.words.stories import sentence
@@ -27,7 +27,7 @@ def _ask_production_choice(state: CaylusState, _seat: int, frame: Frame) -> Text
 
 def _production_choice(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
     made = ALTERNATIVES[state.road_tile[frame[2]]]
-    return cube(choice, amount(choice, made[choice]))
+    return cube_offer(choice, amount(choice, made[choice]))
 
 
 def _ask_owner_bonus(state: CaylusState, _seat: int, frame: Frame) -> Text:
@@ -37,8 +37,8 @@ def _ask_owner_bonus(state: CaylusState, _seat: int, frame: Frame) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "production_choice": Asked(_production_choice, _ask_production_choice),
-        "owner_bonus": Asked(one_cube, _ask_owner_bonus),
+        "production_choice": DecisionTexts(_production_choice, _ask_production_choice),
+        "owner_bonus": DecisionTexts(gained_cube_offer, _ask_owner_bonus),
     },
     stories={
         "produced": sentence(gain=gained, place=site),

@@ -8,11 +8,11 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer
 from engine.caylus.words.figures import gained, lost, place, story
 from engine.caylus.words.names import amounts, holdings
-from engine.caylus.words.placing import target
-from engine.caylus.words.provost import moving
+from engine.caylus.words.placing import place_offer
+from engine.caylus.words.provost import provost_offer
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, order_of, sentence
@@ -22,7 +22,7 @@ from engine.core.words.text import Text, Value, say
 def _gate_move(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "take-back")
-    return target(state, seat, choice, say("caylus-free"))
+    return place_offer(state, seat, choice, say("caylus-free"))
 
 
 def _ask_guild_move(state: CaylusState, _seat: int, _: Frame) -> Text:
@@ -30,7 +30,7 @@ def _ask_guild_move(state: CaylusState, _seat: int, _: Frame) -> Text:
 
 
 def _guild_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
-    return moving(state, choice, pays=False)
+    return provost_offer(state, choice, pays=False)
 
 
 def _ask_joust(state: CaylusState, seat: int, _: Frame) -> Text:
@@ -73,10 +73,10 @@ def _worker_home(event: Event) -> Text | None:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "gate_move": Asked(_gate_move),
-        "guild_move": Asked(_guild_move, _ask_guild_move),
-        "joust": Asked(_joust, _ask_joust),
-        "inn_keep": Asked(_inn_keep, _ask_inn_keep),
+        "gate_move": DecisionTexts(_gate_move),
+        "guild_move": DecisionTexts(_guild_move, _ask_guild_move),
+        "joust": DecisionTexts(_joust, _ask_joust),
+        "inn_keep": DecisionTexts(_inn_keep, _ask_inn_keep),
     },
     stories={
         "gate_moved": sentence(place=place),

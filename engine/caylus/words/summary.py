@@ -166,14 +166,14 @@ def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 def workers(state: CaylusState) -> list[tuple[int, int]]:
     """Return every worker as its place and seat, in the order of the places."""
-    stood = [
+    occupied = [
         *enumerate(state.specials),
         *((STABLES, seat) for seat in state.stables),
         (INN, state.inn_left),
         *((CASTLE, seat) for seat in state.castle_queue),
         *((ROAD + space, seat) for space, seat in enumerate(state.road_worker)),
     ]
-    return [(place, seat) for place, seat in stood if seat != NOBODY]
+    return [(place, seat) for place, seat in occupied if seat != NOBODY]
 
 
 def _place(state: CaylusState, place: int) -> Value:

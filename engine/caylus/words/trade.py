@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.caylus.data import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.choices import answer, bundle, cube
+from engine.caylus.words.choices import answer, cube_offer, cubes_offer
 from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
 from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.caylus.words.road import spot_asked
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import sentence
@@ -31,7 +31,7 @@ def _market_sell(state: CaylusState, _seat: int, frame: Frame, choice: str) -> O
     if choice == "decline":
         return answer(choice, "no-trade")
     gained = amount("denier", MARKET_PRICE[state.road_tile[frame[2]]])
-    return cube(choice, trade(amount(choice, 1), gained))
+    return cube_offer(choice, trade(amount(choice, 1), gained))
 
 
 def _ask_peddler_buy(state: CaylusState, seat: int, frame: Frame) -> Text:
@@ -50,7 +50,7 @@ def _peddler_buy(state: CaylusState, _seat: int, frame: Frame, choice: str) -> O
         return answer(choice, "no-trade")
     prices = PEDDLER_PRICES[state.road_tile[frame[2]]]
     paid = amount("denier", prices[choice.count("+")])
-    return bundle(choice, say("caylus-pay", cost=paid))
+    return cubes_offer(choice, say("caylus-pay", cost=paid))
 
 
 def _ask_exchange(state: CaylusState, seat: int, frame: Frame) -> Text:
@@ -82,16 +82,16 @@ def _ask_alchemist_cubes(state: CaylusState, seat: int, frame: Frame) -> Text:
 
 def _alchemist_cubes(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
     option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(frame[3])]
-    return bundle(choice, trade(multiset(choice), exchange_gain(option)))
+    return cubes_offer(choice, trade(multiset(choice), exchange_gain(option)))
 
 
 _TRADED = sentence(cost=lost, gain=gained, place=site)
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "market_sell": Asked(_market_sell, _ask_market_sell),
-        "peddler_buy": Asked(_peddler_buy, _ask_peddler_buy),
-        "exchange": Asked(_exchange, _ask_exchange),
-        "alchemist_cubes": Asked(_alchemist_cubes, _ask_alchemist_cubes),
+        "market_sell": DecisionTexts(_market_sell, _ask_market_sell),
+        "peddler_buy": DecisionTexts(_peddler_buy, _ask_peddler_buy),
+        "exchange": DecisionTexts(_exchange, _ask_exchange),
+        "alchemist_cubes": DecisionTexts(_alchemist_cubes, _ask_alchemist_cubes),
     },
     stories={"sold": _TRADED, "bought": _TRADED, "exchanged": _TRADED},
 )

@@ -12,7 +12,7 @@ from engine.caylus1303.words.figures import gained, lost, place, story
 from engine.caylus1303.words.names import at, full_name, holdings, means, place_code, resource
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain, spot
@@ -139,9 +139,9 @@ def _worker_home(event: Event) -> Text | None:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "use_building": Asked(_use_building, _ask_use_building),
-        "pay_any": Asked(_pay_any, _ask_pay_any),
-        "gain_any": Asked(_gain_any, _ask_gain_any),
+        "use_building": DecisionTexts(_use_building, _ask_use_building),
+        "pay_any": DecisionTexts(_pay_any, _ask_pay_any),
+        "gain_any": DecisionTexts(_gain_any, _ask_gain_any),
     },
     stories={
         "declined": _declined,

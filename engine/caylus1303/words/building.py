@@ -19,7 +19,7 @@ from engine.caylus1303.words.names import (
     tile_at,
 )
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
 from engine.core.words.stories import sentence
@@ -31,7 +31,7 @@ def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: Frame) -> Text:
 
 
 def _choose_wood_tile(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
-    return answer(choice, "no-build") if choice == "decline" else supply_tile(state, choice, 0)
+    return answer(choice, "no-build") if choice == "decline" else supply_offer(state, choice, 0)
 
 
 def _ask_choose_stone_tile(state: Caylus1303State, seat: int, frame: Frame) -> Text:
@@ -48,11 +48,11 @@ def _site(state: Caylus1303State, seat: int) -> dict[str, Value]:
 
 def _choose_stone_tile(state: Caylus1303State, _seat: int, frame: Frame, choice: str) -> Offer:
     return (
-        answer(choice, "no-build") if choice == "decline" else supply_tile(state, choice, frame[2])
+        answer(choice, "no-build") if choice == "decline" else supply_offer(state, choice, frame[2])
     )
 
 
-def supply_tile(state: Caylus1303State, word: str, waived: int) -> Offer:
+def supply_offer(state: Caylus1303State, word: str, waived: int) -> Offer:
     """Return the offer of a tile in a supply."""
     tile = TILES[word]
     facts = [say("caylus1303-pay", cost=cost(tile, waived)), *tile_worth(tile)]
@@ -83,9 +83,9 @@ def _lawyer_target(state: Caylus1303State, _seat: int, _: Frame, choice: str) ->
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "choose_wood_tile": Asked(_choose_wood_tile, _ask_choose_wood_tile),
-        "choose_stone_tile": Asked(_choose_stone_tile, _ask_choose_stone_tile),
-        "lawyer_target": Asked(_lawyer_target, _ask_lawyer_target),
+        "choose_wood_tile": DecisionTexts(_choose_wood_tile, _ask_choose_wood_tile),
+        "choose_stone_tile": DecisionTexts(_choose_stone_tile, _ask_choose_stone_tile),
+        "lawyer_target": DecisionTexts(_lawyer_target, _ask_lawyer_target),
     },
     stories={
         "claimed": sentence(cost=lost, place=place),

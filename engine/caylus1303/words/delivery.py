@@ -18,7 +18,7 @@ from engine.caylus1303.words.choices import SITE_GROUP, answer
 from engine.caylus1303.words.figures import lost, points
 from engine.caylus1303.words.names import holdings, multiset
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
 from engine.core.words.stories import amount_of, sentence
@@ -49,8 +49,8 @@ def _deliver(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "deliver": Asked(_deliver, _ask_deliver),
-        "deliver_last": Asked(_deliver, _ask_deliver),
+        "deliver": DecisionTexts(_deliver, _ask_deliver),
+        "deliver_last": DecisionTexts(_deliver, _ask_deliver),
     },
     stories={
         "delivered": sentence(cost=lost, points=points),

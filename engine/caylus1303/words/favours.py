@@ -13,7 +13,7 @@ from engine.caylus1303.words.figures import story, tile
 from engine.caylus1303.words.names import means, place_code
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, plain
@@ -66,10 +66,10 @@ def _favour(event: Event) -> Text | None:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "favour_mode": Asked(_favour_mode),
-        "favour_take": Asked(_favour_take),
-        "favour_site": Asked(_favour_site, _ask_favour_site),
-        "favour_board_character": Asked(_favour_board_character),
+        "favour_mode": DecisionTexts(_favour_mode),
+        "favour_take": DecisionTexts(_favour_take),
+        "favour_site": DecisionTexts(_favour_site, _ask_favour_site),
+        "favour_board_character": DecisionTexts(_favour_board_character),
     },
     stories={
         "favour": _favour,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.caylus1303.data import RESOURCES
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.building import supply_tile
+from engine.caylus1303.words.building import supply_offer
 from engine.caylus1303.words.choices import answer
 from engine.caylus1303.words.figures import lost, place, points, story, tile
 from engine.caylus1303.words.names import amounts, holdings
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
 from engine.core.words.stories import facts_of, game_over, sentence
@@ -24,7 +24,7 @@ def _ask_monument(state: Caylus1303State, seat: int, frame: Frame) -> Text:
 
 
 def _monument(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
-    return answer(choice, "no-monument") if choice == "decline" else supply_tile(state, choice, 0)
+    return answer(choice, "no-monument") if choice == "decline" else supply_offer(state, choice, 0)
 
 
 def _monument_space(event: Event) -> Value:
@@ -57,7 +57,7 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "monument": Asked(_monument, _ask_monument),
+        "monument": DecisionTexts(_monument, _ask_monument),
     },
     stories={
         "residence": sentence(place=place),

@@ -13,7 +13,7 @@ from engine.caylus1303.words.figures import place, story
 from engine.caylus1303.words.names import amounts, at, place_code, tile_at
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain
 from engine.core.words.stories import facts_of, sentence
@@ -118,8 +118,8 @@ def _passed(event: Event) -> Text:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "early_riser": Asked(_early_riser, _ask_early_riser),
-        "plan": Asked(_plan, _ask_plan),
+        "early_riser": DecisionTexts(_early_riser, _ask_early_riser),
+        "plan": DecisionTexts(_plan, _ask_plan),
     },
     stories={
         "placed": _placed,

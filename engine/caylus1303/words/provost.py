@@ -9,7 +9,7 @@ from engine.caylus1303.words.figures import lost, story
 from engine.caylus1303.words.reach import end_of, provost_place, reach
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, in_order
 from engine.core.words.stories import facts_of, order_of, sentence
@@ -82,9 +82,9 @@ def _provost_moved(event: Event) -> Text:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "toll_move": Asked(_free_steps, _ask_toll_move),
-        "bridge_move": Asked(_bridge_move, _ask_bridge_move),
-        "bailiff_move": Asked(_free_steps, _ask_bailiff_move),
+        "toll_move": DecisionTexts(_free_steps, _ask_toll_move),
+        "bridge_move": DecisionTexts(_bridge_move, _ask_bridge_move),
+        "bailiff_move": DecisionTexts(_free_steps, _ask_bailiff_move),
     },
     stories={
         "bridge": sentence(order=order_of("order")),

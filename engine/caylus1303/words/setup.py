@@ -10,7 +10,7 @@ from engine.caylus1303.words.figures import story
 from engine.caylus1303.words.names import amounts
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import in_order, listed
 from engine.core.words.stories import facts_of, order_of, sentence
@@ -56,7 +56,9 @@ def _forced(event: Event) -> Text | None:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "choose_start_character": Asked(_choose_start_character, _ask_choose_start_character),
+        "choose_start_character": DecisionTexts(
+            _choose_start_character, _ask_choose_start_character
+        ),
     },
     stories={
         "set_up": _set_up,

@@ -26,7 +26,7 @@ def summary(span: Span[Caylus1303State]) -> list[Text]:
         clauses.add(seat, *_goods(span, seat))
         clauses.add(seat, *_building(span, seat))
         for result, whom in _people(span, seat, clauses):
-            clauses.touch(seat, result, whom)
+            clauses.add_effect(seat, result, whom)
         clauses.add(seat, *_points(span, seat))
         clauses.add(seat, *_workers(span, seat))
     clauses.last += _table(span, clauses)

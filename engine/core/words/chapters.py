@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(Generic[S]):
+class DecisionTexts(Generic[S]):
     """The texts of a decision: each choice as it is presented, and the question.
 
     Both functions get the state or view, the seat that is asked and the frame; ``offer`` also gets
@@ -36,7 +36,7 @@ class Asked(Generic[S]):
 class Chapter(Generic[S]):
     """The texts of a phase: its decisions by rule and its events by kind."""
 
-    decisions: Mapping[str, Asked[S]] = field(default_factory=dict)
+    decisions: Mapping[str, DecisionTexts[S]] = field(default_factory=dict)
     stories: Mapping[str, Story] = field(default_factory=dict)
 
 
@@ -51,7 +51,7 @@ class ChapterWords(ABC, Generic[S]):
     codes: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, chapters: Iterable[Chapter[S]]) -> None:
-        self._decisions: dict[str, Asked[S]] = {}
+        self._decisions: dict[str, DecisionTexts[S]] = {}
         self._stories: dict[str, Story] = {}
         for chapter in chapters:
             self._decisions |= chapter.decisions

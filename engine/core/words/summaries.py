@@ -48,7 +48,7 @@ class Summary:
         """Add results for a player."""
         self.results.setdefault(seat, []).extend(results)
 
-    def touch(self, seat: int, result: Value, whom: int) -> None:
+    def add_effect(self, seat: int, result: Value, whom: int) -> None:
         """Add an effect of one player on another; effects on the reader come first."""
         if whom == self.reader:
             self.first.append(say("summary-clause", who=Seat(seat), what=result))

@@ -151,7 +151,7 @@ class Voting(Automatic[EmperorState]):
         if voters:
             state.then(sealed_frame("ballot", voters))
         else:
-            count(state, {})
+            count_votes(state, {})
 
 
 class Ballot(Sealed[EmperorState]):
@@ -166,10 +166,10 @@ class Ballot(Sealed[EmperorState]):
 
     def reveal(self, state: EmperorState, frame: Frame) -> None:
         """Show all ballots and count them."""
-        count(state, dict(zip(frame[2], frame[3], strict=True)))
+        count_votes(state, dict(zip(frame[2], frame[3], strict=True)))
 
 
-def count(state: EmperorState, ballots: Mapping[int, str]) -> None:
+def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
     """Count: a tie keeps the emperor; third-party voters for the winner score (§5.6 step 4)."""
     emperor, challenger = state.emperor, state.holder(RIVAL)
     sides = {emperor: FOR_EMPEROR, challenger: FOR_RIVAL, **ballots}

@@ -121,7 +121,7 @@ class ElectorateRule(Automatic[EmperorState]):
         if len(first) > 1:
             state.then(("tie", state.emperor, e))
         elif first:
-            win(state, e, first[0])
+            award(state, e, first[0])
 
 
 class Tie(Decision[EmperorState]):
@@ -140,7 +140,7 @@ class Tie(Decision[EmperorState]):
         e, winner = frame[2], PLAYER[choice]
         tied = leaders(influence(state, e))
         state.tell("tie_broken", frame[1], electorate=CODES[e], winner=winner, tied=tied)
-        win(state, e, winner)
+        award(state, e, winner)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Return all players."""
@@ -161,7 +161,7 @@ def eligible(state: EmperorState, e: int, seat: int) -> list[str]:
     return [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in fit]
 
 
-def win(state: EmperorState, e: int, seat: int) -> None:
+def award(state: EmperorState, e: int, seat: int) -> None:
     """Keep the elector, ask for a new one, or leave the seat vacant (§5.5 steps 2.3 to 2.5)."""
     if state.electors[e] in OWN_NOBLES[seat]:
         state.tell("elector_stays", seat, electorate=CODES[e])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
 from engine.core.words.stories import facts_of, sentence
@@ -86,8 +86,8 @@ def _bought(event: Event) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "action": Asked(_action, _ask_action),
-        "exhausted": Asked(_exhausted, _ask_exhausted),
+        "action": DecisionTexts(_action, _ask_action),
+        "exhausted": DecisionTexts(_exhausted, _ask_exhausted),
     },
     stories={
         "bought": _bought,

@@ -29,20 +29,20 @@ def influence_text(state: EmperorState, e: int, seat: int) -> Text:
     return say("emperor-fact-influence", own=totals[seat], most=max(totals))
 
 
-def to_electorate(choice: str, effect: Text | None) -> Offer:
+def electorate_offer(choice: str, effect: Text | None) -> Offer:
     """Return the offer of an electorate as a whole."""
     return Offer(choice, code_of(choice), label(code_of(choice)), effect, ELECTORATES)
 
 
-def to_city_space(state: EmperorState, seat: int, choice: str) -> Offer:
+def city_space_offer(state: EmperorState, seat: int, choice: str) -> Offer:
     """Return the offer of an electorate for a city."""
     e = ELECTORATE[choice]
     free = state.cities[e].count(NOBODY)
     spaces = say("emperor-fact-city-spaces", free=free, all=len(state.cities[e]))
-    return to_electorate(choice, dots([spaces, influence_text(state, e, seat)]))
+    return electorate_offer(choice, dots([spaces, influence_text(state, e, seat)]))
 
 
-def way_in(state: EmperorState, seat: int, choice: str) -> Offer:
+def way_in_offer(state: EmperorState, seat: int, choice: str) -> Offer:
     """Return the offer of an electorate for a noble, naming the knight it pushes."""
     facts: list[Text] = []
     if (owner := pushed_by(choice)) is not None:
@@ -51,10 +51,10 @@ def way_in(state: EmperorState, seat: int, choice: str) -> Offer:
             say("emperor-fact-pushes-own") if own else say("emperor-fact-pushes", who=owner)
         )
     facts.append(influence_text(state, ELECTORATE[code_of(choice)], seat))
-    return to_electorate(choice, dots(facts))
+    return electorate_offer(choice, dots(facts))
 
 
-def to_spot(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
+def knight_spot_offer(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
     """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
     effect = dots([*facts, influence_text(state, ELECTORATE[code], seat)])
@@ -71,14 +71,14 @@ def named(state: EmperorState, choice: str) -> Text:
     return say(f"emperor-ranked-{rank}", noble=name)
 
 
-def chosen_noble(
+def noble_offer(
     state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES
 ) -> Offer:
     """Return the offer of a noble on the board."""
     return Offer(choice, code_of(choice), named(state, choice), effect, group)
 
 
-def waiver(choice: str) -> Offer:
+def waiver_offer(choice: str) -> Offer:
     """Return the offer to pay for a card without its effect (rules §4)."""
     return answer(choice, "waive", say("emperor-fact-waive"))
 

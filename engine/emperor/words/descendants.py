@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import seat_of, sentence
 from engine.core.words.text import Player, Seat, Text, say
@@ -15,7 +15,7 @@ from engine.emperor.rules.nobles import noble_at, spot_of
 from engine.emperor.rules.rounds import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import answer, chosen_noble, way_in
+from engine.emperor.words.choices import answer, noble_offer, way_in_offer
 from engine.emperor.words.figures import at_spot, gain, noble_of, story
 from engine.emperor.words.names import at
 
@@ -23,7 +23,7 @@ from engine.emperor.words.names import at
 def _son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-son")
-    return way_in(state, seat, choice)
+    return way_in_offer(state, seat, choice)
 
 
 def _daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
@@ -32,7 +32,7 @@ def _daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
         return answer(choice, "convent", gain)
     owner = Seat(OWNER[noble_at(state, choice)])
     points = amount("vp", MARRIAGE_POINTS)
-    return chosen_noble(state, choice, say("emperor-fact-proposal", who=owner, points=points))
+    return noble_offer(state, choice, say("emperor-fact-proposal", who=owner, points=points))
 
 
 def _ask_proposal(state: EmperorState, _seat: int, frame: Frame) -> Text:
@@ -60,9 +60,9 @@ def _convent(event: Event) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "son": Asked(_son),
-        "daughter": Asked(_daughter),
-        "proposal": Asked(_proposal, _ask_proposal),
+        "son": DecisionTexts(_son),
+        "daughter": DecisionTexts(_daughter),
+        "proposal": DecisionTexts(_proposal, _ask_proposal),
     },
     stories={
         "child": sentence("child-{child}", blue="blue", red="red"),

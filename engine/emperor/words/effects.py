@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Seat, Text, Value, say
@@ -28,12 +28,12 @@ from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
     answer,
-    chosen_noble,
+    city_space_offer,
+    electorate_offer,
     influence_text,
-    to_city_space,
-    to_electorate,
-    waiver,
-    way_in,
+    noble_offer,
+    waiver_offer,
+    way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
 from engine.emperor.words.names import at, noble, place
@@ -41,24 +41,24 @@ from engine.emperor.words.names import at, noble, place
 
 def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return waiver(choice)
+        return waiver_offer(choice)
     piece = noble_at(state, choice)
     age = AGE[piece]
     if OWNER[piece] == seat:
         effect = say("emperor-fact-becomes", age=AGES[max(0, age - 1)])
-        return chosen_noble(state, choice, effect, say("emperor-group-younger"))
+        return noble_offer(state, choice, effect, say("emperor-group-younger"))
     effect = say("emperor-fact-dies")
     if age < LAST_AGE:
         effect = say("emperor-fact-becomes", age=AGES[age + 1])
-    return chosen_noble(state, choice, effect, say("emperor-group-older"))
+    return noble_offer(state, choice, effect, say("emperor-group-older"))
 
 
 def _move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return waiver(choice)
+        return waiver_offer(choice)
     if choice not in ON_PLACE:
-        return chosen_noble(state, choice, None)
-    return chosen_noble(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
+        return noble_offer(state, choice, None)
+    return noble_offer(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
 
 
 def _ask_move_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
@@ -69,12 +69,12 @@ def _ask_move_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
 
 
 def _entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return way_in(state, seat, choice)
+    return way_in_offer(state, seat, choice)
 
 
 def _indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return waiver(choice)
+        return waiver_offer(choice)
     assert choice == CARRY_OUT
     gain = say("emperor-gain", gain=amount("vp", INDULGENCE_POINTS))
     return answer(choice, "carry-out", gain)
@@ -87,9 +87,9 @@ def _ask_permit(state: EmperorState, seat: int, _: Frame) -> Text:
 
 def _permit(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return waiver(choice)
+        return waiver_offer(choice)
     side, way = side_and_way(choice)
-    entering = way_in(state, seat, way)
+    entering = way_in_offer(state, seat, way)
     return replace(
         entering,
         choice=choice,
@@ -110,20 +110,20 @@ def _ask_ordinance(state: EmperorState, seat: int, _: Frame) -> Text:
 
 def _ordinance(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return waiver(choice)
-    return to_city_space(state, seat, choice)
+        return waiver_offer(choice)
+    return city_space_offer(state, seat, choice)
 
 
 def _promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return waiver(choice)
-    return to_electorate(choice, influence_text(state, ELECTORATE[choice], seat))
+        return waiver_offer(choice)
+    return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
 
 
 def _foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return waiver(choice)
-    return chosen_noble(state, choice, say("emperor-fact-couple"))
+        return waiver_offer(choice)
+    return noble_offer(state, choice, say("emperor-fact-couple"))
 
 
 def _treated(event: Event) -> Text:
@@ -141,15 +141,15 @@ def _moved(event: Event) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "doctor": Asked(_doctor),
-        "move_noble": Asked(_move_noble),
-        "move_target": Asked(_entering, _ask_move_target),
-        "indulgence": Asked(_indulgence),
-        "permit": Asked(_permit, _ask_permit),
-        "newborn": Asked(_entering, _ask_newborn),
-        "ordinance": Asked(_ordinance, _ask_ordinance),
-        "promotion": Asked(_promotion),
-        "foreign_daughter": Asked(_foreign_daughter),
+        "doctor": DecisionTexts(_doctor),
+        "move_noble": DecisionTexts(_move_noble),
+        "move_target": DecisionTexts(_entering, _ask_move_target),
+        "indulgence": DecisionTexts(_indulgence),
+        "permit": DecisionTexts(_permit, _ask_permit),
+        "newborn": DecisionTexts(_entering, _ask_newborn),
+        "ordinance": DecisionTexts(_ordinance, _ask_ordinance),
+        "promotion": DecisionTexts(_promotion),
+        "foreign_daughter": DecisionTexts(_foreign_daughter),
     },
     stories={
         "treated": _treated,

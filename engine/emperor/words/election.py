@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame, unanswered
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import amount_of, facts_of, sentence
@@ -15,7 +15,7 @@ from engine.emperor.rules.election import rival, seat_votes, votes
 from engine.emperor.rules.rounds import DECLINE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import answer, to_electorate
+from engine.emperor.words.choices import answer, electorate_offer
 from engine.emperor.words.figures import gain, here, story
 
 
@@ -26,12 +26,12 @@ def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     e = ELECTORATE[choice]
     elector = state.electors[e]
     if elector == NOBODY:
-        return to_electorate(choice, say("emperor-fact-seat-vacant"))
+        return electorate_offer(choice, say("emperor-fact-seat-vacant"))
     named_now = state.copy()
     named_now.church = e
     more = seat_votes(named_now, e) - seat_votes(state, e)
     effect = say("emperor-fact-more-votes", who=Seat(OWNER[elector]), votes=amount("vote", more))
-    return to_electorate(choice, effect)
+    return electorate_offer(choice, effect)
 
 
 def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
@@ -40,10 +40,10 @@ def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> 
     e = ELECTORATE[choice]
     elector = state.electors[e]
     if elector == NOBODY:
-        return to_electorate(choice, say("emperor-fact-seat-vacant"))
+        return electorate_offer(choice, say("emperor-fact-seat-vacant"))
     fewer = amount("vote", seat_votes(state, e))
     effect = say("emperor-fact-fewer-votes", who=Seat(OWNER[elector]), votes=fewer)
-    return to_electorate(choice, effect)
+    return electorate_offer(choice, effect)
 
 
 def _ask_ballot(state: EmperorState, seat: int, frame: Frame) -> Text:
@@ -84,9 +84,9 @@ def _election(event: Event) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "church_influence": Asked(_church),
-        "excommunication": Asked(_excommunication),
-        "ballot": Asked(_ballot, _ask_ballot),
+        "church_influence": DecisionTexts(_church),
+        "excommunication": DecisionTexts(_excommunication),
+        "ballot": DecisionTexts(_ballot, _ask_ballot),
     },
     stories={
         "no_rival": sentence(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, seats
 from engine.core.words.stories import facts_of, seat_of, seats_of, sentence
@@ -19,9 +19,9 @@ from engine.emperor.words.choices import (
     KNIGHTS,
     PLAYERS,
     answer,
-    chosen_noble,
+    electorate_offer,
     influence_text,
-    to_electorate,
+    noble_offer,
 )
 from engine.emperor.words.figures import gain, here, noble_of, story
 from engine.emperor.words.names import count, noble, place, player
@@ -34,7 +34,7 @@ def _ask_gray_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:
 def _gray_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-eminence")
-    return to_electorate(choice, influence_text(state, ELECTORATE[choice], seat))
+    return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
 
 
 def _ask_tie(state: EmperorState, _seat: int, frame: Frame) -> Text:
@@ -63,7 +63,7 @@ def _ask_new_elector(_state: EmperorState, _seat: int, frame: Frame) -> Text:
 
 def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     gain = say("emperor-gain", gain=amount("vp", ELECTOR_POINTS))
-    return chosen_noble(state, choice, gain)
+    return noble_offer(state, choice, gain)
 
 
 def _ask_displaced(state: EmperorState, _seat: int, frame: Frame) -> Text:
@@ -88,10 +88,10 @@ def _influence(event: Event) -> Text | None:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "gray_eminence": Asked(_gray_eminence, _ask_gray_eminence),
-        "tie": Asked(_tie, _ask_tie),
-        "new_elector": Asked(_new_elector, _ask_new_elector),
-        "displaced": Asked(_displaced, _ask_displaced),
+        "gray_eminence": DecisionTexts(_gray_eminence, _ask_gray_eminence),
+        "tie": DecisionTexts(_tie, _ask_tie),
+        "new_elector": DecisionTexts(_new_elector, _ask_new_elector),
+        "displaced": DecisionTexts(_displaced, _ask_displaced),
     },
     stories={
         "eminence_placed": sentence(electorate=here),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
@@ -12,7 +12,7 @@ from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
 from engine.emperor.pieces import HAND
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import KNIGHTS, influence_text, price, to_spot
+from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price
 from engine.emperor.words.figures import here, paid, story
 from engine.emperor.words.names import at, code_of, spot
 
@@ -36,7 +36,7 @@ def _ask_knight_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
 
 
 def _knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return to_spot(state, seat, choice, price("knight"))
+    return knight_spot_offer(state, seat, choice, price("knight"))
 
 
 def _knight_placed(event: Event) -> Text:
@@ -53,8 +53,8 @@ def _knight_moved(event: Event) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "knight_piece": Asked(_knight_piece, _ask_knight_piece),
-        "knight_target": Asked(_knight_target, _ask_knight_target),
+        "knight_piece": DecisionTexts(_knight_piece, _ask_knight_piece),
+        "knight_target": DecisionTexts(_knight_target, _ask_knight_target),
     },
     stories={
         "knight_placed": _knight_placed,

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import to_city_space, to_electorate, to_spot, way_in
+from engine.emperor.words.choices import (
+    city_space_offer,
+    electorate_offer,
+    knight_spot_offer,
+    way_in_offer,
+)
 from engine.emperor.words.figures import at_spot, noble_of, story
 from engine.emperor.words.names import noble, place
 
 
 def _first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return to_city_space(state, seat, choice)
+    return city_space_offer(state, seat, choice)
 
 
 def _first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
-    return to_electorate(choice, say(f"emperor-privilege-{choice}"))
+    return electorate_offer(choice, say(f"emperor-privilege-{choice}"))
 
 
 def _ask_first_noble(_state: EmperorState, _seat: int, frame: Frame) -> Text:
@@ -27,11 +32,11 @@ def _ask_first_noble(_state: EmperorState, _seat: int, frame: Frame) -> Text:
 
 
 def _first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return way_in(state, seat, choice)
+    return way_in_offer(state, seat, choice)
 
 
 def _first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return to_spot(state, seat, choice)
+    return knight_spot_offer(state, seat, choice)
 
 
 def _opened(event: Event) -> Text:
@@ -41,10 +46,10 @@ def _opened(event: Event) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "first_city": Asked(_first_city),
-        "first_elector": Asked(_first_elector),
-        "first_noble": Asked(_first_noble, _ask_first_noble),
-        "first_knight": Asked(_first_knight),
+        "first_city": DecisionTexts(_first_city),
+        "first_elector": DecisionTexts(_first_elector),
+        "first_noble": DecisionTexts(_first_noble, _ask_first_noble),
+        "first_knight": DecisionTexts(_first_knight),
     },
     stories={
         "opened": _opened,

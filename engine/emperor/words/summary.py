@@ -32,7 +32,7 @@ def summary(span: Span[EmperorState]) -> list[Text]:
         result = _RESULTS.get(event.kind)
         if result is not None and (acting or event.kind not in _STEPS or not span.after.round):
             for text in result(event, clauses):
-                clauses.touch(_acting_seat(event), text, _affected_seat(event))
+                clauses.add_effect(_acting_seat(event), text, _affected_seat(event))
     _ballots(span, clauses)
     for seat in clauses.order:
         if not span.after.over:  # the result has them

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, sentence
@@ -18,10 +18,10 @@ from engine.emperor.words.choices import (
     ELECTORATES,
     NOBLES,
     answer,
-    chosen_noble,
+    city_space_offer,
     influence_text,
-    to_city_space,
-    way_in,
+    noble_offer,
+    way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, gain, noble_of, story
 from engine.emperor.words.names import noble, place, spot
@@ -35,8 +35,8 @@ def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == GRAY:
         return Offer(choice, "", card_name(GRAY), say("emperor-fact-becomes-old"), NOBLES)
     if choice in ON_PLACE:
-        return chosen_noble(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
-    return chosen_noble(state, choice, say("emperor-fact-becomes-old"))
+        return noble_offer(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
+    return noble_offer(state, choice, say("emperor-fact-becomes-old"))
 
 
 def _ask_abdication(state: EmperorState, _seat: int, _: Frame) -> Text:
@@ -46,7 +46,7 @@ def _ask_abdication(state: EmperorState, _seat: int, _: Frame) -> Text:
 def _abdication(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == HAND:
         return answer(choice, "to-hand")
-    return way_in(state, seat, choice)
+    return way_in_offer(state, seat, choice)
 
 
 def _empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -67,7 +67,7 @@ def _ask_empire_site(_state: EmperorState, _seat: int, frame: Frame) -> Text:
 
 
 def _empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return to_city_space(state, seat, choice)
+    return city_space_offer(state, seat, choice)
 
 
 def _crowned(event: Event) -> Text:
@@ -86,11 +86,11 @@ def _city_placed(event: Event) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "successor": Asked(_candidate),
-        "accession": Asked(_candidate),
-        "abdication": Asked(_abdication, _ask_abdication),
-        "empire_city": Asked(_empire_city),
-        "empire_site": Asked(_empire_site, _ask_empire_site),
+        "successor": DecisionTexts(_candidate),
+        "accession": DecisionTexts(_candidate),
+        "abdication": DecisionTexts(_abdication, _ask_abdication),
+        "empire_city": DecisionTexts(_empire_city),
+        "empire_site": DecisionTexts(_empire_site, _ask_empire_site),
     },
     stories={
         "crowned": _crowned,

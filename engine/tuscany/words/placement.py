@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
@@ -148,11 +148,11 @@ def _yield(event: Event) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "PLACE_ITEM": Asked(_place_item, _ask_place_item),
-        "PAY": Asked(_pay, _ask_pay),
-        "CASTLE": Asked(_castle),
-        "CASTLE_HEX": Asked(_castle_hex, _ask_castle_hex),
-        "CITY": Asked(bonus_offer, _ask_city),
+        "PLACE_ITEM": DecisionTexts(_place_item, _ask_place_item),
+        "PAY": DecisionTexts(_pay, _ask_pay),
+        "CASTLE": DecisionTexts(_castle),
+        "CASTLE_HEX": DecisionTexts(_castle_hex, _ask_castle_hex),
+        "CITY": DecisionTexts(bonus_offer, _ask_city),
     },
     stories={
         "paid": _paid,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
 from engine.core.words.stories import facts_of, sentence
@@ -124,9 +124,9 @@ def _displayed(event: Event) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "ARRANGE": Asked(_arrange, _ask_arrange),
-        "START_CASTLE": Asked(_start_castle),
-        "START_BONUS": Asked(bonus_offer),
+        "ARRANGE": DecisionTexts(_arrange, _ask_arrange),
+        "START_CASTLE": DecisionTexts(_start_castle),
+        "START_BONUS": DecisionTexts(bonus_offer),
     },
     stories={
         "opened": sentence(),

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, listed
@@ -119,9 +119,9 @@ def _restocked(event: Event) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "ACTION": Asked(_action, _ask_action),
-        "DISCARD": Asked(_discard, _ask_discard),
-        "MARBLE": Asked(_marble, _ask_marble),
+        "ACTION": DecisionTexts(_action, _ask_action),
+        "DISCARD": DecisionTexts(_discard, _ask_discard),
+        "MARBLE": DecisionTexts(_marble, _ask_marble),
     },
     stories={
         "turn": None,

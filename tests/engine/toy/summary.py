@@ -18,7 +18,7 @@ def summary(span: Span[ToyState]) -> Sequence[Text]:
     found = Summary(span.reader, range(len(span.after.coins)))
     for event in of_kinds(span.events, "tolled"):
         victim = facts_of(event)["victim"]
-        found.touch(event.seat, say("toy-summary-tolled", victim=found.who(victim)), victim)
+        found.add_effect(event.seat, say("toy-summary-tolled", victim=found.who(victim)), victim)
     drawn = Counter(event.seat for event in of_kinds(span.events, "drew"))
     for event in of_kinds(span.events, "passed", "rolled", "played"):
         found.add(event.seat, say(f"toy-summary-{event.kind}", **facts_of(event)))
