@@ -95,7 +95,7 @@ class Caylus1303State(State):
         start = self.opener if first is None else first
         return [(start + i) % self.seats for i in range(self.seats)]
 
-    def owns(self, seat: int) -> list[int]:
+    def characters_of(self, seat: int) -> list[int]:
         """Return the numbers of a seat's characters, in data order."""
         return [number for number, holder in enumerate(self.holder) if holder == seat]
 

@@ -71,7 +71,7 @@ def seeds(seed: str, games: int) -> Iterator[str]:
 
 
 def play_all(jobs: Sequence[Job], cores: int) -> Iterable[Record]:
-    """Return the records of the games in order; raise for the first that breaks an invariant."""
+    """Yield the records of the games in order; raise for the first that breaks an invariant."""
     if min(cores, len(jobs)) == 1:
         yield from map(play_job, jobs)
         return

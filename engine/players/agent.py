@@ -238,7 +238,7 @@ class Agent:
 
 
 def _capped(by_visits: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
-    """Cap each value at that of the most visited choice.
+    """Yield the choices, each value capped at that of the most visited one.
 
     A choice with few visits can have a higher mean by luck; shown above the best, it would confuse.
     """

@@ -191,8 +191,8 @@ def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[in
     """Return, by kind, the points of the next player to complete that colour."""
     taken = zip(firsts, seconds, FIRST_COLOUR, SECOND_COLOUR, strict=True)
     return tuple(
-        first if one == NOBODY else second if two == NOBODY else 0
-        for one, two, first, second in taken
+        first if first_seat == NOBODY else second if second_seat == NOBODY else 0
+        for first_seat, second_seat, first, second in taken
     )
 
 

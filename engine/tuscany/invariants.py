@@ -101,7 +101,7 @@ def _bonuses(state: TuscanyState) -> Iterator[str]:
         if second != NOBODY and first in (second, NOBODY):
             yield f"the colour bonus of {KINDS[colour]} has gone wrong"
         for seat in (first, second):
-            if seat != NOBODY and state.map_of(seat).masks[colour] & ~state.covered[seat]:
+            if seat != NOBODY and state.region_of(seat).masks[colour] & ~state.covered[seat]:
                 yield f"seat {seat} had the bonus of a colour it has not completed"
 
 
@@ -138,7 +138,7 @@ def _player(state: TuscanyState, seat: int) -> Iterator[str]:
 
 def _region(state: TuscanyState, seat: int) -> Iterator[str]:
     """Check a player's region (6, 7, 8, 11)."""
-    region, covered = state.map_of(seat), state.covered[seat]
+    region, covered = state.region_of(seat), state.covered[seat]
     yield from _map(region)
     if not covered:
         return
@@ -172,7 +172,7 @@ def _map(region: Region) -> list[str]:
 
 def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
     """Check area points and bonus tiles against the map, except during a placement."""
-    region, covered = state.map_of(seat), state.covered[seat]
+    region, covered = state.region_of(seat), state.covered[seat]
     complete = {area for i in hexes(covered) if (area := region.areas[i]) & ~covered == 0}
     complete.discard(1 << start)
     points = sum(AREA_POINTS[area.bit_count()] for area in complete)

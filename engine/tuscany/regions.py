@@ -116,7 +116,7 @@ def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
 
 
 def hexes(mask: int) -> Iterator[int]:
-    """Return the hexes of a set, in order."""
+    """Yield the hexes of a set, in order."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1

@@ -124,11 +124,15 @@ class TuscanyState(State):
 
     # Queries
 
-    def map_of(self, seat: int) -> Region:
+    def region_of(self, seat: int) -> Region:
         """Return the region of a seat once it is laid out."""
         found = self.regions[seat]
         assert found is not None
         return found
+
+    def clockwise(self) -> list[int]:
+        """Return all seats clockwise from the start player."""
+        return [(self.start + i) % self.seats for i in range(self.seats)]
 
     def revealed(self, seat: int) -> int:
         """Return the number of tiles a seat has turned over from its stacks."""
@@ -157,4 +161,4 @@ class TuscanyState(State):
         self.reach = [0] * self.seats
         for seat, mask in enumerate(self.covered):
             for i in hexes(mask):
-                self.reach[seat] |= self.map_of(seat).neighbours[i]
+                self.reach[seat] |= self.region_of(seat).neighbours[i]

@@ -171,7 +171,7 @@ _COVERED = 17 / 76
 
 def owned(model: Caylus1303Board, seat: int) -> list[str]:
     """Return the characters of a seat, in the order of their codes."""
-    return [CHARACTERS[number] for number in model.view.owns(seat)]
+    return [CHARACTERS[number] for number in model.view.characters_of(seat)]
 
 
 def medals_width(count: int, room: float, scale: float) -> float:

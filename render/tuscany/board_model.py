@@ -182,7 +182,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         if self.rule != "PAY":
             return ()
         paid = PAYMENT[offer.choice]
-        own = self.view.map_of(self.asked).colours[self.targets.hex]
+        own = self.view.region_of(self.asked).colours[self.targets.hex]
         cards: list[Piece] = [partial(pieces.card, kind=own)] * paid.own
         for kind in paid.pairs:
             cards += [partial(pieces.card, kind=kind)] * 2

@@ -132,7 +132,7 @@ UNKNOWN_REGION = RegionView(UNKNOWN, _NO_TILES)
 def region_view(view: TuscanyState, seat: int) -> RegionView:
     """Return a seat's region; during the set-up only the part the viewer may know."""
     if not (view.stack and view.stack[-1][1] == NOBODY):
-        return RegionView(joined(view.map_of(seat)), view.tiles[seat])
+        return RegionView(joined(view.region_of(seat)), view.tiles[seat])
     if not view.boards[seat]:
         return UNKNOWN_REGION
     frame = view.stack[-1]

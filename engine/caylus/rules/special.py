@@ -222,7 +222,7 @@ class InnKeep(Decision[CaylusState]):
 
 
 def leave_inn(state: CaylusState, why: str) -> None:
-    """Return the worker on the right circle to its owner's hand."""
+    """Send the worker on the right circle home."""
     seat, state.inn_right = state.inn_right, NOBODY
     state.workers[seat] += 1
     state.tell("worker_home", seat, place="inn", why=why)

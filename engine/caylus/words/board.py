@@ -108,7 +108,7 @@ def _special(state: CaylusState, word: str) -> Text:
 
 
 def _road(state: CaylusState) -> Iterator[Text]:
-    """Return one line per tile and per stretch of empty spaces."""
+    """Yield one line per tile and per stretch of empty spaces."""
     space = 1
     while space <= LAST_SPACE:
         if state.road_tile[space] != EMPTY:

@@ -19,7 +19,7 @@ class SetUp(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue every player's choice, the resources and the first round."""
-        revealed = tuple(CHARACTERS[number] for number in state.owns(NOBODY))
+        revealed = tuple(CHARACTERS[number] for number in state.characters_of(NOBODY))
         state.tell("set_up", -1, order=tuple(state.order()), characters=revealed)
         choices = [("choose_start_character", seat) for seat in reversed(state.order())]
         state.then(*choices, ("goods", -1), ("round", -1))
@@ -61,7 +61,7 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
 
 def court(state: Caylus1303State) -> list[str]:
     """Return the characters on the board."""
-    return [CHARACTERS[number] for number in state.owns(NOBODY)]
+    return [CHARACTERS[number] for number in state.characters_of(NOBODY)]
 
 
 def in_play(state: Caylus1303State) -> list[str]:

@@ -76,7 +76,7 @@ def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
 
 
 def _declined(event: Event) -> Text | None:
-    """Return that a player declined, except for residences kept and deliveries that end."""
+    """Return the sentence; none for a residence that is kept and for deliveries that end."""
     data = facts_of(event)
     rule = data["rule"]
     match rule:

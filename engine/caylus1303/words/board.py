@@ -122,7 +122,7 @@ def _site(state: Caylus1303State) -> list[Text]:
 
 
 def _road(state: Caylus1303State) -> Iterator[Text]:
-    """Return one line per tile and per stretch of empty spaces."""
+    """Yield one line per tile and per stretch of empty spaces."""
     space = 0
     while space < SPACES:
         if state.road_tile[space] != EMPTY:
@@ -176,7 +176,7 @@ def _player(state: Caylus1303State, seat: int) -> Text:
         plain(listed(holdings(state, seat))),
         say("caylus1303-board-houses", left=state.houses[seat], all=HOUSES),
     ]
-    owned = [_holder(state, CHARACTERS[number]) for number in state.owns(seat)]
+    owned = [_holder(state, CHARACTERS[number]) for number in state.characters_of(seat)]
     if owned:
         facts.append(plain(listed(owned)))
     if state.pp[seat] != UNKNOWN:

@@ -30,5 +30,5 @@ def _player(state: Caylus1303State, seat: int) -> tuple[int, Text, Text]:
     facts: list[Value] = [hand, *(holdings(state, seat) if any(state.resources[seat]) else ())]
     if state.pp[seat] != UNKNOWN:
         facts.insert(0, amount("point", state.pp[seat]))
-    codes = [character_code(state, CHARACTERS[number]) for number in state.owns(seat)]
+    codes = [character_code(state, CHARACTERS[number]) for number in state.characters_of(seat)]
     return player_line(seat, [*facts, *([listed([*codes])] if codes else [])], hand)

@@ -34,7 +34,7 @@ from engine.emperor.pieces import (
     OWNER,
     WHOLE_FIELD,
 )
-from engine.emperor.rules.nobles import everyone, has_own_single
+from engine.emperor.rules.nobles import all_nobles, has_own_single
 from engine.emperor.state import EmperorState
 
 _ALWAYS = 1 << POPE | 1 << CHURCH | 1 << EXCOMMUNICATION | 1 << INDULGENCE
@@ -71,7 +71,7 @@ def can_treat(state: EmperorState, seat: int) -> bool:
     """Return whether there is a noble of the seat aged 25 or more, or one of another player."""
     if OWNER[state.throne] != seat or state.board & OTHERS_NOBLES_ANYWHERE[seat]:
         return True
-    return any(OWNER[noble] != seat or AGE[noble] > FIRST_AGE for noble in everyone(state))
+    return any(OWNER[noble] != seat or AGE[noble] > FIRST_AGE for noble in all_nobles(state))
 
 
 def can_move(state: EmperorState, seat: int) -> bool:

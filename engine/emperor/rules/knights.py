@@ -11,10 +11,10 @@ from engine.emperor.pieces import HAND
 from engine.emperor.rules.placing import (
     ALL_SPOTS,
     knight_spots,
+    lift_knight,
     no_spot,
     own_knights,
-    station,
-    unstation,
+    place_knight,
 )
 from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
@@ -62,11 +62,11 @@ class KnightTarget(Decision[EmperorState]):
         state.thalers[seat] -= KNIGHT_PRICE
         if start == HAND:
             state.knights[seat] -= 1
-            station(state, seat, choice)
+            place_knight(state, seat, choice)
             state.tell("knight_placed", seat, spot=choice, knights=-1, thalers=-KNIGHT_PRICE)
         else:
-            unstation(state, seat, start)
-            station(state, seat, choice)
+            lift_knight(state, seat, start)
+            place_knight(state, seat, choice)
             state.tell("knight_moved", seat, start=start, end=choice, thalers=-KNIGHT_PRICE)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:

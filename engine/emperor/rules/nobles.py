@@ -93,7 +93,7 @@ FOREIGN_NOBLES = tuple(frozenset(EVERY_NOBLE) - own for own in OWN_NOBLES)
 FOREIGN_SINGLES = tuple(frozenset().union(*OWN_SINGLES) - own for own in OWN_SINGLES)
 
 
-def everyone(state: EmperorState) -> Iterator[int]:
+def all_nobles(state: EmperorState) -> Iterator[int]:
     """Yield all nobles on throne, seats and places."""
     yield from (n for n in (state.throne, *state.electors) if n != NOBODY)
     for row in state.places:

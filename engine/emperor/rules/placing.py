@@ -109,7 +109,7 @@ def knight_spots(state: EmperorState) -> list[str]:
     return found
 
 
-def station(state: EmperorState, seat: int, spot: str) -> None:
+def place_knight(state: EmperorState, seat: int, spot: str) -> None:
     """Put a knight on an empty place or in an empty castle."""
     e, castle = KNIGHT_SPOT[spot]
     if castle:
@@ -118,7 +118,7 @@ def station(state: EmperorState, seat: int, spot: str) -> None:
         state.put(KNIGHT_PIECE + seat, e)
 
 
-def unstation(state: EmperorState, seat: int, spot: str) -> None:
+def lift_knight(state: EmperorState, seat: int, spot: str) -> None:
     """Take a knight off its place or out of its castle."""
     e, castle = KNIGHT_SPOT[spot]
     if castle:

@@ -20,7 +20,7 @@ from engine.emperor.rules.placing import (
     knight_spots,
     no_city_space,
     no_spot,
-    station,
+    place_knight,
     with_bits,
 )
 from engine.emperor.rules.texts import electorate, out_of_play, owner_of, refuse
@@ -156,7 +156,7 @@ class FirstKnight(Decision[EmperorState]):
         """Place the knight for free."""
         seat = frame[1]
         state.knights[seat] -= 1
-        station(state, seat, choice)
+        place_knight(state, seat, choice)
         state.tell("knight_placed", seat, spot=choice, knights=-1)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:

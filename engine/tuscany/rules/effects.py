@@ -101,7 +101,7 @@ def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[s
         return [ITEM_WORDS[TOKEN]] * TOKEN_PRODUCTS
     fresh = ITEM_PRODUCTS[item]
     tiles = state.tiles[seat]
-    for other in hexes(state.map_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)):
+    for other in hexes(state.region_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)):
         fresh &= ~ITEM_PRODUCTS[tiles[other]]
     return [word for bit, word in enumerate(PRODUCTS) if fresh >> bit & 1]
 
@@ -215,13 +215,13 @@ class CastleHex(Decision[TuscanyState]):
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Return the legal hexes of the tile."""
         _, seat, slot = frame
-        words = state.map_of(seat).words
+        words = state.region_of(seat).words
         return [words[i] for i in hexes(legal_hexes(state, seat, state.display[slot]))]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
         """Place the tile without payment, refill the display, and resolve the placement."""
         _, seat, slot = frame
-        region = state.map_of(seat)
+        region = state.region_of(seat)
         hex_, item = region.index[choice], state.display[slot]
         state.display[slot] = EMPTY
         state.tell(
@@ -237,14 +237,14 @@ class CastleHex(Decision[TuscanyState]):
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Return all hexes."""
-        return state.map_of(frame[1]).words
+        return state.region_of(frame[1]).words
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """Refuse a hex that is covered, not adjacent or of another colour."""
         _, seat, slot = frame
-        at = state.map_of(seat).index[choice]
+        at = state.region_of(seat).index[choice]
         reason = no_target(state, seat, at)
-        if reason is None and state.map_of(seat).colours[at] != ITEM_KIND[state.display[slot]]:
+        if reason is None and state.region_of(seat).colours[at] != ITEM_KIND[state.display[slot]]:
             reason = refuse(
                 "wrong-colour",
                 "place",

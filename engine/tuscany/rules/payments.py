@@ -87,7 +87,7 @@ def _with_pairs(own: bool, workers: bool, twos: int, fours: int) -> tuple[str, .
 def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
     """Move cards to the discard pile and workers to the supply (§5.3 step 3)."""
     hand, discard = state.hands[seat], state.discard
-    colour = state.map_of(seat).colours[hex_]
+    colour = state.region_of(seat).colours[hex_]
     hand[colour] -= payment.own
     discard[colour] += payment.own
     for kind in payment.pairs:

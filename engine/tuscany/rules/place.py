@@ -84,7 +84,7 @@ class Pay(Decision[TuscanyState]):
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Return every affordable payment, fewest pairs first, then fewest workers."""
         _, seat, hex_, _ = frame
-        return payments(state, seat, state.map_of(seat).colours[hex_])
+        return payments(state, seat, state.region_of(seat).colours[hex_])
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
         """Pay, free the storage slot, cover the hex, then resolve effects (§5.3 step 3)."""
@@ -92,19 +92,19 @@ class Pay(Decision[TuscanyState]):
         state.idle = False
         pay(state, seat, hex_, PAYMENT[choice])
         state.storage[seat].remove(item)
-        kind = KINDS[state.map_of(seat).colours[hex_]]
+        kind = KINDS[state.region_of(seat).colours[hex_]]
         state.tell("placed", seat, space=hex_ + 1, item=ITEM_WORDS[item], kind=kind)
         cover(state, seat, hex_, item)
         state.then(*consequences(state, seat, hex_))
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Return every payment for a hex of this colour."""
-        return words_for(state.map_of(frame[1]).colours[frame[2]])
+        return words_for(state.region_of(frame[1]).colours[frame[2]])
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """Refuse a payment for the first means of which the seat has too few."""
         _, seat, hex_, _ = frame
-        colour = state.map_of(seat).colours[hex_]
+        colour = state.region_of(seat).colours[hex_]
         payment, hand = PAYMENT[choice], state.hands[seat]
         if payment.own > hand[colour]:
             need, have = cards_of(colour, payment.own), cards_of(colour, hand[colour])
@@ -123,12 +123,12 @@ def cover(state: TuscanyState, seat: int, hex_: int, item: int) -> None:
     """Put an item on a hex, for the rest of the game."""
     state.tiles[seat][hex_] = item
     state.covered[seat] |= 1 << hex_
-    state.reach[seat] |= state.map_of(seat).neighbours[hex_]
+    state.reach[seat] |= state.region_of(seat).neighbours[hex_]
 
 
 def consequences(state: TuscanyState, seat: int, hex_: int) -> tuple[Frame, ...]:
     """Return the frames that any placement triggers, in order (§5.4)."""
-    effect = EFFECTS[state.map_of(seat).colours[hex_]]
+    effect = EFFECTS[state.region_of(seat).colours[hex_]]
     return (("area", seat, hex_), ("colour_bonus", seat, hex_), (effect, seat, hex_))
 
 
@@ -140,7 +140,7 @@ class Area(Automatic[TuscanyState]):
     def run(self, state: TuscanyState, frame: Frame) -> None:
         """Score the area, if it is complete."""
         _, seat, hex_ = frame
-        region = state.map_of(seat)
+        region = state.region_of(seat)
         area = region.areas[hex_]
         if state.covered[seat] & area == area:
             size = area.bit_count()
@@ -157,7 +157,7 @@ class ColourBonus(Automatic[TuscanyState]):
     def run(self, state: TuscanyState, frame: Frame) -> None:
         """Score the bonus, if the colour is complete and a side of it is left."""
         _, seat, hex_ = frame
-        region = state.map_of(seat)
+        region = state.region_of(seat)
         colour = region.colours[hex_]
         if region.masks[colour] & ~state.covered[seat]:
             return

@@ -12,7 +12,7 @@ from engine.tuscany.state import TuscanyState
 def legal_hexes(state: TuscanyState, seat: int, item: int) -> int:
     """Return the mask of empty hexes next to covered ones in the item's colour (a token: any)."""
     free = state.reach[seat] & ~state.covered[seat]
-    return free if item == TOKEN else free & state.map_of(seat).masks[ITEM_KIND[item]]
+    return free if item == TOKEN else free & state.region_of(seat).masks[ITEM_KIND[item]]
 
 
 def placeable_hexes(state: TuscanyState, seat: int) -> int:
@@ -29,7 +29,7 @@ def affordable_hexes(state: TuscanyState, seat: int) -> int:
     if not stored:
         return 0
     free = state.reach[seat] & ~state.covered[seat]
-    masks = state.map_of(seat).masks
+    masks = state.region_of(seat).masks
     kinds = range(len(KINDS)) if TOKEN in stored else {ITEM_KIND[item] for item in stored}
     found = 0
     for kind in kinds:
@@ -40,7 +40,7 @@ def affordable_hexes(state: TuscanyState, seat: int) -> int:
 
 def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:
     """Return the different stored items that fit a hex, in the order of ``data.ITEMS``."""
-    colour = state.map_of(seat).colours[hex_]
+    colour = state.region_of(seat).colours[hex_]
     stored = sorted(set(state.storage[seat]))
     return [item for item in stored if item == TOKEN or ITEM_KIND[item] == colour]
 

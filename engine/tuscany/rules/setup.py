@@ -37,11 +37,10 @@ class Opening(Automatic[TuscanyState]):
     def run(self, state: TuscanyState, frame: Frame) -> None:
         """Ask for the regions, then for bonus tiles from the start player on."""
         state.tell("opened", state.start)
-        clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
         question = "START_CASTLE" if state.dealt else "ARRANGE"
         state.then(
             sealed_frame(question, range(state.seats)),
-            *(("START_BONUS", seat) for seat in clockwise),
+            *(("START_BONUS", seat) for seat in state.clockwise()),
             ("first_display", -1),
             ("turn", state.start),
         )
@@ -123,7 +122,7 @@ class StartCastle(Sealed[TuscanyState]):
 
     def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:
         """Refuse a hex of another colour."""
-        return not_castle(state.map_of(seat), choice)
+        return not_castle(state.region_of(seat), choice)
 
 
 def steps_given(frame: Frame, seat: int) -> tuple[str, ...]:

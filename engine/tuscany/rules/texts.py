@@ -36,4 +36,4 @@ def cards_of(kind: int, count: int) -> Text:
 
 def colour_of(state: TuscanyState, seat: int, hex_: int) -> Text:
     """Return the colour of a hex in a seat's region."""
-    return kind_text(state.map_of(seat).colours[hex_])
+    return kind_text(state.region_of(seat).colours[hex_])

@@ -73,18 +73,18 @@ class Action(Decision[TuscanyState]):
             state.idle = False
             begin_take(state, seat, DISPLAY.index(choice))
         else:
-            choose_item(state, seat, state.map_of(seat).index[choice])
+            choose_item(state, seat, state.region_of(seat).index[choice])
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Return ``draw``, all slots and all hexes."""
-        return (*_FULL_DISPLAY, *state.map_of(frame[1]).words)
+        return (*_FULL_DISPLAY, *state.region_of(frame[1]).words)
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """Refuse an empty slot, or a hex on which no stored item can be placed now."""
         seat = frame[1]
         if choice in DISPLAY:
             return refuse("slot-empty", "take", slot=choice)
-        at = state.map_of(seat).index[choice]
+        at = state.region_of(seat).index[choice]
         if not state.storage[seat]:
             return refuse("storage-empty", "place")
         return (
@@ -103,7 +103,7 @@ def actions(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
         return _FULL_DISPLAY
     else:
         words = [*_FULL_DISPLAY]
-    names = state.map_of(seat).words
+    names = state.region_of(seat).words
     words.extend([names[i] for i in hexes(targets)])
     return words
 
@@ -118,7 +118,7 @@ def _nothing_fits(state: TuscanyState, seat: int, at: int) -> Text | None:
 
 
 def _unaffordable(state: TuscanyState, seat: int, at: int) -> Text | None:
-    kind = state.map_of(seat).colours[at]
+    kind = state.region_of(seat).colours[at]
     if payable(state, seat, kind):
         return None
     hand = state.hands[seat]

@@ -33,7 +33,7 @@ _section = GameTexts("tuscany").section
 
 def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
     """Return the public position: the display, the players, bonuses and decks."""
-    clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
+    clockwise = state.clockwise()
     return [
         Section(say("board-now"), tuple(_now(state, words, clockwise))),
         _section("display", _display(state)),

@@ -31,7 +31,7 @@ from engine.tuscany.state import TuscanyState
 
 def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
     """Describe the points and effects of covering a hex; ``item`` is ``None`` until chosen."""
-    region, covered = state.map_of(seat), state.covered[seat] | 1 << hex_
+    region, covered = state.region_of(seat), state.covered[seat] | 1 << hex_
     colour, area = region.colours[hex_], region.areas[hex_]
     found: list[Value] = []
     if covered & area == area:

@@ -19,7 +19,7 @@ def glance(state: TuscanyState) -> Glance:
         if item != EMPTY
     ]
     display = [say("tuscany-glance-display", items=listed(shown))] if shown else []
-    clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
+    clockwise = state.clockwise()
     return Glance(tuple(display), tuple(_player(state, seat) for seat in clockwise))
 
 

@@ -60,8 +60,8 @@ def _placements(view: TuscanyState, seat: int) -> Section:
 
 
 def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
-    """Return one line per colour of placeable items: item, hexes, payment."""
-    region, targets = view.map_of(seat), affordable_hexes(view, seat)
+    """Yield one line per colour of placeable items: item, hexes, payment."""
+    region, targets = view.region_of(seat), affordable_hexes(view, seat)
     for kind in range(len(KINDS)):
         at = list(hexes(targets & region.masks[kind]))
         if not at:

@@ -31,7 +31,7 @@ from engine.tuscany.words.names import cards_text, payment_text
 
 def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     """Return the offer of a space of the region: fitting items, points and effects."""
-    region = state.map_of(seat)
+    region = state.region_of(seat)
     at = region.index[choice]
     items = fitting_items(state, seat, at)
     colour = kind_text(region.colours[at])
@@ -45,7 +45,7 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
 
 
 def _ask_place_item(state: TuscanyState, seat: int, frame: Frame) -> Text:
-    colour = kind_text(state.map_of(seat).colours[frame[2]])
+    colour = kind_text(state.region_of(seat).colours[frame[2]])
     return say("tuscany-prompt-PLACE_ITEM", space=frame[2] + 1, colour=colour)
 
 
@@ -62,7 +62,7 @@ def _ask_pay(state: TuscanyState, seat: int, frame: Frame) -> Text:
         "tuscany-prompt-PAY",
         item=item_text(item),
         space=hex_ + 1,
-        colour=kind_text(state.map_of(seat).colours[hex_]),
+        colour=kind_text(state.region_of(seat).colours[hex_]),
         cards=amount("card", state.hand_sizes[seat]),
         workers=amount("worker", state.workers[seat]),
     )
@@ -76,7 +76,7 @@ PAY_GROUPS = tuple(
 
 def _pay(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
     payment = PAYMENT[choice]
-    paid = payment_text(payment, state.map_of(seat).colours[frame[2]])
+    paid = payment_text(payment, state.region_of(seat).colours[frame[2]])
     cards = state.hand_sizes[seat] - payment.own - 2 * len(payment.pairs)
     workers = state.workers[seat] - payment.workers
     effect = None
@@ -107,7 +107,7 @@ def _castle(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer
 
 
 def _castle_hex(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
-    region = state.map_of(seat)
+    region = state.region_of(seat)
     at = region.index[choice]
     name = say("tuscany-offer-space", colour=kind_text(region.colours[at]))
     effect = gains_of_covering(state, seat, at, state.display[frame[2]])

@@ -76,14 +76,14 @@ def _shift(boards: list[str], choice: str) -> Text:
 
 
 def shifted_boards(boards: list[str], shift: str) -> Iterator[Value]:
-    """Describe the first board, and the position of each other board to its left neighbour."""
+    """Yield the first board, then each other one with its position to its left neighbour."""
     yield boards[0]
     for board, seam in zip(boards[1:], shift, strict=True):
         yield say("tuscany-board-lower" if seam == "d" else "tuscany-board-higher", board=board)
 
 
 def _start_castle(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
-    return _castle_site(state.map_of(seat), choice)
+    return _castle_site(state.region_of(seat), choice)
 
 
 def _castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:

@@ -19,8 +19,7 @@ _GAINS = ("green", "red", "token", "card", "worker", "marble")
 
 def summary(span: Span[TuscanyState]) -> list[Text]:
     """Return the clauses of a summary: results by player, then changes for all players."""
-    seats = range(span.after.seats)
-    order = [(span.after.start + i) % span.after.seats for i in seats]
+    order = span.after.clockwise()
     clauses = Summary(span.reader, order)
     for seat in order:
         own = [event for event in span.events if event.seat == seat]

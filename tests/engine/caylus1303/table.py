@@ -295,12 +295,12 @@ class Table(LetteredTable[Caylus1303State]):
 
     def characters(self, player: str) -> list[str]:
         """Return a player's characters."""
-        return [CHARACTERS[number] for number in self.state.owns(self.seat(player))]
+        return [CHARACTERS[number] for number in self.state.characters_of(self.seat(player))]
 
     @property
     def court(self) -> list[str]:
         """Return the characters on the board."""
-        return [CHARACTERS[number] for number in self.state.owns(NOBODY)]
+        return [CHARACTERS[number] for number in self.state.characters_of(NOBODY)]
 
     def space(self, tile: str) -> int:
         """Return the space of a tile."""

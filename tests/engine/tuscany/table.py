@@ -210,7 +210,7 @@ class Table:
     def cover(self, player: str, *spaces: int, tile: str = "token") -> Table:
         """Cover spaces without effects; complete areas score, a City brings a ``plus_yield``."""
         state, seat = self.state, self.seat(player)
-        region = state.map_of(seat)
+        region = state.region_of(seat)
         for space in spaces:
             cover(state, seat, space - 1, self.tile(tile, player))
             area = region.areas[space - 1]

@@ -319,7 +319,7 @@ def test_the_starting_castle_alone_never_scores() -> None:
     table = Table().begin()
     assert table.green("A") == 0
     assert not table.events("area", "colour_bonus")
-    assert table.state.map_of(0).areas[10] == 1 << 10
+    assert table.state.region_of(0).areas[10] == 1 << 10
 
 
 def test_the_starting_castle_counts_for_its_colour() -> None:

@@ -25,7 +25,7 @@ def test_the_hand_lists_what_can_be_placed_and_paid(language: str) -> None:
             for choice in state.legal:
                 if "," in choice:
                     met += 1
-                    assert str(state.map_of(seat).index[choice] + 1) in lines
+                    assert str(state.region_of(seat).index[choice] + 1) in lines
         GAME.apply(state, seat, decide(state, seat))
     assert met > 40
 

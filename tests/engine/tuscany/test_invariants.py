@@ -60,7 +60,7 @@ def test_a_broken_state_is_named(named: str) -> None:
 
 def test_tiles_must_match_their_hexes_and_be_connected() -> None:
     state = sound()
-    region = state.map_of(0)
+    region = state.region_of(0)
     bare = next(i for i in range(30) if not (state.covered[0] | state.reach[0]) >> i & 1)
     state.tiles[0][bare] = 13 if region.colours[bare] != 6 else 0
     state.covered[0] |= 1 << bare

@@ -124,7 +124,7 @@ def test_the_chosen_orientation_is_kept() -> None:
     answer(state, 1, "ABC", "000", "dd")
     answer(state, 1, castle(state, 1))
     assert state.arrangements[0] == "CBA/RRR/dd"
-    assert state.tiles[0][state.map_of(0).index[spot]] != EMPTY
+    assert state.tiles[0][state.region_of(0).index[spot]] != EMPTY
 
 
 def test_an_answer_can_be_changed_until_all_are_in() -> None:

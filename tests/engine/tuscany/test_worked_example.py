@@ -121,7 +121,7 @@ def test_move_7_castle_and_inn() -> None:
     assert table.stored("A") == ["token"]
     assert table.state.capacity(0) == 2
     assert (table.state.marble[0], table.state.workers[0]) == (0, 0)
-    words = table.state.map_of(0).words
+    words = table.state.region_of(0).words
     assert {words[space - 1] for space in table.covered("A")} == {"3,-1", "2,0", "1,1", "1,2"}
     assert table.state.revealed(0) == 3
     assert table.shown() == [

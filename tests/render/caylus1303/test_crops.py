@@ -70,7 +70,9 @@ def test_my_view_is_the_viewers() -> None:
             assert str(order) in values(facts, "text")[3:5]
             houses = {fact.value for fact in facts if fact.kind == "house"}
             assert houses <= {PLAYERS[seat]}
-            assert sorted(values(facts, "medal")) == sorted(CHARACTERS[i] for i in state.owns(seat))
+            assert sorted(values(facts, "medal")) == sorted(
+                CHARACTERS[i] for i in state.characters_of(seat)
+            )
             left = state.houses[seat]
             house = next(fact for fact in facts if fact.kind == "house")
             beside = [m.value for m in facts if m.kind == "text" and _right_of(m.box, house.box)]

@@ -93,10 +93,10 @@ def test_the_open_colours_are_listed_with_the_region() -> None:
     for position in of_rule("ACTION"):
         state, seat = position.state, position.asked()
         covered = state.covered[seat]
-        still = [k for k in range(len(KINDS)) if state.map_of(seat).masks[k] & ~covered]
+        still = [k for k in range(len(KINDS)) if state.region_of(seat).masks[k] & ~covered]
         tall = position.painted("en", "region").height
         done = Position("done", state.copy())
-        done.state.covered[seat] |= state.map_of(seat).masks[still[0]]
+        done.state.covered[seat] |= state.region_of(seat).masks[still[0]]
         assert done.painted("en", "region").height == tall - 60
 
 
