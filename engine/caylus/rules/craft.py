@@ -95,7 +95,7 @@ def residences(state: CaylusState, seat: int) -> list[int]:
     ]
 
 
-def _put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
+def _build_tile(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
     """Pay, lay the tile, score it, and queue its favours (§7.1, DECISION 17)."""
     remove_cubes(state.cubes[seat], cost)
     state.stock[tile.word] -= 1
@@ -128,7 +128,7 @@ class BuildCraft(Decision[CaylusState]):
         if price.any:
             state.then(("build_any", seat, choice, discount))
         else:
-            _put_up(state, seat, TILES[choice], state.free_space(), price.cost)
+            _build_tile(state, seat, TILES[choice], state.free_space(), price.cost)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Return ``decline`` and all tiles of the group."""
@@ -169,7 +169,7 @@ class BuildAny(Decision[CaylusState]):
         cost[KIND[choice]] += 1
         food, wood, stone, cloth, gold = cost
         paid = (food, wood, stone, cloth, gold)
-        _put_up(state, seat, TILES[tile], state.free_space(), paid)
+        _build_tile(state, seat, TILES[tile], state.free_space(), paid)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Return all kinds."""
@@ -223,7 +223,7 @@ class PrestigeSite(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         _, seat, tile = frame
         cost = _PRESTIGE_PRICE[tile].cost
-        _put_up(state, seat, TILES[tile], int(choice), cost)
+        _build_tile(state, seat, TILES[tile], int(choice), cost)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Return every space of the road with a tile."""

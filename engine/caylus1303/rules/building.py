@@ -97,7 +97,7 @@ class _Building(Decision[Caylus1303State]):
         if price.any:
             state.then(("pay_any", seat, "put_up", choice, waived, price.cost, price.any, ()))
         else:
-            _put_up(state, seat, choice, price.cost)
+            _build_tile(state, seat, choice, price.cost)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """Return ``decline`` and all tiles of the category."""
@@ -143,10 +143,10 @@ class BuildPaidTile(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
         _, seat, tile, waived, chosen = frame
-        _put_up(state, seat, tile, plus(PRICES[tile, waived].cost, chosen))
+        _build_tile(state, seat, tile, plus(PRICES[tile, waived].cost, chosen))
 
 
-def _put_up(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
+def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
     """Pay, lay the tile with a house on the first empty space, score its points (§6.3)."""
     tile, space, extra = TILES[word], state.free_space(), architect_points(state, seat)
     remove(state.resources[seat], paid)

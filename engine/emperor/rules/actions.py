@@ -25,7 +25,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES
 from engine.emperor.rules.feasible import feasible
-from engine.emperor.rules.obstacles import no_action, no_exhausted_kind
+from engine.emperor.rules.obstacles import no_action, no_exhausted_card
 from engine.emperor.rules.rounds import begin_phase
 from engine.emperor.state import EmperorState
 
@@ -73,12 +73,12 @@ class Actions(Automatic[EmperorState]):
         state.then(("action", state.emperor))
 
 
-def exhausted_kinds(state: EmperorState, seat: int, able: int) -> int:
+def exhausted_cards(state: EmperorState, seat: int, able: int) -> int:
     """Return the exhausted and affordable cards (bits) that TRI can carry out."""
     return able & IMMEDIATE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
 
 
-def possible(state: EmperorState, seat: int) -> int:
+def possible_actions(state: EmperorState, seat: int) -> int:
     """Return the possible actions of a seat except passing, a bit for each of ``ACTIONS``."""
     able = feasible(state, seat)
     found = able
@@ -86,7 +86,7 @@ def possible(state: EmperorState, seat: int) -> int:
         found |= IMMEDIATE_CARDS  # the effect can be waived
     found &= AFFORDABLE[state.thalers[seat]] & state.stocked
     own, electors, used = OWN_NOBLES[seat], state.electors, state.used
-    if electors[TRI] in own and TRI not in used and exhausted_kinds(state, seat, able):
+    if electors[TRI] in own and TRI not in used and exhausted_cards(state, seat, able):
         found |= _PRIVILEGE_BITS[TRI]
     if electors[KOL] in own and KOL not in used and able >> DOCTOR & 1:
         found |= _PRIVILEGE_BITS[KOL]
@@ -111,7 +111,7 @@ class Action(Decision[EmperorState]):
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Return ``pass`` and the actions that the seat can pay for and carry out."""
-        found = possible(state, frame[1])
+        found = possible_actions(state, frame[1])
         return _PASS_AND_LOW[found & 0xFF] + _HIGH[found >> _LOW]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -194,7 +194,7 @@ class Exhausted(Decision[EmperorState]):
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Return the exhausted cards that the seat can pay for and carry out."""
-        found = exhausted_kinds(state, frame[1], feasible(state, frame[1]))
+        found = exhausted_cards(state, frame[1], feasible(state, frame[1]))
         return _WORDS[0][found & 0xFF] + _HIGH[found >> _LOW]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -210,7 +210,7 @@ class Exhausted(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse a card by its phase, stack, price or requirement."""
-        return no_exhausted_kind(state, frame[1], CARD[choice])
+        return no_exhausted_card(state, frame[1], CARD[choice])
 
 
 def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:

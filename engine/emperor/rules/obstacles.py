@@ -48,7 +48,7 @@ def no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
     return obstacle(state, seat, card) or too_poor(state, seat, CARDS[card].price)
 
 
-def no_exhausted_kind(state: EmperorState, seat: int, card: int) -> Text | None:
+def no_exhausted_card(state: EmperorState, seat: int, card: int) -> Text | None:
     """Return why TRI cannot carry out that card, or ``None``."""
     kind = CARDS[card]
     if not kind.at_once:

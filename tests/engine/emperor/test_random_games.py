@@ -23,7 +23,7 @@ from engine.emperor import GAME
 from engine.emperor import rules as events
 from engine.emperor.data import CARDS, KNIGHT, SEAT_COUNTS
 from engine.emperor.pieces import EMPIRE
-from engine.emperor.rules.actions import AFFORDABLE, IMMEDIATE_CARDS, possible
+from engine.emperor.rules.actions import AFFORDABLE, IMMEDIATE_CARDS, possible_actions
 from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.obstacles import obstacle
 from engine.emperor.state import EmperorState
@@ -156,7 +156,7 @@ def test_bits_of_possible_actions_are_complete() -> None:
     assert AFFORDABLE[-1] == (1 << KNIGHT + 1) - 1
     assert IMMEDIATE_CARDS.bit_count() == 7
     state = states(2, "possible")[0]
-    assert possible(state, state.stack[-1][1]).bit_length() <= len(CARDS) + 3
+    assert possible_actions(state, state.stack[-1][1]).bit_length() <= len(CARDS) + 3
 
 
 @settings(max_examples=25, deadline=None)
