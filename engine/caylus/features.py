@@ -119,6 +119,7 @@ class CaylusFeatures(Features[CaylusState]):
         ]
 
     def _row(self, state: CaylusState, seat: int, own: _Expected, rank: int) -> list[float]:
+        """Return a seat's features from ``points`` to ``workers``."""
         if state.specials[TRADING_POST] == seat:
             own.deniers += TRADING_POST_DENIERS
         food, wood, stone, cloth, gold = own.cubes

@@ -109,6 +109,7 @@ class Caylus1303Features(Features[Caylus1303State]):
         ]
 
     def _row(self, state: Caylus1303State, seat: int, own: Expected, homes: float) -> list[float]:
+        """Return a seat's features from ``points`` to ``monument``."""
         batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
         can_deliver = _can_deliver(state, seat)
         return [

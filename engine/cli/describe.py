@@ -13,13 +13,13 @@ from engine.core.words.catalogue import catalogue
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    made = command(commands, "describe", _describe, EXAMPLE_GAME)
-    made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
+    parser = command(commands, "describe", _describe, EXAMPLE_GAME)
+    parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
 
 
-def _describe(asked: argparse.Namespace) -> int:
+def _describe(args: argparse.Namespace) -> int:
     """List a game's options, rules, verbs and rules cards."""
-    rules = game(asked.game)
+    rules = game(args.game)
     texts = catalogue("en", rules.package)
     counts = ", ".join(map(str, rules.seat_counts))
     print(f"{texts.format(rules.words.title)} ({rules.name}), rules version {rules.rules_version}")

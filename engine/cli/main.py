@@ -26,5 +26,5 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
-    asked = parser().parse_args(arguments)
-    return guarded("python -m engine", lambda: int(asked.run(asked)))
+    args = parser().parse_args(arguments)
+    return guarded("python -m engine", lambda: int(args.run(args)))

@@ -60,20 +60,20 @@ class MatchResult(NamedTuple):
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    made = command(
+    parser = command(
         commands, "match", _match, f"{EXAMPLE_GAME} --players hard,medium --seats 2 --games 20"
     )
-    add_table(made)
-    made.add_argument(
+    add_table(parser)
+    parser.add_argument(
         "--players",
         type=players,
         required=True,
         metavar="A,B,…",
         help=f"{', '.join((*STRENGTHS, RANDOM))}; the last one takes the remaining seats",
     )
-    made.add_argument("--games", type=positive, default=20, help="number of games (default: 20)")
-    made.add_argument("--json", action="store_true", help="print JSON")
-    add_jobs(made)
+    parser.add_argument("--games", type=positive, default=20, help="number of games (default: 20)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_jobs(parser)
 
 
 def players(text: str) -> tuple[str, ...]:
@@ -85,14 +85,12 @@ def players(text: str) -> tuple[str, ...]:
     return names
 
 
-def _match(asked: argparse.Namespace) -> int:
+def _match(args: argparse.Namespace) -> int:
     """Play games between computer players with rotating seats, and print wins and CPU times."""
-    jobs = pairings(
-        asked.game, asked.players, asked.seats, asked.games, asked.seed, dict(asked.option)
-    )
-    played = list(progress(play_out(jobs, asked.jobs), len(jobs), "games"))
-    table = match_results(asked.players, played)
-    if asked.json:
+    jobs = pairings(args.game, args.players, args.seats, args.games, args.seed, dict(args.option))
+    played = list(progress(play_out(jobs, args.jobs), len(jobs), "games"))
+    table = match_results(args.players, played)
+    if args.json:
         print(json.dumps({"players": [one._asdict() for one in table]}))
         return 0
     for one in table:
@@ -168,6 +166,7 @@ def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[Matc
 
 
 def _result_of(name: str, number: int, played: Sequence[PlayedGame]) -> MatchResult:
+    """Return the result of the player with that number."""
     parts: list[float] = []
     cpu: list[float] = []
     for one in played:

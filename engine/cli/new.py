@@ -94,18 +94,18 @@ Next:
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    made = command(commands, "new", _new, "harbour")
-    made.add_argument("name", metavar="NAME", help="lower-case letters and digits")
-    made.add_argument(
+    parser = command(commands, "new", _new, "harbour")
+    parser.add_argument("name", metavar="NAME", help="lower-case letters and digits")
+    parser.add_argument(
         "--into", type=Path, default=_ROOT, help="source tree to write to (default: this one)"
     )
 
 
-def _new(asked: argparse.Namespace) -> int:
+def _new(args: argparse.Namespace) -> int:
     """Generate a small game with painter, texts and tests, and print the next steps."""
-    made = make_game(asked.name, asked.into)
-    paths = "\n".join(str(path.relative_to(asked.into)) for path in made)
-    print(_NEXT.format(name=asked.name, made=paths), end="")
+    made = make_game(args.name, args.into)
+    paths = "\n".join(str(path.relative_to(args.into)) for path in made)
+    print(_NEXT.format(name=args.name, made=paths), end="")
     return 0
 
 

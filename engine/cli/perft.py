@@ -15,16 +15,16 @@ from engine.core.state import State
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    made = command(commands, "perft", _perft, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3")
-    add_table(made)
-    made.add_argument("--depth", type=positive, default=3, help="depth in decisions (default: 3)")
+    parser = command(commands, "perft", _perft, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3")
+    add_table(parser)
+    parser.add_argument("--depth", type=positive, default=3, help="depth in decisions (default: 3)")
 
 
-def _perft(asked: argparse.Namespace) -> int:
+def _perft(args: argparse.Namespace) -> int:
     """Count the sequences of decisions from the start, to each depth."""
-    rules = game(asked.game)
-    state = rules.new(asked.seats, dict(asked.option), Chance.from_seed(asked.seed))
-    for depth in range(1, asked.depth + 1):
+    rules = game(args.game)
+    state = rules.new(args.seats, dict(args.option), Chance.from_seed(args.seed))
+    for depth in range(1, args.depth + 1):
         found = _branches(rules, state)
         counts = (perft(rules, branch, depth - 1) for branch in found)
         print(f"{depth}: {sum(progress(counts, len(found), 'branches')):,}", flush=True)

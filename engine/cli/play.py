@@ -30,35 +30,35 @@ class Job(NamedTuple):
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    made = command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
-    add_table(made)
-    made.add_argument("--games", type=positive, default=1, help="number of games (default: 1)")
-    made.add_argument("--record", type=Path, metavar="DIR", help="folder to write records to")
-    made.add_argument("--no-check", action="store_true", help="do not check the invariants")
-    add_jobs(made)
+    parser = command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
+    add_table(parser)
+    parser.add_argument("--games", type=positive, default=1, help="number of games (default: 1)")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="folder to write records to")
+    parser.add_argument("--no-check", action="store_true", help="do not check the invariants")
+    add_jobs(parser)
 
 
-def add_jobs(made: argparse.ArgumentParser) -> None:
+def add_jobs(parser: argparse.ArgumentParser) -> None:
     """Add the argument for the number of processes."""
-    made.add_argument(
+    parser.add_argument(
         "--jobs", type=positive, default=1, metavar="N", help="number of processes (default: 1)"
     )
 
 
-def _play(asked: argparse.Namespace) -> int:
+def _play(args: argparse.Namespace) -> int:
     """Play random legal games and check the invariants after every move."""
-    options = dict(asked.option)
-    first = start_record(asked.game, options, ["?"] * asked.seats, asked.seed)
+    options = dict(args.option)
+    first = start_record(args.game, options, ["?"] * args.seats, args.seed)
     jobs = [
-        Job(asked.game, asked.seats, first.options, seed, not asked.no_check)
-        for seed in seeds(asked.seed, asked.games)
+        Job(args.game, args.seats, first.options, seed, not args.no_check)
+        for seed in seeds(args.seed, args.games)
     ]
     begun = time.perf_counter()
     moves = 0
-    for record in progress(play_all(jobs, asked.jobs), len(jobs), "games"):
+    for record in progress(play_all(jobs, args.jobs), len(jobs), "games"):
         moves += len(record.moves)
-        if asked.record:
-            write_record(record, asked.record)
+        if args.record:
+            write_record(record, args.record)
     print(summary(len(jobs), moves, time.perf_counter() - begun))
     return 0
 

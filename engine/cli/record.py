@@ -21,20 +21,20 @@ from engine.core.words.phrases import dots
 
 def add(commands: Commands) -> None:
     """Add the commands to the parser."""
-    made = command(commands, "replay", _replay, "game.txt")
-    made.add_argument("file", type=Path, metavar="FILE", help="a record file")
-    made = command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
-    made.add_argument("file", type=Path, metavar="FILE", help="a record file")
-    made.add_argument("--at", type=natural, metavar="N", help="number of moves (default: all)")
-    made.add_argument(
+    parser = command(commands, "replay", _replay, "game.txt")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
+    parser = command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
+    parser.add_argument("--at", type=natural, metavar="N", help="number of moves (default: all)")
+    parser.add_argument(
         "--seat", type=positive, metavar="S", help="show this seat's view (default: the public's)"
     )
-    made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
 
 
-def _replay(asked: argparse.Namespace) -> int:
+def _replay(args: argparse.Namespace) -> int:
     """Replay a record and print the final state's hash, the scores and their sources."""
-    record = record_in(asked.file)
+    record = record_in(args.file)
     rules, state = game(record.game), record.replay()
     outcome, texts = rules.outcome(state), catalogue("en", rules.package)
     print(f"{record.game}, {len(record.names)} seats, {len(record.moves)} moves")
@@ -59,17 +59,17 @@ def table(rows: list[tuple[str, ...]]) -> str:
     )
 
 
-def _show(asked: argparse.Namespace) -> int:
+def _show(args: argparse.Namespace) -> int:
     """Show a position in words, the open question and every legal move."""
-    record = record_in(asked.file)
-    at = len(record.moves) if asked.at is None else asked.at
+    record = record_in(args.file)
+    at = len(record.moves) if args.at is None else args.at
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
-    if asked.seat is not None and asked.seat > len(record.names):
-        raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
+    if args.seat is not None and args.seat > len(record.names):
+        raise EngineError(f"the record has {len(record.names)} seats, not {args.seat}")
     state = next(state for i, state in enumerate(record.positions()) if i == at)
-    viewer = None if asked.seat is None else asked.seat - 1
-    rules, texts = game(record.game), catalogue(asked.lang, game(record.game).package)
+    viewer = None if args.seat is None else args.seat - 1
+    rules, texts = game(record.game), catalogue(args.lang, game(record.game).package)
     for line in position(rules, state, viewer, texts, record.names):
         print(line)
     return 0

@@ -18,9 +18,9 @@ from engine.core.registry import game, game_names
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    made = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
-    made.add_argument("games", metavar="GAME", nargs="*", help="games to play (default: all)")
-    made.add_argument(
+    parser = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="games to play (default: all)")
+    parser.add_argument(
         "--games",
         dest="count",
         type=positive,
@@ -28,20 +28,20 @@ def add(commands: Commands) -> None:
         metavar="N",
         help="number of games per number of seats (default: 2000)",
     )
-    made.add_argument("--seed", default="soak", help="random seed (default: soak)")
-    add_jobs(made)
+    parser.add_argument("--seed", default="soak", help="random seed (default: soak)")
+    add_jobs(parser)
 
 
-def _soak(asked: argparse.Namespace) -> int:
+def _soak(args: argparse.Namespace) -> int:
     """Play N random games per number of seats, cycling through all options."""
-    names = asked.games or game_names()
+    names = args.games or game_names()
     if unknown := set(names) - set(game_names()):
         raise EngineError(f"unknown game {unknown.pop()}; choose from {', '.join(game_names())}")
     for name in names:
         for seats in game(name).seat_counts:
-            jobs = list(_jobs(game(name), seats, asked.count, asked.seed))
+            jobs = list(_jobs(game(name), seats, args.count, args.seed))
             begun = time.perf_counter()
-            records = progress(play_all(jobs, asked.jobs), len(jobs), f"{name} games of {seats}")
+            records = progress(play_all(jobs, args.jobs), len(jobs), f"{name} games of {seats}")
             moves = sum(len(record.moves) for record in records)
             speed = summary(len(jobs), moves, time.perf_counter() - begun)
             print(f"{name}, {seats} seats: {speed}", flush=True)

@@ -51,7 +51,7 @@ class BoardFeatures:
         contested = state.phase < ELECTORS_PHASE or state.round == 0
         for e in range(len(BOARD)):
             if state.places[e]:
-                self._electorate(state, e, contested)
+                self._add_electorate(state, e, contested)
         for seat, cards in enumerate(state.cards):
             self.votes[seat] += POPE in cards
         noble = state.throne
@@ -75,8 +75,9 @@ class BoardFeatures:
             float(self.votes[seat]),
         ]
 
-    def _electorate(self, state: EmperorState, e: int, contested: bool) -> None:
-        now, later, able = self._pieces(state, e)
+    def _add_electorate(self, state: EmperorState, e: int, contested: bool) -> None:
+        """Add an electorate's influence, income, seat, votes and privilege."""
+        now, later, able = self._add_pieces(state, e)
         elector = state.electors[e]
         holder = OWNER[elector] if elector != NOBODY else NOBODY
         for city in state.cities[e]:
@@ -87,21 +88,24 @@ class BoardFeatures:
                 self.income[holder] += 1
         if holder != NOBODY and e == SAX:
             self.income[holder] += SAX_INCOME
-        coming = self._leader(state, now, able, holder, contested)
+        next_holder = self._leader(state, now, able, holder, contested)
         if holder != NOBODY:
             self._held[holder] += 1
             if e in PRIVILEGES and e not in state.used and state.phase <= ACTIONS_PHASE:
                 self._privileges[holder] += 1
-        if coming != NOBODY:
-            self.votes[coming] += (
+        if next_holder != NOBODY:
+            self.votes[next_holder] += (
                 seat_votes(state, e) if state.phase == ELECTION_PHASE else _VOTES[e]
             )
             if e == MAI and state.phase <= ELECTORS_PHASE:
-                self._mainz[coming] += 1
+                self._mainz[next_holder] += 1
         self._add_next_leads(later, state.emperor)
 
-    def _pieces(self, state: EmperorState, e: int) -> tuple[list[int], list[int], list[bool]]:
-        """Return influence now and after the next aging, and which players could take the seat."""
+    def _add_pieces(self, state: EmperorState, e: int) -> tuple[list[int], list[int], list[bool]]:
+        """Add the influence, youth and singles of the pieces in an electorate.
+
+        Return influence now and after the next aging, and which players could take the seat.
+        """
         now, later, able = [0] * self.seats, [0] * self.seats, [False] * self.seats
         spiritual = BOARD[e].spiritual
         for piece in state.places[e]:

@@ -106,40 +106,39 @@ class Agent:
         The search only finds the best choice. Both values then come from as many simulations after
         either choice, in the same worlds, so that luck is no part of the difference.
         """
-        pool = self._pool(seen, chance)
-
-        def worlds_after(choice: str | None) -> Callable[[], Any]:
-            worlds = cycle(pool)
-
-            def world() -> Any:
-                state = next(worlds).copy()
-                if choice is not None:
-                    self.rules.apply_unchecked(state, seat, choice)
-                return state
-
-            return world
-
-        seats = self._seats(seen)
-
-        def value_of(choice: str) -> float:
-            search = self._tree_search(seat, seats)
-            stop = self._with_limit(search, simulations, None)
-            values = search.mean_values(worlds_after(choice), simulations, stop)
-            return self.model.calibrated(values)[seat]
-
+        pool, seats = self._pool(seen, chance), self._seats(seen)
         search = self._tree_search(seat, seats)
         stop = self._with_limit(search, simulations, None)
-        children = search.run(worlds_after(None), simulations, stop)
+        children = search.run(self._worlds_of(pool), simulations, stop)
         legal = self.rules.legal_choices(pool[0], seat)
         best = max(legal, key=lambda choice: (children[choice].visits, children[choice].mean))
         priors = [
             self.model.calibrated_alone(children[choice].prior_value, seats) for choice in legal
         ]
         random_regret = 1 - sum(priors) / len(priors) / max(priors) if any(priors) else 0.0
-        value_played = value_of(played)
-        if best == played or (value_best := value_of(best)) <= value_played:
+        value_played = self._value_after(pool, seat, played, simulations)
+        if best == played:
+            return ChoiceReview(played, value_played, value_played, random_regret)
+        value_best = self._value_after(pool, seat, best, simulations)
+        if value_best <= value_played:
             return ChoiceReview(played, value_played, value_played, random_regret)
         return ChoiceReview(best, value_played, value_best, random_regret)
+
+    def _value_after(self, pool: Sequence[Any], seat: int, choice: str, simulations: int) -> float:
+        """Return the seat's calibrated win probability after a choice, by simulations."""
+        search = self._tree_search(seat, self._seats(pool[0]))
+        stop = self._with_limit(search, simulations, None)
+        after = [state.copy() for state in pool]
+        for state in after:
+            self.rules.apply_unchecked(state, seat, choice)
+        values = search.mean_values(self._worlds_of(after), simulations, stop)
+        return self.model.calibrated(values)[seat]
+
+    @staticmethod
+    def _worlds_of(pool: Sequence[Any]) -> Callable[[], Any]:
+        """Return a function that copies the positions of the pool in turn."""
+        worlds = cycle(pool)
+        return lambda: next(worlds).copy()
 
     def explain(
         self, seen: Any, seat: int, best: str, played: str, chance: Chance

@@ -88,6 +88,7 @@ class TuscanyFeatures(Features[TuscanyState]):
         bonuses: Sequence[int],
         fits: Iterable[int],
     ) -> list[float]:
+        """Return a seat's features; ``fits`` are the kinds of the display's tiles."""
         grown = _growth(region, state.covered[seat], state.reach[seat])
         pairs = sum([count >> 1 for count in state.hands[seat]])
         payable, waiting, stuck, tokens = _stored(state, seat, grown.open_kinds, pairs)

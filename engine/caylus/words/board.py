@@ -71,6 +71,7 @@ def _now(state: CaylusState, words: Words[CaylusState]) -> list[Text]:
 
 
 def _bridge(state: CaylusState) -> list[Text]:
+    """Return the passing order, and the prices that depend on the phase."""
     if state.pass_order:
         lines = [say("caylus-board-passed", order=in_order(state.pass_order))]
     else:
@@ -89,6 +90,7 @@ def _bridge(state: CaylusState) -> list[Text]:
 
 
 def _special(state: CaylusState, word: str) -> Text:
+    """Return a special building with its effect and its workers."""
     facts: list[Value] = [tile_name(word), place_effect(state, word)]
     if word in SINGLE_SPECIALS:
         occupant = state.specials[SINGLE_SPECIALS.index(word)]
@@ -150,6 +152,7 @@ def _white_pieces(state: CaylusState) -> list[Text]:
 
 
 def _castle(state: CaylusState) -> list[Text]:
+    """Return the workers in the castle, and each section with its houses."""
     code, name = PLACE_CODES[PLACES[CASTLE]], PLACES[CASTLE]
     queue = say("caylus-board-queue-nobody")
     if state.castle_queue:

@@ -148,6 +148,7 @@ def _castle() -> list[Card]:
 
 
 def _section_facts(section: int) -> list[Text]:
+    """Return room, points and trigger of a section, and the result of each number of houses."""
     facts = [
         say(
             "caylus-fact-section",

@@ -61,6 +61,7 @@ def _tile(tile: Tile) -> Card:
 
 
 def _tile_facts(tile: Tile) -> list[Text]:
+    """Return the facts that a tile has: space, cost, points, favours, copies, income."""
     printed = {word: space for space, word in PRINTED.items()}
     facts = []
     if tile.word in printed:

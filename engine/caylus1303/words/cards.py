@@ -190,6 +190,7 @@ def _residence() -> Card:
 
 
 def _monument(tile: Tile) -> Card:
+    """Return the card of a monument: cost, points and lasting effect."""
     facts = [
         say("caylus1303-fact-cost", cost=cost(tile)),
         say("caylus1303-fact-points", points=amount("point", tile.pp)),
@@ -213,6 +214,7 @@ def _monument(tile: Tile) -> Card:
 
 
 def _others() -> list[Card]:
+    """Return the cards of the set-up, the camp, hidden points and the end."""
     group = "caylus1303-cards-rules"
     counts = [
         say(

@@ -86,6 +86,7 @@ class Catalogue:
         return self.format(Text(key, args), names)
 
     def _fill(self, value: Value, names: Sequence[str]) -> Any:
+        """Format an argument; numbers stay numbers, because plurals depend on them."""
         if type(value) is str or type(value) is int:
             return value  # the common case: hundreds of values per board
         match value:

@@ -180,6 +180,7 @@ def _cards(state: EmperorState) -> list[Text]:
 
 
 def _players(state: EmperorState) -> list[Text]:
+    """Return each player's points, money, pieces in hand and cards."""
     lines = []
     for seat in range(state.seats):
         facts = [

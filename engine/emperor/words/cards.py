@@ -116,6 +116,7 @@ def _emperor_facts() -> list[Text]:
 
 
 def _electorate(electorate: Electorate) -> RulesCard:
+    """Return the card of an electorate: its spaces, its privilege and rulings on it."""
     code = electorate.code
     figures: Figures = {
         "points": amount("vp", MAI_POINTS),
@@ -161,6 +162,7 @@ _RULINGS = {
 
 
 def _action_card(kind: Card) -> RulesCard:
+    """Return the card of a stack of action cards: price, colour, copies, effect."""
     figures: Figures = {
         "votes": amount("vote", POPE_VOTES),
         "points": amount("vp", INDULGENCE_POINTS),
@@ -195,6 +197,7 @@ def _action_card(kind: Card) -> RulesCard:
 
 
 def _others() -> list[RulesCard]:
+    """Return the cards of rules that belong to no phase, electorate or action card."""
     setup: Figures = {
         "elector": noble(OPENING_ELECTOR),
         "nobles": [noble(word) for word in OPENING_NOBLES],

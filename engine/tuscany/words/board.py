@@ -103,6 +103,7 @@ def _supply(state: TuscanyState) -> list[Text]:
 
 
 def _player(state: TuscanyState, seat: int, rank: int) -> Section:
+    """Return a player's points, holdings, storage, bonus tiles, stacks and region."""
     title = say("tuscany-board-player", rank=rank, who=Seat(seat))
     points = [amount("red", state.red[seat]), amount("green", state.green[seat])]
     means = [

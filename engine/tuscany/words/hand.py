@@ -37,6 +37,7 @@ def hand(view: TuscanyState, seat: int) -> list[Section]:
 
 
 def _cards(view: TuscanyState, seat: int) -> Section:
+    """Return the cards by colour, with the hexes they could pay for, and the workers."""
     title = say("tuscany-hand-cards", cards=amount("card", view.hand_sizes[seat]))
     region = view.regions[seat]
     payable = affordable_hexes(view, seat) if region is not None else 0
