@@ -82,7 +82,7 @@ OWN_PRICE = INN_PRICE = 1
 TWO_PLAYER_LATE_PRICE = 3
 BAILIFF_FAR, BAILIFF_NEAR = 2, 1
 """Steps of the bailiff when the provost is ahead of it, and otherwise (§5, phase 7)."""
-LONGEST_GAME_TURNS = 18
+LONGEST_GAME_ROUNDS = 18
 
 # Rules §9: royal favours
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.caylus.data import (
     EMPTY,
     LAST_SPACE,
-    LONGEST_GAME_TURNS,
+    LONGEST_GAME_ROUNDS,
     NEUTRALS,
     NOBODY,
     PRINTED,
@@ -34,7 +34,7 @@ from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, score_lines
 from engine.core.game import Game
 
-_TURN_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
+_ROUND_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
 """Upper bound for the decisions of a player in a round:
 
 - a worker or a pass, for each worker and the pass
@@ -55,7 +55,7 @@ class Caylus(Game[CaylusState]):
     options = (Option("favors", ("table", "simplified")),)
     final_scoring = frozenset({"final_score"})
     signals = ("provost_moved", "passed", "built")
-    max_decisions = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
+    max_decisions = LONGEST_GAME_ROUNDS * SEAT_COUNTS[-1] * _ROUND_DECISIONS
     turn_starts = frozenset(
         {
             "place_or_pass",

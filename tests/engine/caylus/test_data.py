@@ -138,7 +138,7 @@ def test_turn() -> None:
 def test_two_players_and_length() -> None:
     """§11, §10."""
     assert data.TWO_PLAYER_LATE_PRICE == 3
-    assert data.LONGEST_GAME_TURNS == 18
+    assert data.LONGEST_GAME_ROUNDS == 18
 
 
 def test_favours() -> None:
