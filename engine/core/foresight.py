@@ -19,7 +19,7 @@ PLAYOUTS = 32
 """Number of random playouts."""
 MAX_DECISIONS = 400
 """Maximum decisions per playout."""
-ROUNDS = 1
+ROUNDS_AHEAD = 1
 """Playouts stop at the end of the next round."""
 SAMPLES_PER_QUESTION = 8
 """Number of times the choices of one question are sampled; they can differ each time."""
@@ -192,7 +192,7 @@ def _playout(
     state.events = None
     rules.advance(state)
     current = state.stack[-1][:3] if state.stack else ()
-    last = rules.round_of(state) + ROUNDS
+    last = rules.round_of(state) + ROUNDS_AHEAD
     for _ in range(MAX_DECISIONS):
         to_move = rules.to_move(state)
         if not to_move or rules.round_of(state) > last:

@@ -27,7 +27,7 @@ from engine.players.strengths import (
 )
 from engine.players.turn_search import Leaf, TurnSearch
 
-_EXPLAINED = 3
+_EXPLAINED_CHOICES = 3
 """Number of the best choices that get reasons."""
 
 
@@ -224,7 +224,7 @@ class Agent:
         self, means: Mapping[str, float], legal: Sequence[str], leaves: Sequence[Leaf], seat: int
     ) -> tuple[RatedChoice, ...]:
         order = sorted(range(len(legal)), key=lambda at: -means[legal[at]])
-        reasons = reasons_for(self.evaluator, leaves, order[:_EXPLAINED], seat)
+        reasons = reasons_for(self.evaluator, leaves, order[:_EXPLAINED_CHOICES], seat)
         seats = len(leaves[0].chances)
         return tuple(
             RatedChoice(

@@ -14,7 +14,7 @@ _MIN_WEIGHT = 0.02
 """Minimum log-odds contribution of a reason."""
 _SECOND_REASON_SHARE = 0.4
 """Minimum weight of the second reason, as a share of the first one's."""
-_CLEARLY_BETTER = 0.01
+_MIN_DIFFERENCE = 0.01
 """Differences in win probability below this are noise."""
 
 
@@ -88,7 +88,7 @@ def reasons_between(
     found: tuple[Reason, ...] = ()
     for number, both in enumerate(moments):
         best, other = (_mean([_outcome(evaluator, leaf) for leaf in leaves]) for leaves in both)
-        ahead = best.chances[seat] > other.chances[seat] + _CLEARLY_BETTER
+        ahead = best.chances[seat] > other.chances[seat] + _MIN_DIFFERENCE
         if ahead or not number:
             new = _differences(evaluator, best, other, seat)
             found = _compatible([*found[: _MAX_REASONS - 1], *new])

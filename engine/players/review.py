@@ -18,7 +18,7 @@ from engine.players.advice import ChoiceReview
 from engine.players.agent import Agent, agent_for
 from engine.players.reasons import Aim
 
-QUICK, THOROUGH = 32, 400
+QUICK_SIMULATIONS, THOROUGH_SIMULATIONS = 32, 400
 """Simulations per choice: for every decision, and for those that seem to have cost most."""
 MAX_CANDIDATES, MAX_MISTAKES = 8, 5
 """Maximum number of decisions that are examined thoroughly, and of mistakes that are shown."""
@@ -161,7 +161,7 @@ def _evaluation(
     agent: Agent, state: Any, record: Record, number: int, chances: tuple[float, ...]
 ) -> MoveEvaluation:
     seat, played = _choice(agent, state, record, number)
-    review = _review_choice(agent, state, seat, played, number, QUICK)
+    review = _review_choice(agent, state, seat, played, number, QUICK_SIMULATIONS)
     if review is None:
         return MoveEvaluation(number, seat, chances)
     value_played, value_best, random_regret = (round(one, 4) for one in review[1:])
@@ -187,7 +187,7 @@ def find_mistake(record: Record, number: int) -> Mistake | None:
     agent = agent_for(record.game)
     state = record.position(number - 1)
     seat, played = _choice(agent, state, record, number)
-    review = _review_choice(agent, state, seat, played, number, THOROUGH)
+    review = _review_choice(agent, state, seat, played, number, THOROUGH_SIMULATIONS)
     if review is None or review.best == played:
         return None
     seen, chance = agent.rules.view(state, seat), Chance.from_seed(f"why:{number}")

@@ -29,7 +29,7 @@ def _ask_early_riser(state: Caylus1303State, seat: int, _: Frame) -> Text:
 
 
 def _early_riser(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
-    return answer(choice, "not-early") if choice == "decline" else _target(state, seat, choice)
+    return answer(choice, "not-early") if choice == "decline" else _place_offer(state, seat, choice)
 
 
 def _ask_plan(state: Caylus1303State, seat: int, _: Frame) -> Text:
@@ -45,10 +45,10 @@ def _plan(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
         rank = len(state.bridge) + 1
         key = "caylus1303-offer-pass-first" if rank == 1 else "caylus1303-offer-pass-later"
         return answer(choice, "pass", say(key, rank=rank))
-    return _target(state, seat, choice)
+    return _place_offer(state, seat, choice)
 
 
-def _target(state: Caylus1303State, seat: int, choice: str) -> Offer:
+def _place_offer(state: Caylus1303State, seat: int, choice: str) -> Offer:
     code = place_code(state, choice)
     if choice == SITE:
         slot = say("caylus1303-offer-slot", slot=len(state.site_row) + 1)

@@ -41,7 +41,7 @@ class MissingText(KeyError):
     """The catalogue lacks a key, or a message cannot be formatted."""
 
 
-SENTENCES = 4096
+SENTENCE_CACHE_SIZE = 4096
 """Cache size in sentences; the same choices are formatted again for every board."""
 
 
@@ -51,7 +51,7 @@ class Catalogue:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         self._messages = Messages(language, sources)
-        self._sentence = lru_cache(SENTENCES)(self._formatted)
+        self._sentence = lru_cache(SENTENCE_CACHE_SIZE)(self._formatted)
 
     @property
     def keys(self) -> frozenset[str]:

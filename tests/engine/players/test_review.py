@@ -40,8 +40,8 @@ def whole(record: Record) -> Review:
 
 
 def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "QUICK", 8)
-    monkeypatch.setattr(review, "THOROUGH", 24)
+    monkeypatch.setattr(review, "QUICK_SIMULATIONS", 8)
+    monkeypatch.setattr(review, "THOROUGH_SIMULATIONS", 24)
     record = played("review")
     moves = len(record.moves)
     pieces = [review.evaluate_moves(record, at, min(moves, at + 3)) for at in range(0, moves, 3)]
@@ -91,7 +91,7 @@ def test_a_decision_is_weighted_by_its_stakes() -> None:
 
 def test_the_better_player_is_more_accurate(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game: about 0 for a random player, far higher for a searching one."""
-    monkeypatch.setattr(review, "QUICK", 8)
+    monkeypatch.setattr(review, "QUICK_SIMULATIONS", 8)
     agent, rules = agent_for("caylus1303"), game("caylus1303")
     record = start_record("caylus1303", {}, ["Ann", "Ben"], "accuracy")
     state = rules.new(2, record.options, Chance.from_seed("accuracy"))
