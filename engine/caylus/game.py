@@ -47,7 +47,7 @@ _ROUND_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) +
 
 
 class Caylus(Game[CaylusState]):
-    """The rules of Caylus; option ``favors``: the table of favours or simplified ones (§9.4)."""
+    """The rules of Caylus; option ``favors``: the table of favours or simplified ones."""
 
     name = "caylus"
     rules_version = 1
@@ -80,7 +80,7 @@ class Caylus(Game[CaylusState]):
     state_type = CaylusState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CaylusState:
-        """Return the set-up of rules §4, with random neutral tiles and turn order."""
+        """Return the setup (rules: Setup), with random neutral tiles and turn order."""
         neutral = list(NEUTRALS)
         chance.shuffle(neutral)
         order = list(range(seats))
@@ -97,7 +97,7 @@ class Caylus(Game[CaylusState]):
         return state
 
     def view(self, state: CaylusState, seat: int | None) -> CaylusState:
-        """Return a copy without the random generator; everything else is public (rules §2)."""
+        """Return a copy without the random generator; everything else is public."""
         return view(state, seat)
 
     def determinize(self, view: CaylusState, chance: Chance) -> CaylusState:
@@ -114,12 +114,12 @@ class Caylus(Game[CaylusState]):
         return state.turn
 
     def broken_invariants(self, state: CaylusState) -> list[str]:
-        """Return the broken invariants of rules §17."""
+        """Return the broken invariants."""
         return broken(state)
 
 
 def _lay_out_board(state: CaylusState, neutral: list[str]) -> None:
-    """Lay out the tiles, the white pieces and the empty castle (§3, §4)."""
+    """Lay out the tiles, the white pieces and the empty castle (rules: Setup)."""
     state.road_tile = [EMPTY, *neutral, *[EMPTY] * (LAST_SPACE - len(neutral))]
     for space, tile in PRINTED.items():
         state.road_tile[space] = tile
@@ -139,7 +139,7 @@ def _lay_out_board(state: CaylusState, neutral: list[str]) -> None:
 
 
 def _deal_out_goods(state: CaylusState) -> None:
-    """Deal deniers by position in turn order, cubes, workers and favour markers (rules §4)."""
+    """Deal deniers by position in turn order, cubes, workers and favour markers (rules: Setup)."""
     seats = state.seats
     state.deniers = [0] * seats
     for seat, deniers in zip(state.turn_order, START_DENIERS[seats], strict=True):

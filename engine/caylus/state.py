@@ -1,4 +1,4 @@
-"""The state of a game of Caylus: ints, words of tiles and short lists (rules §12)."""
+"""The state of a game of Caylus: ints, words of tiles and short lists."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class CaylusState(State):
 
     Attributes:
         seats: the number of players.
-        simplified: whether favours are simplified (rules §9.4).
+        simplified: whether favours are simplified.
         turn: the number of the round (a turn in the rulebook), from 1; 0 during setup.
         phase: the phase of the round, 1 to 7.
         turn_order: the seats in turn order.
@@ -43,7 +43,7 @@ class CaylusState(State):
         road_tile: the word of the tile on each space, or :data:`EMPTY` ("").
         road_owner: the seat whose house is on each space.
         road_worker: the seat whose worker is on each space.
-        road_pending: the seat whose paid, delayed residence is due on each space (rules §7.3).
+        road_pending: the seat whose paid, delayed residence is due on each space.
         specials: the seats on gate, trading post, merchants' guild and joust field.
         stables: the seats on circles 1, 2, 3, as far as they are occupied.
         inn_left: the seat on the inn's left circle (entry).
@@ -142,7 +142,7 @@ class CaylusState(State):
             self.open_places &= ~(1 << ROAD + space)
 
     def free_space(self) -> int:
-        """Return the lowest empty road space; 0 if the road is full (rules §7.1)."""
+        """Return the lowest empty road space; 0 if the road is full."""
         return self.road_tile.index(EMPTY, 1) if self.road_tile.count(EMPTY) > 1 else 0
 
     # Points

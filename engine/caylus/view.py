@@ -7,7 +7,7 @@ from engine.core.chance import Chance
 
 
 def view(state: CaylusState, _seat: int | None) -> CaylusState:
-    """Return a copy without the position of the random generator; all else is public (rules §2)."""
+    """Return a copy without the position of the random generator; all else is public."""
     seen = state.copy()
     seen.chance = Chance(0)
     return seen

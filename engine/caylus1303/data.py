@@ -1,8 +1,8 @@
-"""Every number and table of Caylus 1303 (2019): rules §2-§8, each with its source.
+"""Every number and table of Caylus 1303 (2019), each with its source.
 
-Words are the ids of the rules file; they never change and are never translated. The tags after
-the numbers are those of the rules file: [R] rulebook, [P] public implementation, [V] public review,
-[P?] one doubtful source, [D-nn] a decision of the rules file's appendix A.3. [N] is mere numbering.
+Words are the ids of the rules; they never change and are never translated. The tags after the
+numbers name their sources: [R] rulebook, [P] public implementation, [V] public review, [P?] one
+doubtful source. A ruling is named by its title (rules: Rulings). [N] is mere numbering.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 Goods = tuple[int, int, int, int, int]
 """Counts of food, wood, stone, cloth and gold."""
 
-# Rules §1, §2.1: resources and players
+# Resources and players
 
 RESOURCES = ("food", "wood", "stone", "cloth", "gold")  # [R]
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)  # [N]
@@ -27,12 +27,12 @@ def goods(*, food: int = 0, wood: int = 0, stone: int = 0, cloth: int = 0, gold:
 
 SEAT_COUNTS = (2, 3, 4, 5)  # [R]
 WORKERS = 15  # [R]
-HOUSES = 9  # 10 [R], one of which marks passing [D-01]
+HOUSES = 9  # 10 [R], one of which marks passing (rules: The pass marker stays reserved)
 NOBODY = -1  # [N]
 UNKNOWN = -1  # [N]
-"""Placeholder for another player's prestige points in a view (§2.6)."""
+"""Placeholder for another player's prestige points in a view."""
 
-# Rules §2.2: the road; spaces are numbered from 0, but shown from 1
+# The road; spaces are numbered from 0, but shown from 1
 
 SPACES = 28  # [P], agrees with [V]
 PRINTED_SPACES = ("fairground", "lawyer", "carpenter", "toll", "guilds_bridge")  # [R]
@@ -44,21 +44,21 @@ LEAST_PROVOST = 5  # [R]
 LAST_PROVOST = 28  # [R] the end symbol, [P] the count
 START_PROVOST = 13  # [R] [V]
 
-# Rules §2.3: the site
+# The site
 
 SITE = "site"
-SITE_SLOTS = 5  # [D-02]
-SITE_BRACKETS = ((1, 3), (4, 6), (7, 9))  # [R] rounds from which a site space is open, §7
+SITE_SLOTS = 5  # (rules: The site has five slots)
+SITE_BRACKETS = ((1, 3), (4, 6), (7, 9))  # [R] rounds from which a site space is open
 """First and last round in which one, two and all three site spaces can be used."""
 
-# Rules §2.4: setup
+# Setup
 
 BOARD_CHARACTERS = 3  # [R]
 START_HAND = {2: 10, 3: 6, 4: 6, 5: 10}  # [R]
 START_RESOURCES = goods(wood=2, food=1, stone=1)  # quantities [R], kinds [P]
 NOT_FIRST_ON_ROAD = "wood_stonemason"  # [R]
 
-# Rules §4: characters
+# Characters
 
 CHARACTERS = (
     "early_riser",  # [R]
@@ -92,12 +92,15 @@ CHARACTER = {word: number for number, word in enumerate(CHARACTERS)}
 OUT_OF_GAME = -2  # [N]
 """Owner of a character that was not dealt."""
 RECOMMENDED = {
-    2: ("architect", "foreman", "bailiff", "day_laborer", "chamberlain"),  # [R] [D-03]
+    2: ("architect", "foreman", "bailiff", "day_laborer", "chamberlain"),  # [R]
     3: ("delivery_man",),  # [R]
-    4: ("journeyman",),  # [R] [D-03]
+    4: ("journeyman",),  # [R]
     5: ("early_riser",),  # [R]
 }
-"""Rules §2.5: characters of a first game; each row adds to those above it."""
+"""Characters of a first game; each row adds to those above it.
+
+The names follow a ruling (rules: Names of the recommended characters).
+"""
 EARLY_RISER_WORKERS = 2  # [R]
 THIEF_POINTS = 0  # [R]
 STEWARD_POINTS = 2  # [R]
@@ -107,7 +110,7 @@ FOREMAN_POINTS = 1  # [R]
 GOLDSMITH_POINTS = 5  # [R]
 DAY_LABORER_WORKERS = 1  # [R]
 
-# Rules §5 to §8: rounds and phases
+# Rounds and phases
 
 ROUNDS = 9  # [R]
 PHASES = ("setup", "planning", "activation", "delivery", "management")  # [R]

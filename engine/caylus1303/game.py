@@ -41,7 +41,7 @@ from engine.core.game import Game
 
 
 class Caylus1303(Game[Caylus1303State]):
-    """The rules of Caylus 1303; option ``characters``: random or recommended (rules §2.4, §2.5)."""
+    """The rules of Caylus 1303; option ``characters``: random or recommended (rules: Setup)."""
 
     name = "caylus1303"
     rules_version = 1
@@ -73,7 +73,7 @@ class Caylus1303(Game[Caylus1303State]):
     state_type = Caylus1303State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Caylus1303State:
-        """Return the set-up of rules §2.4, with random tiles, Start Player and characters."""
+        """Return the setup (rules: Setup), with random tiles, Start Player and characters."""
         state = Caylus1303State(chance, ("set_up", -1))
         state.seats = seats
         state.recommended = options["characters"] == "recommended"
@@ -94,7 +94,7 @@ class Caylus1303(Game[Caylus1303State]):
         return state
 
     def view(self, state: Caylus1303State, seat: int | None) -> Caylus1303State:
-        """Return a copy without others' points and the random generator (rules §2.6)."""
+        """Return a copy without others' points and the random generator."""
         return view(state, seat)
 
     def determinize(self, view: Caylus1303State, chance: Chance) -> Caylus1303State:
@@ -115,12 +115,12 @@ class Caylus1303(Game[Caylus1303State]):
         return state.round
 
     def broken_invariants(self, state: Caylus1303State) -> list[str]:
-        """Return the broken invariants of rules §12."""
+        """Return the broken invariants."""
         return broken(state)
 
 
 def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
-    """Lay out tiles on site and road, setup side up, and the supplies (§2.4 steps 1 to 4)."""
+    """Lay out tiles on site and road, setup side up, and the supplies."""
     starting, wood, stone = list(STARTING), list(WOODS), list(STONES)
     for tiles in (starting, wood, stone):
         chance.shuffle(tiles)
@@ -141,7 +141,7 @@ def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
 
 
 def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
-    """Reveal characters on the board; the others are out of the game (§2.4 step 7, §2.5)."""
+    """Reveal characters on the board; the others are out of the game (rules: Setup; First game)."""
     if state.recommended:
         dealt = [
             word for seats, words in RECOMMENDED.items() if seats <= state.seats for word in words
@@ -156,7 +156,7 @@ def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
 
 
 def _deal_out_pieces(state: Caylus1303State) -> None:
-    """Deal workers and houses (§2.4 step 5); resources follow after the characters."""
+    """Deal workers and houses (rules: Setup); resources follow after the characters."""
     seats = state.seats
     state.hand = [START_HAND[seats]] * seats
     state.camp = [WORKERS - START_HAND[seats]] * seats

@@ -1,4 +1,4 @@
-"""The state of a game of Caylus 1303: ints, words of tiles and short lists (rules §13)."""
+"""The state of a game of Caylus 1303: ints, words of tiles and short lists."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Caylus1303State(State):
 
     Attributes:
         seats: the number of players.
-        recommended: whether the characters are the recommended ones (rules §2.5).
+        recommended: whether the characters are the recommended ones.
         round: the number of the round, from 1; 0 during setup.
         phase: the phase of the round, 1 to 4 as in ``PHASES``; 0 during setup.
         opener: the seat that opens this round's planning; the order goes clockwise from it.
         start_player: the seat that holds the Start Player tile.
-        provost: p of rules §2.2: it is between spaces p - 1 and p, and those before p activate.
+        provost: p: the provost is between spaces p - 1 and p, and those before p activate.
         bridge: the seats on the Guilds' Bridge in passing order; empty until the first pass.
         site_row: the seats of the workers on the site, by slot.
         site_tiles: the words of the tiles on site spaces 1, 2, 3, all on their setup side.
@@ -112,7 +112,7 @@ class Caylus1303State(State):
         self.camp[seat] += count
 
     def take_workers(self, seat: int, count: int) -> int:
-        """Move up to ``count`` workers from the camp to the hand; return how many (§1)."""
+        """Move up to ``count`` workers from the camp to the hand; return how many."""
         taken = min(count, self.camp[seat])
         self.hand[seat] += taken
         self.camp[seat] -= taken
@@ -148,11 +148,11 @@ class Caylus1303State(State):
         self.road_worker[space] = NOBODY if (face, tile) in OPEN_SIDES else CLOSED
 
     def free_space(self) -> int:
-        """Return the first empty road space (rules §2.2); ``SPACES`` if the road is full."""
+        """Return the first empty road space; ``SPACES`` if the road is full."""
         return self.road_tile.index(EMPTY) if EMPTY in self.road_tile else SPACES
 
     def last_in_row(self) -> int:
-        """Return the last space of the unbroken row from the gate (L of rules §8.4)."""
+        """Return the last space of the unbroken row from the gate."""
         return self.free_space() - 1
 
     # JSON

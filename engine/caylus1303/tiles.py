@@ -1,4 +1,4 @@
-"""Every tile of Caylus 1303: effects, costs and points (rules §3).
+"""Every tile of Caylus 1303: effects, costs and points (rules: Tiles).
 
 The tags after the numbers are explained in :mod:`engine.caylus1303.data`.
 """
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.caylus1303.data import NONE, Goods, goods
 
-# Rules §3: the tiles
+# The tiles
 
 
 class Line(NamedTuple):
@@ -30,7 +30,10 @@ class Line(NamedTuple):
 
     @property
     def free(self) -> bool:
-        """Whether the effect is free, so that no question is asked (D-11)."""
+        """Whether the effect is free, so that no question is asked.
+
+        This follows a ruling (rules: Effects are optional).
+        """
         return not (any(self.pay) or self.pay_any or self.pay_workers)
 
 
@@ -41,9 +44,9 @@ class Tile(NamedTuple):
     """A tile: the lines of its setup and its built side, and the cost and gains of building it.
 
     ``craft`` replaces the lines: ``wood`` and ``stone`` build, ``lawyer``, ``toll`` and ``bridge``.
-    ``waived`` is the fixed stone that its setup side saves a builder (D-07). ``bonus`` is the
-    owner's gain when other players work there; ``income`` and ``recruits`` are gained at every
-    recruitment.
+    ``waived`` is the fixed stone that its setup side saves a builder (rules: Only fixed stone is
+    waived). ``bonus`` is the owner's gain when other players work there; ``income`` and
+    ``recruits`` are gained at every recruitment.
     """
 
     word: str
@@ -89,10 +92,11 @@ STARTING_TILES = (
     Tile("start_market_a", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
     Tile("start_market_b", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
     Tile("start_guild_3", "starting", (Line(pay_any=1, gain_workers=3),)),  # [P]
-    Tile("start_guild_4", "starting", (Line(pay=goods(stone=1), gain_workers=4),)),  # [P?] [D-05]
+    # (rules: The starting Guild gives four)
+    Tile("start_guild_4", "starting", (Line(pay=goods(stone=1), gain_workers=4),)),  # [P?]
     Tile("start_carpenter", "starting", craft="wood"),  # [P]
 )
-_WOOD_FOOD = goods(wood=1, food=1)  # [P] for the market too; the farm [P] [D-16]
+_WOOD_FOOD = goods(wood=1, food=1)  # [P] for the market too; the farm [P]
 _WOOD = goods(wood=1)  # [P]
 WOOD_TILES = (
     Tile(
@@ -100,21 +104,21 @@ WOOD_TILES = (
         "wood",
         _makes(1, food=1),  # amounts [R], kind [P]
         _makes(food=2),  # amounts [R], kind [P]
-        _WOOD_FOOD,  # [D-16]
+        _WOOD_FOOD,  # (rules: The wood Farm's cost)
         pp=2,  # [R]
     ),
     Tile(
         "wood_sawmill",
         "wood",
-        _makes(1, wood=1),  # amounts [R], kind [D-06]
-        _makes(wood=2),  # amounts [R], kind [D-06]
+        _makes(1, wood=1),  # amounts [R], kind (rules: Setup sides keep their kind)
+        _makes(wood=2),  # amounts [R], kind (rules: Setup sides keep their kind)
         _WOOD_FOOD,
         pp=2,  # [P]
     ),
     Tile(
         "wood_quarry",
         "wood",
-        _makes(1, stone=1),  # amounts [R], kind [D-06]
+        _makes(1, stone=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _makes(stone=2),  # amounts [R], kind [P]
         _WOOD_FOOD,
         pp=2,  # [P]
@@ -122,7 +126,7 @@ WOOD_TILES = (
     Tile(
         "wood_spinning_mill",
         "wood",
-        _makes(1, cloth=1),  # amounts [R], kind [D-06]
+        _makes(1, cloth=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _makes(cloth=2),  # amounts [R], kind [P]
         goods(wood=2),  # [P]
         pp=2,  # [P]
@@ -160,7 +164,7 @@ WOOD_TILES = (
         cost_any=1,  # [P]
         pp=4,  # [P]
         craft="stone",
-        waived=1,  # [R], kind [P], [D-07]
+        waived=1,  # [R], kind [P] (rules: Only fixed stone is waived)
     ),
 )
 _STONE_FOOD = goods(stone=1, food=1)  # [P]
@@ -172,7 +176,7 @@ STONE_TILES = (
         _makes(food=1, cloth=1),  # [P]
         _makes(food=2, cloth=1),  # [P]
         _STONE_FOOD,
-        pp=3,  # [D-08]
+        pp=3,  # (rules: The stone Farm gives three)
         bonus=goods(food=1),  # [P]
     ),
     Tile(
@@ -244,13 +248,15 @@ MONUMENT_TILES = (
         "mon_granary",
         "monument",
         cost=goods(gold=1, stone=1),  # [P]
-        pp=7,  # [P?] [D-20]
+        pp=7,  # [P?] (rules: Doubtful monuments keep their figures)
         income=goods(food=1),  # [R]
     ),
-    Tile("mon_statue", "monument", cost=goods(gold=1, stone=2), pp=7),  # [P], PP [P?] [D-20]
+    # (rules: Doubtful monuments keep their figures)
+    Tile("mon_statue", "monument", cost=goods(gold=1, stone=2), pp=7),  # [P], PP [P?]
     Tile("mon_theatre", "monument", cost=goods(gold=3, wood=4), pp=12, favours=1),  # [R], cost [P]
     Tile("mon_cathedral", "monument", cost=goods(gold=3, stone=3), pp=15),  # [P]
-    Tile("mon_mansion", "monument", cost=goods(gold=5, stone=5), pp=20),  # [P], PP [P?] [D-20]
+    # (rules: Doubtful monuments keep their figures)
+    Tile("mon_mansion", "monument", cost=goods(gold=5, stone=5), pp=20),  # [P], PP [P?]
 )
 
 ALL_TILES = (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)
@@ -262,7 +268,7 @@ MONUMENTS = tuple(tile.word for tile in MONUMENT_TILES)
 EMPTY = ""
 """The word of a road space without a tile."""
 
-# Rules §1: the visible side of a tile on the road
+# The visible side of a tile on the road
 
 FACES = ("", "printed", "setup", "built", "residence", "monument")  # [R]
 NO_FACE, PRINTED, SETUP, BUILT, RESIDENCE, MONUMENT = range(6)  # [N]
@@ -280,4 +286,4 @@ OPEN_SIDES = frozenset(
     for tile in ALL_TILES
     if tile.word in LINES[face] or tile.craft in ("wood", "stone", "lawyer", "toll")
 )
-"""The tile sides that have an effect for a worker placed there (§5.2)."""
+"""The tile sides that have an effect for a worker placed there."""

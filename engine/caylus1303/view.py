@@ -1,4 +1,4 @@
-"""Views: prestige points are hidden from others until the end (§2.6, D-04).
+"""Views: prestige points are hidden from others until the end.
 
 Every gain is announced, so a player who counts knows the totals. A view does not count: it has
 neither the totals of other seats nor their points by source, which would add up to them.

@@ -32,7 +32,7 @@ from engine.emperor.words import WORDS
 
 
 class Emperor(Game[EmperorState]):
-    """The rules of In the Shadow of the Emperor, without options and final scoring (§6)."""
+    """The rules of In the Shadow of the Emperor, without options and final scoring."""
 
     name = "emperor"
     rules_version = 1
@@ -64,7 +64,7 @@ class Emperor(Game[EmperorState]):
     state_type = EmperorState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:
-        """Return the set-up of rules §3, with random first emperor and electorates out of play."""
+        """Return the setup (rules: Setup), with random first emperor and unused electorates."""
         state = EmperorState(chance, ("opening", -1))
         state.seats = seats
         state.out = []
@@ -81,7 +81,7 @@ class Emperor(Game[EmperorState]):
         return state
 
     def view(self, state: EmperorState, seat: int | None) -> EmperorState:
-        """Return a copy without the random generator and other seats' ballots (rules §8)."""
+        """Return a copy without the random generator and other seats' ballots (rules: Secrets)."""
         return view(state, seat)
 
     def determinize(self, view: EmperorState, chance: Chance) -> EmperorState:
@@ -89,7 +89,7 @@ class Emperor(Game[EmperorState]):
         return determinize(view, chance)
 
     def outcome(self, state: EmperorState) -> Outcome:
-        """Return the points by source, and the winners once the game is over (rules §6)."""
+        """Return the points by source, and the winners once the game is over."""
         lines = score_lines(SOURCES, state.points)
         if not state.over:
             return Outcome(tuple(state.vp), (), lines)
@@ -102,12 +102,12 @@ class Emperor(Game[EmperorState]):
         return state.round
 
     def broken_invariants(self, state: EmperorState) -> list[str]:
-        """Return the broken invariants of rules §11."""
+        """Return the broken invariants."""
         return broken(state)
 
 
 def _lay_out_board(state: EmperorState) -> None:
-    """Set up an empty board; an electorate out of play has no spaces (rules §2, §3)."""
+    """Set up an empty board; an electorate out of play has no spaces (rules: Setup)."""
     played = [e not in state.out for e in range(len(BOARD))]
     spaces = list(zip(BOARD, played, strict=True))
     state.throne = state.lifted = NOBODY
@@ -122,7 +122,7 @@ def _lay_out_board(state: EmperorState) -> None:
 
 
 def _deal_out(state: EmperorState) -> None:
-    """Deal the players' starting pieces, and the cards for their number (rules §3, §4)."""
+    """Deal the players' starting pieces, and the cards for their number (rules: Setup)."""
     seats, count = state.seats, SEAT_COUNTS.index(state.seats)
     state.thalers = [START_THALERS] * seats
     state.tiles = [TILES] * seats

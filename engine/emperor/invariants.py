@@ -1,7 +1,7 @@
-"""The invariants of rules §11 that can be checked in a single state, one function each.
+"""The invariants that can be checked in a single state, one function each (rules: Invariants).
 
 A check returns whether a state at rest satisfies it; its name, in words, is the error message. The
-numbers in the docstrings are those of rules §11.
+numbers in the docstrings are those of the list in the rules.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ IS_SINGLE = tuple(not noble & COUPLE for noble in _NOBLES)
 INFLUENCE = tuple(SINGLE_INFLUENCE if single else COUPLE_INFLUENCE for single in IS_SINGLE) + (
     (SINGLE_INFLUENCE,) * PLAYERS
 )
-"""The influence of a noble, or of a knight on a place (§2)."""
+"""The influence of a noble, or of a knight on a place."""
 OWN_NOBLES = tuple(frozenset(range(_TILE * p, _TILE * (p + 1))) for p in range(PLAYERS))
 OWN_SINGLES = tuple(frozenset(n for n in own if IS_SINGLE[n]) for own in OWN_NOBLES)
 
@@ -109,7 +109,7 @@ def _ways_in(e: int, ways: int) -> tuple[str, ...]:
 
 
 WAY_WORDS = tuple(tuple(_ways_in(e, w) for w in range(WAYS_IN + 1)) for e in range(len(BOARD)))
-"""The words for a noble's ways into an electorate, by the low bits of its field (push rule, §2)."""
+"""The words for a noble's ways into an electorate, by the low bits of its field."""
 WAY = {code: (e, NOBODY) for e, code in enumerate(CODES)} | {
     word: (e, p) for e, words in enumerate(PUSH_WORDS) for p, word in enumerate(words)
 }

@@ -1,4 +1,4 @@
-"""The state of a game of In the Shadow of the Emperor: ints and short lists (rules §2, §7)."""
+"""The state of a game of In the Shadow of the Emperor: ints and short lists."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class EmperorState(State):
         phase: the phase of the round, 1 to 8; 0 during the set-up.
         emperor: the seat with the emperor marker.
         throne: the noble on the throne.
-        lifted: the old emperor's noble while it is off the board (rules §5.6).
+        lifted: the old emperor's noble while it is off the board.
         eminence: the seat whose Gray eminence is on the board.
         eminence_at: its electorate.
         electors: the noble on each seat.

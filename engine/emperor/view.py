@@ -1,4 +1,4 @@
-"""Views: everything is public except the random generator and cast ballots (rules §8)."""
+"""Views: everything is public except the random generator and cast ballots."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every number and table of The Castles of Tuscany (2020): rules §1-§7, Appendix B.
+"""Every number and table of The Castles of Tuscany (2020).
 
-Words are the ids of the rules file; they never change and are never translated. In a state,
+Words are the ids of the rules; they never change and are never translated. In a state,
 kinds, items, yield cards and bonus tiles are indices of these tables.
 """
 
@@ -15,13 +15,13 @@ UNKNOWN = -1
 EMPTY = -1
 """Value of a display slot or a hex without a tile."""
 
-# Rules §4: options, the default first
+# Options, the default first
 
 BASE_DRAW = ("baseDraw", ("2", "3"))
 ROUND_END = ("roundEnd", ("turn", "lap"))
 REGIONS = ("regions", ("choose", "dealt"))
 
-# Rules §1.1, §2.3: the eight kinds of tile, colour of hex and region card
+# The eight kinds of tile, colour of hex and region card
 
 KINDS = ("village", "farm", "carriage", "monastery", "quarry", "city", "inn", "castle")
 VILLAGE, FARM, CARRIAGE, MONASTERY, QUARRY, CITY, INN, CASTLE = range(8)
@@ -29,7 +29,7 @@ KIND = {word: kind for kind, word in enumerate(KINDS)}
 HEXES = (5, 5, 4, 4, 4, 3, 2, 3)
 """Hexes of each colour in every region."""
 
-# Rules §2.4: tiles (D-2)
+# Tiles (rules: Products of farm tiles)
 
 PRODUCTS = ("olive", "grape", "wheat", "livestock")
 OLIVE, GRAPE, WHEAT, LIVESTOCK = 1, 2, 4, 8
@@ -76,7 +76,7 @@ ITEM_PRODUCTS = tuple(item.products for item in ITEMS)
 PLAYER_TILES = tuple(i for i, item in enumerate(ITEMS) for _ in range(item.per_player))
 NEUTRAL_TILES = tuple(i for i, item in enumerate(ITEMS) for _ in range(item.neutral))
 
-# Rules §4: setup
+# Setup
 
 STACKS = 3
 STACK_SIZE = 7
@@ -85,11 +85,11 @@ DISPLAY = "ABCDEFGH"
 START_CARDS = 5
 START_STORAGE = 1
 
-# Rules §2.2: region cards (D-1)
+# Region cards (rules: Region cards by colour)
 
 CARDS = (20, 20, 16, 16, 16, 12, 11, 11)
 
-# Rules §2.5: yield cards (D-3)
+# Yield cards (rules: List of yield cards)
 
 YIELD_COPIES = 3
 
@@ -119,7 +119,7 @@ YIELDS = (
 )
 YIELD_WORDS = tuple(card.word for card in YIELDS)
 
-# Rules §2.6: bonus tiles
+# Bonus tiles
 
 BONUSES = ("plus_card", "plus_storage", "plus_marble", "plus_worker", "plus_yield")
 PLUS_CARD, PLUS_STORAGE, PLUS_MARBLE, PLUS_WORKER, PLUS_YIELD = range(5)
@@ -128,12 +128,12 @@ BONUS_COPIES = 5
 STORAGE_GREEN = 2
 """Green points for taking ``plus_storage``."""
 
-# Rules §2.7: colour bonuses (D-4)
+# Colour bonuses (rules: Values of colour bonuses)
 
 FIRST_COLOUR = (4, 4, 3, 3, 3, 2, 2, 2)
 SECOND_COLOUR = (2, 2, 1, 1, 1, 1, 1, 1)
 
-# Rules §3.2: region boards (D-5), hexes h0 to h9
+# Region boards (rules: Layouts of the boards), hexes h0 to h9
 
 BOARDS = {
     "A1": "VQMFTKIFCV",
@@ -154,14 +154,14 @@ BOARD_COPIES = 4
 HEX_LETTERS = "VFCMQTIK"
 """The letters of :data:`BOARDS` in the order of :data:`KINDS`."""
 BOARD_HEXES = ((0, 0), (0, 1), (0, 2), (1, -1), (1, 0), (1, 1), (1, 2), (2, -1), (2, 0), (2, 1))
-"""Axial coordinates of h0 to h9 (§3.1)."""
+"""Axial coordinates of h0 to h9."""
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 BOARD_WIDTH = 3
 SHIFT = {"d": -1, "u": -2}
-"""Change of r from a board to the next: half a hex lower or higher (§3.3)."""
+"""Change of r from a board to the next: half a hex lower or higher."""
 REGION_SIZE = 30
 
-# Rules §3.3: arrangements
+# Arrangements
 
 ORDERS = ("ABC", "ACB", "BAC")
 """The orders of three boards, except those that equal another one turned by 180°."""
@@ -170,7 +170,7 @@ MIRRORED_ORDERS = ("CBA", "BCA", "CAB")
 ROTATIONS = ("000", "00R", "0R0", "0RR", "R00", "R0R", "RR0", "RRR")
 SHIFTS = ("dd", "du", "ud", "uu")
 
-# Rules §5, §6: a turn and its effects
+# A turn and its effects
 
 PURGE = 5
 """Number of tiles of a kind in the display at which they leave the game."""
@@ -186,7 +186,7 @@ OVERFLOW_RED = 2
 REQUIREMENTS = 2
 """The cost of a placement in cards of its colour, workers or pairs."""
 
-# Rules §7: rounds and final scoring
+# Rounds and final scoring
 
 ROUNDS = 3
 CARDS_PER_POINT = 3

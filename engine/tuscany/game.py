@@ -43,7 +43,7 @@ from engine.tuscany.words import WORDS
 
 
 class Tuscany(Game[TuscanyState]):
-    """The rules of The Castles of Tuscany; options: base draw, end of a round, regions (§4)."""
+    """The rules of The Castles of Tuscany; options: base draw, end of a round, regions."""
 
     name = "tuscany"
     rules_version = 1
@@ -59,7 +59,7 @@ class Tuscany(Game[TuscanyState]):
     state_type = TuscanyState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> TuscanyState:
-        """Return the set-up of §4 steps 1 to 7, with all its random draws."""
+        """Return the setup with all its random draws (rules: Setup)."""
         state = TuscanyState(chance, ("opening", -1))
         state.seats = seats
         state.base_draw = int(options["baseDraw"])
@@ -75,7 +75,7 @@ class Tuscany(Game[TuscanyState]):
         return state
 
     def view(self, state: TuscanyState, seat: int | None) -> TuscanyState:
-        """Return a copy without hands, decks, stacks, supply and others' set-up choices (§9)."""
+        """Return a copy without hands, decks, stacks, supply and others' set-up choices."""
         return view(state, seat)
 
     def determinize(self, view: TuscanyState, chance: Chance) -> TuscanyState:
@@ -92,7 +92,7 @@ class Tuscany(Game[TuscanyState]):
         return Outcome(tuple(state.red), won.winners, lines, tie_break)
 
     def points_with_prospects(self, state: TuscanyState) -> tuple[int, ...]:
-        """Return red points plus green points times the number of scorings to come (§7)."""
+        """Return red points plus green points times the number of scorings to come."""
         last_added = any(red[ROUNDS - 1] for red in state.red_from)
         times = ROUNDS - state.round + (not last_added)
         pairs = zip(state.red, state.green, strict=True)
@@ -103,12 +103,12 @@ class Tuscany(Game[TuscanyState]):
         return state.round
 
     def broken_invariants(self, state: TuscanyState) -> list[str]:
-        """Return the broken invariants of rules §12."""
+        """Return the broken invariants."""
         return broken(state)
 
 
 def _lay_out(state: TuscanyState) -> None:
-    """Lay out cards, bonus tiles, colour bonuses and neutral tiles (§4 step 2)."""
+    """Lay out cards, bonus tiles, colour bonuses and neutral tiles (rules: Setup)."""
     state.deck = [kind for kind, count in enumerate(CARDS) for _ in range(count)]
     state.yields = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
     state.neutral = list(NEUTRAL_TILES)
@@ -125,7 +125,7 @@ def _lay_out(state: TuscanyState) -> None:
 
 
 def _seat_players(state: TuscanyState) -> None:
-    """Shuffle the stacks and give each player the starting pieces (§4 steps 3 to 5)."""
+    """Shuffle the stacks and give each player the starting pieces (rules: Setup)."""
     seats = range(state.seats)
     state.stacks = [list(PLAYER_TILES) for _ in seats]
     for stack in state.stacks:
@@ -141,7 +141,7 @@ def _seat_players(state: TuscanyState) -> None:
 
 
 def _deal(state: TuscanyState) -> None:
-    """Deal hands, boards and, with ``regions = dealt``, arrangements (§4 steps 6 to 8)."""
+    """Deal hands, boards and, with ``regions = dealt``, arrangements (rules: Setup)."""
     hands = [[state.deck.pop() for _ in range(START_CARDS)] for _ in range(state.seats)]
     state.hands = [[hand.count(kind) for kind in range(len(KINDS))] for hand in hands]
     state.hand_sizes = [START_CARDS] * state.seats

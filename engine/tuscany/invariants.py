@@ -1,4 +1,4 @@
-"""Every invariant of rules §12 that can be checked in a single state."""
+"""Every invariant that can be checked in a single state (rules: Invariants)."""
 
 from __future__ import annotations
 

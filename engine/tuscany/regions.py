@@ -1,4 +1,4 @@
-"""Regions: three boards side by side as one map of 30 hexes (rules §3).
+"""Regions: three boards side by side as one map of 30 hexes.
 
 Hexes are indices 0 to 29, column by column, top to bottom; pictures show them as 1 to 30, and
 choices name them by their coordinates ``q,r``. Sets of hexes are bit masks. Shifts keep the order
@@ -32,7 +32,7 @@ ARRANGEMENTS = tuple(
     for rotation in ROTATIONS
     for shift in SHIFTS
 )
-"""All 192 arrangements, as in rules §3.3: order by slot / rotation by slot / shift by seam."""
+"""All 192 arrangements: order by slot / rotation by slot / shift by seam."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,7 +124,7 @@ def hexes(mask: int) -> Iterator[int]:
 
 
 def turned(arrangement: str) -> str:
-    """Return the arrangement of the same map turned by 180° (rules §3.3)."""
+    """Return the arrangement of the same map turned by 180°."""
     order, rotation, shift = arrangement.split("/")
     toggled = rotation[::-1].translate({ord("0"): "R", ord("R"): "0"})
     return f"{order[::-1]}/{toggled}/{shift[::-1]}"

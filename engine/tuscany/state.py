@@ -146,7 +146,7 @@ class TuscanyState(State):
         )
 
     def capacity(self, seat: int) -> int:
-        """Return the number of tiles and tokens a seat can store (§5.2)."""
+        """Return the number of tiles and tokens a seat can store."""
         return START_STORAGE + self.bonuses[seat][STORAGE]
 
     def derive(self) -> None:

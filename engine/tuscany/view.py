@@ -1,4 +1,4 @@
-"""Views and determinizations (rules §9)."""
+"""Views and determinizations."""
 
 from __future__ import annotations
 

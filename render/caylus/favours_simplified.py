@@ -1,4 +1,4 @@
-"""The simplified favours (§9.4): their value, and the number each player has taken."""
+"""The simplified favours: their value, and the number each player has taken."""
 
 from __future__ import annotations
 

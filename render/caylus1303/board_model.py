@@ -257,7 +257,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return tuple(UNKNOWN if points is None else int(points) for points in known)
 
     def points(self, seat: int) -> str | None:
-        """Return a seat's prestige points if the viewer may know them (rules §2.6)."""
+        """Return a seat's prestige points if the viewer may know them (rules: Hidden prestige)."""
         ended = self.view.over or self.scene.winners is not None
         known = ended or seat == self.scene.viewer
         points = self.view.pp[seat]
@@ -265,7 +265,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     @property
     def choosing(self) -> bool:
-        """Whether characters are still being chosen (§2.4)."""
+        """Whether characters are still being chosen (rules: Setup)."""
         return self.view.round == 0
 
     @property

@@ -6,8 +6,8 @@ Events
 Amounts: every change of a player's holdings is part of exactly one event of that seat, in these
 keys, as signed changes that are omitted when 0: ``deniers``, ``food``, ``wood``, ``stone``,
 ``cloth``, ``gold``, ``vp``. Only income covers all players in one event. Setup holdings plus all
-events give the holdings (rules §17.21). Next to ``vp``, ``total`` is the player's new score. The
-column "amounts" lists the amounts that an event can have.
+events give the holdings. Next to ``vp``, ``total`` is the player's new score. The column "amounts"
+lists the amounts that an event can have.
 
 Words: ``place`` is a word of ``data.PLACES`` (``gate`` … ``castle``, ``1`` … ``28``); ``space`` is
 the number of a road space, ``tile`` the word of a tile, ``kind`` a cube, ``section`` a castle
@@ -116,7 +116,7 @@ key                                  placeholders and meaning
 caylus-refusal-occupied              who, tile: a worker is there already
 caylus-refusal-already-there         tile: one worker per player in stables and castle
 caylus-refusal-stables-full          (three workers)
-caylus-refusal-stables-two-players   (not used with two players, §11)
+caylus-refusal-stables-two-players   (not used with two players)
 caylus-refusal-no-workers            tile: residential and prestige tiles take no workers
 caylus-refusal-empty-space           space: there is no building yet
 caylus-refusal-gate                  (the gate is not another place)

@@ -1,4 +1,4 @@
-"""Phase 6: building the castle (rules §8.1 to §8.3)."""
+"""Phase 6: delivering batches and the best builder (rules: The castle)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ _OPTIONS = tuple(_STOP + words for words in _PAYABLE)
 
 
 def free_section(state: CaylusState) -> int | None:
-    """Return the first section with a free space from the current one (§8.1, DECISION 5)."""
+    """Return the first section with a free space from the current one.
+
+    This follows a ruling (rules: Batches overflow into later sections).
+    """
     for section in range(state.scored, len(SECTIONS)):
         if len(state.castle_houses[section]) < ROOM[section]:
             return section
@@ -44,14 +47,14 @@ def free_section(state: CaylusState) -> int | None:
 
 
 def lose_points(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
-    """Take points away, down to 0 (§8.5); return the loss as event data."""
+    """Take points away, down to 0; return the loss as event data."""
     lost = min(penalty, state.vp[seat])
     state.earn(seat, -lost, FROM_PENALTY)
     return {"vp": -lost, "total": state.vp[seat]} if lost else {}
 
 
 class Castle(Automatic[CaylusState]):
-    """Phase 6: players with a worker in the castle act in the order of its spaces (§8.1)."""
+    """Phase 6: players with a worker in the castle act in the order of its spaces."""
 
     name = "castle"
 
@@ -65,12 +68,15 @@ class Castle(Automatic[CaylusState]):
 
 
 class CastleGo(Automatic[CaylusState]):
-    """One player delivers batches, one at a time, or takes the penalty (§8.1, §8.2)."""
+    """One player delivers batches, one at a time, or takes the penalty."""
 
     name = "castle_go"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Ask for batches; if the castle is full, holding one avoids the penalty (DECISION 4)."""
+        """Ask for batches; if the castle is full, holding one avoids the penalty.
+
+        This follows a ruling (rules: Full castle waives the penalty).
+        """
         seat = frame[1]
         if free_section(state) is None and _PAYABLE[kinds_held(state.cubes[seat])]:
             state.tell("castle_waived", seat)
@@ -79,7 +85,7 @@ class CastleGo(Automatic[CaylusState]):
 
 
 class CastleBatch(Decision[CaylusState]):
-    """Deliver a batch, three cubes of different kinds including food, or stop (§8.1)."""
+    """Deliver a batch, three cubes of different kinds including food, or stop."""
 
     name = "castle_batch"
     verb = "batch"
@@ -123,7 +129,7 @@ class CastleBatch(Decision[CaylusState]):
 
 
 class CastlePenalty(Automatic[CaylusState]):
-    """A player who delivers nothing loses points (§8.2, DECISION 13)."""
+    """A player who delivers nothing loses points (rules: Penalty precedes the best builder)."""
 
     name = "castle_penalty"
 
@@ -135,7 +141,7 @@ class CastlePenalty(Automatic[CaylusState]):
 
 
 class BestBuilder(Automatic[CaylusState]):
-    """The player with the most batches gets a favour; a tie goes to the lower space (§8.3)."""
+    """The player with the most batches gets a favour; a tie goes to the lower space."""
 
     name = "best_builder"
 
@@ -148,7 +154,7 @@ class BestBuilder(Automatic[CaylusState]):
 
 
 class CastleHome(Automatic[CaylusState]):
-    """Castle workers return to hand; houses stay (§8.3, SLIP 5)."""
+    """Castle workers return to hand; houses stay (rules: Houses stay in the castle)."""
 
     name = "castle_home"
 

@@ -1,4 +1,4 @@
-"""Royal favours (rules §9)."""
+"""Royal favours."""
 
 from __future__ import annotations
 
@@ -41,10 +41,11 @@ _LINE = {word: line for line, word in enumerate(LINES)}
 
 
 class Favour(Automatic[CaylusState]):
-    """One favour, resolved at once and before those already queued (§9.3, DECISION 11).
+    """One favour, resolved at once and before those already queued.
 
-    If all four lines are used in this phase, the favour is lost. Simplified favours have no such
-    limit (§9.4, DECISION 14).
+    This follows a ruling (rules: Nested favours come first). If all four lines are used in this
+    phase, the favour is lost. Simplified favours have no such limit (rules: Simplified favours have
+    no limit).
     """
 
     name = "favor"
@@ -63,7 +64,10 @@ class Favour(Automatic[CaylusState]):
 
 
 class FavourLine(Decision[CaylusState]):
-    """Choose a line not used in this phase; its marker advances up to the cap (§9.3, SLIP 4)."""
+    """Choose a line not used in this phase; its marker advances up to the cap.
+
+    Editions differ (rules: Markers stop at closed levels).
+    """
 
     name = "favor_line"
     verb = "favor"
@@ -73,7 +77,10 @@ class FavourLine(Decision[CaylusState]):
         return _UNUSED[state.lines_used[frame[1]]]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Move the marker, then pay for the level or ask which level to use (DECISION 7)."""
+        """Move the marker, then pay for the level or ask which level to use.
+
+        This follows a ruling (rules: The highest level is automatic).
+        """
         seat, line = frame[1], _LINE[choice]
         state.lines_used[seat] |= 1 << line
         levels = state.favor[seat]
@@ -101,7 +108,7 @@ class FavourLine(Decision[CaylusState]):
 
 
 def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
-    """Return whether an effect can be fully carried out (§9.3 step 3)."""
+    """Return whether an effect can be fully carried out."""
     if line == RESOURCE_LINE:
         return level != 4 or any(state.cubes[seat])
     match level:
@@ -117,7 +124,7 @@ def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
 
 
 class FavourLevel(Decision[CaylusState]):
-    """Choose an effect up to the marker's level on the resource or building line (§9.2, §9.3)."""
+    """Choose an effect up to the marker's level on the resource or building line."""
 
     name = "favor_level"
     verb = "level"
@@ -148,7 +155,7 @@ class FavourLevel(Decision[CaylusState]):
             state.then(("favor_resource" if level == 2 else "favor_give", seat))
 
     def _build(self, state: CaylusState, seat: int, level: int) -> None:
-        """Queue the effect of a building level; level 1 has none (§9.2)."""
+        """Queue the effect of a building level; level 1 has none."""
         match level:
             case 2:
                 state.then(("build_craft", seat, "wood", 1))
@@ -189,7 +196,7 @@ class FavourLevel(Decision[CaylusState]):
 
 
 class FavourResource(Decision[CaylusState]):
-    """Level 2 of the resource line: take a wood or a stone (§9.2)."""
+    """Level 2 of the resource line: take a wood or a stone."""
 
     name = "favor_resource"
     verb = "take"
@@ -205,7 +212,7 @@ class FavourResource(Decision[CaylusState]):
 
 
 class FavourGive(Decision[CaylusState]):
-    """Level 4 of the resource line, first step: give a cube of any kind, gold included (§9.2)."""
+    """Level 4 of the resource line, first step: give a cube of any kind, gold included."""
 
     name = "favor_give"
     verb = "give"
@@ -228,7 +235,7 @@ class FavourGive(Decision[CaylusState]):
 
 
 class FavourTake(Decision[CaylusState]):
-    """Level 4 of the resource line, second step: take two basic cubes (§9.2)."""
+    """Level 4 of the resource line, second step: take two basic cubes."""
 
     name = "favor_take"
     verb = "take"

@@ -1,4 +1,4 @@
-"""Phase 2: placing workers and passing (rules §5), and the places that are open to a worker."""
+"""Phase 2: placing workers and passing, and the places that are open to a worker."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def place_words(before_bridge: Sequence[tuple[str, ...]], places: int) -> tuple[
 
 
 def open_places(state: CaylusState, seat: int) -> int:
-    """Return the places (bits) open to the seat's workers, regardless of cost (§5, phase 2)."""
+    """Return the places (bits) open to the seat's workers, regardless of cost."""
     places = state.open_places
     if seat in state.castle_queue:
         places ^= 1 << CASTLE
@@ -70,7 +70,10 @@ def open_places(state: CaylusState, seat: int) -> int:
 
 
 def price(state: CaylusState, seat: int) -> int:
-    """Return the price of a worker outside the seat's own buildings (§5, §11, DECISION 10)."""
+    """Return the price of a worker outside the seat's own buildings.
+
+    This follows a ruling (rules: The castle also costs three).
+    """
     if state.inn_right == seat:
         return INN_PRICE
     passed = len(state.pass_order)
@@ -80,7 +83,7 @@ def price(state: CaylusState, seat: int) -> int:
 
 
 def cost_at(state: CaylusState, seat: int, place: int) -> int:
-    """Return the price of a worker on a place; the seat's own buildings are always cheap (§5)."""
+    """Return the price of a worker on a place; the seat's own buildings are always cheap."""
     own = place > ROAD and state.road_owner[place - ROAD] == seat
     return OWN_PRICE if own else price(state, seat)
 
@@ -91,7 +94,7 @@ def _own_places(state: CaylusState, seat: int) -> int:
 
 
 def pay_owner(state: CaylusState, seat: int, place: int) -> None:
-    """Score a point for the owner when another player's worker is placed (§5, phase 2)."""
+    """Score a point for the owner when another player's worker is placed."""
     owner = state.road_owner[place - ROAD]
     if owner not in (NOBODY, seat):
         state.earn(owner, OWNER_POINT, FROM_OWNER)
@@ -102,7 +105,7 @@ def pay_owner(state: CaylusState, seat: int, place: int) -> None:
 
 
 class Placing(Automatic[CaylusState]):
-    """Phase 2: in turn order, again and again, each player places a worker or passes (§5)."""
+    """Phase 2: in turn order, again and again, each player places a worker or passes."""
 
     name = "placing"
 
@@ -114,7 +117,10 @@ class Placing(Automatic[CaylusState]):
 
 
 class PlaceOrPass(Decision[CaylusState]):
-    """Place one worker or pass; without a target the seat can pay for, only pass (§5, SLIP 7)."""
+    """Place one worker or pass; without a target the seat can pay for, only pass.
+
+    Editions differ (rules: Players without workers pass formally).
+    """
 
     name = "place_or_pass"
     verb = "place"
@@ -146,7 +152,7 @@ class PlaceOrPass(Decision[CaylusState]):
                 return
 
     def _pass(self, state: CaylusState, seat: int) -> None:
-        """Take the lowest free passing space; the first player there is paid (§3.3, §5)."""
+        """Take the lowest free passing space; the first player there is paid."""
         state.pass_order.append(seat)
         rank = len(state.pass_order)
         if rank == 1:

@@ -1,4 +1,4 @@
-"""Phase 4 and the merchants' guild: moving the provost (rules §5)."""
+"""Phase 4 and the merchants' guild: moving the provost."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _off_road(state: CaylusState, choice: str) -> Text | None:
 
 
 class Provost(Automatic[CaylusState]):
-    """Phase 4: each player once, in passing order (§5)."""
+    """Phase 4: each player once, in passing order."""
 
     name = "provost"
 
@@ -49,7 +49,7 @@ class Provost(Automatic[CaylusState]):
 
 
 class GuildMove(Decision[CaylusState]):
-    """Move the provost up to three spaces either way for free, on the road (§5, phase 3)."""
+    """Move the provost up to three spaces either way for free, on the road."""
 
     name = "guild_move"
     verb = "guild"
@@ -82,7 +82,7 @@ class GuildMove(Decision[CaylusState]):
 
 
 class ProvostMove(Decision[CaylusState]):
-    """Move the provost up to three spaces either way for one denier each (§5, phase 4)."""
+    """Move the provost up to three spaces either way for one denier each."""
 
     name = "provost_move"
     verb = "provost"

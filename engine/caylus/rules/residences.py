@@ -1,4 +1,4 @@
-"""Residences, by the lawyer or level 4 of the building line (rules §7.3)."""
+"""Residences, by the lawyer or level 4 of the building line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.words.text import Player, Text
 
 
 def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
-    """Return the spaces the seat can turn into its residence at that price in deniers (§7.3)."""
+    """Return the spaces the seat can turn into its residence at that price in deniers."""
     if state.cubes[seat][CLOTH] < RESIDENCE_CLOTH or state.deniers[seat] < price:
         return []
     owners, pending = state.road_owner, state.road_pending
@@ -34,7 +34,10 @@ def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
 
 
 def transform(state: CaylusState, space: int) -> None:
-    """Replace the tile with the residence of the player who paid for it (§7.3, DECISION 3)."""
+    """Replace the tile with the residence of the player who paid for it.
+
+    This follows a ruling (rules: A delayed transformation scores later).
+    """
     seat, tile = state.road_pending[space], state.road_tile[space]
     state.road_pending[space] = NOBODY
     if TILES[tile].category == "neutral":
@@ -47,7 +50,11 @@ def transform(state: CaylusState, space: int) -> None:
 
 
 class LawyerTarget(Decision[CaylusState]):
-    """Turn a neutral or own craft building into a residence (§7.3, DECISIONS 1 and 3, SLIP 3)."""
+    """Turn a neutral or own craft building into a residence.
+
+    This follows rulings (rules: Residences are unlimited; A delayed transformation scores later;
+    Level four saves a denier).
+    """
 
     name = "lawyer_target"
     verb = "transform"

@@ -1,4 +1,4 @@
-"""Phase 5: activation of the road's buildings up to the provost; production (rules §5, §6.3)."""
+"""Phase 5: activation of the road's buildings up to the provost; production."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _KINDS_MADE = {word: tuple(outputs) for word, outputs in ALTERNATIVES.items()}
 
 
 class Road(Automatic[CaylusState]):
-    """Phase 5: spaces 1 to the provost in order, then the workers beyond it (§5)."""
+    """Phase 5: spaces 1 to the provost in order, then the workers beyond it."""
 
     name = "road"
 
@@ -64,7 +64,7 @@ class Road(Automatic[CaylusState]):
 
 
 class Activate(Automatic[CaylusState]):
-    """The worker's owner resolves the building, then takes the worker back (§5, phase 5)."""
+    """The worker's owner resolves the building, then takes the worker back."""
 
     name = "activate"
 
@@ -83,7 +83,10 @@ class Activate(Automatic[CaylusState]):
 
 
 class Vacate(Automatic[CaylusState]):
-    """The worker returns to hand; a pending residence follows (§5 phase 5, §7.3, DECISION 3)."""
+    """The worker returns to hand; a pending residence follows.
+
+    This follows a ruling (rules: A delayed transformation scores later).
+    """
 
     name = "vacate"
 
@@ -96,7 +99,7 @@ class Vacate(Automatic[CaylusState]):
 
 
 class BeyondProvost(Automatic[CaylusState]):
-    """Workers beyond the provost return without effect; owners keep their points (§5, §7.3)."""
+    """Workers beyond the provost return without effect; owners keep their points."""
 
     name = "beyond_provost"
 
@@ -112,12 +115,18 @@ class BeyondProvost(Automatic[CaylusState]):
 
 
 class Produce(Automatic[CaylusState]):
-    """Production is compulsory and goes to the worker's owner in full (§6.3, SLIP 2)."""
+    """Production is compulsory and goes to the worker's owner in full.
+
+    Editions differ (rules: Stone production rewards the owner).
+    """
 
     name = "produce"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Add the cubes; the owner of a stone tile takes one as well (DECISION 12)."""
+        """Add the cubes; the owner of a stone tile takes one as well.
+
+        This follows a ruling (rules: The worker's owner gains first).
+        """
         _, seat, space = frame
         tile = state.road_tile[space]
         add_cubes(state.cubes[seat], PRODUCTION[tile])
@@ -128,7 +137,7 @@ class Produce(Automatic[CaylusState]):
 
 
 class ProductionChoice(Decision[CaylusState]):
-    """Forest and farms make one of two kinds; the choice is compulsory (§6.3)."""
+    """Forest and farms make one of two kinds; the choice is compulsory."""
 
     name = "production_choice"
     verb = "produce"
@@ -147,7 +156,7 @@ class ProductionChoice(Decision[CaylusState]):
 
 
 class OwnerBonus(Decision[CaylusState]):
-    """The owner takes a cube of a kind made there when another player works there (§6.3)."""
+    """The owner takes a cube of a kind made there when another player works there."""
 
     name = "owner_bonus"
     verb = "bonus"

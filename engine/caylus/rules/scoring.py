@@ -1,4 +1,4 @@
-"""Phase 7: scoring castle sections, and the end of the game (rules §8.4, §10)."""
+"""Phase 7: scoring castle sections, and the end of the game (rules: Scoring a section)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ from engine.core.rules import Automatic, Frame
 class ScoringCheck(Automatic[CaylusState]):
     """A section is scored once, when the bailiff has reached its trigger or it is full.
 
-    Several can be scored in one phase, in order (§8.4, DECISION 6, SLIP 8). After the towers the
-    game is over, otherwise the next round begins (§5, §10, SLIP 6).
+    Several can be scored in one phase, in order. After the towers the game is over, otherwise the
+    next round begins (rules: Scorings together share the phase; Passing a trigger is enough; Full
+    Towers finish the round).
     """
 
     name = "scoring_check"
@@ -49,7 +50,7 @@ class ScoringCheck(Automatic[CaylusState]):
 
 
 class SectionScore(Automatic[CaylusState]):
-    """Each player gets favours for houses in the section, or a penalty for none (§8.4)."""
+    """Each player gets favours for houses in the section, or a penalty for none."""
 
     name = "section_score"
 
@@ -66,7 +67,7 @@ class SectionScore(Automatic[CaylusState]):
 
 
 class SectionScored(Automatic[CaylusState]):
-    """The end of a scoring opens higher favour levels and the next section (§8.4, §9.2)."""
+    """The end of a scoring opens higher favour levels and the next section."""
 
     name = "section_scored"
 
@@ -78,7 +79,7 @@ class SectionScored(Automatic[CaylusState]):
 
 
 class FinalScoring(Automatic[CaylusState]):
-    """Points for gold, goods and deniers, which the players keep (§10)."""
+    """Points for gold, goods and deniers, which the players keep."""
 
     name = "final_scoring"
 
@@ -99,6 +100,6 @@ class FinalScoring(Automatic[CaylusState]):
 
 
 def winners(state: CaylusState) -> tuple[int, ...]:
-    """Return all players with the most points; there is no tie-break (§10)."""
+    """Return all players with the most points; there is no tie-break."""
     most = max(state.vp)
     return tuple(seat for seat, points in enumerate(state.vp) if points == most)

@@ -11,7 +11,7 @@ DECLINE = ("decline",)
 
 
 def enter_phase(state: CaylusState, phase: int) -> None:
-    """Enter a phase and make the favour lines available again (rules §9.3, §12)."""
+    """Enter a phase and make the favour lines available again."""
     state.phase = phase
     state.lines_used = [0] * state.seats
 

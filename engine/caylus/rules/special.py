@@ -1,4 +1,4 @@
-"""Phase 3: the special buildings, in their order along the road (rules §3.1, §5)."""
+"""Phase 3: the special buildings, in their order along the road (rules: Special buildings)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PHASE = tuple((word, -1) for word in SPECIALS)
 
 
 class SpecialBuildings(Automatic[CaylusState]):
-    """Phase 3: gate, trading post, merchants' guild, joust field, stables, inn (§5)."""
+    """Phase 3: gate, trading post, merchants' guild, joust field, stables, inn."""
 
     name = "special_buildings"
 
@@ -49,7 +49,7 @@ class SpecialBuildings(Automatic[CaylusState]):
 
 
 class Gate(Automatic[CaylusState]):
-    """The gate's worker can move elsewhere (§5, phase 3)."""
+    """The gate's worker can move elsewhere."""
 
     name = "gate"
 
@@ -60,7 +60,10 @@ class Gate(Automatic[CaylusState]):
 
 
 class GateMove(Decision[CaylusState]):
-    """Move to any place legal in phase 2 for free, or home (§5, §15, DECISIONS 8 and 9)."""
+    """Move to any place legal in phase 2 for free, or home.
+
+    This follows rulings (rules: Gate may lead to Inn; Gate cannot lead to itself).
+    """
 
     name = "gate_move"
     verb = "gate"
@@ -96,7 +99,7 @@ class GateMove(Decision[CaylusState]):
 
 
 class TradingPost(Automatic[CaylusState]):
-    """The trading post pays three deniers (§5, phase 3)."""
+    """The trading post pays three deniers."""
 
     name = "trading_post"
 
@@ -110,7 +113,7 @@ class TradingPost(Automatic[CaylusState]):
 
 
 class MerchantsGuild(Automatic[CaylusState]):
-    """The merchants' guild moves the provost for free (§5, phase 3)."""
+    """The merchants' guild moves the provost for free."""
 
     name = "merchants_guild"
 
@@ -122,7 +125,7 @@ class MerchantsGuild(Automatic[CaylusState]):
 
 
 class JoustField(Automatic[CaylusState]):
-    """The joust field sells one royal favour (§5, phase 3)."""
+    """The joust field sells one royal favour."""
 
     name = "joust_field"
 
@@ -134,7 +137,7 @@ class JoustField(Automatic[CaylusState]):
 
 
 class WorkerHome(Automatic[CaylusState]):
-    """Workers return to hand after their special building is resolved (§5, phase 3)."""
+    """Workers return to hand after their special building is resolved."""
 
     name = "worker_home"
 
@@ -144,7 +147,7 @@ class WorkerHome(Automatic[CaylusState]):
 
 
 class Joust(Decision[CaylusState]):
-    """Pay one denier and one cloth for a favour, once, or decline (§5, §15)."""
+    """Pay one denier and one cloth for a favour, once, or decline."""
 
     name = "joust"
     verb = "joust"
@@ -168,7 +171,10 @@ class Joust(Decision[CaylusState]):
 
 
 class Stables(Automatic[CaylusState]):
-    """Workers in the stables come first in turn order, immediately (§5, phase 3, DECISION 16)."""
+    """Workers in the stables come first in turn order, immediately.
+
+    This follows a ruling (rules: The Stables work at once).
+    """
 
     name = "stables"
 
@@ -187,7 +193,7 @@ class Stables(Automatic[CaylusState]):
 
 
 class Inn(Automatic[CaylusState]):
-    """The worker who entered moves on; one without a successor may stay (§5, phase 3)."""
+    """The worker who entered moves on; one without a successor may stay."""
 
     name = "inn"
 
@@ -204,7 +210,7 @@ class Inn(Automatic[CaylusState]):
 
 
 class InnKeep(Decision[CaylusState]):
-    """A worker on the right circle without a successor stays or is taken back (§5, phase 3 b)."""
+    """A worker on the right circle without a successor stays or is taken back."""
 
     name = "inn_keep"
     verb = "inn"

@@ -1,4 +1,4 @@
-"""Phase 5: markets, peddlers, church, bank, tailor and alchemist (rules §6.3)."""
+"""Phase 5: markets, peddlers, church, bank, tailor and alchemist (rules: Using a building)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _BOUGHT = {**BASIC_CUBES[1], **BASIC_CUBES[2]}
 
 
 class MarketSell(Decision[CaylusState]):
-    """A marketplace buys one cube of any kind, gold included (§6.3, §15)."""
+    """A marketplace buys one cube of any kind, gold included."""
 
     name = "market_sell"
     verb = "sell"
@@ -81,7 +81,7 @@ class MarketSell(Decision[CaylusState]):
 
 
 class PeddlerBuy(Decision[CaylusState]):
-    """A peddler sells basic cubes, one purchase per activation (§6.3)."""
+    """A peddler sells basic cubes, one purchase per activation."""
 
     name = "peddler_buy"
     verb = "buy"
@@ -121,7 +121,7 @@ class PeddlerBuy(Decision[CaylusState]):
 
 
 class ExchangeOption(Decision[CaylusState]):
-    """Church, bank, tailor, alchemist: one exchange that the seat can pay in full (§6.3)."""
+    """Church, bank, tailor, alchemist: one exchange that the seat can pay in full."""
 
     name = "exchange"
     verb = "exchange"
@@ -158,7 +158,7 @@ class ExchangeOption(Decision[CaylusState]):
 
 
 class AlchemistCubes(Decision[CaylusState]):
-    """Choose the basic cubes that become gold, in any mix (§6.2, §15)."""
+    """Choose the basic cubes that become gold, in any mix."""
 
     name = "alchemist_cubes"
     verb = "melt"

@@ -1,4 +1,4 @@
-"""The round (a turn in the rulebook), with its first and last phase: income, bailiff (rules §5)."""
+"""The round (a turn in the rulebook), with its first and last phase: income, bailiff."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INCOMES = {word: tile.income for word, tile in TILES.items() if tile.income}
 
 
 class Turn(Automatic[CaylusState]):
-    """A round is seven phases; with two players the order alternates (§5, §11)."""
+    """A round is seven phases; with two players the order alternates."""
 
     name = "turn"
 
@@ -39,7 +39,7 @@ class Turn(Automatic[CaylusState]):
 
 
 class Income(Automatic[CaylusState]):
-    """Phase 1: deniers for all players, more for residences, library and hotel (§5)."""
+    """Phase 1: deniers for all players, more for residences, library and hotel."""
 
     name = "income"
 
@@ -56,7 +56,7 @@ class Income(Automatic[CaylusState]):
 
 
 class EndTurn(Automatic[CaylusState]):
-    """Phase 7: bailiff and provost, then the scoring check (§5)."""
+    """Phase 7: bailiff and provost, then the scoring check."""
 
     name = "end_turn"
 

@@ -1,4 +1,4 @@
-"""Phase 6 in words: building the castle (rules §8.1 to §8.3)."""
+"""Phase 6 in words: building the castle."""
 
 from __future__ import annotations
 

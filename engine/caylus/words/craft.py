@@ -1,4 +1,4 @@
-"""Wood and stone buildings in words (rules §7.1)."""
+"""Wood and stone buildings in words."""
 
 from __future__ import annotations
 

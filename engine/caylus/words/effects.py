@@ -98,7 +98,7 @@ def residence_cost(deniers: int) -> list[Value]:
 
 
 def level_effect(line: str, level: int) -> Value:
-    """Describe the effect of a level of a favour line (rules §9.2)."""
+    """Describe the effect of a level of a favour line."""
     match line, level:
         case "vp", _:
             return amount("vp", FAVOR_POINTS[level])

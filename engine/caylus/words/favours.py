@@ -1,4 +1,4 @@
-"""Royal favours in words (rules §9)."""
+"""Royal favours in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 2 in words: placing workers and passing (rules §5)."""
+"""Phase 2 in words: placing workers and passing."""
 
 from __future__ import annotations
 

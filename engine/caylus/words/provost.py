@@ -1,4 +1,4 @@
-"""Phase 4 in words: moving the provost (rules §5), also with the Merchants’ Guild."""
+"""Phase 4 in words: moving the provost, also with the Merchants’ Guild."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prestige buildings and residences in words: Architect and Lawyer (rules §7.2, §7.3)."""
+"""Prestige buildings and residences in words: Architect and Lawyer."""
 
 from __future__ import annotations
 

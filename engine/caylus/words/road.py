@@ -1,4 +1,4 @@
-"""Phase 5 in words: production along the road, and the owners' gains (rules §6.3)."""
+"""Phase 5 in words: production along the road, and the owners' gains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 7 and the end in words: bailiff, sections, final scoring (rules §8.4, §10)."""
+"""Phase 7 and the end in words: bailiff, sections, final scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 3 in words: the special buildings (rules §3.1), and workers returning home."""
+"""Phase 3 in words: the special buildings, and workers returning home."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Markets, peddlers and exchanges in words (rules §6)."""
+"""Markets, peddlers and exchanges in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round in words: its beginning, income, and forced decisions (rules §5)."""
+"""A round in words: its beginning, income, and forced decisions."""
 
 from __future__ import annotations
 

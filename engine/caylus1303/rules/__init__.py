@@ -8,7 +8,7 @@ keys, as signed changes that are omitted when 0: ``workers`` (in hand), ``camp``
 ``wood``, ``stone``, ``cloth``, ``gold``, ``houses`` (left to put on buildings), ``pp``. Only
 recruitment and the goods of the set-up cover all players in one event. Setup holdings plus all
 events give the holdings. The column "amounts" lists the amounts that an event can have. Prestige
-points are public when they are gained (rules D-04); only totals are hidden.
+points are public when they are gained (rules: Only your own total shows); only totals are hidden.
 
 Words: ``tile`` is the word of a tile, ``space`` the number of a road space from 0 (-1 at the
 site), ``place`` a tile or ``site``, ``character`` a character, ``order`` a tuple of seats, ``by``
@@ -131,7 +131,7 @@ caylus1303-refusal-no-house          (no house is left)
 caylus1303-refusal-road-full         (no empty space)
 caylus1303-refusal-yellow            tile: only yellow flags can be claimed
 caylus1303-refusal-claimed           tile, who: a house is there already
-caylus1303-refusal-bounds            first, last: p of §2.2
+caylus1303-refusal-bounds            first, last: the provost's bounds
 caylus1303-refusal-not-at-court      character, who: a player has it
 caylus1303-refusal-at-court          character: mode A takes from players
 caylus1303-refusal-own-character     character: it is your own

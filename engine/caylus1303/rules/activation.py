@@ -1,4 +1,4 @@
-"""Phase 2: the buildings along the road up to the provost (rules §6)."""
+"""Phase 2: the buildings along the road up to the provost (rules: Activation)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.rules import Automatic, Frame
 
 
 class Activation(Automatic[Caylus1303State]):
-    """Phase 2: the spaces before the bridge, the bridge, the Bailiff, the other spaces (§6.1)."""
+    """Phase 2: the spaces before the bridge, the bridge, the Bailiff, the other spaces."""
 
     name = "activation"
 
@@ -26,7 +26,7 @@ class Activation(Automatic[Caylus1303State]):
 
 
 class PastBridge(Automatic[Caylus1303State]):
-    """After the bridge and the Bailiff, the provost no longer moves in this round (§6.1)."""
+    """After the bridge and the Bailiff, the provost no longer moves in this round."""
 
     name = "past_bridge"
 
@@ -36,7 +36,7 @@ class PastBridge(Automatic[Caylus1303State]):
 
 
 class Walk(Automatic[Caylus1303State]):
-    """Buildings in road order; each worker's owner applies the effect once (§6.1).
+    """Buildings in road order; each worker's owner applies the effect once.
 
     The other arguments of the frame are the first space and the space to stop before.
     """
@@ -56,7 +56,10 @@ class Walk(Automatic[Caylus1303State]):
 
 
 def _owner_bonus(state: Caylus1303State, space: int) -> None:
-    """Pay the owner's bonus once, before the effects, if no own worker is there (§3.4, D-19)."""
+    """Pay the owner's bonus once, before the effects, if no own worker is there.
+
+    This follows a ruling (rules: The owner's bonus comes first).
+    """
     if state.road_face[space] != BUILT:
         return
     tile, owner = state.road_tile[space], state.road_owner[space]
@@ -68,12 +71,12 @@ def _owner_bonus(state: Caylus1303State, space: int) -> None:
 
 
 class Visit(Automatic[Caylus1303State]):
-    """A worker's owner applies the effect or declines; then the worker leaves (§6.1)."""
+    """A worker's owner applies the effect or declines; then the worker leaves."""
 
     name = "visit"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Start the effect; the worker goes to the camp only after it (§10.1)."""
+        """Start the effect; the worker goes to the camp only after it."""
         _, seat, space = frame
         leave = ("leave", seat, space)
         state.stack.append(leave)
@@ -84,7 +87,7 @@ class Visit(Automatic[Caylus1303State]):
 
 
 class Leave(Automatic[Caylus1303State]):
-    """The worker returns to the camp, not to hand (§6.1)."""
+    """The worker returns to the camp, not to hand."""
 
     name = "leave"
 
@@ -94,7 +97,7 @@ class Leave(Automatic[Caylus1303State]):
 
 
 class Beyond(Automatic[Caylus1303State]):
-    """Workers on spaces from p on return to the camp without effect (§6.1)."""
+    """Workers on spaces from p on return to the camp without effect."""
 
     name = "beyond"
 

@@ -1,4 +1,4 @@
-"""Phase 3: deliveries to the site (rules §8.1)."""
+"""Phase 3: deliveries to the site (rules: Delivery)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BATCHES = _all_batches()
 PLAIN_BATCHES = {
     word: batch for word, batch in BATCHES.items() if word.startswith("food+") and max(batch) == 1
 }
-"""Three different kinds, one of them food (§8.1)."""
+"""Three different kinds, one of them food."""
 _PAYABLE = [
     (*_DONE, *(word for word, batch in PLAIN_BATCHES.items() if can_pay(kinds, batch)))
     for bits in range(1 << len(RESOURCES))
@@ -54,7 +54,7 @@ _PAYABLE = [
 
 
 class Delivery(Automatic[Caylus1303State]):
-    """Phase 3: the site row from left to right, then the Delivery Man, then the favour (§8.1)."""
+    """Phase 3: the site row from left to right, then the Delivery Man, then the favour."""
 
     name = "delivery"
 
@@ -69,7 +69,7 @@ class Delivery(Automatic[Caylus1303State]):
 
 
 class _Delivering(Decision[Caylus1303State]):
-    """Deliver any number of batches, one after the other (§8.1)."""
+    """Deliver any number of batches, one after the other."""
 
     verb = "deliver"
 
@@ -103,7 +103,7 @@ class _Delivering(Decision[Caylus1303State]):
         state.then(frame)
 
     def _goldsmith(self, state: Caylus1303State, seat: int, batch: Goods) -> int:
-        """Claim the Goldsmith's points for the round's first batch with gold (§4)."""
+        """Claim the Goldsmith's points for the round's first batch with gold."""
         if state.holder[GOLDSMITH] != seat or state.goldsmith_used or not batch[GOLD]:
             return 0
         state.goldsmith_used = True
@@ -126,19 +126,22 @@ class _Delivering(Decision[Caylus1303State]):
 
 
 class Deliver(_Delivering):
-    """Deliveries of a player with a worker on the site (§8.1)."""
+    """Deliveries of a player with a worker on the site."""
 
     name = "deliver"
 
 
 class DeliverLast(_Delivering):
-    """Deliveries of the Delivery Man, after all others, with or without a worker (§4, §8.1)."""
+    """Deliveries of the Delivery Man, after all others, with or without a worker."""
 
     name = "deliver_last"
 
 
 class MostBatches(Automatic[Caylus1303State]):
-    """The player with the most batches, at least one, gets a favour (§8.1, D-15)."""
+    """The player with the most batches, at least one, gets a favour.
+
+    This follows a ruling (rules: No batch, no favour).
+    """
 
     name = "most_batches"
 
@@ -153,7 +156,7 @@ class MostBatches(Automatic[Caylus1303State]):
 
 
 class SiteHome(Automatic[Caylus1303State]):
-    """After that favour, all site workers return to the camp (§8.1)."""
+    """After that favour, all site workers return to the camp."""
 
     name = "site_home"
 

@@ -1,4 +1,4 @@
-"""Effects of buildings for a worker's owner, on the road or at the site (rules §3, §6.1, §7)."""
+"""Effects of buildings for a worker's owner, on the road or at the site (rules: Tiles)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ _CRAFTS = {"wood": "choose_wood_tile", "lawyer": "lawyer_target", "toll": "toll_
 
 
 def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> None:
-    """Apply a side's effect at once if it is free (D-11), otherwise ask about it (D-22)."""
+    """Apply a side's effect at once if it is free, otherwise ask about it.
+
+    This follows rulings (rules: Effects are optional; When a decision is asked).
+    """
     lines = LINES[face].get(tile)
     if lines is None:
         craft = TILES[tile].craft
@@ -53,7 +56,10 @@ def lines_of(state: Caylus1303State, tile: str) -> Lines:
 
 
 class UseBuilding(Decision[Caylus1303State]):
-    """Choose one of the lines the seat can pay for, or none (§3, §6.1, D-17, D-22)."""
+    """Choose one of the lines the seat can pay for, or none.
+
+    This follows rulings (rules: Fixed kinds are paid first; When a decision is asked).
+    """
 
     name = "use_building"
     verb = "activate"
@@ -101,7 +107,7 @@ def _words(lines: Lines) -> tuple[str, ...]:
 
 
 class UseLine(Automatic[Caylus1303State]):
-    """Apply a line once its ``?`` have been chosen (§6.1: pay, then gain)."""
+    """Apply a line once its ``?`` have been chosen: pay, then gain."""
 
     name = "work"
 
@@ -111,7 +117,7 @@ class UseLine(Automatic[Caylus1303State]):
 
 
 class GainAny(Decision[Caylus1303State]):
-    """Choose the basic resource that a market gives (§3.2, §3.3)."""
+    """Choose the basic resource that a market gives."""
 
     name = "gain_any"
     verb = "take"
@@ -121,7 +127,7 @@ class GainAny(Decision[Caylus1303State]):
         return BASIC
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Gain the resource; its cost has already been paid (§9)."""
+        """Gain the resource; its cost has already been paid."""
         _, seat, tile, count = frame
         _pay_and_gain(state, seat, tile, Line(gain=plus(NONE, (choice,) * count)))
 
@@ -138,7 +144,7 @@ def pay_for_markets(state: Caylus1303State) -> None:
 def _use_line(
     state: Caylus1303State, seat: int, tile: str, line: Line, chosen: tuple[str, ...] = ()
 ) -> None:
-    """Apply a line; a market is paid before it asks for the resource (§9)."""
+    """Apply a line; a market is paid before it asks for the resource."""
     if line.gain_any:
         state.stack.append(("gain_any", seat, tile, line.gain_any))
         if line.pay_workers:
@@ -150,7 +156,7 @@ def _use_line(
 
 
 def _pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
-    """Pay, then gain; workers the camp lacks are lost (§1); favours follow (§7)."""
+    """Pay, then gain; workers the camp lacks are lost; favours follow."""
     held = state.resources[seat]
     if line.pay is not NONE:
         remove(held, line.pay)

@@ -1,4 +1,4 @@
-"""Favours: a character from another player, or a site building and one from the board (§7)."""
+"""Favours: a character from another player, or a site building and one from the board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SITE_ONLY = ("B",)
 
 
 class Favour(Automatic[Caylus1303State]):
-    """Resolve a favour completely before anything else continues (§7)."""
+    """Resolve a favour completely before anything else continues."""
 
     name = "favour"
 
@@ -31,7 +31,7 @@ class Favour(Automatic[Caylus1303State]):
 
 
 class FavourMode(Decision[Caylus1303State]):
-    """Choose A, a character from another player, or B, a site building and a character (§7)."""
+    """Choose A, a character from another player, or B, a site building and a character."""
 
     name = "favour_mode"
     verb = "favour"
@@ -64,7 +64,7 @@ def others_characters(state: Caylus1303State, seat: int) -> list[str]:
 
 
 class FavourTake(Decision[Caylus1303State]):
-    """Mode A: take any character from another player (§7)."""
+    """Mode A: take any character from another player."""
 
     name = "favour_take"
     verb = "take"
@@ -88,7 +88,7 @@ class FavourTake(Decision[Caylus1303State]):
 
 
 class FavourSite(Decision[Caylus1303State]):
-    """Mode B: use the setup side of an open site space once, without a worker (§7)."""
+    """Mode B: use the setup side of an open site space once, without a worker."""
 
     name = "favour_site"
     verb = "site"
@@ -98,7 +98,10 @@ class FavourSite(Decision[Caylus1303State]):
         return state.site_tiles[: open_site_spaces(state)]
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Apply the effect, if possible; then offer a character from the board (D-14)."""
+        """Apply the effect, if possible; then offer a character from the board.
+
+        This follows a ruling (rules: Favours work without an effect).
+        """
         seat = frame[1]
         state.tell("favour_site", seat, tile=choice, number=state.site_tiles.index(choice) + 1)
         if NOBODY in state.holder:
@@ -122,12 +125,12 @@ class FavourSite(Decision[Caylus1303State]):
 
 
 def open_site_spaces(state: Caylus1303State) -> int:
-    """Return the number of site spaces that a favour can use in this round (§7)."""
+    """Return the number of site spaces that a favour can use in this round."""
     return sum(state.round >= first for first, _ in SITE_BRACKETS)
 
 
 class FavourBoardCharacter(Decision[Caylus1303State]):
-    """After the site building, take one character from the board or none (§7)."""
+    """After the site building, take one character from the board or none."""
 
     name = "favour_board_character"
     verb = "take"

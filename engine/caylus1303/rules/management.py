@@ -1,4 +1,4 @@
-"""Phase 4: residences, monuments, recruitment, reset (rules §8.2 to §8.4)."""
+"""Phase 4: residences, monuments, recruitment, reset (rules: Management)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engine.core.words.text import Text
 
 
 class Management(Automatic[Caylus1303State]):
-    """Phase 4: five steps in order (§8.2)."""
+    """Phase 4: five steps in order."""
 
     name = "management"
 
@@ -52,7 +52,7 @@ class Management(Automatic[Caylus1303State]):
 
 
 class Residences(Automatic[Caylus1303State]):
-    """Every yellow tile with a house flips to a residence; the house stays (§8.2 step 1)."""
+    """Every yellow tile with a house flips to a residence; the house stays."""
 
     name = "residences"
 
@@ -66,7 +66,10 @@ class Residences(Automatic[Caylus1303State]):
 
 
 class Monuments(Automatic[Caylus1303State]):
-    """Each residence is offered to its owner once, in road order (§8.2 step 2, D-21)."""
+    """Each residence is offered to its owner once, in road order.
+
+    This follows a ruling (rules: One offer per residence).
+    """
 
     name = "monuments"
 
@@ -81,7 +84,7 @@ class Monuments(Automatic[Caylus1303State]):
 
 
 class Monument(Decision[Caylus1303State]):
-    """Replace a residence with a monument of the supply, or keep it (§8.2 step 2)."""
+    """Replace a residence with a monument of the supply, or keep it."""
 
     name = "monument"
     verb = "monument"
@@ -121,7 +124,7 @@ class Monument(Decision[Caylus1303State]):
 
 
 class Recruitment(Automatic[Caylus1303State]):
-    """Workers from the camp, and resources from Granary and Factory (§8.3)."""
+    """Workers from the camp, and resources from Granary and Factory."""
 
     name = "recruitment"
 
@@ -142,7 +145,7 @@ class Recruitment(Automatic[Caylus1303State]):
 
 
 def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
-    """Return the workers and resources due to a seat at recruitment (§8.3)."""
+    """Return the workers and resources due to a seat at recruitment."""
     workers, income = RECRUITS[state.seats], NONE
     road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
     for tile, face, owner in road:
@@ -159,19 +162,19 @@ def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
 
 
 class ProvostReset(Automatic[Caylus1303State]):
-    """The provost moves to the gate side of the last building of the unbroken row (§8.4)."""
+    """The provost moves to the gate side of the last building of the unbroken row."""
 
     name = "provost_reset"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Set the provost's p to L (§8.4)."""
+        """Put the provost beside that building."""
         start = state.provost
         state.provost = state.last_in_row()
         state.tell("provost_reset", -1, start=start, end=state.provost)
 
 
 class EndRound(Automatic[Caylus1303State]):
-    """Return pass markers and flags; begin the next round, or end the game after nine (§8.2)."""
+    """Return pass markers and flags; begin the next round, or end the game after nine."""
 
     name = "end_round"
 

@@ -1,4 +1,7 @@
-"""Paying for a ``?``: basic resources of the payer's choice (rules §1, D-17)."""
+"""Paying for a ``?``: basic resources of the payer's choice.
+
+This follows a ruling (rules: Fixed kinds are paid first).
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,11 @@ from engine.core.words.text import Text
 
 
 class PayAny(Decision[Caylus1303State]):
-    """Choose the resource for each ``?`` in turn, after the fixed kinds; never gold (§1, D-17).
+    """Choose the resource for each ``?`` in turn, after the fixed kinds; never gold.
 
-    The frame is ``(name, seat, purpose, tile, variant, cost, left, chosen)``. After the last choice
-    the automatic rule ``purpose`` follows: ``(purpose, seat, tile, variant, chosen)``.
+    The order follows a ruling (rules: Fixed kinds are paid first). The frame is
+    ``(name, seat, purpose, tile, variant, cost, left, chosen)``. After the last choice the
+    automatic rule ``purpose`` follows: ``(purpose, seat, tile, variant, chosen)``.
     """
 
     name = "pay_any"

@@ -1,4 +1,4 @@
-"""Phase 1: placing workers and passing (rules §5)."""
+"""Phase 1: placing workers and passing (rules: Planning)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Data = dict[str, Plain]
 
 
 class Round(Automatic[Caylus1303State]):
-    """A round is four phases (§5)."""
+    """A round is four phases."""
 
     name = "round"
 
@@ -47,7 +47,7 @@ class Round(Automatic[Caylus1303State]):
 
 
 class Planning(Automatic[Caylus1303State]):
-    """Phase 1: the Early Riser's option, then all players in turn from the Start Player (§5.1)."""
+    """Phase 1: the Early Riser's option, then all players in turn from the Start Player."""
 
     name = "planning"
 
@@ -62,13 +62,13 @@ class Planning(Automatic[Caylus1303State]):
 
 
 def price(state: Caylus1303State, seat: int) -> int:
-    """Return the workers a placement costs: one, and one more after the first pass (§5.4, §4)."""
+    """Return the workers a placement costs: one, and one more after the first pass."""
     free = not state.bridge or state.holder[NIGHT_WORKER] == seat
     return 1 if free else 1 + SURCHARGE
 
 
 def targets(state: Caylus1303State, seat: int) -> list[str]:
-    """Return the places open to a worker, regardless of cost (§5.2, §5.3, §4 Journeyman)."""
+    """Return the places open to a worker, regardless of cost."""
     pairs = zip(state.road_tile, state.road_worker, strict=True)
     if may_join(state, seat):
         found = [tile for tile, worker in pairs if worker >= NOBODY and worker != seat]
@@ -80,12 +80,12 @@ def targets(state: Caylus1303State, seat: int) -> list[str]:
 
 
 def may_join(state: Caylus1303State, seat: int) -> bool:
-    """Return whether the Journeyman can still place a worker next to another player's (§4)."""
+    """Return whether the Journeyman can still place a worker next to another player's."""
     return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
 
 
 def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) -> None:
-    """Place a worker from hand, returning ``extra`` workers to the camp (§5.2, §5.3)."""
+    """Place a worker from hand, returning ``extra`` workers to the camp."""
     state.hand[seat] -= 1
     state.return_workers(seat, extra)
     workers = {"workers": -1 - extra, **({"camp": extra} if extra else {})}
@@ -107,14 +107,14 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
 
 
 def placement_points(state: Caylus1303State, seat: int, owner: int) -> int:
-    """Return an owner's points for a placement by ``seat``: Thief before Steward (§4)."""
+    """Return an owner's points for a placement by ``seat``: Thief before Steward."""
     if state.holder[THIEF] == seat:
         return THIEF_POINTS
     return STEWARD_POINTS if state.holder[STEWARD] == owner else PLACEMENT_POINTS
 
 
 def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
-    """Score the owner's points when another player places there, Journeyman or not (§5.2)."""
+    """Score the owner's points when another player places there, Journeyman or not."""
     owner = state.road_owner[space]
     if owner in (NOBODY, seat):
         return
@@ -129,7 +129,10 @@ def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
 
 
 class EarlyRiser(Decision[Caylus1303State]):
-    """Place a worker before the Start Player begins, for one extra worker (§4, §5.1, D-10)."""
+    """Place a worker before the Start Player begins, for one extra worker.
+
+    This follows a ruling (rules: The Early Riser still pays).
+    """
 
     name = "early_riser"
     verb = "early"
@@ -154,7 +157,7 @@ class EarlyRiser(Decision[Caylus1303State]):
 
 
 class PlaceOrPass(Decision[Caylus1303State]):
-    """Place a worker on a building or the site, or pass (§5.1 to §5.4)."""
+    """Place a worker on a building or the site, or pass."""
 
     name = "plan"
     verb = "place"
@@ -181,7 +184,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
             state.then(("plan", following))
 
     def _pass(self, state: Caylus1303State, seat: int) -> None:
-        """Take the leftmost free slot; the first to pass takes the Start Player tile (§5.4)."""
+        """Take the leftmost free slot; the first to pass takes the Start Player tile."""
         state.bridge.append(seat)
         if len(state.bridge) == 1:
             state.start_player = seat

@@ -1,4 +1,4 @@
-"""Moving the provost: Toll, Guilds' Bridge and Bailiff (rules §3.1, §4, §6.4)."""
+"""Moving the provost: Toll, Guilds' Bridge and Bailiff (rules: Moving the provost)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ _RANGES = [
 
 
 class _Move(Decision[Caylus1303State]):
-    """Move the provost in one direction, within bounds, for workers per step (D-13)."""
+    """Move the provost in one direction, within bounds, for workers per step.
+
+    This follows a ruling (rules: One direction per move).
+    """
 
     _reach: int
     _price: int
@@ -69,7 +72,7 @@ class _Move(Decision[Caylus1303State]):
 
 
 class TollMove(_Move):
-    """Toll: up to two steps for free, before the bridge step (§3.1, §6.4)."""
+    """Toll: up to two steps for free, before the bridge step."""
 
     name = "toll_move"
     verb = "toll"
@@ -77,7 +80,7 @@ class TollMove(_Move):
 
 
 class Bridge(Automatic[Caylus1303State]):
-    """The bridge step: each player once, in passing order; agreements do not bind (§6.4)."""
+    """The bridge step: each player once, in passing order; agreements do not bind."""
 
     name = "bridge"
 
@@ -87,7 +90,7 @@ class Bridge(Automatic[Caylus1303State]):
 
 
 class BridgeMove(_Move):
-    """Up to three steps for one worker from hand each (§6.4)."""
+    """Up to three steps for one worker from hand each."""
 
     name = "bridge_move"
     verb = "provost"
@@ -95,7 +98,7 @@ class BridgeMove(_Move):
 
 
 class Bailiff(Automatic[Caylus1303State]):
-    """Ask the owner of the Bailiff right after the bridge step (§4, §6.1)."""
+    """Ask the owner of the Bailiff right after the bridge step."""
 
     name = "bailiff"
 
@@ -107,7 +110,7 @@ class Bailiff(Automatic[Caylus1303State]):
 
 
 class BailiffMove(_Move):
-    """Bailiff: one step for free (§4)."""
+    """Bailiff: one step for free."""
 
     name = "bailiff_move"
     verb = "bailiff"

@@ -1,4 +1,4 @@
-"""The end of the game: final scoring and ties (rules §8.5)."""
+"""The end of the game: final scoring and ties."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.rules import Automatic, Frame
 
 
 class FinalScoring(Automatic[Caylus1303State]):
-    """Prestige is revealed and gold scores; most points win, ties share the win (§8.5)."""
+    """Prestige is revealed and gold scores; most points win, ties share the win."""
 
     name = "final_scoring"
 
@@ -26,6 +26,6 @@ class FinalScoring(Automatic[Caylus1303State]):
 
 
 def winners(state: Caylus1303State) -> tuple[int, ...]:
-    """Return all players with the most prestige points (§8.5)."""
+    """Return all players with the most prestige points."""
     most = max(state.pp)
     return tuple(seat for seat, points in enumerate(state.pp) if points == most)

@@ -1,4 +1,4 @@
-"""Before the first round: the characters are chosen (rules §2.4 step 7)."""
+"""Before the first round: the characters are chosen (rules: Setup)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.words.text import Player, Text
 
 
 class SetUp(Automatic[Caylus1303State]):
-    """Players choose characters, from the last one back to the Start Player (§2.4 step 7)."""
+    """Players choose characters, from the last one back to the Start Player."""
 
     name = "set_up"
 
@@ -26,7 +26,7 @@ class SetUp(Automatic[Caylus1303State]):
 
 
 class StartGoods(Automatic[Caylus1303State]):
-    """All players take the same resources, after the characters (§2.4 step 8)."""
+    """All players take the same resources, after the characters."""
 
     name = "goods"
 
@@ -38,7 +38,7 @@ class StartGoods(Automatic[Caylus1303State]):
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):
-    """Choose one of the revealed characters; three are left for the board (§2.4 step 7)."""
+    """Choose one of the revealed characters; three are left for the board."""
 
     name = "choose_start_character"
     verb = "choose"
@@ -71,7 +71,7 @@ def in_play(state: Caylus1303State) -> list[str]:
 
 
 def take_character(state: Caylus1303State, seat: int, word: str) -> None:
-    """Move a character to a player, from the board or from another player (§4)."""
+    """Move a character to a player, from the board or from another player."""
     number = CHARACTER[word]
     before = state.holder[number]
     state.holder[number] = seat

@@ -9,13 +9,13 @@ DECLINE = ("decline",)
 
 
 def begin_phase(state: Caylus1303State, phase: int) -> None:
-    """Begin a phase of the round (rules §5 to §8)."""
+    """Begin a phase of the round."""
     state.phase = phase
     state.tell("phase", -1, phase=PHASES[phase])
 
 
 def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:
-    """Return whether the seat has the fixed kinds and enough other basic resources (§1)."""
+    """Return whether the seat has the fixed kinds and enough other basic resources."""
     food, wood, stone, cloth, gold = held
     f, w, s, c, g = cost
     return (

@@ -1,4 +1,4 @@
-"""The activation phase in words: buildings along the road (rules §6)."""
+"""The activation phase in words: buildings along the road."""
 
 from __future__ import annotations
 

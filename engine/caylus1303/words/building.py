@@ -1,4 +1,4 @@
-"""New buildings and claims in words: Carpenter, Stonemason, Lawyer (rules §6.2, §6.3)."""
+"""New buildings and claims in words: Carpenter, Stonemason, Lawyer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deliveries to the site in words (rules §8.1)."""
+"""Deliveries to the site in words."""
 
 from __future__ import annotations
 

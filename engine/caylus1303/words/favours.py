@@ -1,4 +1,4 @@
-"""Favours in words (rules §7)."""
+"""Favours in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Management and the end in words: residences, monuments, points (rules §8.2 to §8.5)."""
+"""Management and the end in words: residences, monuments, points."""
 
 from __future__ import annotations
 

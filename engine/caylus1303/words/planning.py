@@ -1,4 +1,4 @@
-"""The planning phase in words: placing workers and passing (rules §5)."""
+"""The planning phase in words: placing workers and passing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The provost in words: Toll, Guilds’ Bridge and Bailiff (rules §6.4)."""
+"""The provost in words: Toll, Guilds’ Bridge and Bailiff."""
 
 from __future__ import annotations
 

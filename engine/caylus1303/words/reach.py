@@ -1,4 +1,4 @@
-"""Workers that a move of the provost puts within reach or beyond it (rules §6.4)."""
+"""Workers that a move of the provost puts within reach or beyond it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up, rounds and characters in words (rules §2.4, §4)."""
+"""The set-up, rounds and characters in words."""
 
 from __future__ import annotations
 

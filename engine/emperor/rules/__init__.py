@@ -127,7 +127,7 @@ empire_site        D18   electorate/supply  ``TRI`` …
 
 A *way in* is an electorate and the knight a noble pushes there, in one choice: ``TRI`` has an empty
 place; with ``TRI-P2`` a knight of the second player returns to hand. A *noble* is ``TRI-P2-S25``:
-electorate, owner, side and age; equal ones on places of an electorate are one choice (rules §2).
+electorate, owner, side and age; equal ones on places of an electorate are one choice.
 
 Only the ballots are secret, until the last one is in.
 

@@ -1,4 +1,4 @@
-"""Phase 4: cards, privileges, knights, passing (rules §4, §5.4)."""
+"""Phase 4: cards, privileges, knights, passing (rules: Action cards; Actions)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _EFFECTS = {
 
 
 class Actions(Automatic[EmperorState]):
-    """Phase 4: in order, again and again, one action per player, until all have passed (§5.4)."""
+    """Phase 4: in order, again and again, one action per player, until all have passed."""
 
     name = "actions"
 
@@ -96,7 +96,7 @@ def possible_actions(state: EmperorState, seat: int) -> int:
 
 
 class Action(Decision[EmperorState]):
-    """Buy a card, use a privilege, place or move a knight for a thaler, or pass (D7, §5.4).
+    """Buy a card, use a privilege, place or move a knight for a thaler, or pass.
 
     Further choices of the action (also D8) follow; only actions that can be completed are offered.
     """
@@ -146,7 +146,7 @@ class Action(Decision[EmperorState]):
 
 
 def _pass(state: EmperorState, seat: int) -> None:
-    """Pass for the rest of this phase (§5.4 d)."""
+    """Pass for the rest of this phase."""
     state.passed.append(seat)
     state.tell("passed", seat)
     _next_player(state, seat)
@@ -162,7 +162,7 @@ def _next_player(state: EmperorState, seat: int) -> None:
 
 
 def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
-    """Pay for a card and give it to the buyer, face up (§4, availability)."""
+    """Pay for a card and give it to the buyer, face up."""
     state.thalers[seat] -= price
     state.cards[seat].append(card)
     state.stock[card] -= 1
@@ -175,7 +175,7 @@ def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
 
 
 def _use(state: EmperorState, seat: int, e: int) -> None:
-    """Use a privilege, once per round and electorate (§5.4 b)."""
+    """Use a privilege, once per round and electorate."""
     state.used.append(e)
     state.tell("privilege", seat, electorate=CODES[e])
     if e == TRI:
@@ -187,7 +187,7 @@ def _use(state: EmperorState, seat: int, e: int) -> None:
 
 
 class Exhausted(Decision[EmperorState]):
-    """With TRI, pay for and use the effect of an exhausted card (D7, §5.4 b)."""
+    """With TRI, pay for and use the effect of an exhausted card."""
 
     name = "exhausted"
     verb = "use"

@@ -1,4 +1,4 @@
-"""Effects of cards on the board, also through TRI and KOL (rules §4, §5.4 b)."""
+"""Effects of cards on the board, also through TRI and KOL (rules: Action cards; Privileges)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from engine.emperor.state import EmperorState
 
 
 class Doctor(Effect):
-    """Doctor and KOL: make your noble one step younger, or another player's one step older (§4)."""
+    """Doctor and KOL: make your noble one step younger, or another player's one step older."""
 
     name = "doctor"
     verb = "doctor"
@@ -105,7 +105,7 @@ _TREATABLE = tuple(
 
 
 class MoveNoble(Effect):
-    """Move: choose a noble of yours on a place, then another electorate (§4)."""
+    """Move: choose a noble of yours on a place, then another electorate."""
 
     name = "move_noble"
     verb = "move"
@@ -137,7 +137,7 @@ class MoveNoble(Effect):
 
 
 class MoveTarget(Decision[EmperorState]):
-    """Move, second step: choose the other electorate; the frame has electorate and noble (§4)."""
+    """Move, second step: choose the other electorate; the frame has electorate and noble."""
 
     name = "move_target"
     verb = "place"
@@ -166,7 +166,7 @@ class MoveTarget(Decision[EmperorState]):
 
 
 class Indulgence(Effect):
-    """Indulgence: score a point (§4); asked only if it can be waived."""
+    """Indulgence: score a point; asked only if it can be waived."""
 
     name = "indulgence"
     verb = "indulgence"
@@ -191,7 +191,7 @@ class Indulgence(Effect):
 
 
 class Ordinance(Effect):
-    """Ordinance: found a city on an empty city space; points by its number (§4)."""
+    """Ordinance: found a city on an empty city space; points by its number."""
 
     name = "ordinance"
     verb = "city"
@@ -221,7 +221,7 @@ class Ordinance(Effect):
 
 
 class ForeignDaughter(Effect):
-    """Foreign king's daughter: turn a single of yours into a couple of the same age (§4).
+    """Foreign king's daughter: turn a single of yours into a couple of the same age.
 
     Electors of archdioceses are excluded; the emperor and secular electors are allowed.
     """

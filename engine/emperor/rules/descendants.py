@@ -1,4 +1,4 @@
-"""Phase 3: sons, daughters and proposals (rules §5.3)."""
+"""Phase 3: sons, daughters and proposals (rules: Descendants)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ACCEPT, REFUSE = "accept", "refuse"
 
 
 class Descendants(Automatic[EmperorState]):
-    """Phase 3: players in order, each completely; then all cards return (§5.3)."""
+    """Phase 3: players in order, each completely; then all cards return."""
 
     name = "descendants"
 
@@ -46,7 +46,7 @@ class Descendants(Automatic[EmperorState]):
 
 
 class Child(Automatic[EmperorState]):
-    """More blue than red cards mean a son, otherwise any cards mean a daughter (§5.3)."""
+    """More blue than red cards mean a son, otherwise any cards mean a daughter."""
 
     name = "child"
 
@@ -68,7 +68,7 @@ class Child(Automatic[EmperorState]):
 
 
 class Son(Decision[EmperorState]):
-    """Place a single aged 15 in any open electorate (push rule), or decline (D4, §5.3)."""
+    """Place a single aged 15 in any open electorate (push rule), or decline."""
 
     name = "son"
     verb = "place"
@@ -92,14 +92,14 @@ class Son(Decision[EmperorState]):
 
 
 def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
-    """Place a noble from hand, pushing a knight if the choice says so (§2)."""
+    """Place a noble from hand, pushing a knight if the choice says so."""
     state.tiles[seat] -= 1
     e = enter(state, noble_of(seat, word), way, seat)
     state.tell("placed", seat, noble=word, spot=CODES[e], why=why, tiles=-1)
 
 
 class Daughter(Decision[EmperorState]):
-    """Choose the convent, or a proposal to a single of another player (D5, §5.3)."""
+    """Choose the convent, or a proposal to a single of another player."""
 
     name = "daughter"
     verb = "daughter"
@@ -131,12 +131,12 @@ class Daughter(Decision[EmperorState]):
 
 
 def enter_convent(state: EmperorState, seat: int) -> None:
-    """Pay the seat the convent's thaler (§5.3)."""
+    """Pay the seat the convent's thaler."""
     state.tell("convent", seat, **pay_out(state, seat, CONVENT_THALERS))
 
 
 class Proposal(Decision[EmperorState]):
-    """The single's owner answers, out of turn; the frame has proposer and single (D6, §5.3)."""
+    """The single's owner answers, out of turn; the frame has proposer and single."""
 
     name = "proposal"
     verb = "answer"
@@ -164,7 +164,7 @@ class Proposal(Decision[EmperorState]):
 
 
 class ReturnCards(Automatic[EmperorState]):
-    """Return all cards to their stacks after the last player (§5.3)."""
+    """Return all cards to their stacks after the last player."""
 
     name = "return_cards"
 

@@ -1,4 +1,4 @@
-"""Base class of card effects: their choices, or with two players a waiver (§4)."""
+"""Base class of card effects: their choices, or with two players a waiver (rules: Action cards)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARRY_OUT = "carry_out"
 
 
 class Effect(Decision[EmperorState]):
-    """Choose the target of a card's effect, or with two players ``waive`` (D7, D8, §4).
+    """Choose the target of a card's effect, or with two players ``waive``.
 
     The frame is ``(rule, seat, source)``. The source is ``card``, or ``TRI`` or ``KOL`` for an
     effect of that privilege, which cannot be waived.
@@ -54,7 +54,7 @@ class Effect(Decision[EmperorState]):
             self.carry_out(state, frame, choice)
 
     def waive(self, state: EmperorState, frame: Frame) -> None:
-        """Record the waiver; the card is paid for and counts (§4)."""
+        """Record the waiver; the card is paid for and counts."""
         state.tell("waived", frame[1], card=CARD_WORDS[self.card])
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""Feasible actions of phase 4, regardless of money and stacks (rules §4)."""
+"""Feasible actions of phase 4, regardless of money and stacks (rules: Action cards)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next round, or the end of the game; ties (rules §5.8, §6)."""
+"""The next round, or the end of the game; ties (rules: Round marker; End and winner)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.emperor.state import EmperorState
 
 
 class RoundMarker(Automatic[EmperorState]):
-    """Phase 8: the next round, or the end of the game (§5.8, §6)."""
+    """Phase 8: the next round, or the end of the game."""
 
     name = "round_marker"
 
@@ -29,5 +29,5 @@ class RoundMarker(Automatic[EmperorState]):
 
 
 def result(state: EmperorState) -> Result:
-    """Return the winners: most points, then most thalers, then shared (§6)."""
+    """Return the winners: most points, then most thalers, then shared."""
     return ties.result(state.vp, Criterion("thalers", state.thalers))

@@ -1,4 +1,4 @@
-"""Placing or moving a knight for a thaler (rules §5.4 c)."""
+"""Placing or moving a knight for a thaler (rules: Knights)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.emperor.state import EmperorState
 
 
 class KnightPiece(Decision[EmperorState]):
-    """Choose a knight in hand or on the board (D7, §5.4 c)."""
+    """Choose a knight in hand or on the board."""
 
     name = "knight_piece"
     verb = "take"
@@ -47,7 +47,7 @@ class KnightPiece(Decision[EmperorState]):
 
 
 class KnightTarget(Decision[EmperorState]):
-    """Choose an empty place or castle; the frame has the knight's spot (D7, §5.4 c)."""
+    """Choose an empty place or castle; the frame has the knight's spot."""
 
     name = "knight_target"
     verb = "knight"

@@ -1,4 +1,4 @@
-"""Nobles on the board, listed and changed by their words (rules §2)."""
+"""Nobles on the board, listed and changed by their words."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
 
 
 def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
-    """Return those of the singles that can marry: no electors of archdioceses (§4, §5.3)."""
+    """Return those of the singles that can marry: no electors of archdioceses."""
     found = [THRONE] if state.throne in singles else []
     for e, row in enumerate(state.places):
         if not BOARD[e].spiritual and state.electors[e] in singles:

@@ -1,4 +1,4 @@
-"""Reasons why an action of phase 4 is not possible: price, stack, requirements (§4, §5.4)."""
+"""Reasons why an action of phase 4 is not possible: price, stack, requirements."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _no_privilege(state: EmperorState, seat: int, e: int) -> Text | None:
 
 
 def _not_holder(state: EmperorState, seat: int, e: int) -> Text | None:
-    """Refuse unless the seat's noble is the elector, who has the privilege (§2)."""
+    """Refuse unless the seat's noble is the elector, who has the privilege."""
     elector = state.electors[e]
     if elector in OWN_NOBLES[seat]:
         return None

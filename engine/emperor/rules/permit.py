@@ -1,4 +1,4 @@
-"""Cards that place a noble from hand: Permit, also through PAL, and Promotion (rules §4)."""
+"""Cards that place a noble from hand: Permit, also through PAL, and Promotion."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from engine.emperor.state import EmperorState
 
 
 class Permit(Effect):
-    """Permit: place a noble aged 15 from hand in an open electorate (push rule, §4).
+    """Permit: place a noble aged 15 from hand in an open electorate.
 
     A way in means a single, ``couple+`` and a way in means a couple.
     """
@@ -75,7 +75,7 @@ class Permit(Effect):
         return {self.move(side): side for side in SIDES[: 1 + rich] if ways}
 
     def waive(self, state: EmperorState, frame: Frame) -> None:
-        """Waive the card, at the price of a single (§4)."""
+        """Waive the card, at the price of a single."""
         buy(state, frame[1], PERMIT, CARDS[PERMIT].price)
         super().waive(state, frame)
 
@@ -103,7 +103,7 @@ def side_and_way(choice: str) -> tuple[str, str]:
 
 
 class Newborn(Decision[EmperorState]):
-    """PAL: choose the electorate of the free single aged 15 (push rule, §5.4 b).
+    """PAL: choose the electorate of the free single aged 15.
 
     The frame has ``single`` and ``PAL``; in games of older versions, the side and ``permit``.
     """
@@ -130,7 +130,7 @@ class Newborn(Decision[EmperorState]):
 
 
 class Promotion(Effect):
-    """Promotion: replace a knight of yours with a single aged 15 (§4)."""
+    """Promotion: replace a knight of yours with a single aged 15."""
 
     name = "promotion"
     verb = "promote"

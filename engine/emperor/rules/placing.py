@@ -1,4 +1,4 @@
-"""Legal spots for nobles (push rule), knights and cities (rules §2)."""
+"""Legal spots for nobles (push rule), knights and cities (rules: Pushing a knight; Spaces)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ALL_SPOTS = tuple(KNIGHT_SPOT)
 
 
 def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
-    """Return the ways of a noble into each open electorate except one (push rule, §2)."""
+    """Return the ways of a noble into each open electorate except one."""
     board = state.board
     found: list[str] = []
     for e, words in enumerate(WAY_WORDS):
@@ -57,7 +57,7 @@ def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
 
 
 def push(state: EmperorState, noble: int, e: int, owner: int, by: int) -> None:
-    """Return a knight to its owner's hand and put the noble in its place (push rule, §2)."""
+    """Return a knight to its owner's hand and put the noble in its place."""
     state.swap(KNIGHT_PIECE + owner, noble, e)
     state.knights[owner] += 1
     state.tell("pushed", owner, electorate=CODES[e], by=by, knights=1)
@@ -70,7 +70,7 @@ def knights_on_places(state: EmperorState, e: int) -> list[int]:
 
 
 def no_way_in(state: EmperorState, way: str) -> Text | None:
-    """Return why a noble cannot enter that way, or ``None`` (push rule, §2)."""
+    """Return why a noble cannot enter that way, or ``None``."""
     e, pushed = WAY[way]
     if e in state.out:
         return out_of_play(state, e)

@@ -1,4 +1,4 @@
-"""The round and its first, second and seventh phase (rules §5, §5.1, §5.2, §5.7)."""
+"""The round and its first, second and seventh phase (rules: Income; Aging; Emperor actions)."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def begin_phase(state: EmperorState, phase: int) -> None:
 
 
 def pay_out(state: EmperorState, seat: int, thalers: int) -> dict[str, int]:
-    """Give money up to the cap (§1); return the gain as event data, empty if there is none."""
+    """Give money up to the cap; return the gain as event data, empty if there is none."""
     before = state.thalers[seat]
     state.thalers[seat] = after = min(MAX_THALERS, before + thalers)
     return {"thalers": after - before} if after > before else {}
 
 
 class Round(Automatic[EmperorState]):
-    """A round has eight phases; the first one begins with the fourth (§5)."""
+    """A round has eight phases; the first one begins with the fourth."""
 
     name = "round"
 
@@ -85,7 +85,7 @@ _PHASE_RULES = (
 
 
 class Income(Automatic[EmperorState]):
-    """Phase 1: every player's income from cities and Saxony (§5.1)."""
+    """Phase 1: every player's income from cities and Saxony."""
 
     name = "income"
 
@@ -110,7 +110,7 @@ class Income(Automatic[EmperorState]):
 
 
 class Aging(Automatic[EmperorState]):
-    """Phase 2: nobles aged 45 return to hand, all others get one step older (§5.2)."""
+    """Phase 2: nobles aged 45 return to hand, all others get one step older."""
 
     name = "aging"
 
@@ -143,7 +143,7 @@ class Aging(Automatic[EmperorState]):
 
 
 class EmperorActions(Automatic[EmperorState]):
-    """Phase 7: points and money for the emperor player, and maybe an empire city (§5.7)."""
+    """Phase 7: points and money for the emperor player, and maybe an empire city."""
 
     name = "emperor_actions"
 
@@ -160,7 +160,7 @@ class EmperorActions(Automatic[EmperorState]):
 
 
 def empire_choices(state: EmperorState) -> list[str]:
-    """Return ``decline``, ``supply`` and the electorates an empire city can leave (§5.7)."""
+    """Return ``decline``, ``supply`` and the electorates an empire city can leave."""
     row = state.round - 1
     found = [DECLINE]
     if not state.board & ANY_CITY_SPACE:
@@ -173,7 +173,7 @@ def empire_choices(state: EmperorState) -> list[str]:
 
 
 class EmpireCity(Decision[EmperorState]):
-    """Choose an empire city to place or move, or decline (D18, §5.7)."""
+    """Choose an empire city to place or move, or decline."""
 
     name = "empire_city"
     verb = "empire"
@@ -209,7 +209,7 @@ class EmpireSite(Decision[EmperorState]):
     verb = "city"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return the electorates with an empty city space, including its own (§5.7)."""
+        """Return the electorates with an empty city space, including its own."""
         return city_spaces(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:

@@ -1,4 +1,4 @@
-"""The opening placement (rules §3, steps 3 and 4)."""
+"""The opening placement (rules: Setup)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.emperor.state import EmperorState
 
 
 class Opening(Automatic[EmperorState]):
-    """Queue the opening placements in order, then round 1 (§3 steps 3 to 5)."""
+    """Queue the opening placements in order, then round 1."""
 
     name = "opening"
 
@@ -46,7 +46,7 @@ class Opening(Automatic[EmperorState]):
 
 
 class FirstCity(Decision[EmperorState]):
-    """Place the first empire city on any city space (D1, §3 step 3)."""
+    """Place the first empire city on any city space."""
 
     name = "first_city"
     verb = "city"
@@ -71,7 +71,7 @@ class FirstCity(Decision[EmperorState]):
 
 
 class Coronation(Automatic[EmperorState]):
-    """Crown the first emperor (§3 step 4a)."""
+    """Crown the first emperor."""
 
     name = "coronation"
 
@@ -84,7 +84,7 @@ class Coronation(Automatic[EmperorState]):
 
 
 class FirstElector(Decision[EmperorState]):
-    """Place an elector on any vacant seat, without points (D2, §3 step 4b)."""
+    """Place an elector on any vacant seat, without points."""
 
     name = "first_elector"
     verb = "elector"
@@ -116,7 +116,7 @@ class FirstElector(Decision[EmperorState]):
 
 
 class FirstNoble(Decision[EmperorState]):
-    """Place the frame's noble on any empty place (D2, §3 step 4c to e)."""
+    """Place the frame's noble on any empty place."""
 
     name = "first_noble"
     verb = "place"
@@ -142,7 +142,7 @@ class FirstNoble(Decision[EmperorState]):
 
 
 class FirstKnight(Decision[EmperorState]):
-    """Place a knight on any empty place or in any empty castle (D2, §3 step 4f)."""
+    """Place a knight on any empty place or in any empty castle."""
 
     name = "first_knight"
     verb = "knight"

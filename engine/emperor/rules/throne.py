@@ -1,4 +1,4 @@
-"""Succession to the throne, and the defeated emperor's noble (rules §5.2 step 4, §5.6 step 5)."""
+"""Succession to the throne, and the defeated emperor's noble (rules: The empty throne)."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def not_on_place(state: EmperorState, seat: int, choice: str) -> Text | None:
 
 
 class Successor(Decision[EmperorState]):
-    """Choose a noble for the empty throne, on a place or else in hand (D3, §5.2 step 4).
+    """Choose a noble for the empty throne, on a place or else in hand.
 
-    It is also asked at once, out of turn, when a Doctor removes the emperor (§5.2).
+    It is also asked at once, out of turn, when a Doctor removes the emperor.
     """
 
     name = "successor"
@@ -85,7 +85,7 @@ class Successor(Decision[EmperorState]):
 
 
 class Accession(Decision[EmperorState]):
-    """Choose the new emperor's noble (D16, §5.6 step 5 (ii)).
+    """Choose the new emperor's noble.
 
     It comes from a place, else from hand, else it is the player's Gray eminence or an elector,
     which become a single aged 45.
@@ -125,7 +125,7 @@ class Accession(Decision[EmperorState]):
 
 
 class Abdication(Decision[EmperorState]):
-    """Place the old emperor's noble, unchanged, or take it back to hand (D17, §5.6 step 5 (iv))."""
+    """Place the old emperor's noble, unchanged, or take it back to hand."""
 
     name = "abdication"
     verb = "place"
@@ -155,14 +155,14 @@ class Abdication(Decision[EmperorState]):
 
 
 def depose(state: EmperorState) -> None:
-    """Lift the old emperor's noble off the board until it is resettled (§5.6)."""
+    """Lift the old emperor's noble off the board until it is resettled."""
     noble = state.throne
     state.lifted, state.throne = noble, NOBODY
     state.tell("deposed", OWNER[noble], noble=noble_word(noble))
 
 
 def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
-    """Return a noble beyond the last age to hand; fill an empty throne at once (§5.2)."""
+    """Return a noble beyond the last age to hand; fill an empty throne at once."""
     owner = OWNER[noble]
     state.tiles[owner] += 1
     doctor = {} if by == NOBODY else {"by": by}

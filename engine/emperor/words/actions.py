@@ -1,4 +1,4 @@
-"""Phase 4 in words: buying cards, privileges, passing (rules §5.4)."""
+"""Phase 4 in words: buying cards, privileges, passing."""
 
 from __future__ import annotations
 

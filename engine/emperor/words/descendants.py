@@ -1,4 +1,4 @@
-"""Phase 3 in words: sons, daughters and marriages (rules §5.3)."""
+"""Phase 3 in words: sons, daughters and marriages."""
 
 from __future__ import annotations
 

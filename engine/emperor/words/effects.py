@@ -1,4 +1,4 @@
-"""Effects of cards and privileges in words (rules §4)."""
+"""Effects of cards and privileges in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 6 in words: declarations and the vote (rules §5.6)."""
+"""Phase 6 in words: declarations and the vote."""
 
 from __future__ import annotations
 

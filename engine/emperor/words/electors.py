@@ -1,4 +1,4 @@
-"""Phase 5 in words: influence and electors (rules §5.5)."""
+"""Phase 5 in words: influence and electors."""
 
 from __future__ import annotations
 

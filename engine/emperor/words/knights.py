@@ -1,4 +1,4 @@
-"""Knights in words (rules §2, §4)."""
+"""Knights in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phases 1 and 2 in words: income and aging (rules §5.1, §5.2), and events of all phases."""
+"""Phases 1 and 2 in words: income and aging, and events of all phases."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _OF_ITSELF = frozenset(
         "daughter",
     )
 )
-"""Rules whose forced choice is covered by the next sentence (rules §7: auto)."""
+"""Rules whose forced choice is covered by the next sentence."""
 
 
 def _forced(event: Event) -> Text | None:

@@ -1,4 +1,4 @@
-"""The opening placement in words (rules §3)."""
+"""The opening placement in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The throne in words: successors, abdication, the emperor’s own phase (rules §5.6, §5.7)."""
+"""The throne in words: successors, abdication, the emperor’s own phase."""
 
 from __future__ import annotations
 

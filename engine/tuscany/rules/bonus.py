@@ -1,4 +1,4 @@
-"""Bonus tiles (rules §2.6, §4 step 9, §6.7)."""
+"""Bonus tiles (rules: Setup; Cities)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TakeBonus(Decision[TuscanyState]):
 
 
 class StartBonus(TakeBonus):
-    """Each player takes a bonus tile, clockwise from the start player (START_BONUS, §4 step 9)."""
+    """Each player takes a bonus tile, clockwise from the start player."""
 
     name = "START_BONUS"
     verb = "start_bonus"
@@ -49,7 +49,7 @@ class StartBonus(TakeBonus):
 
 
 class City(TakeBonus):
-    """Take a bonus tile for a city; mandatory, as tiles never run out (CITY, §6.7)."""
+    """Take a bonus tile for a city; mandatory, as tiles never run out."""
 
     name = "CITY"
     verb = "bonus"

@@ -1,4 +1,4 @@
-"""Effects of covering a hex, by its colour (rules §6)."""
+"""Effects of covering a hex, by its colour."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from engine.tuscany.state import TuscanyState
 
 
 class Village(Automatic[TuscanyState]):
-    """Gain a worker, and one more for each ``plus_worker`` (§6.1)."""
+    """Gain a worker, and one more for each ``plus_worker``."""
 
     name = "village_effect"
 
@@ -49,7 +49,7 @@ class Village(Automatic[TuscanyState]):
 
 
 class Quarry(Automatic[TuscanyState]):
-    """Gain a marble, and one more for each ``plus_marble`` (§6.2)."""
+    """Gain a marble, and one more for each ``plus_marble``."""
 
     name = "quarry_effect"
 
@@ -61,7 +61,7 @@ class Quarry(Automatic[TuscanyState]):
 
 
 class Monastery(Automatic[TuscanyState]):
-    """Draw three region cards; ``plus_card`` does not apply (§6.3)."""
+    """Draw three region cards; ``plus_card`` does not apply."""
 
     name = "monastery_effect"
 
@@ -70,7 +70,7 @@ class Monastery(Automatic[TuscanyState]):
 
 
 class Inn(Automatic[TuscanyState]):
-    """Gain a token (§6.4)."""
+    """Gain a token."""
 
     name = "inn_effect"
 
@@ -80,9 +80,9 @@ class Inn(Automatic[TuscanyState]):
 
 
 class Farm(Automatic[TuscanyState]):
-    """Score a green point for each product that no other tile of the area has (§6.5).
+    """Score a green point for each product that no other tile of the area has.
 
-    A token always counts as one product of its own (D-14).
+    A token always counts as one product of its own (rules: Several tokens on farms).
     """
 
     name = "farm_effect"
@@ -107,7 +107,7 @@ def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[s
 
 
 class Carriage(Automatic[TuscanyState]):
-    """Draw a yield card, and one more for each ``plus_yield``, one at a time (§6.6)."""
+    """Draw a yield card, and one more for each ``plus_yield``, one at a time."""
 
     name = "carriage_effect"
 
@@ -117,7 +117,10 @@ class Carriage(Automatic[TuscanyState]):
 
 
 class YieldCard(Automatic[TuscanyState]):
-    """Draw a yield card and gain what it lists; bonus tiles do not apply (§6.6, §2.5, D-12)."""
+    """Draw a yield card and gain what it lists; bonus tiles do not apply.
+
+    This follows a ruling (rules: Bonus tiles ignore yield cards).
+    """
 
     name = "yield"
 
@@ -144,7 +147,7 @@ class YieldCard(Automatic[TuscanyState]):
 
 
 class CityEffect(Automatic[TuscanyState]):
-    """Take a bonus tile (§6.7)."""
+    """Take a bonus tile."""
 
     name = "city_effect"
 
@@ -153,7 +156,7 @@ class CityEffect(Automatic[TuscanyState]):
 
 
 class CastleEffect(Automatic[TuscanyState]):
-    """Place a free tile from the display; lost if none has a legal hex (§6.8)."""
+    """Place a free tile from the display; lost if none has a legal hex."""
 
     name = "castle_effect"
 
@@ -176,7 +179,10 @@ def fitting_slots(state: TuscanyState, seat: int) -> list[int]:
 
 
 class Castle(Decision[TuscanyState]):
-    """Choose a tile of the display to place for free, or decline (CASTLE, §6.8, D-15)."""
+    """Choose a tile of the display to place for free, or decline.
+
+    This follows a ruling (rules: A castle may be declined).
+    """
 
     name = "CASTLE"
     verb = "castle"
@@ -204,9 +210,10 @@ class Castle(Decision[TuscanyState]):
 
 
 class CastleHex(Decision[TuscanyState]):
-    """Choose the hex of the free tile (CASTLE, §6.8, second step).
+    """Choose the hex of the free tile.
 
-    The display is refilled before the tile's scoring and effect (D-11).
+    The display is refilled before the tile's scoring and effect (rules: Castles refill before
+    their effect).
     """
 
     name = "CASTLE_HEX"

@@ -21,7 +21,7 @@ def score_red(state: TuscanyState, seat: int, points: int, source: int) -> None:
 
 
 def draw_cards(state: TuscanyState, seat: int, count: int, why: str) -> int:
-    """Draw up to ``count`` region cards and return how many there were (§5.1).
+    """Draw up to ``count`` region cards and return how many there were.
 
     The discard pile is shuffled only when a card is needed from it.
     """
@@ -52,7 +52,7 @@ def _reshuffle_cards(state: TuscanyState) -> None:
 
 
 def draw_yield(state: TuscanyState) -> int:
-    """Discard the next yield card and return it (§6.6)."""
+    """Discard the next yield card and return it."""
     if not state.yields:
         state.yields, state.yield_discard = sorted(state.yield_discard), []
         _shuffle(state, state.yields, "yields")
@@ -69,7 +69,10 @@ def _shuffle(state: TuscanyState, cards: MutableSequence[int], what: str) -> Non
 
 
 def gain_token(state: TuscanyState, seat: int, why: str) -> None:
-    """Put a token into a free storage slot, or score red points without one (§6.4, D-13)."""
+    """Put a token into a free storage slot, or score red points without one.
+
+    This follows a ruling (rules: Tokens without a slot).
+    """
     if len(state.storage[seat]) < state.capacity(seat):
         state.storage[seat].append(TOKEN)
         state.tell("token", seat, why=why)

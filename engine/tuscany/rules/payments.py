@@ -1,4 +1,4 @@
-"""Payments: the ways to meet the two requirements of a placement (rules §5.3, §8).
+"""Payments: the ways to meet the two requirements of a placement (rules: Payment).
 
 A payment is a word of two means joined by ``+``: ``own`` (a card of the hex's colour), ``worker``,
 or ``2<kind>`` (a pair of another colour). Listed with fewest pairs first, then fewest workers.
@@ -52,7 +52,7 @@ def payable(state: TuscanyState, seat: int, kind: int) -> bool:
 
 
 def payments(state: TuscanyState, seat: int, kind: int) -> tuple[str, ...]:
-    """Return the payments a seat can make for a hex of a colour, in the order of rules §8."""
+    """Return the payments a seat can make for a hex of a colour, in a fixed order."""
     twos = fours = 0
     for colour, count in enumerate(state.hands[seat]):
         if count > 1 and colour != kind:
@@ -85,7 +85,7 @@ def _with_pairs(own: bool, workers: bool, twos: int, fours: int) -> tuple[str, .
 
 
 def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
-    """Move cards to the discard pile and workers to the supply (§5.3 step 3)."""
+    """Move cards to the discard pile and workers to the supply."""
     hand, discard = state.hands[seat], state.discard
     colour = state.region_of(seat).colours[hex_]
     hand[colour] -= payment.own

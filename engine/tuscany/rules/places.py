@@ -1,4 +1,4 @@
-"""Legal hexes for items (rules §5.3 step 1), and the reasons for refusals."""
+"""Legal hexes for items (rules: Place), and the reasons for refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scoring of a round and of the game; ties (rules §7)."""
+"""The scoring of a round and of the game; ties (rules: Rounds and the end)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.tuscany.state import TuscanyState
 
 
 class RoundEnd(Automatic[TuscanyState]):
-    """Add green to red points; green stays. After round 3 the final scoring follows (§7)."""
+    """Add green to red points; green stays. After round 3 the final scoring follows."""
 
     name = "round_end"
 
@@ -40,7 +40,7 @@ class RoundEnd(Automatic[TuscanyState]):
 
 
 class FinalScoring(Automatic[TuscanyState]):
-    """Score a red point for each tile, token, marble, worker and three cards left (§7)."""
+    """Score a red point for each tile, token, marble, worker and three cards left."""
 
     name = "final_scoring"
 
@@ -75,7 +75,7 @@ class FinalScoring(Automatic[TuscanyState]):
 
 
 def result(state: TuscanyState) -> Result:
-    """Return the winners: most red, then most empty hexes, fewest green, fewest cards (§7)."""
+    """Return the winners: most red, then most empty hexes, fewest green, fewest cards."""
     return ties.result(
         state.red,
         Criterion("spaces", [REGION_SIZE - covered.bit_count() for covered in state.covered]),

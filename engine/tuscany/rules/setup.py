@@ -1,4 +1,4 @@
-"""The decisions of the set-up (rules §4 steps 8 to 11)."""
+"""The decisions of the set-up (rules: Setup)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AS_DEALT = ("ABC", "000", "dd")
 
 
 class Opening(Automatic[TuscanyState]):
-    """Queue the set-up's decisions after the deal (§4 steps 1, 8 to 11)."""
+    """Queue the decisions of the setup after the deal."""
 
     name = "opening"
 
@@ -47,7 +47,7 @@ class Opening(Automatic[TuscanyState]):
 
 
 class Arrange(Sealed[TuscanyState]):
-    """Choose order, rotations, shifts and starting castle (ARRANGE, START_CASTLE, §4 step 8, §3.3).
+    """Choose order, rotations, shifts and starting castle.
 
     Each part can be chosen once, in any order. The castle completes the answer; parts not chosen
     stay as dealt. Once every part is chosen, the whole map can be turned once. A complete answer is
@@ -100,7 +100,7 @@ class Arrange(Sealed[TuscanyState]):
 
 
 class StartCastle(Sealed[TuscanyState]):
-    """Choose the castle hex only, with ``regions = dealt`` (START_CASTLE, D-23)."""
+    """Choose the castle hex only, with ``regions = dealt`` (rules: Dealt regions)."""
 
     name = "START_CASTLE"
     verb = "start_castle"
@@ -172,7 +172,10 @@ def not_castle(found: Region, choice: str) -> Text:
 
 
 def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
-    """Reveal a region with its starting castle, which has no effect and scores nothing (D-7)."""
+    """Reveal a region with its starting castle, which has no effect and scores nothing.
+
+    This follows a ruling (rules: Starting castles score nothing).
+    """
     found = state.regions[seat] = region(state.boards[seat], state.arrangements[seat])
     at = found.index[choice]
     state.tiles[seat][at] = STARTING_CASTLE
@@ -188,7 +191,7 @@ def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
 
 
 class FirstDisplay(Automatic[TuscanyState]):
-    """Reveal eight neutral tiles, after all other choices (§4 step 10)."""
+    """Reveal eight neutral tiles, after all other choices."""
 
     name = "first_display"
 

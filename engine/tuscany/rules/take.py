@@ -1,4 +1,4 @@
-"""Taking a tile, refilling and purging the display (rules §5.2, §5.5)."""
+"""Taking a tile, refilling and purging the display (rules: Take; Refill and purge)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.tuscany.state import TuscanyState
 
 
 def begin_take(state: TuscanyState, seat: int, slot: int) -> None:
-    """Take the tile of a slot; if storage is full, first ask for a discard (§5.2)."""
+    """Take the tile of a slot; if storage is full, first ask for a discard."""
     if len(state.storage[seat]) < state.capacity(seat):
         take_tile(state, seat, slot)
     else:
@@ -31,7 +31,7 @@ def begin_take(state: TuscanyState, seat: int, slot: int) -> None:
 
 
 def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
-    """Move the tile to storage, then refill the display (§5.2 steps 3 and 4)."""
+    """Move the tile to storage, then refill the display."""
     item = state.display[slot]
     state.display[slot] = EMPTY
     state.storage[seat].append(item)
@@ -40,7 +40,7 @@ def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
 
 
 class Discard(Decision[TuscanyState]):
-    """Choose the stored tile or token to discard (DISCARD, §5.2 step 2, D-8)."""
+    """Choose the stored tile or token to discard (rules: Tokens may be discarded)."""
 
     name = "DISCARD"
     verb = "discard"
@@ -73,7 +73,7 @@ STORABLE = ITEM_WORDS[: TOKEN + 1]
 
 
 class Refill(Automatic[TuscanyState]):
-    """Fill the slot from the player's leftmost stack with tiles, if any (§5.5)."""
+    """Fill the slot from the player's leftmost stack with tiles, if any."""
 
     name = "refill"
 
@@ -105,7 +105,10 @@ class Refill(Automatic[TuscanyState]):
 
 
 class Purge(Automatic[TuscanyState]):
-    """Replace all tiles of a kind that has five or more with neutral tiles (§5.5, D-9)."""
+    """Replace all tiles of a kind that has five or more with neutral tiles.
+
+    This follows a ruling (rules: Purges remove whole kinds).
+    """
 
     name = "purge"
 

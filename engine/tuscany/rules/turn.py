@@ -1,4 +1,4 @@
-"""A turn: its action, the marble, its end (rules §5, §7)."""
+"""A turn: its action, the marble, its end (rules: Rounds and the end)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FULL_DISPLAY = (DRAW, *DISPLAY)
 
 
 class Turn(Automatic[TuscanyState]):
-    """Queue one action, a possible second one for a marble, and the end of the turn (§5)."""
+    """Queue one action, a possible second one for a marble, and the end of the turn."""
 
     name = "turn"
 
@@ -41,11 +41,11 @@ class Turn(Automatic[TuscanyState]):
 
 
 class Action(Decision[TuscanyState]):
-    """Draw, Take (a slot of the display) or Place (on a hex of the region) (ACTION, §5).
+    """Draw, Take (a slot of the display) or Place (on a hex of the region).
 
     The choice of a slot or hex implies the action, so this question includes TAKE_TILE and the
     first step of PLACE_ITEM. It is always asked, because the legal choices depend on the hand.
-    Other players learn of a Place only when it is paid for (§8, PLACE_ITEM).
+    Other players learn of a Place only when it is paid for.
     """
 
     name = "ACTION"
@@ -134,7 +134,7 @@ def _unaffordable(state: TuscanyState, seat: int, at: int) -> Text | None:
 
 
 class MarbleLeft(Automatic[TuscanyState]):
-    """Offer a second action to a player with marble (§5)."""
+    """Offer a second action to a player with marble."""
 
     name = "marble"
 
@@ -145,7 +145,7 @@ class MarbleLeft(Automatic[TuscanyState]):
 
 
 class Marble(Decision[TuscanyState]):
-    """Spend one marble, once per turn, on a second action of any kind (MARBLE, §5)."""
+    """Spend one marble, once per turn, on a second action of any kind."""
 
     name = "MARBLE"
     verb = "marble"
@@ -169,7 +169,7 @@ class Marble(Decision[TuscanyState]):
 
 
 class EndTurn(Automatic[TuscanyState]):
-    """End the turn, and at most one round with it (§7, D-16)."""
+    """End the turn, and at most one round with it (rules: One round per turn)."""
 
     name = "end_turn"
 
@@ -193,7 +193,10 @@ class EndTurn(Automatic[TuscanyState]):
 
     @staticmethod
     def _final_lap(state: TuscanyState, seat: int) -> bool:
-        """Return whether round 3 is over: all have had a turn since a stack 3 ran out (D-17)."""
+        """Return whether round 3 is over: all have had a turn since a stack 3 ran out.
+
+        This follows a ruling (rules: The last lap includes everyone).
+        """
         if state.turns_left > 0:
             state.turns_left -= 1
         elif emptied(state):

@@ -53,7 +53,7 @@ def colour_points(state: TuscanyState, colour: int) -> int:
 
 
 def kind_gain(kind: int, owned: list[int]) -> Text:
-    """Describe the effect of a colour, given the owner's bonus tiles (rules §6)."""
+    """Describe the effect of a colour, given the owner's bonus tiles."""
     counted = {
         VILLAGE: ("worker", VILLAGE_WORKERS + owned[PLUS_WORKER]),
         QUARRY: ("marble", QUARRY_MARBLE + owned[PLUS_MARBLE]),

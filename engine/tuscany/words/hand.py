@@ -21,7 +21,7 @@ from engine.tuscany.words.names import payment_text, spaces
 _SHOWN = 4
 """Number of payments listed per colour; the others are only counted."""
 _COLUMNS = ((0, 3), (3, 7), (7, 10))
-"""The hexes of a board's three columns (rules §3.1)."""
+"""The hexes of a board's three columns."""
 
 
 def hand(view: TuscanyState, seat: int) -> list[Section]:

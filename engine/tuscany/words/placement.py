@@ -1,4 +1,4 @@
-"""Placing a tile in words: hex, payment and points (rules §5.3, §6)."""
+"""Placing a tile in words: hex, payment and points."""
 
 from __future__ import annotations
 

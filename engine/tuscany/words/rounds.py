@@ -1,4 +1,4 @@
-"""Rounds and the end in words (rules §7)."""
+"""Rounds and the end in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up in words: regions, starting castles, bonus tiles (rules §4)."""
+"""The set-up in words: regions, starting castles, bonus tiles."""
 
 from __future__ import annotations
 

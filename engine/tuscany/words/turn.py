@@ -1,4 +1,4 @@
-"""A turn’s action in words: draw cards, take a tile, use marble (rules §5, §7)."""
+"""A turn’s action in words: draw cards, take a tile, use marble."""
 
 from __future__ import annotations
 

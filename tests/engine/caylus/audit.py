@@ -1,4 +1,4 @@
-"""Check rules §17: keep independent accounts from events alone, and compare them with states.
+"""Check the invariants: keep accounts from events alone, and compare them with states.
 
 Every amount in an event is calculated again from the tables and earlier events. So random games
 detect a rule that pays wrongly, or reports a payment never or twice.
@@ -100,7 +100,7 @@ class Audit(Bookkeeper):
     # Turn and placing
 
     def _turn(self, _: int, data: Mapping[str, Any]) -> None:
-        """Check §17.12 (workers in hand, except on the inn's right circle) and §17.17 (order)."""
+        """Check invariants 12 (workers in hand or on the inn's right circle) and 17 (order)."""
         assert self.out == [int(seat == self.inn_right) for seat in range(self.seats)]
         assert data["turn"] == self.turns + 1
         if self.seats == 2:
@@ -120,7 +120,7 @@ class Audit(Bookkeeper):
         self._new_phase()
         if data["phase"] == "placing":
             self.passed = []
-        if data["phase"] == "special":  # §17.13
+        if data["phase"] == "special":  # invariant 13
             assert sorted(self.passed) == list(range(self.seats))
         if data["phase"] == "castle":
             self.batches, self.best = Counter(), NOBODY
@@ -133,7 +133,7 @@ class Audit(Bookkeeper):
         self.level = [0] * self.seats
 
     def _placed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """Check §17.22: the cost, from passing order and positions alone."""
+        """Check invariant 22: the cost, from passing order and positions alone."""
         assert seat not in self.passed
         self.out[seat] += 1
         self._enter(seat, data)
@@ -277,7 +277,7 @@ class Audit(Bookkeeper):
     # The castle
 
     def _batch(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """Check §17.8 and §17.21: three kinds, one food; no house enters a scored section."""
+        """Check invariants 8 and 21: three kinds, one food; no house enters a scored section."""
         section = SECTIONS.index(data["section"])
         assert section >= self.scored
         assert seat in self.castle
@@ -293,13 +293,13 @@ class Audit(Bookkeeper):
         return Counter(vp=-lost) if lost else Counter()
 
     def _castle_penalty(self, seat: int, _: Mapping[str, Any]) -> Counter[str]:
-        """Check §8.2: nothing was delivered since the phase began."""
+        """Check that nothing was delivered since the phase began."""
         assert seat in self.castle
         assert not self.batches[seat]
         return self._loss(seat, 2)
 
     def _best_builder(self, seat: int, data: Mapping[str, Any]) -> None:
-        """Check §8.3: the most batches in the phase; ties go to the lowest castle space."""
+        """Check the most batches in the phase; ties go to the lowest castle space."""
         assert self.best == NOBODY
         most = max(self.batches.values())
         assert (seat, data["batches"]) == (
@@ -335,7 +335,7 @@ class Audit(Bookkeeper):
         return Counter(vp=3)
 
     def _favor_line(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """Check §17.9 and §17.18: distinct lines, markers up by at most one and within the cap."""
+        """Check invariants 9 and 18: distinct lines, markers up by at most one within the cap."""
         line = data["line"]
         assert line not in self.lines[seat]
         self.lines[seat].add(line)

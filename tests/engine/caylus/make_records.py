@@ -28,7 +28,7 @@ def thoughtful_game(seats: int) -> Record:
 
 
 def worked_turn() -> Record:
-    """Play the example of rules §16."""
+    """Play the example of the rules."""
     record = start_record("caylus", {}, ["A", "B", "C"], worked.SEED)
     script = worked.PLACING + worked.SPECIAL + worked.PROVOST + worked.ROAD + worked.CASTLE
     for line in script.split("\n"):

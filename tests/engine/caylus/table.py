@@ -1,7 +1,8 @@
 """A small language for tests: build a position of Caylus, play moves by text, look at facts.
 
 Players are letters: ``A`` has seat 0, ``B`` seat 1 and so on. Unless a test says otherwise, the
-turn order and the passing order are alphabetical, and the neutral tiles lie as in rules §16.
+turn order and the passing order are alphabetical, and the neutral tiles lie as in the worked
+example of the rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The data file equals the tables of rules §2 to §6 and §8 to §11, copied by hand."""
+"""The data file equals the tables of the rules, copied by hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ def cubes(text: str) -> Cubes:
 
 
 def test_goods_and_players() -> None:
-    """§1, §2."""
     assert data.CUBES == ("food", "wood", "stone", "cloth", "gold")
     assert data.BASIC == ("food", "wood", "stone", "cloth")
     assert data.KIND == {"food": 0, "wood": 1, "stone": 2, "cloth": 3, "gold": 4}
@@ -31,14 +30,12 @@ def test_goods_and_players() -> None:
 
 
 def test_setup() -> None:
-    """§4."""
     assert data.START_DENIERS == {2: (5, 5), 3: (5, 6, 6), 4: (5, 6, 6, 7), 5: (5, 6, 6, 7, 7)}
     assert cubes("2F 1W") == data.START_CUBES
     assert data.START_SPACE == 6
 
 
 def test_special_buildings() -> None:
-    """§3.1."""
     assert data.SPECIALS == (
         "gate",
         "trading_post",
@@ -65,14 +62,12 @@ def test_places() -> None:
 
 
 def test_road() -> None:
-    """§3.2."""
     assert data.LAST_SPACE == 28
     assert data.PRINTED == {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
     assert data.EMPTY == ""
 
 
 def test_castle() -> None:
-    """§3.4, §3.2 for the triggers, §8.2 for the penalty."""
     sections = zip(data.SECTIONS, data.TRIGGERS, data.ROOM, data.HOUSE_POINTS, strict=True)
     assert list(sections) == [
         ("dungeon", 12, 6, 5),
@@ -83,7 +78,7 @@ def test_castle() -> None:
 
 
 def test_batches() -> None:
-    """§8.1: food and two different kinds out of wood, stone, cloth and gold."""
+    """Food and two different kinds out of wood, stone, cloth and gold."""
     assert {word: cubes(text) for word, text in BATCHES.items()} == data.BATCHES
     assert list(data.BATCHES) == list(BATCHES)
 
@@ -109,7 +104,7 @@ SCORING = """
 
 
 def test_scoring() -> None:
-    """§8.4, the table of houses in a section: favours, or points lost."""
+    """The table of houses in a section: favours, or points lost."""
     rows = [[int(cell.replace("−", "-")) for cell in row.split()] for row in SCORING.split("\n")]
     houses, *sections = zip(*filter(None, rows), strict=True)
     assert houses == (0, 1, 2, 3, 4, 5, 6)
@@ -121,7 +116,6 @@ def test_scoring() -> None:
 
 
 def test_turn() -> None:
-    """§5."""
     assert data.PHASES == ("income", "placing", "special", "provost", "road", "castle", "end")
     assert data.INCOME == 2
     assert data.FIRST_PASS_DENIERS == 1
@@ -136,13 +130,11 @@ def test_turn() -> None:
 
 
 def test_two_players_and_length() -> None:
-    """§11, §10."""
     assert data.TWO_PLAYER_LATE_PRICE == 3
     assert data.LONGEST_GAME_ROUNDS == 18
 
 
 def test_favours() -> None:
-    """§9.2, §9.4."""
     assert data.LINES == ("vp", "denier", "resource", "building")
     lines = (data.VP_LINE, data.DENIER_LINE, data.RESOURCE_LINE, data.BUILDING_LINE)
     assert lines == (0, 1, 2, 3)
@@ -158,7 +150,6 @@ def test_favours() -> None:
 
 
 def test_end() -> None:
-    """§10."""
     assert (data.GOLD_POINTS, data.BASIC_PER_POINT, data.DENIERS_PER_POINT) == (3, 3, 4)
 
 
@@ -233,12 +224,11 @@ def row_of(tile: Tile) -> str:
 
 @pytest.mark.parametrize("row", ROWS.strip().splitlines(), ids=lambda row: row.split()[0])
 def test_tiles(row: str) -> None:
-    """§6.1, §6.2, and §5 phase 1 for the income."""
     assert row_of(TILES[row.split(maxsplit=1)[0]]) == " ".join(row.split())
 
 
 def test_every_tile_has_a_row_and_a_group() -> None:
-    """§2: 6 neutral, 8 wood, 9 stone and 9 prestige tiles."""
+    """6 neutral, 8 wood, 9 stone and 9 prestige tiles."""
     words = [row.split()[0] for row in ROWS.strip().splitlines()]
     assert sorted(TILES) == sorted(words)
     groups = {"wood": data.WOOD_TILES, "stone": data.STONE_TILES}
@@ -269,7 +259,7 @@ def test_a_tile_without_data_has_no_cost_and_no_effect() -> None:
 
 
 def test_who_takes_workers_and_what_can_be_transformed_and_owned() -> None:
-    """§5 phase 2, §7.3, §17.6."""
+    """Invariant 6."""
     takes = {word for word, tile in TILES.items() if tile.category not in NEVER_ENTERED}
     assert takes == data.TAKES_WORKERS
     assert len(takes) == 9 + 8 + 8
@@ -282,7 +272,7 @@ NEVER_ENTERED = ("residential", "prestige")
 
 
 def test_names_shared_by_two_tiles() -> None:
-    """§6: the tiles whose English names occur twice."""
+    """The tiles whose English names occur twice."""
     twice = {"farm", "quarry", "sawmill", "marketplace", "peddler", "carpenter"}
     assert {word for word in TILES if twice & {*word.split("_")}} == data.SAME_NAME
     assert len(data.SAME_NAME) == 4 + 5 * 2
@@ -301,7 +291,6 @@ PRODUCES = {
 
 
 def test_production() -> None:
-    """§6.1, §6.2."""
     assert {word: cubes(made) for word, made in PRODUCES.items()} == data.PRODUCTION
     assert data.ALTERNATIVES == {
         "neutral_forest": {"food": 1, "wood": 1},
@@ -317,7 +306,6 @@ def test_production() -> None:
 
 
 def test_trade() -> None:
-    """§6.1, §6.2."""
     assert data.MARKET_PRICE == {"neutral_marketplace": 4, "wood_marketplace": 6}
     assert data.PEDDLER_PRICES == {"fixed_peddler": (2,), "wood_peddler": (1, 2)}
     assert data.EXCHANGE_SIZES == ("small", "large")
@@ -333,7 +321,6 @@ def test_trade() -> None:
 
 
 def test_craftsmen() -> None:
-    """§6.1, §6.2."""
     assert data.CRAFTSMEN == {
         "fixed_carpenter": "wood",
         "neutral_carpenter": "wood",

@@ -1,4 +1,4 @@
-"""Edge cases of rules §15 about favours, the castle and its scoring, by their names."""
+"""Edge cases of the rules about favours, the castle and its scoring, by their names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.caylus.table import Table
 
 
 def test_favour_marker_blocked_at_the_cap() -> None:
-    """SLIP 4: the line may be chosen, and pays, again and again."""
+    """The line may be chosen, and pays, again and again (rules: Markers stop at closed levels)."""
     table = Table().markers("A", denier=2).resume(6, ("favor", 0)).play("A favor denier")
     assert table.level("A", "denier") == 2
     assert table.holds("A") == {"deniers": 4}
@@ -47,7 +47,7 @@ def test_a_used_line_is_refused() -> None:
 
 
 def test_church_built_its_favour_builds_another_tile() -> None:
-    """DECISION 17: the church stands on the lower space."""
+    """The church stands on the lower space (rules: A tile precedes its favours)."""
     table = Table().provost(12).scored(1).markers("A", building=3)
     table.give("A", stone=2, cloth=1, food=1)
     table.resume(5, ("build_craft", 0, "stone", 0)).play("""
@@ -61,7 +61,7 @@ def test_church_built_its_favour_builds_another_tile() -> None:
 
 
 def test_church_built_its_favour_transforms_it() -> None:
-    """DECISION 17: the new tile is a legal residence target."""
+    """The new tile is a legal residence target (rules: A tile precedes its favours)."""
     table = Table().provost(12).scored(1).markers("A", building=3)
     table.give("A", stone=1, cloth=2)
     table.resume(5, ("build_craft", 0, "stone", 0)).play("""
@@ -77,7 +77,7 @@ def test_church_built_its_favour_transforms_it() -> None:
 
 
 def test_nested_favours_are_resolved_depth_first() -> None:
-    """DECISION 11."""
+    """A ruling (rules: Nested favours come first)."""
     table = Table().provost(12).scored(1).markers("A", building=2).give("A", cloth=1)
     table.resume(7, ("favor", 0), ("favor", 0)).play("""
         A favor building
@@ -165,7 +165,7 @@ def test_vp_loss_is_truncated_at_zero(vp: int) -> None:
 
 
 def test_scoring_follows_the_new_turn_order() -> None:
-    """DECISION 16: the stables take effect at once."""
+    """The stables take effect at once (rules: The Stables work at once)."""
     table = Table().provost(11).worker("C", "stables").begin(3).default_until("place_or_pass")
     assert [event.seat for event in table.events("section_score")] == [2, 0, 1]
 
@@ -192,7 +192,7 @@ def test_castle_order_is_that_of_its_spaces() -> None:
 
 
 def test_castle_overflow_cascades() -> None:
-    """DECISION 5."""
+    """A ruling (rules: Batches overflow into later sections)."""
     table = Table("AB").houses("dungeon", "ABABA").houses("walls", "BBBBBAAAA")
     table.give("A", food=3, wood=3, stone=3).worker("A", "castle").only(6)
     table.play("""
@@ -206,7 +206,7 @@ def test_castle_overflow_cascades() -> None:
 
 
 def test_castle_penalty_is_paid_at_the_end_of_the_players_go() -> None:
-    """DECISION 13."""
+    """A ruling (rules: Penalty precedes the best builder)."""
     table = Table().give("A", vp=5).give("B", food=2, wood=2, stone=2)
     table.worker("A", "castle").worker("B", "castle").only(6)
     assert table.vp("A") == 3
@@ -231,7 +231,7 @@ def test_castle_without_a_free_space_left_during_the_go() -> None:
 
 
 def test_castle_batches_are_counted_from_zero_every_turn() -> None:
-    """§12: last turn's best builder delivers nothing now, pays, and is not the best builder."""
+    """Last turn's best builder delivers nothing now, pays, and is not the best builder."""
     table = Table("AB").give("A", food=3, wood=3, stone=3).give("B", food=1, wood=1, stone=1)
     table.worker("A", "castle").begin(6).play("""
         A batch food+wood+stone
@@ -255,7 +255,7 @@ def test_castle_batches_are_counted_from_zero_every_turn() -> None:
 
 
 def test_castle_houses_stay_and_workers_return() -> None:
-    """SLIP 5."""
+    """Editions differ (rules: Houses stay in the castle)."""
     table = Table().give("A", food=1, wood=1, stone=1).worker("A", "castle").only(6)
     table.play("A batch food+wood+stone")
     assert table.standing("castle") == "A"  # while the best builder decides
@@ -272,7 +272,7 @@ def test_batch_needs_food() -> None:
 
 
 def test_full_towers_do_not_cut_the_turn_short() -> None:
-    """SLIP 6."""
+    """Editions differ (rules: Full Towers finish the round)."""
     table = Table("AB").scored(2).provost(18).houses("towers", "AAABBBBBBBBBB")
     table.give("A", food=1, wood=1, stone=1).worker("A", "castle").begin(6)
     table.play("""
@@ -287,7 +287,7 @@ def test_full_towers_do_not_cut_the_turn_short() -> None:
 
 
 def test_residence_by_favour_costs_cloth_alone() -> None:
-    """SLIP 3."""
+    """Editions differ (rules: Level four saves a denier)."""
     table = Table().provost(12).scored(1).markers("A", building=3).give("A", cloth=1)
     table.resume(6, ("favor", 0)).play("""
         A favor building

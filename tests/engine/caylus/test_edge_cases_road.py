@@ -1,4 +1,4 @@
-"""Edge cases of rules §15 about road buildings, building and residences, by their names."""
+"""Edge cases of the rules about road buildings, building and residences, by their names."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_workers_beyond_the_provost_return_without_effect() -> None:
 
 
 def test_lawyer_on_an_occupied_building() -> None:
-    """The example of rules §7.3: pay now, transform when the worker has left."""
+    """The example of the rules: pay now, transform when the worker has left."""
     table = Table().provost(13, bailiff=9).give("A", deniers=1, cloth=1)
     for word in ("lawyer", "mason", "church", "bank"):
         table.tile(word, "A")
@@ -73,7 +73,7 @@ def test_lawyer_on_a_resolved_building() -> None:
 
 
 def test_lawyer_on_an_occupied_building_beyond_the_provost() -> None:
-    """DECISION 3."""
+    """A ruling (rules: A delayed transformation scores later)."""
     table = Table().provost(9).give("A", deniers=1, cloth=1)
     table.tile("lawyer", "B")
     table.worker("A", 9).worker("C", table.tile("wood_quarry", "A")).begin(5)
@@ -287,7 +287,7 @@ def test_gold_as_money() -> None:
     [("decline", {"deniers": 4}), ("small", {"deniers": 2}), ("large", {})],
 )
 def test_church_takes_deniers(choice: str, held: dict[str, int]) -> None:
-    """SLIP 1."""
+    """Editions differ (rules: The Church takes deniers)."""
     table = Table().provost(9).give("A", deniers=4)
     table.worker("A", table.tile("church", "B")).only(5).play(f"A exchange {choice}")
     assert table.holds("A") == held
@@ -306,7 +306,7 @@ def test_tailor() -> None:
 
 
 def test_road_full() -> None:
-    """DECISION 15."""
+    """A ruling (rules: A full road stops building)."""
     table = Table().give("A", deniers=1, cloth=1, wood=9, stone=9, gold=9, food=9)
     while table.state.free_space():
         table.tile("residence", "B")

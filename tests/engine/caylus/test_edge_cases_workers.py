@@ -1,4 +1,4 @@
-"""Edge cases of rules §15 about placing workers and the special buildings, by their names."""
+"""Edge cases of the rules about placing workers and the special buildings, by their names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_supply_of_cubes_deniers_and_houses_is_unlimited() -> None:
     table.worker("A", 16).begin(5)
     assert table.holds("A") == {"food": 50, "gold": 41, "deniers": 302}
     for _ in range(19):
-        table.tile("residence", "A")  # DECISION 1: residences are unlimited too
+        table.tile("residence", "A")  # (rules: Residences are unlimited)
     table.check()
 
 
@@ -181,7 +181,7 @@ def test_gate_worker_moved_to_the_inn() -> None:
 
 
 def test_gate_worker_moved_to_the_inn_beside_a_worker_of_the_same_player() -> None:
-    """DECISION 8."""
+    """A ruling (rules: Gate may lead to Inn)."""
     table = Table().worker("A", "gate", "inn_right").only(3).play("A gate inn")
     assert table.standing("inn_right") == "A"
     assert table.hand("A") == 5
@@ -189,7 +189,7 @@ def test_gate_worker_moved_to_the_inn_beside_a_worker_of_the_same_player() -> No
 
 
 def test_gate_is_not_another_place() -> None:
-    """DECISION 9."""
+    """A ruling (rules: Gate cannot lead to itself)."""
     table = Table().worker("A", "gate").only(3)
     assert "gate" not in table.choices
     assert table.refused("A", "gate") == "gate"
@@ -313,7 +313,7 @@ def test_stables_do_not_change_the_passing_order() -> None:
 
 
 def test_forced_pass_without_a_worker() -> None:
-    """SLIP 7."""
+    """Editions differ (rules: Players without workers pass formally)."""
     table = Table().give("A", deniers=9).worker("A", 1, 2, 3, 4, 5, 6).give("B", deniers=9)
     table.only(2)
     assert table.in_order(table.state.pass_order) == "A"

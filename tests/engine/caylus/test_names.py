@@ -1,4 +1,4 @@
-"""Names are those of the rules file."""
+"""Names are those of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.core.words.catalogue import catalogue
 
 
 def test_the_white_pieces_have_the_names_of_the_glossary() -> None:
-    """監督官 is the provost in Japanese; 城堡監督長 is the bailiff in Chinese (rules §1)."""
+    """監督官 is the provost in Japanese; 城堡監督長 is the bailiff in Chinese."""
 
     def name(language: str, key: str) -> str:
         return catalogue(language, "engine.caylus").say(f"caylus-card-{key}-title")

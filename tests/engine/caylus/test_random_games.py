@@ -1,4 +1,4 @@
-"""Random games with every invariant of rules §17 checked after every step.
+"""Random games with every invariant of the rules checked after every step.
 
 100 games for each number of players and variant; set ``CAYLUS_SOAK=2000`` for more.
 """
@@ -30,7 +30,7 @@ PRESTIGE = {tile.word for tile in PRESTIGE_TILES}
 
 
 class Steps:
-    """Checks each state against the one before (rules §17.3, 4, 5, 9, 10, 11)."""
+    """Checks each state against the one before (invariants 3, 4, 5, 9, 10, 11)."""
 
     def __init__(self, state: CaylusState) -> None:
         self.before = state.copy()
@@ -78,7 +78,7 @@ def test_invariants_in_random_games(seats: int, variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
-    """Checks §17.21 and §17.22, and what holds from step to step."""
+    """Check invariants 21 and 22, and what holds from step to step."""
     for number in range(max(4, GAMES // 10)):
         seed = f"ledger {number}"
         play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))

@@ -1,4 +1,4 @@
-"""Two players (rules §11) and the simplified favours (§9.4)."""
+"""Two players and the simplified favours."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_two_players_have_no_stables() -> None:
 
 @pytest.mark.parametrize("place", ["castle", "gate", "1", "7", "9"])
 def test_two_players_pay_three_after_the_other_passed(place: str) -> None:
-    """DECISION 10 for the castle; 9 is the other player's building."""
+    """Castle and road cost 3 (rules: The castle also costs three); 9 is the other player's."""
     table = Table("AB").give("A", deniers=3)
     table.tile("mason", "B")
     table.order("BA").begin(2).play(f"A place {place}")
@@ -78,7 +78,7 @@ def test_two_players_first_to_pass_is_paid() -> None:
 
 
 def test_simplified_favours_are_three_points_without_limit() -> None:
-    """DECISION 14."""
+    """A ruling (rules: Simplified favours have no limit)."""
     table = Table("ABC", "simplified").resume(5, *[("favor", 0)] * 6)
     assert table.state.over
     assert table.vp("A") == 18

@@ -1,4 +1,4 @@
-"""The test vectors of rules §16.1, by number."""
+"""The test vectors of the rules, by number."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_vector_13_joust_builds_church() -> None:
 @pytest.mark.parametrize(
     ("section", "expected"),
     [
-        ("dungeon", [-2, 0, 1, 1, 1, 1, 1]),  # the table of rules §8.4
+        ("dungeon", [-2, 0, 1, 1, 1, 1, 1]),  # the table of the rules
         ("walls", [-3, 0, 1, 2, 2, 3, 3]),  # vector 14
         ("towers", [-4, 0, 1, 1, 2, 2, 3]),  # vector 15
     ],

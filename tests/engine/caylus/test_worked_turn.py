@@ -1,4 +1,4 @@
-"""The worked example of rules §16: one full turn of three players, checked phase by phase."""
+"""The worked example of the rules: one full turn of three players, checked phase by phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Check rules §12: keep independent accounts from events alone, and compare them with states.
+"""Check the invariants: keep accounts from events alone, and compare them with states.
 
 Every amount in an event is calculated again from the tables and earlier events. So random games
 detect a rule that pays wrongly, or reports a payment never or twice.
@@ -27,7 +27,7 @@ def counted(cost: Goods, sign: int = 1) -> Counter[str]:
 
 
 def parts(line: Line) -> tuple[Line, ...]:
-    """Return how a line is reported: a market's cost and choice are separate events (§9)."""
+    """Return how a line is reported: a market's cost and choice are separate events."""
     if line.gain_any and line.pay_workers:
         return (Line(pay_workers=line.pay_workers), Line(gain_any=line.gain_any))
     return (line,)
@@ -102,13 +102,13 @@ class Audit(Bookkeeper):
         assert set(data["characters"]) == revealed
 
     def _character(self, seat: int, data: Mapping[str, Any]) -> None:
-        """Check §12.7: from the board or another player, never back."""
+        """Check invariant 7: from the board or another player, never back."""
         assert self.holder[data["character"]] == data["source"] != seat
         assert self.phase in ("setup", "activation", "delivery", "management")
         self.holder[data["character"]] = seat
 
     def _round(self, _: int, data: Mapping[str, Any]) -> None:
-        """Check §12.9: no worker anywhere on the board."""
+        """Check invariant 9: no worker anywhere on the board."""
         assert data["round"] == self.round + 1
         assert not self.site
         assert not any(self.out)
@@ -119,16 +119,16 @@ class Audit(Bookkeeper):
         self.gold_paid = self.journeyman_used = False
 
     def _phase(self, _: int, data: Mapping[str, Any]) -> None:
-        if data["phase"] == "activation":  # §12.11
+        if data["phase"] == "activation":  # invariant 11
             assert sorted(self.passed) == list(range(self.seats))
-        if data["phase"] == "delivery":  # §12.9
+        if data["phase"] == "delivery":  # invariant 9
             assert all(set(out) <= {-1} for out in self.out)
         self.phase, self.favours = data["phase"], 0
 
     # Planning
 
     def _placed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """Check §5 and §4: who may place where, and the cost."""
+        """Check who may place where, and the cost."""
         assert seat not in self.passed
         extra = 1 if self.passed and self.holder["night_worker"] != seat else 0
         if data["how"] == "early_riser":
@@ -189,7 +189,7 @@ class Audit(Bookkeeper):
         return counted(TILES[data["tile"]].bonus)
 
     def _goods(self, _: int, data: Mapping[str, Any]) -> None:
-        """Check §2.4 step 8: 2 wood, 1 food, 1 stone for everybody, after the characters."""
+        """Check the goods of the setup: 2 wood, 1 food, 1 stone for everybody."""
         assert data == {"wood": 2, "food": 1, "stone": 1}
         assert sum(holder == NOBODY for holder in self.holder.values()) == 3
         for book in self.books:
@@ -197,7 +197,7 @@ class Audit(Bookkeeper):
                 book[kind] += count
 
     def _used(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """Check §3: one of the lines of the side in use, with free choices where it has them."""
+        """Check an effect: one of the lines of the side in use, with its free choices."""
         tile = TILES[data["tile"]]
         if data["space"] == -1:
             assert tile.word in self.site_tiles
@@ -240,7 +240,7 @@ class Audit(Bookkeeper):
         return Counter(cloth=-1, houses=-1)
 
     def _built(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """Check §6.3: on the first empty space; the fixed cost and the free part."""
+        """Check a new building: on the first empty space; the fixed cost and the free part."""
         tile, space = TILES[data["tile"]], data["space"]
         assert space == min(set(range(28)) - set(self.road))
         self.road[space] = [tile.word, BUILT, seat]
@@ -261,7 +261,7 @@ class Audit(Bookkeeper):
         assert data["order"] == tuple(self.passed)
 
     def _provost_moved(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """Check §6.4 and §12.4."""
+        """Check the steps of the provost and invariant 4."""
         steps = data["steps"]
         assert (data["start"], data["end"]) == (self.provost, self.provost + steps)
         assert 5 <= data["end"] <= 28
@@ -276,13 +276,13 @@ class Audit(Bookkeeper):
     # Favours, delivery
 
     def _favour(self, _: int, data: Mapping[str, Any]) -> None:
-        """Check §12.13: at most one in a delivery."""
+        """Check invariant 13: at most one in a delivery."""
         self.favours += 1
         assert (data["source"] == "site") == (self.phase == "delivery")
         assert self.phase != "delivery" or self.favours == 1
 
     def _favour_site(self, _: int, data: Mapping[str, Any]) -> None:
-        """Check §12.13: the brackets of rounds."""
+        """Check invariant 13: the brackets of rounds."""
         assert self.site_tiles[data["number"] - 1] == data["tile"]
         assert data["number"] <= (self.round + 2) // 3
 
@@ -326,7 +326,7 @@ class Audit(Bookkeeper):
         return Counter({**counted(tile.cost, -1), "pp": tile.pp + architect})
 
     def _recruited(self, _: int, data: Mapping[str, Any]) -> None:
-        """Check §8.3: everybody's at once."""
+        """Check the recruitment: everybody's at once."""
         for seat, book in enumerate(self.books):
             monuments = list(self._owned(seat, MONUMENT))
             due = RECRUITS[self.seats] + len(list(self._owned(seat, RESIDENCE)))
@@ -342,7 +342,7 @@ class Audit(Bookkeeper):
                 book[kind] += gain
 
     def _provost_reset(self, _: int, data: Mapping[str, Any]) -> None:
-        """Check §8.4."""
+        """Check the provost's reset."""
         assert data["start"] == self.provost
         last = next(space for space in range(28) if space + 1 not in self.road)
         assert data["end"] == last

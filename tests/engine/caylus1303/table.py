@@ -2,7 +2,7 @@
 
 Players are letters: ``A`` has seat 0, ``B`` seat 1 and so on. Unless a test says otherwise, A is
 Start Player, everybody passes in alphabetical order, nobody has a resource, and the tiles lie as in
-the worked example of rules §11. Spaces are the data indices of rules §2.2.
+the worked example of the rules. Spaces are numbered from 0, as in the data.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Phase 2: the walk, owner bonuses, the provost: rules §3.4, §6.1, §6.4."""
+"""Phase 2: the walk, owner bonuses, the provost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.caylus1303.table import COURT, Table
 
 
 def test_buildings_activate_in_road_order() -> None:
-    """§6.1: not in the order of placement."""
+    """Not in the order of placement."""
     table = Table().worker("A", "start_farm_b").worker("B", "start_farm_a")
     table.worker("C", "start_quarry").only(2)
     table.default_until("")
@@ -23,7 +23,7 @@ def test_the_worker_goes_to_the_camp_and_not_to_hand() -> None:
 
 
 def test_buildings_from_the_provost_on_do_nothing() -> None:
-    """§6.1: workers there return to the camp without effect."""
+    """Workers there return to the camp without effect."""
     table = Table().provost(7).worker("A", "start_sawmill", "start_market_a")
     table.worker("B", "stone_gold_mine").only(2).default_until("")
     assert table.holds("A") == {"wood": 1}
@@ -39,7 +39,7 @@ def test_at_the_end_symbol_everything_activates() -> None:
 
 
 def test_two_workers_on_one_building_resolve_in_the_order_they_came() -> None:
-    """§4: the Journeyman's worker after the one already there."""
+    """The Journeyman's worker after the one already there."""
     table = Table().people(COURT, A="journeyman")
     table.worker("B", "start_guild_3").worker("A", "start_guild_3")
     table.give("A", food=1, wood=1).give("B", food=1, wood=1).only(2)
@@ -61,7 +61,7 @@ def test_two_workers_on_one_building_resolve_in_the_order_they_came() -> None:
     ("tile", "kind"), [("stone_farm", "food"), ("stone_sawmill", "wood"), ("stone_quarry", "stone")]
 )
 def test_owner_bonus_when_another_player_works_there(tile: str, kind: str) -> None:
-    """§3.4, D-19: before the visitors' effects."""
+    """Before the visitors' effects (rules: The owner's bonus comes first)."""
     table = Table()
     table.tile(tile, "B")
     table.provost(28).worker("A", tile).only(2).default_until("")
@@ -93,7 +93,6 @@ def test_no_owner_bonus_beyond_the_provost() -> None:
 
 
 def test_two_foreign_workers_bring_the_bonus_once() -> None:
-    """§4."""
     table = Table().people(COURT, A="journeyman")
     table.tile("stone_farm", "C")
     table.provost(28).worker("B", "stone_farm").worker("A", "stone_farm").only(2).default_until("")
@@ -103,7 +102,7 @@ def test_two_foreign_workers_bring_the_bonus_once() -> None:
 
 @pytest.mark.parametrize("first", ["A", "C"])
 def test_no_bonus_when_one_of_two_workers_is_the_owners(first: str) -> None:
-    """§4: in either order."""
+    """In either order."""
     second = "C" if first == "A" else "A"
     table = Table().people(COURT, **{second: "journeyman"})
     table.tile("stone_farm", "C")
@@ -114,7 +113,7 @@ def test_no_bonus_when_one_of_two_workers_is_the_owners(first: str) -> None:
 
 
 def test_the_thief_does_not_prevent_the_resource_bonus() -> None:
-    """D-09."""
+    """A ruling (rules: Thieves leave the owner's bonus)."""
     table = Table().people(("bailiff", "steward", "night_worker"), A="thief")
     table.tile("stone_farm", "B")
     table.provost(28).worker("A", "stone_farm").only(2).default_until("")
@@ -125,7 +124,7 @@ def test_the_thief_does_not_prevent_the_resource_bonus() -> None:
 
 
 def test_toll_moves_up_to_two_steps_for_nothing() -> None:
-    """§3.1: before the bridge step."""
+    """Before the bridge step."""
     table = Table().worker("A", "toll").only(2)
     assert table.choices == ["-2", "-1", "0", "+1", "+2"]
     table.play("A toll +2")
@@ -144,7 +143,7 @@ def test_two_users_of_the_toll_move_one_after_the_other() -> None:
 
 
 def test_bridge_moves_cost_a_worker_a_step_in_passing_order() -> None:
-    """§6.4; the second fixture of §11: blue 0, black -2, red +2, green -1."""
+    """The second short example: blue 0, black -2, red +2, green -1."""
     table = Table("ABCD").passed("ABCD").only(2)
     table.play("""
         A provost 0
@@ -175,12 +174,11 @@ def test_bridge_moves_are_limited_by_workers_in_hand() -> None:
     ],
 )
 def test_bridge_moves_stay_between_bridge_and_end_symbol(p: int, choices: list[str]) -> None:
-    """§2.2, §6.4: steps that cannot be made cannot be bought."""
+    """Steps that cannot be made cannot be bought."""
     assert Table().provost(p).only(2).choices == choices
 
 
 def test_bailiff_moves_one_step_after_the_bridge() -> None:
-    """§4, §6.1."""
     table = Table().people(("thief", "steward", "night_worker"), B="bailiff").only(2)
     table.play("""
         A provost 0
@@ -200,7 +198,6 @@ def test_bailiff_keeps_the_bounds() -> None:
 
 
 def test_forward_over_empty_spaces_reaches_18() -> None:
-    """§10.11."""
     table = Table().provost(16).worker("A", "stone_gold_mine").only(2)
     table.play("A provost +3").default_until("")
     assert table.holds("A") == {"gold": 1}

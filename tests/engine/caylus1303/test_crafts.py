@@ -1,4 +1,4 @@
-"""Lawyer, Carpenter and Stonemason: rules §6.2, §6.3."""
+"""Lawyer, Carpenter and Stonemason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.caylus1303.table import STARTING_ORDER, Table
 
 
 def test_lawyer_claims_a_yellow_tile_for_a_cloth() -> None:
-    """§6.2: no points; it uses a house."""
+    """No points; it uses a house."""
     table = Table().give("A", cloth=1).worker("A", "lawyer").only(2)
     assert table.choices == ["decline", *STARTING_ORDER]
     table.play("A claim start_quarry")
@@ -17,7 +17,7 @@ def test_lawyer_claims_a_yellow_tile_for_a_cloth() -> None:
 
 
 def test_lawyer_claims_only_unclaimed_yellow_tiles() -> None:
-    """D-12; §3.1: yellow flags only."""
+    """Yellow flags only (rules: Claimed tiles stay claimed)."""
     table = Table().claim("B", "start_quarry").residence("C", "start_farm_a")
     table.give("A", cloth=1).worker("A", "lawyer").only(2)
     assert "start_quarry" not in table.choices
@@ -48,7 +48,6 @@ def carpenter(table: Table, **held: int) -> Table:
 
 
 def test_carpenter_builds_on_the_first_empty_space() -> None:
-    """§6.3."""
     table = carpenter(Table(), food=1, wood=1)
     assert table.choices == [
         "decline",
@@ -67,7 +66,6 @@ def test_carpenter_builds_on_the_first_empty_space() -> None:
 
 
 def test_building_skips_the_stone_tile_at_18() -> None:
-    """§2.2."""
     table = Table()
     for word in ("wood_farm", "wood_sawmill", "wood_quarry", "wood_tailor"):
         table.tile(word, "B")
@@ -76,7 +74,10 @@ def test_building_skips_the_stone_tile_at_18() -> None:
 
 
 def test_a_basic_resource_is_chosen_after_the_fixed_part() -> None:
-    """§1, D-17: 1 wood + 1 ? needs a wood and one more; gold never pays."""
+    """1 wood + 1 ? needs a wood and one more; gold never pays.
+
+    A ruling (rules: Fixed kinds are paid first).
+    """
     table = carpenter(Table(), wood=1, cloth=1, gold=2)
     assert table.choices == ["decline", "wood_covered_market", "wood_tailor", "wood_stonemason"]
     table.play("A build wood_covered_market")  # cloth is all that is left
@@ -127,7 +128,7 @@ def test_stonemason_builds_a_stone_tile_at_full_cost() -> None:
 
 
 def test_the_setup_side_spares_only_the_fixed_stone() -> None:
-    """D-07: the ? paid with stone is not waived."""
+    """The ? paid with stone is not waived (rules: Only fixed stone is waived)."""
     table = Table().site("start_guild_4", "wood_stonemason", "stone_church").round(4)
     table.give("A", stone=1).favour("A").play("""
         A favour B
@@ -141,7 +142,7 @@ def test_the_setup_side_spares_only_the_fixed_stone() -> None:
 
 
 def test_the_waiver_lowers_only_the_payment() -> None:
-    """§10.6: points, Architect and house are as usual."""
+    """Points, Architect and house are as usual."""
     table = Table().site("start_guild_4", "wood_stonemason", "stone_church").round(4)
     table.people(("bailiff", "thief", "steward"), A="architect")
     table.give("A", food=1).favour("A").play("""
@@ -153,7 +154,7 @@ def test_the_waiver_lowers_only_the_payment() -> None:
 
 
 def test_architect_gains_a_point_for_each_tile() -> None:
-    """§4: to each tile separately."""
+    """To each tile separately."""
     table = Table().people(("bailiff", "thief", "steward"), A="architect")
     table.give("A", wood=2, food=2).worker("A", "carpenter", "start_carpenter").only(2)
     table.play("A build wood_farm").default_until("choose_wood_tile").play("A build wood_quarry")
@@ -163,7 +164,7 @@ def test_architect_gains_a_point_for_each_tile() -> None:
 
 
 def test_resources_of_earlier_buildings_pay_later_ones() -> None:
-    """§10.8: along the road, never in reverse."""
+    """Along the road, never in reverse."""
     table = Table().worker("A", "start_farm_a", "start_sawmill", "start_carpenter").only(2)
     table.default_until("choose_wood_tile").play("A build wood_farm")
     assert table.at(14) == "wood_farm A"

@@ -1,4 +1,4 @@
-"""The decision table of rules §9: ids, words, who is asked, and when nobody is."""
+"""The decision table of the rules: ids, words, who is asked, and when nobody is."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_resigned_seat_does_as_little_as_possible(
 
 
 def test_a_decision_with_one_option_is_forced_and_reported() -> None:
-    """D-22."""
+    """A ruling (rules: When a decision is asked)."""
     table = Table().worker("A", "start_guild_3").give("A", wood=2).only(2)
     table.default_until("use_building").play("A activate use")
     assert table.state.over
@@ -85,14 +85,17 @@ def test_a_decision_with_one_option_is_forced_and_reported() -> None:
 
 
 def test_effects_without_a_cost_are_never_asked() -> None:
-    """D-11, D-22: no decision about production, manor or recruitment."""
+    """No decision about production, manor or recruitment.
+
+    Rulings (rules: Effects are optional; When a decision is asked).
+    """
     table = Table().worker("A", "start_farm_a", "start_sawmill").hands(A=0, B=0, C=0)
     assert table.only(2).state.over
     assert {e.data["rule"] for e in table.events("forced")} == {"bridge_move"}
 
 
 def test_crafts_have_no_question_of_their_own_before_them() -> None:
-    """D-22: Carpenter, Stonemason, Lawyer and Toll."""
+    """Carpenter, Stonemason, Lawyer and Toll (rules: When a decision is asked)."""
     table = Table().give("A", wood=2, cloth=1).worker("A", "lawyer", "carpenter", "toll").only(2)
     assert table.asked == "lawyer_target"
     table.play("A claim decline")

@@ -1,4 +1,4 @@
-"""Phase 3: rules §8.1 and the characters that take part in it."""
+"""Phase 3 and the characters that take part in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_batches_are_food_and_two_other_kinds() -> None:
 
 
 def test_players_deliver_in_slot_order_any_number_of_batches() -> None:
-    """§8.1: five points each, one after the other."""
+    """Five points each, one after the other."""
     table = Table().worker("B", "site").worker("A", "site")
     table.give("A", **BATCH).give("B", **two(BATCH)).only(3)
     assert table.asking == "B deliver"
@@ -66,7 +66,7 @@ def test_players_without_a_worker_on_the_site_deliver_nothing() -> None:
 
 @pytest.mark.parametrize(("second", "best"), [(2, "B"), (1, "A")])
 def test_most_batches_bring_the_favour_and_a_tie_goes_to_the_left(second: int, best: str) -> None:
-    """The third fixture of §11: red on slot 1 delivers 1, green on slot 2 delivers 2 or 1."""
+    """The third short example: red on slot 1 delivers 1, green on slot 2 delivers 2 or 1."""
     table = Table().worker("A", "site").worker("B", "site")
     table.give("A", **BATCH).give("B", **two(BATCH)).only(3).play("A deliver food+wood+stone")
     table.play("B deliver food+wood+stone\n" * second)
@@ -77,7 +77,7 @@ def test_most_batches_bring_the_favour_and_a_tie_goes_to_the_left(second: int, b
 
 
 def test_no_batch_no_favour() -> None:
-    """D-15."""
+    """A ruling (rules: No batch, no favour)."""
     table = Table().worker("A", "site").give("A", **BATCH).only(3).play("A deliver done")
     assert table.state.over
     assert not table.events("favour")
@@ -85,7 +85,7 @@ def test_no_batch_no_favour() -> None:
 
 
 def test_at_most_one_favour_in_a_delivery() -> None:
-    """§12.13."""
+    """Invariant 13."""
     table = Table().worker("A", "site").worker("B", "site")
     table.give("A", **BATCH).give("B", **BATCH).only(3).play("""
         A deliver food+wood+stone
@@ -96,7 +96,7 @@ def test_at_most_one_favour_in_a_delivery() -> None:
 
 
 def test_site_workers_return_to_the_camp_after_the_favour() -> None:
-    """§8.1: it matters for the cap of 15."""
+    """It matters for the cap of 15."""
     table = Table().hands(A=12).worker("A", "site").give("A", food=1, wood=1, stone=2).only(3)
     table.play("""
         A deliver food+wood+stone
@@ -133,7 +133,7 @@ def test_delivery_man_alone_even_with_nobody_on_the_site() -> None:
 
 
 def test_delivery_man_on_the_site_delivers_twice() -> None:
-    """§4: first in slot order, then again last; all batches count together."""
+    """First in slot order, then again last; all batches count together."""
     table = delivery_man().worker("B", "site").worker("C", "site")
     table.give("B", **two(BATCH)).give("C", **BATCH).only(3).play("""
         B deliver food+wood+stone
@@ -204,7 +204,7 @@ def test_foreman_gains_a_point_a_batch() -> None:
 
 
 def test_goldsmith_pays_for_the_first_batch_with_gold() -> None:
-    """§4: once a round."""
+    """Once a round."""
     table = Table().people(COURT, A="goldsmith").worker("A", "site")
     table.give("A", food=3, wood=3, stone=1, gold=2).only(3).play("""
         A deliver food+wood+stone
@@ -216,14 +216,13 @@ def test_goldsmith_pays_for_the_first_batch_with_gold() -> None:
 
 
 def test_goldsmith_and_foreman_are_cumulative() -> None:
-    """§4: 11 points."""
+    """11 points."""
     table = Table().people(COURT, A="goldsmith foreman").worker("A", "site")
     table.give("A", food=1, wood=1, gold=1).only(3).play("A deliver food+wood+gold")
     assert table.gained("A") == 11
 
 
 def test_goldsmith_pays_once_over_both_deliveries() -> None:
-    """§4."""
     table = Table().people(COURT, A="goldsmith delivery_man").worker("A", "site")
     table.give("A", food=2, wood=2, gold=2).only(3).play("""
         A deliver food+wood+gold
@@ -234,7 +233,7 @@ def test_goldsmith_pays_once_over_both_deliveries() -> None:
 
 
 def test_goldsmith_with_chamberlain_delivers_three_gold() -> None:
-    """§4: a legal batch, five once."""
+    """A legal batch, five once."""
     table = chamberlain("goldsmith", gold=3).play("A deliver gold+gold+gold")
     assert table.gained("A") == 10
 

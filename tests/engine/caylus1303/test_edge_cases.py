@@ -1,4 +1,4 @@
-"""Edge cases of rules §10, by number; the others are tested with their rules."""
+"""Edge cases of the rules, by number; the others are tested with their rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_1_taking_more_workers_than_the_camp_holds_loses_the_excess() -> None:
 
 
 def test_1_an_effect_may_be_used_even_if_its_gain_is_lost() -> None:
-    """D-17."""
+    """A ruling (rules: Fixed kinds are paid first)."""
     table = Table().camps(A=0).give("A", food=1).worker("A", "start_guild_3").only(2)
     table.default_until("use_building").play("A activate use")
     assert table.holds("A") == {}

@@ -1,4 +1,4 @@
-"""Favours: rules §7."""
+"""Favours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.engine.caylus1303.table import COURT, Table
 
 @pytest.mark.parametrize("round_", range(1, 10))
 def test_site_spaces_open_by_round(round_: int) -> None:
-    """§7: one, two and three spaces; §12.13."""
+    """One, two and three spaces; invariant 13."""
     table = Table().round(round_).favour("A").play("A favour B")
     open_tiles = ["start_guild_4", "wood_manor", "stone_church"][: (round_ + 2) // 3]
     if len(open_tiles) > 1:
@@ -39,7 +39,7 @@ def test_mode_a_takes_any_character_of_any_opponent() -> None:
 
 
 def test_mode_a_needs_an_opponents_character() -> None:
-    """A single mode is chosen automatically (D-22)."""
+    """A single mode is chosen automatically (rules: When a decision is asked)."""
     table = Table("AB").people(("thief", "steward", "bailiff"), A="architect foreman").favour("A")
     assert table.asking == "A favour_board_character"
     assert not table.events("character")
@@ -76,13 +76,13 @@ def test_the_board_character_may_be_declined() -> None:
 
 
 def test_an_effect_that_cannot_be_paid_still_leads_to_the_character() -> None:
-    """D-14."""
+    """A ruling (rules: Favours work without an effect)."""
     table = Table().favour("A").play("A favour B")
     assert table.asking == "A favour_board_character"
 
 
 def test_an_effect_may_be_declined_and_still_leads_to_the_character() -> None:
-    """D-14."""
+    """A ruling (rules: Favours work without an effect)."""
     table = (
         Table()
         .give("A", stone=1)
@@ -109,7 +109,7 @@ def test_the_site_works_without_worker_owner_and_placement_points() -> None:
 
 
 def test_the_manor_on_the_site_gives_points_and_no_favour() -> None:
-    """§7: no setup side grants a favour."""
+    """No setup side grants a favour."""
     table = (
         Table()
         .round(4)
@@ -124,7 +124,7 @@ def test_the_manor_on_the_site_gives_points_and_no_favour() -> None:
 
 
 def test_favour_with_nothing_to_take() -> None:
-    """§10.10: no character with other players or on the board: B only, effect, then nothing."""
+    """No character with other players or on the board: B only, effect, then nothing."""
     table = Table("AB").people((), A="architect foreman thief steward bailiff")
     table.favour("A")
     assert table.state.over
@@ -133,7 +133,6 @@ def test_favour_with_nothing_to_take() -> None:
 
 
 def test_a_carpenter_on_the_site_builds_in_full() -> None:
-    """§7, §6.3."""
     table = Table().site("start_carpenter", "wood_manor", "stone_church")
     table.give("A", wood=2).favour("A").play("""
         A favour B
@@ -159,7 +158,7 @@ def test_a_market_on_the_site_takes_a_worker_from_hand() -> None:
 
 
 def test_a_favour_is_finished_before_the_next_worker() -> None:
-    """§7: resolved completely before anything else continues."""
+    """Resolved completely before anything else continues."""
     table = Table().people(COURT, A="journeyman").give("A", wood=1).give("B", wood=1)
     table.worker("B", "fairground").worker("A", "fairground").only(2)
     table.play("""
@@ -172,7 +171,6 @@ def test_a_favour_is_finished_before_the_next_worker() -> None:
 
 
 def test_bailiff_taken_before_the_bridge_is_usable_this_round() -> None:
-    """§4."""
     table = Table().people(("thief", "steward", "bailiff")).give("A", wood=1)
     table.worker("A", "fairground").only(2).play("""
         A activate use
@@ -226,7 +224,7 @@ def test_a_taken_character_may_be_taken_again() -> None:
 
 
 def test_an_ability_goes_with_the_tile_at_the_moment_it_applies() -> None:
-    """§4: the Architect taken by a favour counts for the build that follows it."""
+    """The Architect taken by a favour counts for the build that follows it."""
     table = Table().people(COURT, B="architect").give("A", wood=2, food=1)
     table.worker("A", "fairground", "carpenter").only(2).play("""
         A activate use

@@ -1,4 +1,4 @@
-"""Each broken invariant of rules §12 is detected."""
+"""Each broken invariant of the rules is detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 4 and the end of the game: rules §8.2 to §8.5."""
+"""Phase 4 and the end of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from tests.engine.caylus1303.table import COURT, Table
 
 
 def test_claimed_tiles_flip_to_residences_and_keep_their_house() -> None:
-    """§8.2 step 1."""
     table = Table().claim("A", "start_quarry").begin(4).default_until("plan")
     assert table.state.road_face[8] == RESIDENCE
     assert table.at(8) == "start_quarry A"
@@ -23,7 +22,7 @@ def test_claimed_tiles_flip_to_residences_and_keep_their_house() -> None:
 
 
 def test_a_claimed_tile_works_until_it_flips() -> None:
-    """§6.2, §10.7: workers already on it still activate."""
+    """Workers already on it still activate."""
     table = Table().give("A", cloth=1).worker("A", "lawyer").worker("B", "start_quarry").begin(2)
     table.play("A claim start_quarry").default_until("plan")
     assert table.holds("B") == {"stone": 1}
@@ -45,7 +44,7 @@ MONUMENTS = [
 
 @pytest.mark.parametrize(("word", "cost", "pp"), MONUMENTS)
 def test_a_monument_replaces_a_residence(word: str, cost: dict[str, int], pp: int) -> None:
-    """§3.5, §8.2 step 2: the house stays, the residence leaves the game."""
+    """The house stays, the residence leaves the game."""
     table = Table().residence("A", "start_quarry").give("A", **cost).begin(4)
     assert table.asking == "A monument"
     table.play(f"A monument {word}")
@@ -64,7 +63,7 @@ def test_residences_flipped_now_may_become_monuments_at_once() -> None:
 
 
 def test_each_residence_is_offered_once_in_road_order() -> None:
-    """D-21; §10.15: first come by road order."""
+    """First come by road order (rules: One offer per residence)."""
     table = Table().residence("B", "start_farm_a").residence("A", "start_quarry", "start_guild_3")
     table.give("A", gold=2, wood=2, cloth=2).give("B", gold=1, wood=1).begin(4)
     assert table.asking == "B monument"
@@ -90,14 +89,12 @@ def test_several_monuments_of_one_player_in_one_round() -> None:
 
 
 def test_architect_gains_for_monuments_but_not_for_residences() -> None:
-    """§4."""
     table = Table().people(COURT, A="architect").claim("A", "start_quarry")
     table.give("A", gold=1, wood=1).begin(4).play("A monument mon_garden")
     assert table.gained("A") == 4 + 1
 
 
 def test_theatre_brings_a_favour_before_the_next_residence() -> None:
-    """§8.2 step 2."""
     table = Table().residence("A", "start_farm_a", "start_quarry").give("A", gold=4, wood=5)
     table.begin(4).play("A monument mon_theatre")
     assert table.asking == "A favour_mode"
@@ -110,7 +107,7 @@ def test_theatre_brings_a_favour_before_the_next_residence() -> None:
 
 
 def test_a_day_laborer_from_a_theatre_favour_works_at_once() -> None:
-    """§4: recruitment comes later."""
+    """Recruitment comes later."""
     table = Table().people(COURT, B="day_laborer").residence("A", "start_farm_a")
     table.give("A", gold=3, wood=4).begin(4).play("""
         A monument mon_theatre
@@ -121,7 +118,6 @@ def test_a_day_laborer_from_a_theatre_favour_works_at_once() -> None:
 
 
 def test_a_carpenter_favour_of_the_theatre_counts_for_the_reset() -> None:
-    """§10.9."""
     table = Table().site("start_carpenter", "wood_manor", "stone_church")
     table.residence("A", "start_farm_a").give("A", gold=3, wood=6).begin(4).play("""
         A monument mon_theatre
@@ -136,7 +132,7 @@ def test_a_carpenter_favour_of_the_theatre_counts_for_the_reset() -> None:
 
 
 def test_recruitment_of_four_players() -> None:
-    """The fourth fixture of §11: plain 3; two residences 5; garden 5; factory 3 and a cloth."""
+    """The fourth short example: plain 3; two residences 5; garden 5; factory 3 and a cloth."""
     table = Table("ABCD").people(
         COURT, A="journeyman", B="bailiff", C="delivery_man", D="architect"
     )
@@ -151,7 +147,6 @@ def test_recruitment_of_four_players() -> None:
 
 @pytest.mark.parametrize(("players", "count"), [("AB", 3), ("ABC", 3), ("ABCD", 3), ("ABCDE", 2)])
 def test_base_recruitment_by_players(players: str, count: int) -> None:
-    """§2.4."""
     table = Table(players).hands(**dict.fromkeys(players, 5)).begin(4)
     table.default_until("plan")
     assert table.hand("A") == 5 + count
@@ -169,7 +164,6 @@ def test_day_laborer_brings_a_worker() -> None:
 
 
 def test_recruitment_is_capped_by_the_camp() -> None:
-    """§8.3, §10.1."""
     table = Table().hands(A=14).begin(4).default_until("plan")
     assert (table.hand("A"), table.camp("A")) == (15, 0)
     data = table.events("recruited")[0].data
@@ -183,7 +177,7 @@ ROWS = [(0, 13), (1, 14), (2, 15), (3, 16), (4, 18), (5, 19), (6, 20), (13, 27)]
 
 @pytest.mark.parametrize(("built", "p"), ROWS)
 def test_provost_reset(built: int, p: int) -> None:
-    """§8.4: the gate side of the last building of the unbroken row; 18 counts once it joins."""
+    """The gate side of the last building of the unbroken row; 18 counts once it joins."""
     table = Table().provost(20)
     supply = [*table.state.wood_supply, *table.state.stone_supply]
     for number, word in enumerate(supply[:built]):
@@ -193,7 +187,7 @@ def test_provost_reset(built: int, p: int) -> None:
 
 
 def test_the_reset_examples_of_the_rulebook() -> None:
-    """§8.4: between quarry and stonemason; sawmill and gold mine; gold mine and alchemist."""
+    """Between quarry and stonemason; sawmill and gold mine; gold mine and alchemist."""
     table = Table()
     table.tile("wood_quarry", "A")
     table.tile("wood_stonemason", "A")
@@ -209,7 +203,6 @@ def test_the_reset_examples_of_the_rulebook() -> None:
 
 
 def test_pass_markers_and_flags_go_back() -> None:
-    """§8.2 step 5."""
     table = Table().passed("BCA").begin(4)
     assert table.state.bridge == []
     assert (table.state.round, table.state.opener) == (2, table.seat("B"))
@@ -218,7 +211,7 @@ def test_pass_markers_and_flags_go_back() -> None:
 
 
 def test_the_ninth_round_is_played_in_full() -> None:
-    """§10.14: monuments included; then the game ends."""
+    """Monuments included; then the game ends."""
     table = Table().round(9).residence("A", "start_quarry").give("A", gold=1, wood=1).begin(4)
     table.play("A monument mon_garden")
     assert table.state.over
@@ -228,7 +221,7 @@ def test_the_ninth_round_is_played_in_full() -> None:
 
 
 def test_gold_is_worth_two_at_the_end() -> None:
-    """§8.5: other leftovers nothing."""
+    """Other leftovers nothing."""
     table = Table().round(9).give("A", pp=3, gold=2, food=5, cloth=2).give("B", pp=7).begin(4)
     assert [table.pp(player) for player in "ABC"] == [7, 7, 0]
     assert table.source("A", "gold") == 4

@@ -1,4 +1,4 @@
-"""Names are those of the rules file."""
+"""Names are those of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.core.words.catalogue import catalogue
 
 
 def test_names_equal_the_rules_file() -> None:
-    """§3, §4: Chinese names are the rulebook's; 監督官 and 執達官 are never confused."""
+    """Chinese names are the rulebook's; 監督官 and 執達官 are never confused."""
 
     def name(language: str, key: str) -> str:
         return catalogue(language, "engine.caylus1303").say(f"caylus1303-{key}")

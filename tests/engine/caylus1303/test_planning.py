@@ -1,4 +1,4 @@
-"""Phase 1 and the characters that take part in it: rules §4, §5."""
+"""Phase 1 and the characters that take part in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ YELLOW = [
 
 
 def test_targets_are_all_buildings_that_take_workers_and_the_site() -> None:
-    """§5.2, §5.3: the tile at 18 too, though 14 to 17 are empty; the bridge never."""
+    """The tile at 18 too, though 14 to 17 are empty; the bridge never."""
     table = Table().begin(1)
     assert table.choices == ["pass", *FREE, *YELLOW, "wood_market", "stone_gold_mine", "site"]
 
@@ -36,7 +36,7 @@ def test_built_tiles_are_targets_and_residences_and_monuments_are_not() -> None:
 
 
 def test_turns_go_clockwise_until_all_have_passed() -> None:
-    """§5.1: repeat; a passed player takes no more turns."""
+    """Repeat; a passed player takes no more turns."""
     table = (
         Table()
         .hands(A=9)
@@ -75,7 +75,7 @@ def test_a_placement_takes_the_worker_from_hand() -> None:
 
 
 def test_one_worker_on_the_site_for_each_player() -> None:
-    """§5.3: leftmost free slot."""
+    """Leftmost free slot."""
     table = (
         Table()
         .begin(1)
@@ -92,7 +92,7 @@ def test_one_worker_on_the_site_for_each_player() -> None:
 
 
 def test_the_first_passer_takes_the_start_player_tile_at_once() -> None:
-    """§5.4: for the next round; this round's order does not change."""
+    """For the next round; this round's order does not change."""
     table = (
         Table()
         .begin(1)
@@ -107,7 +107,7 @@ def test_the_first_passer_takes_the_start_player_tile_at_once() -> None:
 
 
 def test_after_the_first_pass_every_placement_returns_one_more() -> None:
-    """§5.4: buildings, own ones and the site alike; two workers are needed."""
+    """Buildings, own ones and the site alike; two workers are needed."""
     table = Table().hands(B=3, C=4)
     table.tile("wood_farm", "C")
     table.begin(1).play("""
@@ -147,7 +147,6 @@ def test_a_players_own_building_gives_no_point() -> None:
 
 
 def test_unowned_setup_tiles_give_no_point() -> None:
-    """§10.12."""
     table = (
         Table()
         .begin(1)
@@ -175,7 +174,7 @@ def test_thief_gives_no_points() -> None:
 
 
 def test_thief_against_steward_gives_no_points() -> None:
-    """§4: the thief wins."""
+    """The thief wins."""
     table = Table().people(("bailiff", "foreman", "night_worker"), A="thief", B="steward")
     table.tile("wood_farm", "B")
     table.begin(1).play("A place wood_farm")
@@ -206,7 +205,7 @@ def test_night_worker_pays_no_surcharge() -> None:
 
 
 def test_night_worker_as_first_passer_has_no_special_effect() -> None:
-    """§4: the others pay as ever."""
+    """The others pay as ever."""
     table = Table().people(("bailiff", "steward", "thief"), A="night_worker")
     table.begin(1).play("""
         A pass
@@ -250,7 +249,6 @@ def test_journeyman_works_once_a_round() -> None:
 
 
 def test_journeyman_never_joins_a_worker_of_the_same_player() -> None:
-    """§4."""
     table = journeyman().worker("A", "start_quarry").begin(1)
     assert "start_quarry" not in table.choices
     assert table.refused("A", "start_quarry") == "own-worker"
@@ -270,7 +268,7 @@ def test_journeyman_does_not_apply_to_the_site() -> None:
 
 
 def test_journeyman_without_thief_pays_the_owner_for_each_worker() -> None:
-    """§4: once for each foreign worker."""
+    """Once for each foreign worker."""
     table = Table().people(("bailiff", "thief", "night_worker"), A="journeyman", C="steward")
     table.tile("wood_farm", "C")
     table.begin(1).play("""
@@ -283,7 +281,6 @@ def test_journeyman_without_thief_pays_the_owner_for_each_worker() -> None:
 
 
 def test_thief_with_journeyman_pays_nothing() -> None:
-    """§4."""
     table = Table().people(("steward", "bailiff", "night_worker"), A="thief journeyman")
     table.tile("wood_farm", "C")
     table.worker("B", "wood_farm").begin(1).play("A place wood_farm")
@@ -340,7 +337,7 @@ def test_early_riser_needs_two_workers(workers: int, asked: str) -> None:
 
 
 def test_early_riser_pays_the_owner() -> None:
-    """§4: the owner's placement point included."""
+    """The owner's placement point included."""
     table = early()
     table.tile("wood_farm", "C")
     table.begin(1).play("B early wood_farm")
@@ -355,7 +352,7 @@ def test_early_riser_on_a_building_of_the_same_player() -> None:
 
 
 def test_early_riser_with_journeyman_joins_nobody() -> None:
-    """§4: at the early placement no building is occupied."""
+    """At the early placement no building is occupied."""
     table = Table().people(COURT, B="early_riser journeyman").begin(1)
     assert table.choices == ["decline", *Table().begin(1).choices[1:]]
     table.play("""
@@ -366,7 +363,7 @@ def test_early_riser_with_journeyman_joins_nobody() -> None:
 
 
 def test_early_riser_pays_its_worker_even_with_the_night_worker() -> None:
-    """D-10: it is no surcharge."""
+    """It is no surcharge (rules: The Early Riser still pays)."""
     table = Table().people(("bailiff", "steward", "thief"), B="early_riser night_worker")
     table.begin(1).play("B early toll")
     assert table.hand("B") == 4

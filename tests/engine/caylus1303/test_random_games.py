@@ -1,4 +1,4 @@
-"""Random games with every invariant of rules §12 checked after every step.
+"""Random games with every invariant of the rules checked after every step.
 
 100 games for each number of players and way to deal characters; set ``CAYLUS1303_SOAK=2000`` for
 more.
@@ -30,7 +30,7 @@ GAMES = int(os.environ.get("CAYLUS1303_SOAK", "100"))
 
 
 class Steps:
-    """Checks each state against the one before (rules §12.3, 7, 14)."""
+    """Checks each state against the one before (invariants 3, 7, 14)."""
 
     def __init__(self, state: Caylus1303State) -> None:
         self.before = state.copy()
@@ -73,7 +73,7 @@ def test_invariants_in_random_games(seats: int, variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
-    """Checks §12.14, every other amount, and what holds from step to step."""
+    """Check invariant 14, every other amount, and what holds from step to step."""
     for number in range(max(4, GAMES // 10)):
         seed = f"ledger {number}"
         play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))

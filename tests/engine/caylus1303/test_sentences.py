@@ -148,7 +148,7 @@ def test_characters_keep_their_code_for_the_whole_game() -> None:
 
 
 def test_a_provost_move_names_whom_it_brings_in_and_leaves_out() -> None:
-    """§6.4: so that the bridge step can be negotiated."""
+    """So that the bridge step can be negotiated."""
     table = crowded()
     expected = {
         "+1": ("+1 (up to 15)", "1 worker · active: 15 Alice & Bob"),
@@ -209,7 +209,7 @@ def test_building_with_the_architect() -> None:
 
 
 def test_gains_are_announced_and_totals_are_not() -> None:
-    """D-04."""
+    """A ruling (rules: Only your own total shows)."""
     assert sentences("placement", 1, tile="wood_farm", space=14, by=0, pp=1) == (
         "Bob owns the Farm (wood) at 15: +1 point.",
         "Bob擁有第15格農場（木材），獲得1點威望。",

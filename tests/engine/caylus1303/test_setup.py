@@ -1,4 +1,4 @@
-"""Setup: rules §2."""
+"""The setup."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def in_play(state: Caylus1303State) -> set[str]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_tiles_on_road_site_and_in_supplies(seed: int) -> None:
-    """§2.2, §2.4 steps 1 to 4."""
     state = new(4, seed)
     assert state.road_tile[:5] == ["fairground", "lawyer", "carpenter", "toll", "guilds_bridge"]
     assert {*state.road_tile[5:13], state.site_tiles[0]} == set(STARTING)
@@ -40,7 +39,6 @@ def test_tiles_on_road_site_and_in_supplies(seed: int) -> None:
 
 
 def test_the_stonemason_never_begins_on_the_road_but_may_on_the_site() -> None:
-    """§2.4 step 2."""
     first = Counter(new(2, seed).road_tile[13] for seed in range(300))
     assert set(first) == set(WOODS) - {"wood_stonemason"}
     assert any(new(2, seed).site_tiles[1] == "wood_stonemason" for seed in SEEDS)
@@ -54,7 +52,7 @@ def test_a_stonemason_set_aside_goes_to_the_supply() -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_resources_come_after_the_characters(seats: int) -> None:
-    """§2.4: step 8 after step 7."""
+    """Step 8 after step 7."""
     state = GAME.new(seats, {}, Chance(seats), events=True)
     while state.stack[-1][0] == "choose_start_character":
         assert state.resources == [[0] * 5] * seats
@@ -66,7 +64,7 @@ def test_resources_come_after_the_characters(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "hand"), [(2, 10), (3, 6), (4, 6), (5, 10)])
 def test_workers_resources_and_houses(seats: int, hand: int) -> None:
-    """§2.4 steps 5 and 8, the table of player counts; D-01: nine houses."""
+    """The table of player counts (rules: The pass marker stays reserved)."""
     state = new(seats, 1)
     assert state.hand == [hand] * seats
     assert state.camp == [15 - hand] * seats
@@ -77,7 +75,7 @@ def test_workers_resources_and_houses(seats: int, hand: int) -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_players_plus_three_characters_are_revealed(seats: int) -> None:
-    """§2.4 step 7: five to eight of them; over many games each occurs."""
+    """Five to eight of them; over many games each occurs."""
     found = [in_play(new(seats, seed)) for seed in SEEDS]
     assert {len(words) for words in found} == {seats + 3}
     assert set().union(*found) == set(CHARACTERS)
@@ -85,7 +83,7 @@ def test_players_plus_three_characters_are_revealed(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_characters_are_chosen_from_the_last_player_back_to_the_first(seats: int) -> None:
-    """§2.4 step 7: counter-clockwise, the Start Player last; three stay on the board."""
+    """Counter-clockwise, the Start Player last; three stay on the board."""
     state = new(seats, 3)
     chosen: list[int] = []
     taken: list[str] = []
@@ -104,7 +102,6 @@ def test_characters_are_chosen_from_the_last_player_back_to_the_first(seats: int
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_every_seat_can_start(seats: int) -> None:
-    """§2.4 step 6."""
     first = Counter(new(seats, seed).start_player for seed in range(200))
     assert set(first) == set(range(seats))
     assert min(first.values()) > 200 // seats // 2
@@ -112,7 +109,10 @@ def test_every_seat_can_start(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_the_recommended_characters_of_a_first_game(seats: int) -> None:
-    """§2.5, D-03; D-18: tiles and Start Player are still random."""
+    """Tiles and Start Player are still random.
+
+    Rulings (rules: Names of the recommended characters; First games stay random otherwise).
+    """
     expected = ["architect", "foreman", "bailiff", "day_laborer", "chamberlain"]
     expected += ["delivery_man", "journeyman", "early_riser"][: seats - 2]
     states = [new(seats, seed, "recommended") for seed in SEEDS]

@@ -1,4 +1,4 @@
-"""The effects of buildings for the workers on them: rules §3."""
+"""The effects of buildings for the workers on them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FREE_SIDES = [
 
 @pytest.mark.parametrize(("tile", "made", "pp"), FREE_SIDES)
 def test_production_is_automatic(tile: str, made: dict[str, int], pp: int) -> None:
-    """§3.2 to §3.4; D-11."""
+    """A ruling (rules: Effects are optional)."""
     table = Table()
     if tile not in STARTING:
         table.tile(tile, "A")
@@ -51,7 +51,7 @@ SETUP_SIDES = [
 
 @pytest.mark.parametrize(("tile", "made", "pp"), SETUP_SIDES)
 def test_setup_sides_of_wood_tiles(tile: str, made: dict[str, int], pp: int) -> None:
-    """§3.3; D-06."""
+    """A ruling (rules: Setup sides keep their kind)."""
     site = ("start_guild_4", "wood_market", "stone_church")
     table = Table().tiles(STARTING_ORDER, tile, "stone_gold_mine", site)
     table.provost(14).worker("A", tile).only(2).default_until("")
@@ -72,7 +72,7 @@ def test_covered_market_on_both_sides() -> None:
 
 @pytest.mark.parametrize("tile", ["stone_farm", "stone_sawmill", "stone_quarry"])
 def test_setup_sides_of_stone_production(tile: str) -> None:
-    """§3.4: one less of the tile's own kind; no owner, no bonus."""
+    """One less of the tile's own kind; no owner, no bonus."""
     table = Table().tiles(STARTING_ORDER, "wood_market", tile)
     table.provost(28).worker("A", tile).only(2).default_until("")
     own = {"stone_farm": "food", "stone_sawmill": "wood", "stone_quarry": "stone"}[tile]
@@ -89,7 +89,7 @@ def test_gold_mine_on_both_sides() -> None:
 
 
 def test_starting_market_takes_a_worker_from_hand() -> None:
-    """§3.2, §10.13: not the worker on the building."""
+    """Not the worker on the building."""
     table = Table().hands(A=2).worker("A", "start_market_a").only(2)
     table.default_until("use_building").play("A activate use")
     assert table.choices == ["food", "wood", "stone", "cloth"]
@@ -99,7 +99,7 @@ def test_starting_market_takes_a_worker_from_hand() -> None:
 
 
 def test_a_market_is_paid_before_the_resource_is_chosen() -> None:
-    """§9: the fixed cost, then ``gain_any``."""
+    """The fixed cost, then ``gain_any``."""
     table = Table().hands(A=3).worker("A", "start_market_a").only(2)
     table.default_until("use_building").play("A activate use")
     assert table.asking == "A gain_any"
@@ -130,7 +130,7 @@ def test_starting_market_without_a_worker_in_hand() -> None:
 
 
 def test_wood_market_costs_nothing_and_asks_only_what_to_gain() -> None:
-    """§9: ``gain_any`` alone."""
+    """``gain_any`` alone."""
     table = Table().provost(14).hands(A=1).worker("A", "wood_market").only(2)
     table.default_until("gain_any").play("A take wood")
     assert table.holds("A") == {"wood": 1}
@@ -139,7 +139,7 @@ def test_wood_market_costs_nothing_and_asks_only_what_to_gain() -> None:
 
 @pytest.mark.parametrize(("tile", "count"), [("start_guild_3", 3), ("stone_guild", 5)])
 def test_guilds_take_workers_for_one_basic_resource(tile: str, count: int) -> None:
-    """§3.2, §3.4: never gold."""
+    """Never gold."""
     table = Table().hands(A=1)
     if tile == "stone_guild":
         table.tile(tile, "B")
@@ -150,7 +150,7 @@ def test_guilds_take_workers_for_one_basic_resource(tile: str, count: int) -> No
 
 
 def test_guild_4_takes_four_workers_for_a_stone() -> None:
-    """D-05."""
+    """A ruling (rules: The starting Guild gives four)."""
     table = Table().site("start_quarry", *SITE_TILES[1:])
     table.give("A", stone=1).hands(A=1).worker("A", "start_guild_4").only(2)
     table.default_until("use_building").play("A activate use")
@@ -178,7 +178,7 @@ CONVERTERS = [
 def test_converters(
     tile: str, held: dict[str, int], line: str, left: dict[str, int], workers: int, pp: int
 ) -> None:
-    """§3.3, §3.4: one of two lines."""
+    """One of two lines."""
     site = ("start_guild_4", "wood_manor", "stone_guild")
     table = Table().tiles(STARTING_ORDER, "wood_market", "stone_gold_mine", site)
     table.tile(tile, "B")
@@ -218,7 +218,7 @@ def alchemist(**held: int) -> Table:
 
 
 def test_alchemist_chooses_each_resource() -> None:
-    """§3.4: two may be equal or different; never gold."""
+    """Two may be equal or different; never gold."""
     table = alchemist(food=2, stone=1, gold=1).play("A activate 2")
     assert table.choices == ["food", "stone"]
     table.play("A pay food")
@@ -243,13 +243,12 @@ def test_alchemist_with_one_resource() -> None:
 
 
 def test_a_paid_effect_may_be_declined() -> None:
-    """D-11."""
+    """A ruling (rules: Effects are optional)."""
     table = alchemist(food=2).play("A activate decline")
     assert table.holds("A") == {"food": 2}
 
 
 def test_fairground_pays_a_wood_for_a_favour() -> None:
-    """§3.1."""
     table = Table().give("A", wood=1).worker("A", "fairground").only(2)
     assert table.choices == ["use", "decline"]
     table.play("A activate use")
@@ -258,7 +257,7 @@ def test_fairground_pays_a_wood_for_a_favour() -> None:
 
 
 def test_built_manor_goes_straight_to_its_favour() -> None:
-    """§9; A.2 #6: when activated, not when built."""
+    """When activated, not when built."""
     table = Table().tiles(STARTING_ORDER, "wood_market", "stone_gold_mine", OTHER_SITE)
     table.tile("wood_manor", "B")
     assert not table.provost(28).worker("A", "wood_manor").only(2).events("favour")

@@ -1,4 +1,4 @@
-"""Hidden prestige: who may know whose points (rules §2.6, D-04, §12.16)."""
+"""Hidden prestige: who may know whose points (rules: Only your own total shows)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_chance_is_hidden_from_everybody() -> None:
 
 
 def test_gains_are_public() -> None:
-    """D-04: the public event log shows the exact gains."""
+    """The public event log shows the exact gains (rules: Only your own total shows)."""
     table = Table()
     table.tile("wood_farm", "B")
     table.begin(1).play("A place wood_farm")
@@ -114,7 +114,7 @@ def test_views_hold_for_every_seat_at_every_step(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_every_gain_is_public(seats: int) -> None:
-    """§2.6: a player who counts the announced gains knows the totals."""
+    """A player who counts the announced gains knows the totals."""
     state = begin(seats, "random", "announced", rich=seats % 2 == 1)
     GAME.advance(state)
     chance, announced = Chance.from_seed("announced"), Counter[int]()

@@ -1,4 +1,4 @@
-"""The worked example of rules §11: round 1 of three players, checked phase by phase."""
+"""The worked example of the rules: round 1 of three players, checked phase by phase."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ WHOLE = CHOOSING + PLANNING + ACTIVATION + DELIVERY
 
 
 def begin() -> Table:
-    """Return the position of §11 before the characters are chosen; A is Start Player."""
+    """Return the position before the characters are chosen; A is Start Player."""
     table = Table()
     table.state.round = 0
     table.people(("architect", "foreman", "steward", "bailiff", "chamberlain", "delivery_man"))

@@ -1,4 +1,4 @@
-"""Check rules §11: keep independent accounts from events alone, and compare them with states.
+"""Check the invariants: keep accounts from events alone, and compare them with states.
 
 It moves pieces and money as the events say, and checks every amount against the tables. So random
 games detect a rule that pays wrongly, or reports a payment never or twice.
@@ -157,7 +157,7 @@ class Audit(Bookkeeper):
         self.ballots = {}
 
     def _income(self, seat: int, data: Mapping[str, Any]) -> Mapping[str, int]:
-        """Check §5.1, from the board alone."""
+        """Check the income from the board alone."""
         player = f"P{seat + 1}"
         income = 6 + 2 * (self._holder("SAX") == seat)
         for (code, city), count in self.cities.items():
@@ -230,7 +230,7 @@ class Audit(Bookkeeper):
     # Phase 4
 
     def _acts(self, seat: int) -> None:
-        """Check §11.7: a player who has passed, or bought Rival, does nothing more."""
+        """Check invariant 7: a player who has passed, or bought Rival, does nothing more."""
         assert self.phase == "actions"
         assert seat not in self.passed
 
@@ -259,7 +259,7 @@ class Audit(Bookkeeper):
         assert self.seats == 2
 
     def _privilege(self, seat: int, data: Mapping[str, Any]) -> None:
-        """Check §11.8."""
+        """Check invariant 8."""
         self._acts(seat)
         assert data["electorate"] in ("TRI", "KOL", "PAL")
         assert data["electorate"] not in self.used
@@ -305,7 +305,7 @@ class Audit(Bookkeeper):
         return {"tiles": -1}
 
     def _influence(self, _: int, data: Mapping[str, Any]) -> None:
-        """Return the influence of §2, from the board alone."""
+        """Return the influence, from the board alone."""
         code, totals = data["electorate"], [0] * self.seats
         spots = (code, f"{code}-elector", f"{code}-castle", f"{code}-eminence")
         for (spot, piece), count in self.pieces.items():
@@ -355,7 +355,7 @@ class Audit(Bookkeeper):
         return {"vp": 1}
 
     def _check_phase_5(self) -> None:
-        """Check §11.11."""
+        """Check invariant 11."""
         assert set(self.phase_5) <= {"elector", "mainz"}
         assert self.phase_5["mainz"] == (self._holder("MAI") != NOBODY)
         self.phase_5.clear()
@@ -371,7 +371,7 @@ class Audit(Bookkeeper):
         self.ballots[seat] = (data["side"], data["votes"])
 
     def _election(self, seat: int, data: Mapping[str, Any]) -> None:
-        """Check §11.12."""
+        """Check invariant 12."""
         for side, total in zip(("emperor", "rival"), data["totals"], strict=True):
             assert total == sum(n for cast, n in self.ballots.values() if cast == side)
         assert (data["won"] == "rival") == (data["totals"][1] > data["totals"][0])

@@ -1,6 +1,6 @@
 """A small language for tests: build a position, play moves by text, look at facts.
 
-Boards are written as in rules §10, an electorate a line: seat, places, castle, cities::
+Boards are written as in the worked example, an electorate a line: seat, places, castle, cities::
 
     TRI | P2 S45 | P3 C15, P1 K | P2 K | empire, P3
 

@@ -56,7 +56,7 @@ def test_every_change_is_on_the_board(language: str) -> None:
 
 
 def test_a_sealed_vote_is_on_its_voters_board_only() -> None:
-    """§11.13: neither on the public board nor on another player's."""
+    """Invariant 13: neither on the public board nor on another player's."""
     met = Counter[str]()
     for number in range(8):
         for state in game(4, f"ballots {number}"):

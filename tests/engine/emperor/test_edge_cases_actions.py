@@ -1,4 +1,4 @@
-"""Edge cases of rules §9 and §5.3, §5.4: cards, privileges, knights, passing, children."""
+"""Edge cases of the rules: cards, privileges, knights, passing, children."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edge cases of rules §9: space, death, seats, phase 5."""
+"""Edge cases of the rules: space, death, seats, phase 5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edge cases of rules §9, §5.6, §5.7 and §6: votes, sealed votes, the throne, the end."""
+"""Edge cases of the rules: votes, sealed votes, the throne, the end."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_votes_can_be_changed_until_the_last_one_is_in() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, 3, None])
 def test_other_players_do_not_see_a_sealed_vote(viewer: int | None) -> None:
-    """§11.13: neither in a view nor in an event, nor in a saved view."""
+    """Invariant 13: neither in a view nor in an event, nor in a saved view."""
     seen = []
     for side in ("emperor", "rival"):
         table = ballot().play(f"P3 vote {side}")
@@ -284,7 +284,7 @@ def test_late_rounds_only_pay(number: int, points: int, thalers: int) -> None:
 
 
 def test_the_emperor_gains_eight_points_in_all() -> None:
-    """§11.14, over five rounds without a rival."""
+    """Invariant 14, over five rounds without a rival."""
     table = Table()
     for number in range(1, 6):
         table.round(number).begin(7, 7)

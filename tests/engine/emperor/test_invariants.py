@@ -1,4 +1,4 @@
-"""Every invariant of rules §11 that a single state can break is checked."""
+"""Every invariant of the rules that a single state can break is checked."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_a_broken_invariant_is_found(spoil: Callable[[EmperorState], None], prob
 
 
 def test_electors_have_the_most_influence_after_phase_5() -> None:
-    """§11.10: the seat's owner leads, or ties for the lead."""
+    """Invariant 10: the seat's owner leads, or ties for the lead."""
     state = election()
     assert GAME.broken_invariants(state) == []
     state.places[3][0] = noble("P2", "C15")

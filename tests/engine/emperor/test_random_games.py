@@ -1,4 +1,4 @@
-"""Random games with every invariant of rules §11 checked after every step.
+"""Random games with every invariant of the rules checked after every step.
 
 100 games for each number of players; set ``EMPEROR_SOAK=2000`` for more.
 """
@@ -36,7 +36,7 @@ TOO_RARE = {"eminence_lost", "son_lost"}
 
 
 class Steps:
-    """Checks each state against the one before (rules §11.2, 4, 5)."""
+    """Checks each state against the one before (invariants 2, 4, 5)."""
 
     def __init__(self, state: EmperorState) -> None:
         self.before = state.copy()
@@ -61,7 +61,7 @@ def play(seats: int, seed: str) -> Counter[str]:
     chance = Chance.from_seed("moves of " + seed)
     kinds = play_audited(GAME, state, Audit(state), steps, player, chance)
     assert kinds["emperor_gain"] == 5
-    assert sum(earned[-1] for earned in state.points) == 8  # §11.14
+    assert sum(earned[-1] for earned in state.points) == 8  # invariant 14
     return kinds
 
 

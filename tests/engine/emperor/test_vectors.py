@@ -1,4 +1,4 @@
-"""The small test vectors of rules §10, T1 to T14."""
+"""The small test vectors of the rules, T1 to T14."""
 
 from __future__ import annotations
 

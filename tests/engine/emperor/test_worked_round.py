@@ -1,4 +1,4 @@
-"""The worked example of rules §10: round 2 of three players, phase by phase."""
+"""The worked example of the rules: round 2 of three players, phase by phase."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """A small language for tests: build a position, play moves by text, look at facts.
 
 Players are letters: ``A`` has seat 0 and starts, ``B`` seat 1 and so on. Everyone has the boards of
-the worked example (rules §11), so spaces have the same numbers; hexes are 1 to 30. Cards, tiles and
-yield cards are moved from where they are, so that the accounts balance. Covered spaces hold wild
-tokens unless a tile is named. Everyone's first bonus tile is ``plus_worker``.
+the worked example, so spaces have the same numbers; hexes are 1 to 30. Cards, tiles and yield cards
+are moved from where they are, so that the accounts balance. Covered spaces hold wild tokens unless
+a tile is named. Everyone's first bonus tile is ``plus_worker``.
 """
 
 from __future__ import annotations

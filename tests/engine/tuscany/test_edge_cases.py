@@ -1,4 +1,4 @@
-"""The edge cases of rules §10, at least one test for each row."""
+"""The edge cases of the rules, at least one test for each row."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_nothing_useful_to_do() -> None:
     assert table.to_move() == "A"
 
 
-# Both region deck and discard empty (D-21)
+# Both region deck and discard empty (rules: Passes end a stalled round)
 
 
 def dry(players: str = "AB", **options: str) -> Table:
@@ -76,7 +76,10 @@ def test_a_stall_in_round_3_ends_the_game_without_a_final_lap() -> None:
 
 
 def test_at_most_one_round_ends_by_a_stall_and_an_emptied_stack() -> None:
-    """The emptied stack still counts: it ends the next round at the end of the next turn (D-16)."""
+    """The emptied stack still counts: it ends the next round at the end of the next turn.
+
+    This follows a ruling (rules: One round per turn).
+    """
     table = dry().reveal("A", 14)
     table.begin().play("A draw")
     assert table.state.round == 2
@@ -173,7 +176,10 @@ def test_a_castle_taken_by_a_castle_without_a_further_target() -> None:
 
 
 def test_a_chained_castle_chooses_from_the_refilled_display() -> None:
-    """D-11: the refill comes before the free tile's scoring and effect."""
+    """The refill comes before the free tile's scoring and effect.
+
+    A ruling (rules: Castles refill before their effect).
+    """
     table = chain().stack("A", "inn").begin()
     table.play("A place 1,1", "A pay worker+worker", "A castle A")
     assert table.slot("A") == "inn"
@@ -247,7 +253,10 @@ def crowded() -> Table:
 
 
 def test_a_purge_checks_again_after_filling_and_takes_more_than_five() -> None:
-    """The new castles make six with those already there; all six go (D-9)."""
+    """The new castles make six with those already there; all six go.
+
+    This follows a ruling (rules: Purges remove whole kinds).
+    """
     table = crowded().play("A take H")
     purged = [(event.data["kind"], event.data["count"]) for event in table.events("purged")]
     assert purged == [("village", 5), ("castle", 6)]
@@ -315,7 +324,7 @@ def test_the_starting_castle_in_an_area_of_two() -> None:
 
 
 def test_the_starting_castle_alone_never_scores() -> None:
-    """D-7: neither when placed nor later."""
+    """Neither when placed nor later (rules: Starting castles score nothing)."""
     table = Table().begin()
     assert table.green("A") == 0
     assert not table.events("area", "colour_bonus")
@@ -344,7 +353,7 @@ def test_an_area_across_a_seam_is_one_area() -> None:
     assert area.data == {"green": 6, "kind": "carriage", "size": 3}
 
 
-# The marble action (D-22)
+# The marble action (rules: Gained items may be placed)
 
 
 def test_a_tile_taken_by_the_first_action_may_be_placed_by_the_second() -> None:

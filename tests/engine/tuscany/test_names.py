@@ -1,4 +1,4 @@
-"""Names are those of the rules file; refusals and cards are complete."""
+"""Names are those of the rules; refusals and cards are complete."""
 
 from __future__ import annotations
 
@@ -49,7 +49,6 @@ def test_the_table_of_refusals_is_complete() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_equal_the_rules_file(language: str) -> None:
-    """Rules §1.2."""
     say = catalogue(language, GAME.package).say
     kinds, bonuses, others = NAMES_OF_RULES[language]
     assert [say(f"tuscany-kind-{word}") for word in KINDS] == kinds.split()

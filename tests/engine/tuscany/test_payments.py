@@ -1,4 +1,4 @@
-"""Payments: rules §5.3 and the listing order of §8."""
+"""Payments and their order."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_contract_in_a_game_of_builders(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_decisions_have_the_ids_of_the_rules() -> None:
-    """Rules §8. Take begins with ACTION, Place ends with PAY, a castle's tile with CASTLE_HEX."""
+    """Take begins with ACTION, Place ends with PAY, a castle's tile with CASTLE_HEX."""
     asked = {name: getattr(rule, "verb", None) for name, rule in RULES.items()}
     assert {name: verb for name, verb in asked.items() if verb} == DECISIONS
 

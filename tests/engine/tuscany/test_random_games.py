@@ -1,4 +1,4 @@
-"""Random games with every invariant of rules §12 checked after every step.
+"""Random games with every invariant of the rules checked after every step.
 
 100 games for each number of players; set ``TUSCANY_SOAK=2000`` for more.
 """
@@ -115,7 +115,7 @@ def test_every_kind_of_event_happens_and_is_in_the_table() -> None:
 
 
 def test_results_of_simple_players_are_plausible() -> None:
-    """Rules §12: about 21 to 22 spaces covered and 61 to 67 red, here with careless moves too."""
+    """About 21 to 22 spaces covered and 61 to 67 red, here with careless moves too."""
     covered, red = [], []
     for number in range(40):
         state = GAME.new(3, {}, Chance(number))

@@ -1,4 +1,4 @@
-"""Region boards and how they are joined: rules §3 and invariant 7."""
+"""Region boards and how they are joined, with invariant 7."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_turning_toggles_rotations_and_reverses_order_and_shifts() -> None:
 
 
 def test_the_worked_example_map() -> None:
-    """Rules §11: colours by column, and the area sizes."""
+    """Colours by column, and the area sizes."""
     found = region("A1 B1 C1", "ABC/000/dd")
     columns: dict[int, list[tuple[int, str]]] = {}
     for (q, r), colour in zip(found.coords, found.colours, strict=True):

@@ -1,4 +1,4 @@
-"""Turns, rounds and the end of the game: rules §5 and §7."""
+"""Turns, rounds and the end of the game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_monastery_draws_three_whatever_plus_card_says() -> None:
 
 
 def test_plus_tiles_do_not_raise_yield_cards() -> None:
-    """D-12."""
+    """A ruling (rules: Bonus tiles ignore yield cards)."""
     table = Table().give("A", workers=2).store("A", "carriage").yields("Y1")
     table.bonus("A", "plus_marble", "plus_card").begin()
     table.play("A place 2,0", "A pay worker+worker")
@@ -73,7 +73,7 @@ def test_plus_tiles_do_not_raise_yield_cards() -> None:
 def test_yield_cards(
     card: str, cards: int, workers: int, marble: int, tokens: int, green: int, red: int
 ) -> None:
-    """Rules §2.5 (D-3)."""
+    """A ruling (rules: List of yield cards)."""
     table = Table().give("A", workers=2).store("A", "carriage").yields(card).begin()
     table.play("A place 2,0", "A pay worker+worker")
     state = table.state
@@ -210,7 +210,10 @@ def last_lap(players: str) -> Table:
 
 
 def test_everyone_has_one_more_turn_after_stack_3() -> None:
-    """Including the player who emptied it, who comes last (D-17)."""
+    """Including the player who emptied it, who comes last.
+
+    This follows a ruling (rules: The last lap includes everyone).
+    """
     table = last_lap("ABC")
     assert [event.seat for event in table.events("last_lap")] == [1]
     table.play("C draw", "A draw", "B draw")

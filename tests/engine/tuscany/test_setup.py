@@ -1,4 +1,4 @@
-"""The set-up: rules §4 and the sealed questions of step 8."""
+"""The setup and its sealed questions."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_the_display_opens_only_after_the_bonus_tiles() -> None:
 
 
 def test_dealt_regions_ask_only_for_the_castle() -> None:
-    """D-23."""
+    """A ruling (rules: Dealt regions)."""
     state = new(3, regions="dealt")
     assert state.stack[-1][0] == "START_CASTLE"
     assert all(word in ARRANGEMENTS for word in state.arrangements)

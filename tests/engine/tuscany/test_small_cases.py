@@ -1,4 +1,4 @@
-"""The table of small cases of rules §11."""
+"""The table of small cases of the rules."""
 
 from __future__ import annotations
 

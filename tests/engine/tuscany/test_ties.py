@@ -1,4 +1,4 @@
-"""Winners, and how a broken tie is explained: rules §7 and D-18."""
+"""Winners, and how a broken tie is explained (rules: The last tie-break)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden information: rules §9."""
+"""Hidden information."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_seat_sees_its_own_hand_and_not_its_stacks() -> None:
 
 
 def test_boards_are_private_until_all_have_chosen() -> None:
-    """D-19."""
+    """A ruling (rules: Dealt boards stay private)."""
     state = GAME.new(2, {}, Chance(1))
     for word in ("ABC", "000", "dd"):
         GAME.apply(state, 0, word)
@@ -97,7 +97,7 @@ def test_others_see_where_a_tile_could_go_but_not_what_can_be_paid() -> None:
 
 
 def test_a_placement_is_secret_until_it_is_paid() -> None:
-    """§8: item, hex and payment are submitted together; until then others see the ACTION."""
+    """Item, hex and payment are submitted together; until then others see the ACTION."""
     table = Table().hand("A", carriage=2, farm=2).bonus("A", "plus_storage")
     table.store("A", "carriage", "token").begin()
     before = {viewer: GAME.view(table.state, viewer) for viewer in (None, 1)}

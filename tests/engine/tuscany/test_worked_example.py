@@ -1,4 +1,4 @@
-"""The worked example of rules §11, from the arrangement to the state after move 7."""
+"""The worked example of the rules, from the arrangement to the state after move 7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other players' prestige points are hidden in every part until the end (rules §2.6)."""
+"""Other players' prestige points are hidden in every part until the end."""
 
 from __future__ import annotations
 
