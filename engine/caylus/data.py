@@ -1,6 +1,6 @@
-"""Every number and table of Caylus, first printing (DECISION 2): rules §2-§6, §8-§10.
+"""Every number and table of Caylus (rules: First printing).
 
-Words are the ids of the rules file; they never change and are never translated. A cost or a gain
+Words are the ids of the rules; they never change and are never translated. A cost or a gain
 is a tuple of five counts in the order of :data:`CUBES`.
 """
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 Cubes = tuple[int, int, int, int, int]
 """Counts of food, wood, stone, cloth and gold."""
 
-# Rules §1, §2: goods and players
+# Goods and players
 
 CUBES = ("food", "wood", "stone", "cloth", "gold")
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
@@ -22,13 +22,13 @@ SEAT_COUNTS = (2, 3, 4, 5)
 WORKERS = 6
 NOBODY = -1
 
-# Rules §4: setup
+# Setup
 
 START_DENIERS = {2: (5, 5), 3: (5, 6, 6), 4: (5, 6, 6, 7), 5: (5, 6, 6, 7, 7)}
 START_CUBES: Cubes = (2, 1, 0, 0, 0)
 START_SPACE = 6
 
-# Rules §3: the board
+# The board
 
 LAST_SPACE = 28
 SPECIALS = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
@@ -46,17 +46,17 @@ PRINTED = {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
 EMPTY = ""
 """The word of a road space without a tile."""
 
-# Rules §3.4, §8: the castle
+# The castle
 
 SECTIONS = ("dungeon", "walls", "towers")
 ROOM = (6, 10, 14)
 HOUSE_POINTS = (5, 4, 3)
 TRIGGERS = (12, 18, 24)
-SCORING_FAVORS = ((0, 0, 1, 1, 1, 1, 1), (0, 0, 1, 2, 2, 3, 3), (0, 0, 1, 1, 2, 2, 3))
+SCORING_FAVOURS = ((0, 0, 1, 1, 1, 1, 1), (0, 0, 1, 2, 2, 3, 3), (0, 0, 1, 1, 2, 2, 3))
 """Favours by section and number of own houses in it (0 to 6 or more)."""
 SCORING_PENALTY = (2, 3, 4)
 IDLE_PENALTY = 2
-"""Points lost by a castle worker who delivers nothing (§8.2)."""
+"""Points lost by a castle worker who delivers nothing."""
 BATCHES: dict[str, Cubes] = {
     "food+wood+stone": (1, 1, 1, 0, 0),
     "food+wood+cloth": (1, 1, 0, 1, 0),
@@ -66,7 +66,7 @@ BATCHES: dict[str, Cubes] = {
     "food+cloth+gold": (1, 0, 0, 1, 1),
 }
 
-# Rules §5: a turn
+# A round
 
 PHASES = ("income", "placing", "special", "provost", "road", "castle", "end")
 PLACING_PHASE, PROVOST_PHASE, ROAD_PHASE, CASTLE_PHASE = 2, 4, 5, 6
@@ -81,24 +81,24 @@ PROVOST_PRICE = 1
 OWN_PRICE = INN_PRICE = 1
 TWO_PLAYER_LATE_PRICE = 3
 BAILIFF_FAR, BAILIFF_NEAR = 2, 1
-"""Steps of the bailiff when the provost is ahead of it, and otherwise (§5, phase 7)."""
+"""Steps of the bailiff when the provost is ahead of it, and otherwise."""
 LONGEST_GAME_ROUNDS = 18
 
-# Rules §9: royal favours
+# Royal favours
 
 LINES = ("vp", "denier", "resource", "building")
 VP_LINE, DENIER_LINE, RESOURCE_LINE, BUILDING_LINE = range(4)
 LEVELS = ("1", "2", "3", "4", "5")
 CAPS = (2, 4, 5, 5)
 """The highest favour level by the number of sections scored."""
-FAVOR_POINTS = (0, 1, 2, 3, 4, 5)
-FAVOR_DENIERS = (0, 3, 4, 5, 6, 7)
-FAVOR_CHOICE = ("wood", "stone")
+FAVOUR_POINTS = (0, 1, 2, 3, 4, 5)
+FAVOUR_DENIERS = (0, 3, 4, 5, 6, 7)
+FAVOUR_CHOICE = ("wood", "stone")
 """Choices at level 2 of the resource line; levels 1, 3 and 5 give food, cloth and gold."""
-FAVOR_GOODS = {1: FOOD, 3: CLOTH, 5: GOLD}
-SIMPLIFIED_FAVOR_POINTS = 3
+FAVOUR_GOODS = {1: FOOD, 3: CLOTH, 5: GOLD}
+SIMPLIFIED_FAVOUR_POINTS = 3
 
-# Rules §10: the end
+# The end
 
 GOLD_POINTS = 3
 BASIC_PER_POINT = 3
@@ -115,14 +115,14 @@ SOURCES = (
     "goods",
     "deniers",
 )
-"""Sources of points: building, residences, owner points (§5 phase 2), castle batches, the
-favours' points, church and tailor, penalties (negative), and the three of the end (§10)."""
+"""Sources of points: building, residences, owner points, castle batches, the
+favours' points, church and tailor, penalties (negative), and the three of the end."""
 (
     FROM_BUILDING,
     FROM_RESIDENCE,
     FROM_OWNER,
     FROM_CASTLE,
-    FROM_FAVOR,
+    FROM_FAVOUR,
     FROM_TRADE,
     FROM_PENALTY,
     FROM_GOLD,
@@ -130,7 +130,7 @@ favours' points, church and tailor, penalties (negative), and the three of the e
     FROM_DENIERS,
 ) = range(10)
 
-# Rules §6: the tiles
+# The tiles
 
 
 class Tile(NamedTuple):
@@ -200,7 +200,10 @@ NEUTRALS = tuple(tile.word for tile in NEUTRAL_TILES)
 TAKES_WORKERS = frozenset(
     tile.word for tile in TILES.values() if tile.category in ("fixed", "neutral", "wood", "stone")
 )
-"""Residential and prestige tiles never hold a worker and are never activated (SLIP 9)."""
+"""Residential and prestige tiles never hold a worker and are never activated.
+
+Editions differ (rules: Residences are never activated).
+"""
 TRANSFORMABLE = frozenset(
     tile.word for tile in TILES.values() if tile.category in ("neutral", "wood", "stone")
 ) - {"lawyer"}
@@ -227,7 +230,7 @@ SAME_NAME = frozenset(
 OWNED = ("wood", "stone", "residential", "prestige")
 """The categories of tiles that have an owner once on the road."""
 
-# Rules §6.1, §6.2: the effects of activated tiles
+# The effects of activated tiles
 
 PRODUCTION: dict[str, Cubes] = {
     "gold_mine": (0, 0, 0, 0, 1),

@@ -24,7 +24,7 @@ from engine.caylus.data import (
     RESOURCE_LINE,
     ROAD_PHASE,
     ROOM,
-    SCORING_FAVORS,
+    SCORING_FAVOURS,
     STABLES_ROOM,
     START_SPACE,
     TILES,
@@ -111,7 +111,7 @@ class CaylusFeatures(Features[CaylusState]):
                 INCOME + residences[seat] + extra[seat],
                 shops[seat],
                 residences[seat],
-                SCORING_FAVORS[section][min(6, houses.count(seat))]
+                SCORING_FAVOURS[section][min(6, houses.count(seat))]
                 - (0 if seat in houses else 1.0),
                 *(state.favor[seat][line] for line in _LINES),
             ]

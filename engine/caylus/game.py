@@ -22,7 +22,7 @@ from engine.caylus.data import (
     STOCK_TILES,
     WORKERS,
 )
-from engine.caylus.data import LINES as FAVOR_LINES
+from engine.caylus.data import LINES as FAVOUR_LINES
 from engine.caylus.invariants import broken
 from engine.caylus.rules import RULES
 from engine.caylus.rules.scoring import winners
@@ -148,6 +148,6 @@ def _deal_out_goods(state: CaylusState) -> None:
     state.vp = [0] * seats
     state.workers = [WORKERS] * seats
     state.castle_batches = [0] * seats
-    state.favor = [[0] * len(FAVOR_LINES) for _ in range(seats)]
+    state.favor = [[0] * len(FAVOUR_LINES) for _ in range(seats)]
     state.lines_used = [0] * seats
     state.points = [[0] * len(SOURCES) for _ in range(seats)]

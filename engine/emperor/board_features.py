@@ -137,7 +137,7 @@ class BoardFeatures:
 
     @staticmethod
     def _add_other_influence(state: EmperorState, e: int, now: list[int], later: list[int]) -> None:
-        """Add castle and cities, which do not age, and the Gray eminence, which is temporary."""
+        """Add castle and cities, which do not age, and the Grey Eminence, which is temporary."""
         if state.castles[e] >= 0:
             now[state.castles[e]] += SINGLE_INFLUENCE
             later[state.castles[e]] += SINGLE_INFLUENCE

@@ -1,6 +1,6 @@
-"""Every number and table of In the Shadow of the Emperor (2004): rules §1 to §6.
+"""Every number and table of In the Shadow of the Emperor (2004).
 
-Words are the ids of the rules file; they never change and are never translated. Tables over the
+Words are the ids of the rules; they never change and are never translated. Tables over the
 electorates go in the order TRI, KOL, MAI, PAL, SAX, BRA, BOH.
 """
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 SEAT_COUNTS = (2, 3, 4)
 NOBODY = -1
 
-# Rules §1: components and limits
+# Components and limits
 
 TILES = 7
 KNIGHTS = 3
@@ -22,7 +22,7 @@ AGES = (15, 25, 35, 45)
 FIRST_AGE, LAST_AGE = 0, len(AGES) - 1
 SINGLE_INFLUENCE, COUPLE_INFLUENCE = 1, 2
 
-# Rules §2: the board
+# The board
 
 
 class Electorate(NamedTuple):
@@ -50,16 +50,16 @@ ELECTORATE = {code: e for e, code in enumerate(CODES)}
 SPIRITUAL = tuple(e for e, electorate in enumerate(BOARD) if electorate.spiritual)
 SECULAR = tuple(e for e, electorate in enumerate(BOARD) if not electorate.spiritual)
 PRIVILEGES = (TRI, KOL, PAL)
-"""The seats whose privilege is used as an action (§5.4); the others apply automatically."""
+"""The seats whose privilege is used as an action; the others apply automatically."""
 
-# Rules §3: set-up
+# Setup
 
 START_THALERS = 7
 OPENING_ELECTOR = "S45"
 OPENING_NOBLES = ("C35", "S25", "C15")
 """The nobles that every player places after the electors, before a knight."""
 
-# Rules §4: action cards
+# Action cards
 
 
 class Card(NamedTuple):
@@ -117,7 +117,7 @@ ORDINANCE_POINTS = (1, 1, 2)
 """Points for a player's first, second and third city."""
 INDULGENCE_POINTS = 1
 
-# Rules §5: a round
+# A round
 
 ROUNDS = 5
 PHASES = (
@@ -131,7 +131,7 @@ PHASES = (
     "marker",
 )
 ACTIONS_PHASE, ELECTORS_PHASE, ELECTION_PHASE = 4, 5, 6
-"""Numbers of some phases, from 1; the first round begins with the actions (§3 step 5)."""
+"""Numbers of some phases, from 1; the first round begins with the actions."""
 BASE_INCOME = 6
 CITY_INCOME = 1
 SAX_INCOME = 2
@@ -148,14 +148,14 @@ EMPEROR_POINTS = (2, 2, 2, 1, 1)
 EMPEROR_THALERS = (0, 0, 1, 2, 0)
 MAY_PLACE_EMPIRE_CITY = (True, True, False, False, False)
 MAY_MOVE_EMPIRE_CITY = (True, True, True, False, False)
-"""The gains and options of the emperor player in phase 7, by round (§5.7)."""
+"""The gains and options of the emperor player in phase 7, by round."""
 
-THRONE_FROM_HAND = GRAY_EMINENCE = "S45"
-"""The noble crowned from hand (§5.2, §5.6), and the Gray eminence (§4)."""
+THRONE_FROM_HAND = GREY_EMINENCE = "S45"
+"""The noble crowned from hand, and the Grey Eminence."""
 NEWBORN = {"single": "S15", "couple": "C15"}
 """The nobles that a Permit places; a son, PAL and a Promotion place the single."""
 
-# Rules §6: sources of points
+# Sources of points
 
 SOURCES = ("ordinance", "indulgence", "marriage", "elector", "mainz", "vote", "emperor")
 (

@@ -35,7 +35,7 @@ from engine.emperor.state import NO_CASTLE, EmperorState
 
 
 def each_player_has_seven_tiles(state: EmperorState) -> bool:
-    """Check (1): on throne, seats and places, as Gray eminence, lifted or in hand."""
+    """Check (1): on throne, seats and places, as Grey Eminence, lifted or in hand."""
     out = [0] * state.seats
     for noble in (state.throne, state.lifted, *state.electors):
         if noble != NOBODY:
@@ -143,7 +143,7 @@ def privileges_are_used_once(state: EmperorState) -> bool:
     return len(set(state.used)) == len(state.used) and set(state.used) <= set(PRIVILEGES)
 
 
-def the_gray_eminence_comes_and_goes(state: EmperorState) -> bool:
+def the_grey_eminence_comes_and_goes(state: EmperorState) -> bool:
     """Check (9): only from phase 5 to the next phase 2, and then in an electorate."""
     if (state.eminence == NOBODY) != (state.eminence_at == NOBODY):
         return False
@@ -200,7 +200,7 @@ INVARIANTS = (
     the_rival_has_passed,
     everyone_passes_once,
     privileges_are_used_once,
-    the_gray_eminence_comes_and_goes,
+    the_grey_eminence_comes_and_goes,
     declarations_belong_to_the_election,
     electors_lead,
     the_game_has_five_rounds,

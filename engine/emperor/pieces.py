@@ -57,7 +57,7 @@ CITY = {word: city for city, word in enumerate(CITY_WORDS)}
 
 THRONE = "throne"
 HAND = "hand"
-GRAY = "eminence"
+GREY = "eminence"
 ELECTOR_WORDS = tuple(f"{code}-elector" for code in CODES)
 CASTLE_WORDS = tuple(f"{code}-castle" for code in CODES)
 ELECTOR_AT = {word: e for e, word in enumerate(ELECTOR_WORDS)}

@@ -44,7 +44,7 @@ class EmperorState(State):
         emperor: the seat with the emperor marker.
         throne: the noble on the throne.
         lifted: the old emperor's noble while it is off the board.
-        eminence: the seat whose Gray eminence is on the board.
+        eminence: the seat whose Grey Eminence is on the board.
         eminence_at: its electorate.
         electors: the noble on each seat.
         places: for each electorate the pieces on its places: nobles and knights.
@@ -173,7 +173,7 @@ class EmperorState(State):
     # JSON
 
     def write_more(self, plain: dict[str, Any]) -> None:
-        """Write the electorates by their codes, and the Gray Eminences."""
+        """Write the electorates by their codes, and the Grey Eminences."""
         plain["electorates"] = {
             code: {key: coding.write(getattr(self, name)[e]) for name, key, coding in _ELECTORATE}
             for e, code in enumerate(CODES)
@@ -181,7 +181,7 @@ class EmperorState(State):
         plain["eminence"] = [self.eminence, CODE_OR_NONE.write(self.eminence_at)]
 
     def read_more(self, plain: Mapping[str, Any]) -> None:
-        """Read the electorates and the Gray Eminences."""
+        """Read the electorates and the Grey Eminences."""
         electorates = [plain["electorates"][code] for code in CODES]
         for name, key, coding in _ELECTORATE:
             setattr(self, name, [coding.read(one[key]) for one in electorates])

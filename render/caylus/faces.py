@@ -34,7 +34,7 @@ from render.kit.effects import Glyph, GlyphRow
 
 PACKAGES = ("engine.caylus", "render", "render.caylus")
 """Packages with the catalogues for the words in the picture."""
-FAVOR: Glyph = ("icon", "fleur-de-lys")
+FAVOUR: Glyph = ("icon", "fleur-de-lys")
 
 BAND = {
     "special": "cspecial",
@@ -90,7 +90,7 @@ _SPECIAL_ROWS: dict[str, GlyphRow] = {
     "gate": (("worker", 1), "->", ("text", "B–G, 1–28")),
     "trading_post": ("->", ("denier", TRADING_POST_DENIERS)),
     "merchants_guild": (("icon", "cavalry"), ("text", f"±{PROVOST_REACH}")),
-    "joust_field": (("denier", JOUST_DENIERS), ("cloth", JOUST_CLOTH), "->", FAVOR),
+    "joust_field": (("denier", JOUST_DENIERS), ("cloth", JOUST_CLOTH), "->", FAVOUR),
     "inn": (("worker", 1), "->", ("denier", 1)),
 }
 _PLACES = {"stables": 3, "inn": 2}

@@ -9,10 +9,10 @@ from engine.caylus import GAME
 from engine.caylus.data import (
     CAPS,
     CUBES,
-    FAVOR_CHOICE,
-    FAVOR_DENIERS,
-    FAVOR_GOODS,
-    FAVOR_POINTS,
+    FAVOUR_CHOICE,
+    FAVOUR_DENIERS,
+    FAVOUR_GOODS,
+    FAVOUR_POINTS,
     LEVELS,
     LINES,
 )
@@ -90,16 +90,16 @@ def cell_row(line: str, level: int) -> GlyphRow:
     """Return the effect of a level, as glyphs."""
     match line, level:
         case "vp", _:
-            return (("vp", FAVOR_POINTS[level]),)
+            return (("vp", FAVOUR_POINTS[level]),)
         case "denier", _:
-            return (("denier", FAVOR_DENIERS[level]),)
+            return (("denier", FAVOUR_DENIERS[level]),)
         case "resource", 2:
-            first, second = FAVOR_CHOICE
+            first, second = FAVOUR_CHOICE
             return ((first, 1), "/", (second, 1))
         case "resource", 4:
             return (("any", 1), ("text", "→2"))
         case "resource", _:
-            return ((CUBES[FAVOR_GOODS[level]], 1),)
+            return ((CUBES[FAVOUR_GOODS[level]], 1),)
         case _:
             return _BUILDING[level - 1]
 

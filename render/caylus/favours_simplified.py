@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.caylus.data import SIMPLIFIED_FAVOR_POINTS, SOURCES
+from engine.caylus.data import SIMPLIFIED_FAVOUR_POINTS, SOURCES
 from engine.core.words.catalogue import Catalogue
 from render.caylus.board_model import CaylusBoard
 from render.kit import count_changes, effects, goods, tokens
@@ -25,7 +25,7 @@ _SOURCE = SOURCES.index("favor")
 def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     """Draw the value of a favour."""
     caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
-    row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
+    row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOUR_POINTS))
     span = effects.width(canvas, row, 52, 10)
     style = TextStyle(28, "ink2", min_size=22)
     canvas.text(x + 28, middle, caption, style, on="panel", max_width=w - 80 - span)
@@ -52,10 +52,10 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
         canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)
         canvas.text(left + 32 * scale, middle, str(count), TextStyle(42 * scale, ink), on=on)
         if count:
-            points = str(count * SIMPLIFIED_FAVOR_POINTS)
+            points = str(count * SIMPLIFIED_FAVOUR_POINTS)
             canvas.put(goods.shield(points, 46 * scale), x + w - 26 - 30 * scale, middle, "panel")
 
 
 def _favours_taken(model: CaylusBoard, seat: int) -> int:
     """Return the number of favours a seat has taken."""
-    return model.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOR_POINTS
+    return model.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOUR_POINTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.caylus.data import LEVELS, LINES, SECTIONS, SIMPLIFIED_FAVOR_POINTS, SOURCES
+from engine.caylus.data import LEVELS, LINES, SECTIONS, SIMPLIFIED_FAVOUR_POINTS, SOURCES
 from render.caylus import favours
 from render.caylus.board_model import CaylusBoard
 from render.kit import layout, tokens
@@ -33,7 +33,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
     for section, left in zip(range(len(SECTIONS)), lefts, strict=False):
         _draw_houses(canvas, left, y + _ROWS[0], step - 12, model, seat, section)
     if model.view.simplified:
-        taken = model.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOR_POINTS
+        taken = model.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOUR_POINTS
         canvas.put(icon("fleur-de-lys", 42), lefts[0] + 21, y + _ROWS[1], "panel")
         ink = "ink" if taken else "line"
         canvas.text(lefts[0] + 52, y + _ROWS[1], str(taken), TextStyle(42, ink), on="panel")

@@ -50,7 +50,7 @@ class ElectoratePlan:
         place: square of the first place; ``place_step`` leads to the next one.
         city: square of the first city; ``city_step`` leads to the next one.
         castle: square of the castle.
-        eminence: square of the Gray eminence.
+        eminence: square of the Grey Eminence.
         bar: box of the influence bar; ``None`` if influence is painted elsewhere.
     """
 

@@ -47,7 +47,7 @@ def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
 
 @lru_cache(maxsize=32)
 def eminence(player: str, size: int) -> Sprite:
-    """Return the Gray eminence, a single of 45: a hood beside its owner's sign."""
+    """Return the Grey Eminence, a single of 45: a hood beside its owner's sign."""
     pen = _tile(player, size)
     _age(pen, player, 45, size)
     stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)

@@ -1,4 +1,4 @@
-"""Building: wood and stone tiles by craftsmen, prestige tiles by architects (rules §7.1, §7.2)."""
+"""Building: wood and stone tiles by craftsmen, prestige tiles by architects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Price(NamedTuple):
 
 
 def _price(tile: Tile, discount: int = 0) -> Price:
-    """Return a tile's price; a discount of 1 saves one cube of its material (rules §9.2)."""
+    """Return a tile's price; a discount of 1 saves one cube of its material."""
     cost = list(tile.cost)
     cost[WOOD if tile.category == "wood" else STONE] -= discount
     food, wood, stone, cloth, gold = cost
@@ -75,14 +75,14 @@ def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[st
 
 
 def craft_tiles(state: CaylusState, seat: int, group: str, discount: int) -> tuple[str, ...]:
-    """Return the wood or stone tiles the seat can build now (§7.1, DECISION 15)."""
+    """Return the wood or stone tiles the seat can build now (rules: A full road stops building)."""
     if not state.free_space():
         return ()
     return _payable(state, seat, _CRAFT[group, discount])
 
 
 def prestige_tiles(state: CaylusState, seat: int) -> tuple[str, ...]:
-    """Return the prestige tiles the seat can build now (§7.2)."""
+    """Return the prestige tiles the seat can build now."""
     return _payable(state, seat, _PRESTIGE) if residences(state, seat) else ()
 
 
@@ -96,7 +96,7 @@ def residences(state: CaylusState, seat: int) -> list[int]:
 
 
 def _build_tile(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
-    """Pay, lay the tile, score it, and queue its favours (§7.1, DECISION 17)."""
+    """Pay, lay the tile, score it, and queue its favours (rules: A tile precedes its favours)."""
     remove_cubes(state.cubes[seat], cost)
     state.stock[tile.word] -= 1
     state.lay(tile.word, seat, space)
@@ -109,7 +109,7 @@ def _build_tile(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cub
 
 
 class BuildCraft(Decision[CaylusState]):
-    """Build at most one wood or stone building, on the first empty space (§6.3, §7.1)."""
+    """Build at most one wood or stone building, on the first empty space."""
 
     name = "build_craft"
     verb = "build"
@@ -145,7 +145,7 @@ class BuildCraft(Decision[CaylusState]):
 
 
 class BuildAny(Decision[CaylusState]):
-    """Choose the cube of any kind in a cost; a second wood or gold is allowed (§7.1)."""
+    """Choose the cube of any kind in a cost; a second wood or gold is allowed."""
 
     name = "build_any"
     verb = "pay"
@@ -158,7 +158,7 @@ class BuildAny(Decision[CaylusState]):
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
 
     def undominated(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Return the choices without gold, which is worth three points at the end (§12)."""
+        """Return the choices without gold, which is worth three points at the end."""
         legal = self.options(state, frame)
         return [word for word in legal if word != CUBES[GOLD]] or legal
 
@@ -183,7 +183,7 @@ class BuildAny(Decision[CaylusState]):
 
 
 class BuildPrestige(Decision[CaylusState]):
-    """Build one prestige building over a residence of one's own (§7.2)."""
+    """Build one prestige building over a residence of one's own."""
 
     name = "build_prestige"
     verb = "prestige"
@@ -211,7 +211,7 @@ class BuildPrestige(Decision[CaylusState]):
 
 
 class PrestigeSite(Decision[CaylusState]):
-    """Choose the residence to replace; its house stays, its income ends (§7.2)."""
+    """Choose the residence to replace; its house stays, its income ends."""
 
     name = "prestige_site"
     verb = "site"

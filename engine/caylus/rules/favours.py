@@ -10,17 +10,17 @@ from engine.caylus.data import (
     CLOTH,
     CUBES,
     DENIER_LINE,
-    FAVOR_CHOICE,
-    FAVOR_DENIERS,
-    FAVOR_GOODS,
-    FAVOR_POINTS,
-    FROM_FAVOR,
+    FAVOUR_CHOICE,
+    FAVOUR_DENIERS,
+    FAVOUR_GOODS,
+    FAVOUR_POINTS,
+    FROM_FAVOUR,
     KIND,
     LEVELS,
     LINES,
     RESIDENCE_CLOTH,
     RESOURCE_LINE,
-    SIMPLIFIED_FAVOR_POINTS,
+    SIMPLIFIED_FAVOUR_POINTS,
     VP_LINE,
 )
 from engine.caylus.rules.craft import craft_tiles, prestige_tiles, residences
@@ -54,8 +54,8 @@ class Favour(Automatic[CaylusState]):
         """Pay the simplified favour, or ask for a line."""
         seat = frame[1]
         if state.simplified:
-            state.earn(seat, SIMPLIFIED_FAVOR_POINTS, FROM_FAVOR)
-            state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOR_POINTS, total=state.vp[seat])
+            state.earn(seat, SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
+            state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOUR_POINTS, total=state.vp[seat])
         elif state.lines_used[seat] == _ALL_USED:
             state.tell("favor_lost", seat)
         else:
@@ -89,11 +89,11 @@ class FavourLine(Decision[CaylusState]):
         level = levels[line]
         gains: dict[str, int] = {}
         if line == VP_LINE:
-            state.earn(seat, FAVOR_POINTS[level], FROM_FAVOR)
-            gains = {"vp": FAVOR_POINTS[level], "total": state.vp[seat]}
+            state.earn(seat, FAVOUR_POINTS[level], FROM_FAVOUR)
+            gains = {"vp": FAVOUR_POINTS[level], "total": state.vp[seat]}
         elif line == DENIER_LINE:
-            gains["deniers"] = FAVOR_DENIERS[level]
-            state.deniers[seat] += FAVOR_DENIERS[level]
+            gains["deniers"] = FAVOUR_DENIERS[level]
+            state.deniers[seat] += FAVOUR_DENIERS[level]
         else:
             state.then(("favor_level", seat, choice))
         state.tell("favor_line", seat, line=choice, level=level, raised=int(raised), **gains)
@@ -146,8 +146,8 @@ class FavourLevel(Decision[CaylusState]):
         if word == LINES[BUILDING_LINE]:
             state.tell("favor_effect", seat, line=word, level=level)
             self._build(state, seat, level)
-        elif level in FAVOR_GOODS:
-            kind = FAVOR_GOODS[level]
+        elif level in FAVOUR_GOODS:
+            kind = FAVOUR_GOODS[level]
             state.cubes[seat][kind] += 1
             state.tell("favor_effect", seat, line=word, level=level, **{CUBES[kind]: 1})
         else:
@@ -203,7 +203,7 @@ class FavourResource(Decision[CaylusState]):
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Return both kinds."""
-        return FAVOR_CHOICE
+        return FAVOUR_CHOICE
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         seat = frame[1]

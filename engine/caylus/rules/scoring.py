@@ -12,7 +12,7 @@ from engine.caylus.data import (
     GOLD,
     GOLD_POINTS,
     ROOM,
-    SCORING_FAVORS,
+    SCORING_FAVOURS,
     SCORING_PENALTY,
     SECTIONS,
     TRIGGERS,
@@ -59,7 +59,7 @@ class SectionScore(Automatic[CaylusState]):
         _, seat, word = frame
         section = SECTIONS.index(word)
         houses = state.castle_houses[section].count(seat)
-        table = SCORING_FAVORS[section]
+        table = SCORING_FAVOURS[section]
         favors = table[min(houses, len(table) - 1)]
         loss = {} if houses else lose_points(state, seat, SCORING_PENALTY[section])
         state.tell("section_score", seat, section=word, houses=houses, favors=favors, **loss)

@@ -20,7 +20,7 @@ from engine.caylus.data import (
     PROVOST_PRICE,
     ROOM,
     SECTIONS,
-    SIMPLIFIED_FAVOR_POINTS,
+    SIMPLIFIED_FAVOUR_POINTS,
     SINGLE_SPECIALS,
     SPECIALS,
     STOCK_TILES,
@@ -51,7 +51,7 @@ def board(state: CaylusState, words: Words[CaylusState]) -> list[Section]:
         _section("special", [_special(state, word) for word in SPECIALS]),
         _section("road", list(_road(state))),
         _section("castle", _castle(state)),
-        _section("favors", _favors(state)),
+        _section("favors", _favours(state)),
         _section("stock", list(_stock(state))),
     ]
 
@@ -183,9 +183,9 @@ def _count(seat: int, count: int) -> Text:
     return say("caylus-board-count", who=Seat(seat), count=count)
 
 
-def _favors(state: CaylusState) -> list[Text]:
+def _favours(state: CaylusState) -> list[Text]:
     if state.simplified:
-        gain = amount("vp", SIMPLIFIED_FAVOR_POINTS)
+        gain = amount("vp", SIMPLIFIED_FAVOUR_POINTS)
         return [say("caylus-board-simplified", gain=gain)]
     lines = [say("caylus-board-cap", cap=CAPS[state.scored])]
     for line, word in enumerate(LINES):

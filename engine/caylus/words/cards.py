@@ -25,10 +25,10 @@ from engine.caylus.data import (
     PROVOST_REACH,
     RESIDENCE,
     ROOM,
-    SCORING_FAVORS,
+    SCORING_FAVOURS,
     SCORING_PENALTY,
     SECTIONS,
-    SIMPLIFIED_FAVOR_POINTS,
+    SIMPLIFIED_FAVOUR_POINTS,
     START_DENIERS,
     START_SPACE,
     TILES,
@@ -54,7 +54,7 @@ def make_cards() -> tuple[Card, ...]:
         *_specials(),
         *tile_cards(),
         *_castle(),
-        *_favors(),
+        *_favours(),
         *_others(),
     )
 
@@ -162,7 +162,7 @@ def _section_facts(section: int) -> list[Text]:
             result=say("caylus-result-loss", points=amount("vp", SCORING_PENALTY[section])),
         ),
     ]
-    table = SCORING_FAVORS[section]
+    table = SCORING_FAVOURS[section]
     first = 1
     for houses in range(1, len(table)):
         last = houses + 1 == len(table)
@@ -188,7 +188,7 @@ def _houses(first: int, last: int | None) -> Text:
 # Favours and the rest
 
 
-def _favors() -> list[Card]:
+def _favours() -> list[Card]:
     group = "caylus-cards-favors"
     caps = say("caylus-fact-caps", first=CAPS[0], second=CAPS[1], third=CAPS[2])
     title = say("caylus-group-favor")
@@ -209,7 +209,7 @@ def _favors() -> list[Card]:
         )
         for word in LINES
     ]
-    gain: dict[str, Value] = {"gain": amount("vp", SIMPLIFIED_FAVOR_POINTS)}
+    gain: dict[str, Value] = {"gain": amount("vp", SIMPLIFIED_FAVOUR_POINTS)}
     return [
         favor,
         *lines,

@@ -16,7 +16,7 @@ answer = GameTexts("caylus").answer
 GOODS = say("caylus-group-goods")
 ROAD_GROUP = say("caylus-group-road")
 CASTLE_GROUP = say("caylus-group-castle")
-FAVOR_GROUP = say("caylus-group-favor")
+FAVOUR_GROUP = say("caylus-group-favor")
 
 
 def cube_offer(choice: str, effect: Value) -> Offer:

@@ -7,10 +7,10 @@ from engine.caylus.data import (
     CRAFTSMEN,
     CUBES,
     EXCHANGES,
-    FAVOR_CHOICE,
-    FAVOR_DENIERS,
-    FAVOR_GOODS,
-    FAVOR_POINTS,
+    FAVOUR_CHOICE,
+    FAVOUR_DENIERS,
+    FAVOUR_GOODS,
+    FAVOUR_POINTS,
     HOUSE_POINTS,
     INN_PRICE,
     JOUST_CLOTH,
@@ -101,15 +101,15 @@ def level_effect(line: str, level: int) -> Value:
     """Describe the effect of a level of a favour line."""
     match line, level:
         case "vp", _:
-            return amount("vp", FAVOR_POINTS[level])
+            return amount("vp", FAVOUR_POINTS[level])
         case "denier", _:
-            return amount("denier", FAVOR_DENIERS[level])
+            return amount("denier", FAVOUR_DENIERS[level])
         case "resource", 2:
-            return either([amount(kind, 1) for kind in FAVOR_CHOICE])
+            return either([amount(kind, 1) for kind in FAVOUR_CHOICE])
         case "resource", 4:
             return trade(amount("any", 1), amount("basic", 2))
         case "resource", _:
-            return amount(CUBES[FAVOR_GOODS[level]], 1)
+            return amount(CUBES[FAVOUR_GOODS[level]], 1)
         case _:
             return _BUILDING_LEVELS[level]
 

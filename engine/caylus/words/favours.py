@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from engine.caylus.data import CAPS, CUBES, FAVOR_CHOICE, LINES
+from engine.caylus.data import CAPS, CUBES, FAVOUR_CHOICE, LINES
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.choices import FAVOR_GROUP, cubes_offer, gained_cube_offer, paid_cube_offer
+from engine.caylus.words.choices import (
+    FAVOUR_GROUP,
+    cubes_offer,
+    gained_cube_offer,
+    paid_cube_offer,
+)
 from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
 from engine.caylus.words.names import amounts, holdings, multiset, trade
@@ -24,7 +29,7 @@ def _favor_line(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
     level = min(now + 1, CAPS[state.scored])
     key = "caylus-offer-line-raised" if level > now else "caylus-offer-line-kept"
     effect = say(key, level=level, effect=level_effect(choice, level))
-    return Offer(choice, "", say(f"caylus-line-{choice}"), effect, FAVOR_GROUP)
+    return Offer(choice, "", say(f"caylus-line-{choice}"), effect, FAVOUR_GROUP)
 
 
 def _ask_favor_level(state: CaylusState, seat: int, frame: Frame) -> Text:
@@ -40,11 +45,11 @@ def _ask_favor_level(state: CaylusState, seat: int, frame: Frame) -> Text:
 def _favor_level(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
     level = int(choice)
     effect = plain(level_effect(frame[2], level))
-    return Offer(choice, "", say("caylus-level", level=level), effect, FAVOR_GROUP)
+    return Offer(choice, "", say("caylus-level", level=level), effect, FAVOUR_GROUP)
 
 
 def _ask_favor_resource(_state: CaylusState, _seat: int, _: Frame) -> Text:
-    gains = [amount(kind, 1) for kind in FAVOR_CHOICE]
+    gains = [amount(kind, 1) for kind in FAVOUR_CHOICE]
     return say("caylus-prompt-favor_resource", gain=either(gains))
 
 

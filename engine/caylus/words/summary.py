@@ -52,7 +52,7 @@ def summary(span: Span[CaylusState]) -> list[Text]:
         clauses.add(seat, *_goods(span, seat))
         clauses.add(seat, *_building(span, seat))
         clauses.add(seat, *_castle(span, seat))
-        clauses.add(seat, *_favors(span, seat))
+        clauses.add(seat, *_favours(span, seat))
         if not span.after.over:  # the result has them
             clauses.add(seat, *points(span.before.vp[seat], span.after.vp[seat], _POINTS))
         clauses.add(seat, *_workers(span, seat))
@@ -143,7 +143,7 @@ def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
             yield say("caylus-summary-no-house", section=section(event))
 
 
-def _favors(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+def _favours(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the lines on which the player has advanced, and favours that were lost."""
     for word, then, now in zip(LINES, span.before.favor[seat], span.after.favor[seat], strict=True):
         if now > then:

@@ -1,4 +1,4 @@
-"""Building wood and stone tiles, and claiming houses for residences (rules §6.2, §6.3)."""
+"""Building wood and stone tiles, and claiming houses for residences."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ class Price(NamedTuple):
 
 
 def _price(tile: Tile, waived: int) -> Price:
-    """Return a tile's price; a setup-side Stonemason waives its fixed stone (§3.3, D-07)."""
+    """Return a tile's price; a setup-side Stonemason waives its fixed stone.
+
+    This follows a ruling (rules: Only fixed stone is waived).
+    """
     food, wood, stone, cloth, gold = tile.cost
     return Price((food, wood, stone - min(waived, stone), cloth, gold), tile.cost_any)
 
@@ -53,12 +56,12 @@ PRICES = {
 
 
 def architect_points(state: Caylus1303State, seat: int) -> int:
-    """Return the Architect's point for a wood tile, stone tile or monument (§4)."""
+    """Return the Architect's point for a wood tile, stone tile or monument."""
     return ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
 
 
 def no_room(state: Caylus1303State, seat: int) -> Text | None:
-    """Return why the seat cannot build anything, regardless of cost; ``None`` if it can (§6.3)."""
+    """Return why the seat cannot build anything, regardless of cost; ``None`` if it can."""
     if not state.houses[seat]:
         return refuse("no-house", "components-and-limits")
     if state.free_space() == SPACES:
@@ -67,7 +70,7 @@ def no_room(state: Caylus1303State, seat: int) -> Text | None:
 
 
 class _Building(Decision[Caylus1303State]):
-    """Build a tile from a supply on the first empty space, or decline (§6.3)."""
+    """Build a tile from a supply on the first empty space, or decline."""
 
     verb = "build"
     _tiles: tuple[Tile, ...]
@@ -114,7 +117,7 @@ class _Building(Decision[Caylus1303State]):
 
 
 class ChooseWoodTile(_Building):
-    """The Carpenter builds a wood tile (§3.1, §3.2, §6.3)."""
+    """The Carpenter builds a wood tile."""
 
     name = "choose_wood_tile"
     _tiles = WOOD_TILES
@@ -124,7 +127,10 @@ class ChooseWoodTile(_Building):
 
 
 class ChooseStoneTile(_Building):
-    """The Stonemason builds a stone tile; the setup side waives its fixed stone (§3.3, D-07)."""
+    """The Stonemason builds a stone tile; the setup side waives its fixed stone.
+
+    This follows a ruling (rules: Only fixed stone is waived).
+    """
 
     name = "choose_stone_tile"
     _tiles = STONE_TILES
@@ -137,7 +143,7 @@ class ChooseStoneTile(_Building):
 
 
 class BuildPaidTile(Automatic[Caylus1303State]):
-    """Build a tile once its ``?`` have been chosen (§6.3)."""
+    """Build a tile once its ``?`` have been chosen."""
 
     name = "put_up"
 
@@ -147,7 +153,7 @@ class BuildPaidTile(Automatic[Caylus1303State]):
 
 
 def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
-    """Pay, lay the tile with a house on the first empty space, score its points (§6.3)."""
+    """Pay, lay the tile with a house on the first empty space, score its points."""
     tile, space, extra = TILES[word], state.free_space(), architect_points(state, seat)
     remove(state.resources[seat], paid)
     supply = state.wood_supply if tile.category == "wood" else state.stone_supply
@@ -162,7 +168,10 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
 
 
 class LawyerTarget(Decision[Caylus1303State]):
-    """Pay a cloth and claim a yellow-flag tile of the road without a house (§6.2, D-12)."""
+    """Pay a cloth and claim a yellow-flag tile of the road without a house.
+
+    This follows a ruling (rules: Claimed tiles stay claimed).
+    """
 
     name = "lawyer_target"
     verb = "claim"
@@ -206,7 +215,7 @@ class LawyerTarget(Decision[Caylus1303State]):
 
 
 def claimable(state: Caylus1303State) -> list[str]:
-    """Return the yellow-flag tiles on the road without a house (§6.2)."""
+    """Return the yellow-flag tiles on the road without a house."""
     road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
     return [
         tile for tile, face, owner in road if face == SETUP and owner == NOBODY and tile in STARTING

@@ -187,7 +187,7 @@ _ALL: tuple[Rule[EmperorState], ...] = (
     knights.KnightPiece(),
     knights.KnightTarget(),
     electors.NewElectors(),
-    electors.GrayEminence(),
+    electors.GreyEminence(),
     electors.ElectorateRule(),
     electors.Tie(),
     electors.NewElector(),

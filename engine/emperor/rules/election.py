@@ -1,4 +1,4 @@
-"""Phase 6: declarations, sealed ballots, the election of the emperor (rules §5.6)."""
+"""Phase 6: declarations, sealed ballots, the election of the emperor."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
 def votes(state: EmperorState, seat: int) -> int:
-    """Return a seat's votes at this moment, including those declared (§5.6 step 2).
+    """Return a seat's votes at this moment, including those declared.
 
     Before phase 4 the cards are those of the last round and no longer count.
     """
@@ -62,12 +62,12 @@ def seat_votes(state: EmperorState, e: int) -> int:
 
 
 def rival(state: EmperorState) -> int:
-    """Return the challenger, who bought Rival this round (§5.6); :data:`NOBODY` before phase 4."""
+    """Return the challenger, who bought Rival this round; :data:`NOBODY` before phase 4."""
     return state.holder(RIVAL) if state.phase >= ACTIONS_PHASE else NOBODY
 
 
 class Election(Automatic[EmperorState]):
-    """Phase 6: with a rival, declarations in order, then the vote (§5.6)."""
+    """Phase 6: with a rival, declarations in order, then the vote."""
 
     name = "election"
 
@@ -86,7 +86,7 @@ class Election(Automatic[EmperorState]):
 
 
 class ChurchInfluence(Decision[EmperorState]):
-    """Choose an archdiocese whose votes to gain, or none (D13, §5.6 step 1)."""
+    """Choose an archdiocese whose votes to gain, or none."""
 
     name = "church_influence"
     verb = "church"
@@ -113,7 +113,7 @@ class ChurchInfluence(Decision[EmperorState]):
 
 
 class Excommunication(Decision[EmperorState]):
-    """Choose a secular electorate whose votes do not count, or none (D14, §5.6 step 1)."""
+    """Choose a secular electorate whose votes do not count, or none."""
 
     name = "excommunication"
     verb = "excommunicate"
@@ -140,7 +140,7 @@ class Excommunication(Decision[EmperorState]):
 
 
 class Voting(Automatic[EmperorState]):
-    """Ask all other players with votes for a ballot, or count at once (§5.6 step 3)."""
+    """Ask all other players with votes for a ballot, or count at once."""
 
     name = "voting"
 
@@ -155,7 +155,7 @@ class Voting(Automatic[EmperorState]):
 
 
 class Ballot(Sealed[EmperorState]):
-    """Give all votes to the emperor or to the rival, in secret (D15, §5.6 step 3, §8)."""
+    """Give all votes to the emperor or to the rival, in secret."""
 
     name = "ballot"
     verb = "vote"
@@ -170,7 +170,7 @@ class Ballot(Sealed[EmperorState]):
 
 
 def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
-    """Count: a tie keeps the emperor; third-party voters for the winner score (§5.6 step 4)."""
+    """Count: a tie keeps the emperor; third-party voters for the winner score."""
     emperor, challenger = state.emperor, state.holder(RIVAL)
     sides = {emperor: FOR_EMPEROR, challenger: FOR_RIVAL, **ballots}
     totals = dict.fromkeys(SIDES, 0)

@@ -1,4 +1,4 @@
-"""Phase 5: influence and new electors (rules §2, §5.5)."""
+"""Phase 5: influence and new electors (rules: Influence)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.emperor.data import (
     EMINENCE,
     FROM_ELECTOR,
     FROM_MAINZ,
-    GRAY_EMINENCE,
+    GREY_EMINENCE,
     MAI,
     MAI_POINTS,
     NOBODY,
@@ -41,7 +41,7 @@ from engine.emperor.state import EmperorState
 
 
 def influence(state: EmperorState, e: int) -> list[int]:
-    """Return every seat's influence in an electorate, with the elector, without the throne (§2)."""
+    """Return every seat's influence in an electorate, with the elector, without the throne."""
     totals = [0] * state.seats
     for piece in (state.electors[e], *state.places[e]):
         if piece != NOBODY:
@@ -63,7 +63,7 @@ def leaders(totals: Sequence[int]) -> list[int]:
 
 
 class NewElectors(Automatic[EmperorState]):
-    """Phase 5: the Gray eminence, the electorates in their order, the privilege of Mainz (§5.5)."""
+    """Phase 5: the Grey Eminence, the electorates in their order, the privilege of Mainz."""
 
     name = "electors"
 
@@ -80,8 +80,8 @@ class NewElectors(Automatic[EmperorState]):
             state.tell("eminence_lost", seat)
 
 
-class GrayEminence(Decision[EmperorState]):
-    """Put the Gray eminence in any electorate, on no space, or decline (D9, §5.5 step 1)."""
+class GreyEminence(Decision[EmperorState]):
+    """Put the Grey Eminence in any electorate, on no space, or decline."""
 
     name = "gray_eminence"
     verb = "place"
@@ -96,7 +96,7 @@ class GrayEminence(Decision[EmperorState]):
             return
         state.tiles[seat] -= 1
         state.eminence, state.eminence_at = seat, ELECTORATE[choice]
-        state.tell("eminence_placed", seat, electorate=choice, noble=GRAY_EMINENCE, tiles=-1)
+        state.tell("eminence_placed", seat, electorate=choice, noble=GREY_EMINENCE, tiles=-1)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Return ``decline`` and all electorates."""
@@ -108,7 +108,7 @@ class GrayEminence(Decision[EmperorState]):
 
 
 class ElectorateRule(Automatic[EmperorState]):
-    """Find the player with the most influence in the frame's electorate (§5.5 step 2)."""
+    """Find the player with the most influence in the frame's electorate."""
 
     name = "electorate"
 
@@ -125,7 +125,7 @@ class ElectorateRule(Automatic[EmperorState]):
 
 
 class Tie(Decision[EmperorState]):
-    """The emperor player chooses one of the tied players (D10, §5.5 step 2.2)."""
+    """The emperor player chooses one of the tied players."""
 
     name = "tie"
     out_of_turn = True
@@ -156,13 +156,13 @@ class Tie(Decision[EmperorState]):
 
 
 def eligible(state: EmperorState, e: int, seat: int) -> list[str]:
-    """Return a seat's nobles on places that can be elector; archdioceses need singles (§2)."""
+    """Return a seat's nobles on places that can be elector; archdioceses need singles."""
     fit = OWN_SINGLES[seat] if BOARD[e].spiritual else OWN_NOBLES[seat]
     return [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in fit]
 
 
 def award(state: EmperorState, e: int, seat: int) -> None:
-    """Keep the elector, ask for a new one, or leave the seat vacant (§5.5 steps 2.3 to 2.5)."""
+    """Keep the elector, ask for a new one, or leave the seat vacant."""
     if state.electors[e] in OWN_NOBLES[seat]:
         state.tell("elector_stays", seat, electorate=CODES[e])
     elif eligible(state, e, seat):
@@ -173,7 +173,7 @@ def award(state: EmperorState, e: int, seat: int) -> None:
 
 
 class NewElector(Decision[EmperorState]):
-    """Choose the eligible noble that takes the seat and scores (D11, §5.5 step 2.4)."""
+    """Choose the eligible noble that takes the seat and scores."""
 
     name = "new_elector"
     verb = "elector"
@@ -217,7 +217,7 @@ def _tell_displaced(state: EmperorState, e: int, noble: int, to: str) -> None:
 
 
 def vacate(state: EmperorState, e: int) -> None:
-    """Move the elector to an empty place, a knight's place or hand (§5.5 steps 2.5 and 2.6)."""
+    """Move the elector to an empty place, a knight's place or hand."""
     noble = state.electors[e]
     if noble == NOBODY:
         return
@@ -234,7 +234,7 @@ def vacate(state: EmperorState, e: int) -> None:
 
 
 class Displaced(Decision[EmperorState]):
-    """The displaced elector's owner chooses the knight to push (D12, §5.5 step 2.6)."""
+    """The displaced elector's owner chooses the knight to push."""
 
     name = "displaced"
     verb = "push"
@@ -262,7 +262,7 @@ class Displaced(Decision[EmperorState]):
 
 
 class Mainz(Automatic[EmperorState]):
-    """Score a point for the elector of Mainz (§5.5 step 3)."""
+    """Score a point for the elector of Mainz."""
 
     name = "mainz"
 

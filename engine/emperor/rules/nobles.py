@@ -69,7 +69,7 @@ def own_on_places(state: EmperorState, seat: int) -> list[str]:
 
 
 def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
-    """Return those of the nobles that are on throne, seats and places, without Gray eminences."""
+    """Return those of the nobles that are on throne, seats and places, without Grey Eminences."""
     found = [THRONE] if state.throne in nobles else []
     for e, row in enumerate(state.places):
         if state.electors[e] in nobles:

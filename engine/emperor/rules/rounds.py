@@ -115,7 +115,7 @@ class Aging(Automatic[EmperorState]):
     name = "aging"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Age the throne, then seats and places by electorate, then the Gray eminence."""
+        """Age the throne, then seats and places by electorate, then the Grey Eminence."""
         begin_phase(state, 2)
         state.throne = self._age(state, state.throne, THRONE)
         for e, row in enumerate(state.places):
@@ -125,7 +125,7 @@ class Aging(Automatic[EmperorState]):
                 if NOBODY < piece < KNIGHT_PIECE:
                     row[i] = self._age(state, piece, ON_PLACE_WORDS[e][piece])
             state.mark(e)
-        self._end_of_gray_eminence(state)
+        self._end_of_grey_eminence(state)
         state.tell("aged", -1)
 
     def _age(self, state: EmperorState, noble: int, word: str) -> int:
@@ -134,7 +134,7 @@ class Aging(Automatic[EmperorState]):
         bury(state, word, noble, "age", NOBODY)
         return NOBODY
 
-    def _end_of_gray_eminence(self, state: EmperorState) -> None:
+    def _end_of_grey_eminence(self, state: EmperorState) -> None:
         seat = state.eminence
         if seat != NOBODY:
             state.tiles[seat] += 1

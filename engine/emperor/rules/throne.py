@@ -10,7 +10,7 @@ from engine.emperor.data import CODES, NOBODY, THRONE_FROM_HAND
 from engine.emperor.pieces import (
     ELECTOR_AT,
     ELECTOR_WORDS,
-    GRAY,
+    GREY,
     HAND,
     ON_PLACE,
     OWN_NOBLES,
@@ -38,7 +38,7 @@ def crown(state: EmperorState, seat: int, choice: str, why: str) -> None:
         if choice == HAND:
             state.tiles[seat] -= 1
             change_in_hand = {"tiles": -1}
-        elif choice == GRAY:
+        elif choice == GREY:
             state.eminence = state.eminence_at = NOBODY
         else:
             state.electors[ELECTOR_AT[choice]] = NOBODY
@@ -87,7 +87,7 @@ class Successor(Decision[EmperorState]):
 class Accession(Decision[EmperorState]):
     """Choose the new emperor's noble.
 
-    It comes from a place, else from hand, else it is the player's Gray eminence or an elector,
+    It comes from a place, else from hand, else it is the player's Grey Eminence or an elector,
     which become a single aged 45.
     """
 
@@ -102,7 +102,7 @@ class Accession(Decision[EmperorState]):
         if state.tiles[seat]:
             return (HAND,)
         if state.eminence == seat:
-            return (GRAY,)
+            return (GREY,)
         own = OWN_NOBLES[seat]
         return [ELECTOR_WORDS[e] for e, elector in enumerate(state.electors) if elector in own]
 
@@ -115,11 +115,11 @@ class Accession(Decision[EmperorState]):
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
         found = (*on_board(state, OWN_NOBLES[frame[1]]), HAND)
-        return (*found, GRAY) if state.eminence == frame[1] else found
+        return (*found, GREY) if state.eminence == frame[1] else found
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse other candidates while a noble is on a place."""
-        if choice == GRAY:
+        if choice == GREY:
             return refuse("throne-place", "the-empty-throne")
         return not_on_place(state, frame[1], choice)
 

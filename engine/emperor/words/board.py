@@ -118,7 +118,7 @@ def _seat(state: EmperorState, e: int) -> Text:
 
 
 def _places(state: EmperorState, e: int) -> list[Value]:
-    """Return nobles, knights and empty places; a Gray eminence is on no place."""
+    """Return nobles, knights and empty places; a Grey Eminence is on no place."""
     found: list[Value] = []
     for piece in state.places[e]:
         if piece >= KNIGHT_PIECE:

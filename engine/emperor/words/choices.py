@@ -79,7 +79,7 @@ def noble_offer(
 
 
 def waiver_offer(choice: str) -> Offer:
-    """Return the offer to pay for a card without its effect (rules §4)."""
+    """Return the offer to pay for a card without its effect."""
     return answer(choice, "waive", say("emperor-fact-waive"))
 
 

@@ -9,7 +9,7 @@ from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, seats
 from engine.core.words.stories import facts_of, seat_of, seats_of, sentence
 from engine.core.words.text import Text, say
-from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GRAY_EMINENCE, NOBODY
+from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GREY_EMINENCE, NOBODY
 from engine.emperor.pieces import OWNER, PLAYER
 from engine.emperor.rules.electors import eligible, influence, leaders
 from engine.emperor.rules.rounds import DECLINE
@@ -27,11 +27,11 @@ from engine.emperor.words.figures import gain, here, noble_of, story
 from engine.emperor.words.names import count, noble, place, player
 
 
-def _ask_gray_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:
-    return say("emperor-prompt-gray_eminence", noble=noble(GRAY_EMINENCE))
+def _ask_grey_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:
+    return say("emperor-prompt-gray_eminence", noble=noble(GREY_EMINENCE))
 
 
-def _gray_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _grey_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-eminence")
     return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
@@ -88,7 +88,7 @@ def _influence(event: Event) -> Text | None:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "gray_eminence": DecisionTexts(_gray_eminence, _ask_gray_eminence),
+        "gray_eminence": DecisionTexts(_grey_eminence, _ask_grey_eminence),
         "tie": DecisionTexts(_tie, _ask_tie),
         "new_elector": DecisionTexts(_new_elector, _ask_new_elector),
         "displaced": DecisionTexts(_displaced, _ask_displaced),

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.core.words.text import Seat, Text, say
 from engine.emperor.data import CARD, CARD_LETTERS, CODES, ELECTORATE
-from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, GRAY, HAND, NOBLE, PLAYER, THRONE, WAY
+from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, GREY, HAND, NOBLE, PLAYER, THRONE, WAY
 from engine.emperor.rules.texts import electorate, noble_text
 
 LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
@@ -49,7 +49,7 @@ def spot(word: str) -> Text:
 
 @cache
 def _spot(how: str, word: str) -> Text:
-    if word in (THRONE, HAND, GRAY):
+    if word in (THRONE, HAND, GREY):
         return say(f"emperor-{how}-{word}")
     if word in ELECTOR_AT:
         return say(f"emperor-{how}-elector", electorate=place(CODES[ELECTOR_AT[word]]))

@@ -10,7 +10,7 @@ from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
-from engine.emperor.pieces import GRAY, HAND, ON_PLACE
+from engine.emperor.pieces import GREY, HAND, ON_PLACE
 from engine.emperor.rules.rounds import DECLINE, SUPPLY
 from engine.emperor.rules.texts import card_name, noble_text
 from engine.emperor.state import EmperorState
@@ -32,8 +32,8 @@ def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == HAND:
         name = say("emperor-offer-from-hand", noble=noble(OPENING_ELECTOR))
         return Offer(choice, "", name, None, NOBLES)
-    if choice == GRAY:
-        return Offer(choice, "", card_name(GRAY), say("emperor-fact-becomes-old"), NOBLES)
+    if choice == GREY:
+        return Offer(choice, "", card_name(GREY), say("emperor-fact-becomes-old"), NOBLES)
     if choice in ON_PLACE:
         return noble_offer(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
     return noble_offer(state, choice, say("emperor-fact-becomes-old"))

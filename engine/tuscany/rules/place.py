@@ -1,4 +1,4 @@
-"""Placing an item: item, payment, and the scoring of a covered hex (rules §5.3, §5.4)."""
+"""Placing an item: item, payment, and the scoring of a covered hex (rules: Place)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PRIVATE_STEPS = ("PLACE_ITEM", "PAY")
 
 
 def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
-    """Ask for the item, if several fit the chosen hex, then for the payment (§5.3 step 1)."""
+    """Ask for the item, if several fit the chosen hex, then for the payment."""
     items = fitting_items(state, seat, hex_)
     if len(items) > 1:
         state.then(("PLACE_ITEM", seat, hex_))
@@ -42,7 +42,7 @@ def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
 
 
 class PlaceItem(Decision[TuscanyState]):
-    """Choose which stored item covers the chosen hex (PLACE_ITEM, §5.3 step 1)."""
+    """Choose which stored item covers the chosen hex."""
 
     name = "PLACE_ITEM"
     verb = "place"
@@ -71,7 +71,7 @@ class PlaceItem(Decision[TuscanyState]):
 
 
 class Pay(Decision[TuscanyState]):
-    """Choose the payment: two requirements, each met by one means (PLACE_ITEM, §5.3 step 2).
+    """Choose the payment: two requirements, each met by one means.
 
     It is always asked, because skipping it would reveal that the hand allows only one payment.
     """
@@ -87,7 +87,7 @@ class Pay(Decision[TuscanyState]):
         return payments(state, seat, state.region_of(seat).colours[hex_])
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
-        """Pay, free the storage slot, cover the hex, then resolve effects (§5.3 step 3)."""
+        """Pay, free the storage slot, cover the hex, then resolve effects."""
         _, seat, hex_, item = frame
         state.idle = False
         pay(state, seat, hex_, PAYMENT[choice])
@@ -127,13 +127,13 @@ def cover(state: TuscanyState, seat: int, hex_: int, item: int) -> None:
 
 
 def consequences(state: TuscanyState, seat: int, hex_: int) -> tuple[Frame, ...]:
-    """Return the frames that any placement triggers, in order (§5.4)."""
+    """Return the frames that any placement triggers, in order."""
     effect = EFFECTS[state.region_of(seat).colours[hex_]]
     return (("area", seat, hex_), ("colour_bonus", seat, hex_), (effect, seat, hex_))
 
 
 class Area(Automatic[TuscanyState]):
-    """Score 1, 3 or 6 green points for a completed area (§5.4 step 1)."""
+    """Score 1, 3 or 6 green points for a completed area."""
 
     name = "area"
 
@@ -150,7 +150,7 @@ class Area(Automatic[TuscanyState]):
 
 
 class ColourBonus(Automatic[TuscanyState]):
-    """Score a colour bonus in green for the first two to complete a colour (§5.4 step 2)."""
+    """Score a colour bonus in green for the first two to complete a colour."""
 
     name = "colour_bonus"
 

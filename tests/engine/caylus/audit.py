@@ -16,7 +16,7 @@ from engine.caylus.data import (
     CAPS,
     CUBES,
     EXCHANGES,
-    FAVOR_DENIERS,
+    FAVOUR_DENIERS,
     HOUSE_POINTS,
     LINES,
     MARKET_PRICE,
@@ -24,7 +24,7 @@ from engine.caylus.data import (
     OWNER_BONUS,
     PEDDLER_PRICES,
     PRODUCTION,
-    SCORING_FAVORS,
+    SCORING_FAVOURS,
     SCORING_PENALTY,
     SECTIONS,
     TILES,
@@ -313,7 +313,7 @@ class Audit(Bookkeeper):
         assert section == self.scored
         houses = self.houses[section][seat]
         assert data["houses"] == houses
-        assert data["favors"] == SCORING_FAVORS[section][min(houses, 6)]
+        assert data["favors"] == SCORING_FAVOURS[section][min(houses, 6)]
         return Counter() if houses else self._loss(seat, SCORING_PENALTY[section])
 
     def _section_scored(self, _: int, data: Mapping[str, Any]) -> None:
@@ -346,7 +346,7 @@ class Audit(Bookkeeper):
         self.markers[seat][line] = level
         if line == "vp":
             return Counter(vp=level)
-        return Counter(deniers=FAVOR_DENIERS[level]) if line == "denier" else Counter()
+        return Counter(deniers=FAVOUR_DENIERS[level]) if line == "denier" else Counter()
 
     def _favor_effect(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
         assert data["level"] <= self.markers[seat][data["line"]]

@@ -109,7 +109,7 @@ def test_scoring() -> None:
     houses, *sections = zip(*filter(None, rows), strict=True)
     assert houses == (0, 1, 2, 3, 4, 5, 6)
     for (none, *favors), ours, penalty in zip(
-        sections, data.SCORING_FAVORS, data.SCORING_PENALTY, strict=True
+        sections, data.SCORING_FAVOURS, data.SCORING_PENALTY, strict=True
     ):
         assert ours == (0, *favors)
         assert penalty == -none
@@ -139,14 +139,14 @@ def test_favours() -> None:
     lines = (data.VP_LINE, data.DENIER_LINE, data.RESOURCE_LINE, data.BUILDING_LINE)
     assert lines == (0, 1, 2, 3)
     assert data.LEVELS == ("1", "2", "3", "4", "5")
-    assert data.FAVOR_POINTS[1:] == (1, 2, 3, 4, 5)
-    assert data.FAVOR_DENIERS[1:] == (3, 4, 5, 6, 7)
-    assert data.FAVOR_POINTS[0] == data.FAVOR_DENIERS[0] == 0
-    assert data.FAVOR_CHOICE == ("wood", "stone")
-    found = {level: data.CUBES[kind] for level, kind in data.FAVOR_GOODS.items()}
+    assert data.FAVOUR_POINTS[1:] == (1, 2, 3, 4, 5)
+    assert data.FAVOUR_DENIERS[1:] == (3, 4, 5, 6, 7)
+    assert data.FAVOUR_POINTS[0] == data.FAVOUR_DENIERS[0] == 0
+    assert data.FAVOUR_CHOICE == ("wood", "stone")
+    found = {level: data.CUBES[kind] for level, kind in data.FAVOUR_GOODS.items()}
     assert found == {1: "food", 3: "cloth", 5: "gold"}
     assert data.CAPS == (2, 4, 5, 5)
-    assert data.SIMPLIFIED_FAVOR_POINTS == 3
+    assert data.SIMPLIFIED_FAVOUR_POINTS == 3
 
 
 def test_end() -> None:
@@ -160,7 +160,7 @@ def test_sources() -> None:
         "residence": "FROM_RESIDENCE",
         "owner": "FROM_OWNER",
         "castle": "FROM_CASTLE",
-        "favor": "FROM_FAVOR",
+        "favor": "FROM_FAVOUR",
         "trade": "FROM_TRADE",
         "penalty": "FROM_PENALTY",
         "gold": "FROM_GOLD",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.caylus.data import SCORING_FAVORS, SECTIONS
+from engine.caylus.data import SCORING_FAVOURS, SECTIONS
 from tests.engine.caylus.table import Table
 
 
@@ -186,7 +186,7 @@ def test_vectors_14_and_15_scoring(section: str, expected: list[int], houses: in
 
 
 def test_more_houses_than_six_count_as_six() -> None:
-    assert [table[6] for table in SCORING_FAVORS] == [1, 3, 3]
+    assert [table[6] for table in SCORING_FAVOURS] == [1, 3, 3]
     table = Table("AB").scored(1).provost(17).houses("walls", "A" * 9).begin(7)
     table.default_until("place_or_pass")
     assert table.events("section_score")[0].data["favors"] == 3

@@ -31,7 +31,7 @@ def staged() -> Iterator[EmperorState]:
     yield Table(3, seven).held(P2="rival").begin(6, 6).state
     board = "PAL | P3 S25 | P2 K, P2 K, P1 K | P2 K | P2"
     yield Table(3, board).begin(5, 5).state
-    yield _accession_with_gray_eminence()
+    yield _accession_with_grey_eminence()
     trier = Table(3, "TRI | P1 S25 | P1 S15 | - | -").thalers(9, 0, 0)
     yield trier.held(P2="move move indulgence").act().play("P1 use TRI").state
     four = seven.replace("SAX | P2", "SAX | P3").replace("BRA | P2", "BRA | P4")
@@ -40,8 +40,8 @@ def staged() -> Iterator[EmperorState]:
         yield from [voting.play(f"P3 vote {side}").state] * 4  # as each seat sees it
 
 
-def _accession_with_gray_eminence() -> EmperorState:
-    """Return the questions and refusals when the new emperor has a Gray eminence and nobles."""
+def _accession_with_grey_eminence() -> EmperorState:
+    """Return the questions and refusals when the new emperor has a Grey Eminence and nobles."""
     board = "PAL | P2 S25 | P2 C25, P2 S15 | - | -\nTRI | P1 S25 | - | - | -"
     table = Table(3, board).eminence("P2", "TRI").held(P2="rival pope")
     return table.begin(6, 6).state

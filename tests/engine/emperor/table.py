@@ -142,7 +142,7 @@ class Table(PlayedTable[EmperorState]):
         return self
 
     def eminence(self, player: str, code: str) -> Table:
-        """Put a Gray eminence on the board."""
+        """Put a Grey Eminence on the board."""
         self.state.eminence, self.state.eminence_at = PLAYER[player], ELECTORATE[code]
         self.state.tiles[PLAYER[player]] -= 1
         return self

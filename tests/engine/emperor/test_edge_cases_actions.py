@@ -136,7 +136,7 @@ def test_tri_with_an_exhausted_permit_takes_no_card() -> None:
     assert table.events("exhausted_used")[0].data == {"card": "permit", "thalers": -5}
 
 
-def test_the_gray_eminence_is_for_the_holder_of_brandenburg() -> None:
+def test_the_grey_eminence_is_for_the_holder_of_brandenburg() -> None:
     table = Table(3, RICH).thalers(1, 1, 0).act("P2")
     assert table.refused("P2", "eminence") == "seat-held"
     table = Table(3, RICH).thalers(1, 1, 0).act()
@@ -422,7 +422,7 @@ def test_electorates_out_of_play_cannot_be_chosen() -> None:
     assert table.refused("P1", "PAL") == "out"
 
 
-def test_brandenburg_out_of_play_leaves_no_gray_eminence() -> None:
+def test_brandenburg_out_of_play_leaves_no_grey_eminence() -> None:
     table = Table(2, "", out="KOL BRA").thalers(9, 0).act()
     assert table.refused("P1", "eminence") == "out"
 

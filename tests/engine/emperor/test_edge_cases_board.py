@@ -57,7 +57,7 @@ def test_no_tile_no_son() -> None:
     assert table.state.thalers[0] == 12
 
 
-def test_no_tile_no_gray_eminence() -> None:
+def test_no_tile_no_grey_eminence() -> None:
     table = no_tiles("BRA | P1 S25 | - | - | -").held(P1="eminence").begin(5, 5)
     assert [e.seat for e in table.events("eminence_lost")] == [0]
     assert table.state.eminence == -1
@@ -276,7 +276,7 @@ def test_an_elector_steps_down_for_an_owner_without_eligible_noble() -> None:
     assert table.at("TRI") == "- | P2 C15, P3 S25 | P3 K | P2"
 
 
-# Ties, empire cities, the Gray eminence
+# Ties, empire cities, the Grey Eminence
 
 
 def test_the_emperor_player_breaks_ties_and_may_name_himself() -> None:
@@ -303,7 +303,7 @@ def test_empire_cities_count_for_the_emperor_and_bring_no_income() -> None:
     assert table.events("influence")[-1].data["totals"] == [1, 3, 0]
 
 
-def test_the_gray_eminence_takes_no_space_and_leaves_in_phase_2() -> None:
+def test_the_grey_eminence_takes_no_space_and_leaves_in_phase_2() -> None:
     table = Table(4, full_board()).held(P2="eminence").begin(5, 5)
     assert table.choices == ["decline", *CODES]
     table.play("P2 place TRI")
@@ -315,13 +315,13 @@ def test_the_gray_eminence_takes_no_space_and_leaves_in_phase_2() -> None:
     assert table.state.tiles[1] == hand + 1
 
 
-def test_the_gray_eminence_may_be_declined() -> None:
+def test_the_grey_eminence_may_be_declined() -> None:
     table = Table().held(P2="eminence").begin(5, 5).play("P2 place decline")
     assert table.state.eminence == -1
     assert table.events("declined")[0].data == {"rule": "gray_eminence"}
 
 
-def test_the_gray_eminence_is_no_elector() -> None:
+def test_the_grey_eminence_is_no_elector() -> None:
     """Alone in an electorate it wins the seat for nobody."""
     table = Table().held(P2="eminence").begin(5, 5).play("P2 place PAL")
     assert [(e.seat, e.data["electorate"]) for e in table.events("no_elector")] == [(1, "PAL")]

@@ -76,7 +76,7 @@ def test_church_influence_helps_the_seat_holder_even_with_anothers_card() -> Non
     assert votes(table.state, 0) == 1
 
 
-def test_church_influence_counts_the_gray_eminence() -> None:
+def test_church_influence_counts_the_grey_eminence() -> None:
     table = Table(4, FOUR).eminence("P3", "KOL").held(P2="rival", P3="church")
     table.begin(6, 6).play("P3 church KOL")
     assert votes(table.state, 2) == 2
@@ -217,7 +217,7 @@ SEVEN = "\n".join(f"{code} | P2 S25 | - | - | -" for code in CODES)
 """All of P2's tiles are electors."""
 
 
-def test_without_tile_and_place_the_gray_eminence_becomes_emperor() -> None:
+def test_without_tile_and_place_the_grey_eminence_becomes_emperor() -> None:
     table = Table(3, SEVEN.replace("TRI | P2 S25", "TRI | -")).eminence("P2", "TRI")
     table.held(P2="rival eminence").begin(6, 6)
     assert table.throne == "P2 S45"

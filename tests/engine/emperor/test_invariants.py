@@ -111,7 +111,7 @@ def _privilege_of_bohemia(state: EmperorState) -> None:
     state.used = [6]
 
 
-def _gray_eminence_in_phase_4(state: EmperorState) -> None:
+def _grey_eminence_in_phase_4(state: EmperorState) -> None:
     state.eminence, state.eminence_at = 0, 2
     state.tiles[0] -= 1
 
@@ -154,7 +154,7 @@ def _board_out_of_step(state: EmperorState) -> None:
         (_passed_twice, "everyone passes once"),
         (_privilege_twice, "privileges are used once"),
         (_privilege_of_bohemia, "privileges are used once"),
-        (_gray_eminence_in_phase_4, "the gray eminence comes and goes"),
+        (_grey_eminence_in_phase_4, "the grey eminence comes and goes"),
         (_declared_too_early, "declarations belong to the election"),
         (_sixth_round, "the game has five rounds"),
         (_mainz_too_often, "the game has five rounds"),

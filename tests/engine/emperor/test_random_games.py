@@ -32,7 +32,7 @@ from tests.engine.games.playouts import kinds_in_the_table, play_audited, play_c
 
 GAMES = int(os.environ.get("EMPEROR_SOAK", "100"))
 TOO_RARE = {"eminence_lost", "son_lost"}
-"""Too rare for chance: no tile in hand for a Gray eminence or a son; see the edge cases."""
+"""Too rare for chance: no tile in hand for a Grey Eminence or a son; see the edge cases."""
 
 
 class Steps:

@@ -47,7 +47,7 @@ ACTIONS = """
     P3 buy rival
 """
 ELECTORS = """
-    P2 place TRI        # the Gray eminence
+    P2 place TRI        # the Grey Eminence
     P1 winner P3        # TRI
     P1 winner P2        # KOL
 """
