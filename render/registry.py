@@ -50,11 +50,11 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
 
 
 def animate(
-    game: str, frames: Sequence[tuple[Any, Scene, float]], *, goes_on: bool = False
+    game: str, frames: Sequence[tuple[Any, Scene, float]], *, continued: bool = False
 ) -> bytes:
     """Render part of an animation: views in order, each with its scene and seconds.
 
-    With ``goes_on`` the first view is already on screen when this part begins. Combine the parts
+    With ``continued`` the first view is already on screen when this part begins. Combine the parts
     into a file with :func:`render.kit.animation.joined`.
 
     Raises:
@@ -64,7 +64,7 @@ def animate(
         (painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames
     ]
     shown = [(entries(canvas, width), time) for canvas, width, time in painted]
-    before = shown.pop(0)[0] if goes_on else None
+    before = shown.pop(0)[0] if continued else None
     return animation.piece(shown, painted[0][0].palette, before)
 
 

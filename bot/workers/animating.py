@@ -63,7 +63,7 @@ def draw_piece(plain: dict[str, Any]) -> bytes:
     except RecordError:
         return b""
     frames = [_frame(wanted, *position) for position in found[max(0, min(begin - 1, 1)) :]]
-    return animate(record.game, frames, goes_on=begin > 0)
+    return animate(record.game, frames, continued=begin > 0)
 
 
 def _wanted(plain: Sequence[Any]) -> Wanted:

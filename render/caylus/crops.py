@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.words.phrases import plain
-from render.caylus import board, castle, faces, favours, road, shares
+from render.caylus import board, castle, faces, favours, houses_and_favours, road
 from render.caylus.board_model import CaylusBoard
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
@@ -161,11 +161,13 @@ def player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.owned(model, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
-    tiles_top = crop.PANELS + layout.PANEL_PITCH + shares.HEIGHT + 18
+    tiles_top = crop.PANELS + layout.PANEL_PITCH + houses_and_favours.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
     canvas = crop.page(model, caption, height)
     board.draw_player(canvas, crop.panel(crop.PANELS), model, seat)
-    shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat)
+    houses_and_favours.draw(
+        canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat
+    )
     if mine:
         title = model.words.say("caylus-picture-own")
         canvas.text(

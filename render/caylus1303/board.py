@@ -14,7 +14,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.planning import price
 from engine.core.words.catalogue import catalogue
-from render.caylus1303 import people, players, road, site, supply
+from render.caylus1303 import players, portraits, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.site import BOARD as SITE
@@ -67,7 +67,7 @@ def paint(model: Caylus1303Board) -> Canvas:
     base = _base(model.language, plan, view.seats, model.choosing, model.recording)
     canvas = base.copy(height)
     header.draw_board(canvas, model, _headline(model))
-    people.draw_court(canvas, _LEFT, _TOP, model, plan.court[0])
+    portraits.draw_court(canvas, _LEFT, _TOP, model, plan.court[0])
     site.draw(canvas, *plan.site, model, plan.site_plan)
     if plan.bridge:
         draw_bridge(canvas, plan.bridge, model)
@@ -94,12 +94,12 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     room. Also returns the player area and the height of the page.
     """
     x, beside = _SITE_LEFT, site.BOARD.height
-    chosen_from = len(people.shown(model)) if model.choosing else 0
-    court = people.height(chosen_from or BOARD_CHARACTERS)
+    chosen_from = len(portraits.shown(model)) if model.choosing else 0
+    court = portraits.height(chosen_from or BOARD_CHARACTERS)
     below = court - beside - _GAP
     bridge_rect: Rect | None = None
     if not chosen_from:
-        bridge_rect = Rect(_LEFT, _TOP + court + _GAP, people.WIDTH, beside - court - _GAP)
+        bridge_rect = Rect(_LEFT, _TOP + court + _GAP, portraits.WIDTH, beside - court - _GAP)
     elif below >= _MIN_BRIDGE:
         bridge_rect = Rect(x, _TOP + beside + _GAP, site.BOARD.width, below)
     else:
@@ -107,7 +107,7 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     spaces = road.spaces(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
     plan = Caylus1303BoardPlan(
         base=(layout.WIDTH, spaces.bottom),
-        court=(people.WIDTH, court),
+        court=(portraits.WIDTH, court),
         site=(x, _TOP),
         bridge=bridge_rect,
         road=spaces,
@@ -122,9 +122,9 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
 
     While characters are chosen they take the full width, and there is no bridge.
     """
-    chosen_from = len(people.shown(model)) if model.choosing else 0
-    across = people.ALL_WIDTH if chosen_from else people.WIDTH
-    court = people.height(chosen_from or BOARD_CHARACTERS, across)
+    chosen_from = len(portraits.shown(model)) if model.choosing else 0
+    across = portraits.ALL_WIDTH if chosen_from else portraits.WIDTH
+    court = portraits.height(chosen_from or BOARD_CHARACTERS, across)
     spaces = road.spaces(model, _TOP + court + layout.BETWEEN_SECTIONS)
     foot = _stock_foot(spaces, tiles, model)
     width, height = landscape.size(foot, landscape.USUAL_WIDTH)
@@ -150,7 +150,7 @@ def _base(
     """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
-    people.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
+    portraits.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
     site.draw_base(canvas, *plan.site, words, seats, plan.site_plan)
     if plan.bridge:
         bridge.draw_frame(canvas, plan.bridge, words.say("caylus1303-picture-bridge"), seats)

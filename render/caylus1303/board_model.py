@@ -47,6 +47,7 @@ class Caylus1303Changes:
         site: number of new workers at the site.
         passed: number of players who have passed.
         favour: number (1 to 3) of the site building that was used.
+        provost: start and end of the provost's move.
     """
 
     spaces: set[int] = field(default_factory=set)
@@ -100,8 +101,8 @@ def changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Ch
     for at, (before, after) in enumerate(zip(then, now, strict=True)):
         if before != after and after[0] != EMPTY:
             found.spaces.add(at + 1)
-        before_workers = () if next_round else since.workers_on(at)
-        if set(view.workers_on(at)) - set(before_workers):
+        workers_then = () if next_round else since.workers_on(at)
+        if set(view.workers_on(at)) - set(workers_then):
             found.workers.add(at + 1)
     held = zip(CHARACTERS, since.holder, view.holder, strict=True)
     found.characters = {word for word, before, after in held if before != after != NOBODY}

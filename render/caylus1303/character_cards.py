@@ -8,7 +8,7 @@ from engine.caylus1303.data import CHARACTER, NOBODY
 from engine.caylus1303.words.names import character_code
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
-from render.caylus1303.people import BAND, ability_text, draw_words, medal
+from render.caylus1303.portraits import BAND, ability_text, draw_words, medal
 from render.kit import card_frame, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.names import NameStyle, TileNameStyle

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.caylus1303.data import RESOURCES
-from render.caylus1303 import people
+from render.caylus1303 import portraits
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import count_changes, count_row, layout, names, panel, tokens
 from render.kit.canvas import Canvas
@@ -41,7 +41,7 @@ def draw(
     ``alone`` is for a picture of one player, which shows the characters elsewhere.
     """
     x, y, w, _, scale, rows = place
-    people_owned = [] if alone else people.owned(model, seat)
+    owned = [] if alone else portraits.owned(model, seat)
     score = model.points(seat)
     points = 0 if score is None else 150 + 22 * (len(score) > 2)
     right = w - 14 - points * scale
@@ -50,9 +50,9 @@ def draw(
     words = houses + canvas.text_width(line, canvas.floor) + 12
     left = (panel.STRIPE + 20) * scale
     across = right - left
-    named = _name_room(canvas, model.name(seat), across, len(people_owned), scale)
-    room = max(across - max(words, named), _MIN_STEP * len(people_owned))
-    width = people.medals_width(len(people_owned), room, scale)
+    named = _name_room(canvas, model.name(seat), across, len(owned), scale)
+    room = max(across - max(words, named), _MIN_STEP * len(owned))
+    width = portraits.medals_width(len(owned), room, scale)
     who = panel.PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
         colour=model.colour(seat),
@@ -67,7 +67,7 @@ def draw(
     before, since = model.read_earlier(lambda then: replace(who, score=then.points(seat)))
     panel.draw_player(canvas, place, who, before, since)
     _draw_counts(canvas, x + left, x + w - 10, model, seat, place)
-    people.draw_medals(canvas, x + right, y + 108 * scale, people_owned, room, model, scale)
+    portraits.draw_medals(canvas, x + right, y + 108 * scale, owned, room, model, scale)
     middle = y + _STATE * scale
     if rows == 1:
         _draw_houses(canvas, x + left, middle, model, seat, scale)

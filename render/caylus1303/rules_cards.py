@@ -22,7 +22,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.tiles import BUILT, MONUMENT, PRINTED, RESIDENCE, SETUP, TILES
 from engine.core.words.catalogue import Catalogue
-from render.caylus1303 import faces, people, road, sample_position, site
+from render.caylus1303 import faces, portraits, road, sample_position, site
 from render.kit import layout, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow
@@ -42,7 +42,7 @@ def illustrate(word: str, words: Catalogue) -> Illustration:
     return Illustration(_FIGURES[word](words))
 
 
-# Tiles and people
+# Tiles and characters
 
 
 def _side(word: str) -> int:
@@ -82,7 +82,7 @@ def _portrait(word: str) -> Figure:
     w, h = 360, 330
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        people.draw_large(canvas, x, y, w, h, word)
+        portraits.draw_large(canvas, x, y, w, h, word)
 
     return Figure(w, h, draw)
 
@@ -135,7 +135,7 @@ def _house(size: float) -> Sprite:
 
 def _medal(word: str) -> Callable[[float], Sprite]:
     def piece(size: float) -> Sprite:
-        return people.medal(word, size)
+        return portraits.medal(word, size)
 
     return piece
 
@@ -172,8 +172,8 @@ _SETUP: tuple[GlyphRow, ...] = tuple(
     for start in [tuple(g for pair in faces.goods(START_RESOURCES) for g in ("+", pair))]
 )
 _FIRST: tuple[GlyphRow, ...] = tuple(
-    (("icon", "meeple-group", seats), _DOT, *((_medal(word), 1) for word in people_of))
-    for seats, people_of in RECOMMENDED.items()
+    (("icon", "meeple-group", seats), _DOT, *((_medal(word), 1) for word in characters))
+    for seats, characters in RECOMMENDED.items()
 )
 _CAMP: tuple[GlyphRow, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), "->", _TENT),)
 

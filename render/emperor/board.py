@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.words.catalogue import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
 from engine.emperor.rules.electors import influence
-from render.emperor import cards, domain, electorate, influence_bar, players, throne
+from render.emperor import cards, electorate, electorate_base, influence_bar, players, throne
 from render.emperor.board_model import PACKAGES, EmperorBoard
 from render.emperor.piece_moves import AT_THRONE, PieceMove
 from render.kit import header, highlights, landscape, layout, player_area, scores
@@ -41,7 +41,7 @@ def paint(model: EmperorBoard) -> Canvas:
     canvas = _base(model.language, tuple(view.out), size, model.recording).copy()
     header.draw_board(canvas, model, model.headline)
     for e in view.in_play():
-        electorate.draw(canvas, *CORNERS[e], e, model, domain.BOARD_PLAN)
+        electorate.draw(canvas, *CORNERS[e], e, model, electorate_base.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, model)
     cards.draw_strip(canvas, _CARDS, model, _CARD_PITCH)
     for seat, place in zip(model.panel_order(view.in_order()), panels.panels, strict=True):
@@ -68,8 +68,10 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
     for e, (x, y) in CORNERS.items():
-        draw_electorate = domain.draw_out_of_play if e in out else domain.draw_base
-        draw_electorate(canvas, x, y, e, words, domain.BOARD_PLAN)
+        draw_electorate = (
+            electorate_base.draw_out_of_play if e in out else electorate_base.draw_base
+        )
+        draw_electorate(canvas, x, y, e, words, electorate_base.BOARD_PLAN)
     throne.draw_base(canvas, *_THRONE, words)
     return canvas
 
@@ -96,7 +98,7 @@ def _gate_of(model: EmperorBoard, e: int) -> int:
         return _GATE
     totals = influence(model.view, e)
     changes = electorate.influence_changes(model, e, totals)
-    left, _, w, _ = domain.BOARD_PLAN.bar or (0, 0, 0, 0)
+    left, _, w, _ = electorate_base.BOARD_PLAN.bar or (0, 0, 0, 0)
     hung = [left + at for at, _ in influence_bar.hanging_changes(totals, changes, w)]
     return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
 

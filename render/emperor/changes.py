@@ -1,4 +1,4 @@
-"""The changes to highlight: spots, an arrow, revealed ballots."""
+"""The changes to highlight: spots, an arrow, revealed votes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from render.emperor.piece_moves import PieceMove, move_of
 from render.emperor.spots import THE_THRONE, BoardSpot, city_of, place_of
 
 
-class Ballot(NamedTuple):
-    """A revealed ballot."""
+class RevealedVote(NamedTuple):
+    """A player's votes, revealed, and the side they are for."""
 
     seat: int
     side: str
@@ -39,13 +39,13 @@ class EmperorChanges:
     Attributes:
         spots: spots with something new on them.
         piece_move: move of the last piece that changed its electorate.
-        ballots: revealed ballots.
-        candidates: emperor and rival of those ballots.
+        revealed_votes: the votes of an election that has just been decided.
+        candidates: emperor and rival of those votes.
     """
 
     spots: set[BoardSpot] = field(default_factory=set)
     piece_move: PieceMove | None = None
-    ballots: list[Ballot] = field(default_factory=list)
+    revealed_votes: list[RevealedVote] = field(default_factory=list)
     candidates: tuple[int, int] | None = None
 
 
@@ -62,11 +62,13 @@ def changes_in(view: EmperorState, events: Iterable[Event]) -> EmperorChanges:
         elif event.kind == "cards_returned":
             found.spots = {spot for spot in found.spots if spot.kind != "card"}
         elif event.kind == "ballot":
-            found.ballots.append(Ballot(event.seat, _text(event, "side"), _int(event, "votes")))
+            found.revealed_votes.append(
+                RevealedVote(event.seat, _text(event, "side"), _int(event, "votes"))
+            )
         elif event.kind == "election":
             found.candidates = _int(event, "emperor"), _int(event, "rival")
         elif event.kind == "round":
-            found.ballots.clear()
+            found.revealed_votes.clear()
             found.candidates = None
         elif event.kind in _MARKS:
             found.spots.update(_MARKS[event.kind](view, event))

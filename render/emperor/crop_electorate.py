@@ -11,10 +11,10 @@ from engine.emperor.data import (
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import EmperorState
-from render.emperor import domain, electorate, influence_bar, pieces, spaces
+from render.emperor import electorate, electorate_base, influence_bar, pieces, spaces
 from render.emperor.board_model import EmperorBoard
-from render.emperor.domain import ElectoratePlan
-from render.emperor.page import LEFT, TOP, WIDTH, page
+from render.emperor.crop_page import LEFT, TOP, WIDTH, page
+from render.emperor.electorate_base import ElectoratePlan
 from render.emperor.spaces import Area
 from render.kit import count_changes, text
 from render.kit.canvas import Canvas
@@ -59,9 +59,9 @@ def paint(model: EmperorBoard) -> Canvas:
     name = model.words.say(f"emperor-electorate-{CODES[e]}")
     canvas = page(model, name, PLAN.size[1])
     if e in model.view.out:
-        domain.draw_out_of_play(canvas, LEFT, TOP, e, model.words, PLAN)
+        electorate_base.draw_out_of_play(canvas, LEFT, TOP, e, model.words, PLAN)
         return canvas
-    domain.draw_base(canvas, LEFT, TOP, e, model.words, PLAN)
+    electorate_base.draw_base(canvas, LEFT, TOP, e, model.words, PLAN)
     electorate.draw(canvas, LEFT, TOP, e, model, PLAN)
     _draw_privilege(canvas, e, model)
     canvas.fill(LEFT + 16, TOP + 478, WIDTH - 32, 3, "line")

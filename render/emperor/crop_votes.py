@@ -10,7 +10,7 @@ from engine.emperor.rules.election import seat_votes, votes
 from engine.emperor.state import EmperorState
 from render.emperor import influence_bar, throne, vote_lines
 from render.emperor.board_model import EmperorBoard
-from render.emperor.page import LEFT, TOP, WIDTH, page
+from render.emperor.crop_page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
 from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, Share
 from render.kit import layout, names

@@ -7,7 +7,7 @@ from engine.emperor.pieces import OWNER
 from engine.emperor.state import EmperorState
 from render.emperor import cards, pieces, players
 from render.emperor.board_model import EmperorBoard
-from render.emperor.page import FOOT, LEFT, TOP, WIDTH, page
+from render.emperor.crop_page import FOOT, LEFT, TOP, WIDTH, page
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
@@ -51,13 +51,13 @@ def players_part(model: EmperorBoard) -> Canvas:
 
 
 def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
-    """Draw one player's panel, pieces, cards, and (only to that player) the ballot."""
+    """Draw one player's panel, pieces, cards, and (only to that player) the vote."""
     rows, held = owned(model, seat), model.view.cards[seat]
-    ballot = own_ballot(model) if seat == model.scene.viewer else ""
+    vote = own_vote(model) if seat == model.scene.viewer else ""
     tops = [TOP + layout.PANEL_PITCH]
     tops.append(tops[0] + (56 + len(rows) * _ROW if rows else 0))
     tops.append(tops[1] + (62 + -(-len(held) // 2) * (_CHIP + 12) if held else 0))
-    height = tops[2] + (92 if ballot else 0) - TOP
+    height = tops[2] + (92 if vote else 0) - TOP
     canvas = page(model, caption, height)
     players.draw(canvas, crop.panel(TOP), model, seat)
     if rows:
@@ -69,8 +69,8 @@ def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     for i, card in enumerate(held):
         x = layout.CROP_TWO[i % 2]
         _draw_chip(canvas, x, tops[1] + 56 + i // 2 * (_CHIP + 12), card, model)
-    if ballot:
-        _draw_ballot(canvas, tops[2] + 8, ballot, model)
+    if vote:
+        _draw_own_vote(canvas, tops[2] + 8, vote, model)
     return canvas
 
 
@@ -124,10 +124,10 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     )
 
 
-# The ballot
+# The vote
 
 
-def own_ballot(model: EmperorBoard) -> str:
+def own_vote(model: EmperorBoard) -> str:
     """Return the side the viewer has voted for, or "" if the view does not have it."""
     if model.rule != "ballot":
         return ""
@@ -137,7 +137,7 @@ def own_ballot(model: EmperorBoard) -> str:
     return str(answer) if answer in SIDES else ""
 
 
-def _draw_ballot(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
+def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
     canvas.box(LEFT, y, WIDTH, 72, layout.PANEL, shadow=5)
     span = canvas.text(

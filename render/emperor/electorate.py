@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from engine.emperor.data import CODES
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
-from render.emperor import domain, influence_bar, spaces
+from render.emperor import electorate_base, influence_bar, spaces
 from render.emperor.board_model import EmperorBoard
-from render.emperor.domain import ElectoratePlan
+from render.emperor.electorate_base import ElectoratePlan
 from render.emperor.spaces import Area
 from render.emperor.spots import BoardSpot
 from render.kit import highlights, layout
@@ -132,7 +132,7 @@ def _draw_privilege_now(
         kind = recency.fact_kind("halo")
         canvas.record(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
     if used or recency is not None:
-        domain.draw_privilege(canvas, x, y, e, plan, used=used)
+        electorate_base.draw_privilege(canvas, x, y, e, plan, used=used)
     if spot == model.chosen:
         canvas.box(*box, BoxStyle(12, None, "act", thick=5), on=None)
         canvas.record("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))

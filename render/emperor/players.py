@@ -45,7 +45,7 @@ def _state(model: EmperorBoard, seat: int) -> str:
         found.append(model.say(f"state-{model.role('rival')}"))
     if view.phase == 4 and seat in view.passed:
         found.append(model.say("state-passed"))
-    if seat in vote_lines.ballots_in(model):
+    if seat in vote_lines.seats_that_voted(model):
         found.append(model.say("state-ballot"))
     return model.say("separator").join(found)
 

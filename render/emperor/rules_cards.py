@@ -34,7 +34,14 @@ from engine.emperor.data import (
     TILES,
     VOTE_POINTS,
 )
-from render.emperor import cards, crop_electorate, domain, electorate, pieces, sample_position
+from render.emperor import (
+    cards,
+    crop_electorate,
+    electorate,
+    electorate_base,
+    pieces,
+    sample_position,
+)
 from render.emperor.arms import arms
 from render.emperor.spaces import Area
 from render.kit import effects, rules_card
@@ -68,7 +75,7 @@ _PLAN = replace(
 
 def _electorate(e: int, words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        domain.draw_base(canvas, x, y, e, words, _PLAN)
+        electorate_base.draw_base(canvas, x, y, e, words, _PLAN)
         electorate.draw(canvas, x, y, e, sample_position.model(words.language), _PLAN)
 
     return Figure(*_PLAN.size, draw)

@@ -24,7 +24,7 @@ FOR_EMPEROR, FOR_RIVAL = SIDES
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A player's votes; ``sealed`` if the ballot is in but not revealed."""
+    """A player's votes; ``sealed`` if they are cast but not revealed."""
 
     seat: int
     votes: int
@@ -34,15 +34,15 @@ class Share:
 def shares(model: EmperorBoard) -> dict[str, list[Share]]:
     """Return the votes for the emperor, for the rival, and (``""``) of the undecided.
 
-    After an election they are the votes cast, before it the expected ones. A ballot that is not
+    After an election they are the votes cast, before it the expected ones. A vote that is not
     revealed counts for neither side.
     """
     found: dict[str, list[Share]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
-    if model.last_move.ballots:
-        for ballot in model.last_move.ballots:
-            found[ballot.side].append(Share(ballot.seat, ballot.votes))
+    if model.last_move.revealed_votes:
+        for vote in model.last_move.revealed_votes:
+            found[vote.side].append(Share(vote.seat, vote.votes))
         return found
-    view, sealed = model.view, ballots_in(model)
+    view, sealed = model.view, seats_that_voted(model)
     for seat in view.in_order():
         count = votes(view, seat)
         if seat == view.emperor:
@@ -54,8 +54,8 @@ def shares(model: EmperorBoard) -> dict[str, list[Share]]:
     return found
 
 
-def ballots_in(model: EmperorBoard) -> frozenset[int]:
-    """Return the seats whose ballot is in; the ballots themselves are not read."""
+def seats_that_voted(model: EmperorBoard) -> frozenset[int]:
+    """Return the seats that have voted; the votes themselves are not read."""
     if model.rule != "ballot":
         return frozenset()
     return frozenset(model.view.stack[-1][2]) - frozenset(model.movers)
@@ -68,7 +68,7 @@ def total(found: list[Share]) -> int:
 
 def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
     """Return the change of the votes of one side; ``None`` once they are cast."""
-    if model.last_move.ballots:
+    if model.last_move.revealed_votes:
         return None
     return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
 
@@ -125,7 +125,7 @@ def block_widths(found: list[Share], room: float) -> list[int]:
 
 
 def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
-    """Draw a player's votes, with a ballot box if the ballot is in."""
+    """Draw a player's votes, with a ballot box if they are cast in secret."""
     canvas.box(x, y, w, _BLOCK, BoxStyle(10, colour, "ink", thick=3), on="panel")
     ink, number = text_on(colour), str(share.votes)
     badge, size = (26, 34) if w >= _NARROW else (20, 30)

@@ -171,7 +171,7 @@ def _draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
     others, w = model.clockwise[1:], landscape.right_width(canvas.width)
     whole = canvas.height - landscape.FOOT - landscape.TOP
     if len(others) == 1:
-        _draw_opponent(canvas, w, whole, model, others[0])
+        _draw_only_other(canvas, w, whole, model, others[0])
         return
     pitch = (whole + layout.BETWEEN_PANELS) // len(others)
     for i, seat in enumerate(others):
@@ -180,7 +180,7 @@ def _draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
         draw(canvas, landscape.LEFT, top, w, h, model, seat)
 
 
-def _draw_opponent(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, seat: int) -> None:
+def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, seat: int) -> None:
     """Draw the only other player of a landscape board, with the open areas of both below.
 
     During the set-up the area values take their place, and at the end the score summary.

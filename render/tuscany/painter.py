@@ -8,7 +8,7 @@ from engine.tuscany.data import SEAT_COUNTS
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from render.tuscany import board, crop_hand, crop_points, crops, rules_cards
+from render.tuscany import board, crop_hand, crop_score, crops, rules_cards
 from render.tuscany.board_model import TuscanyBoard
 
 
@@ -29,7 +29,7 @@ PAINTER = PartsPainter(
         "display": crops.display_part,
         "players": crops.players_part,
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
-        "score": crop_points.part,
+        "score": crop_score.part,
         "hand": crop_hand.part,
     },
     rules_cards.illustrate,

@@ -34,7 +34,7 @@ from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store
 from bot.tables.admin.limits import Quota
 from bot.tables.computer import choose_move
-from bot.tables.domain.request import Person as Somebody
+from bot.tables.domain.request import Person as TablePerson
 from bot.tables.domain.table import Table
 from bot.workers import Pool
 from engine.core import Chance
@@ -180,7 +180,7 @@ class AppHarness:
         await self.tables.open_table(
             guild_id=self.guild.id,
             channel_id=channel.id,
-            user=Somebody(str(host.id), host.name, str(self.guild.id)),
+            user=TablePerson(str(host.id), host.name, str(self.guild.id)),
             game=TOY,
             seats=seats,
             options={},

@@ -15,7 +15,7 @@ from bot.discord_ui.common.buttons import ControlId
 from bot.discord_ui.dispatch import VOTE_ACTS
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.models import METADATA
-from bot.tables.domain.request import Person as Somebody
+from bot.tables.domain.request import Person as TablePerson
 from bot.tables.domain.table import Table
 from engine.core.registry import game_names
 from tests.e2e.harness import TOY, AppHarness
@@ -212,16 +212,18 @@ class PermissionServer:
         table = await tables.open_table(
             guild_id=away.id,
             channel_id=channel.id,
-            user=Somebody(str(dai.id), dai.name),
+            user=TablePerson(str(dai.id), dai.name),
             game=TOY,
             seats=2,
             options={},
             language="en",
             interaction_id=channel.id,
         )
-        await tables.join(table.id, Somebody(str(eve.id), eve.name, str(away.id)), channel.id + 1)
+        await tables.join(
+            table.id, TablePerson(str(eve.id), eve.name, str(away.id)), channel.id + 1
+        )
         moved = await tables.start(
-            table.id, Somebody(str(dai.id), dai.name, str(away.id)), channel.id + 2
+            table.id, TablePerson(str(dai.id), dai.name, str(away.id)), channel.id + 2
         )
         await app.quiet()
         people = dict(zip(KINDS, (app.stranger, dai, far, app.admin, chen, alice), strict=True))
@@ -239,7 +241,7 @@ class PermissionServer:
         if phase == "vote":
             await tables.propose_end(table.id, bob.id, channel.id + 2)
         if phase == "final":
-            olga = Somebody(str(app.admin.id), "Olga", str(app.guild.id), manages=True)
+            olga = TablePerson(str(app.admin.id), "Olga", str(app.guild.id), manages=True)
             await tables.end_by_admin(table.id, olga, channel.id + 2)
         await app.quiet()
         if phase == "paused":
@@ -253,7 +255,7 @@ class PermissionServer:
         table = await tables.open_table(
             guild_id=self.app.guild.id,
             channel_id=channel.id,
-            user=Somebody(str(alice.id), alice.name),
+            user=TablePerson(str(alice.id), alice.name),
             game=TOY,
             seats=(2, 3),
             options={},
@@ -261,7 +263,7 @@ class PermissionServer:
             interaction_id=channel.id,
         )
         await tables.join(
-            table.id, Somebody(str(bob.id), bob.name, str(self.app.guild.id)), channel.id + 1
+            table.id, TablePerson(str(bob.id), bob.name, str(self.app.guild.id)), channel.id + 1
         )
         await self.app.quiet()
         return channel

@@ -3,7 +3,7 @@
 import argparse
 
 from engine.core.registry import game, game_names
-from tests.playthroughs.telling import path_of, tell
+from tests.playthroughs.transcript import path_of, tell
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from engine.core.registry import game, game_names
-from tests.playthroughs.telling import FOLDER, path_of, tell
+from tests.playthroughs.transcript import FOLDER, path_of, tell
 
 TABLES = [(name, seats) for name in game_names() for seats in game(name).seat_counts]
 

@@ -11,7 +11,7 @@ from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
-from render.emperor import crop_electorate, page
+from render.emperor import crop_electorate, crop_page
 from render.emperor.crop_electorate import shares
 from render.emperor.crop_votes import parts
 from render.kit import text
@@ -66,9 +66,9 @@ def test_influence_by_piece_adds_up() -> None:
 def test_an_electorate_holds_pieces_and_influence_of_all_four_players() -> None:
     picture = crowded().painted("en", "BOH")
     kinds = {"piece", "influence", "text"}
-    found = [fact for fact in picture.facts if fact.kind in kinds and fact.box[1] > page.TOP]
+    found = [fact for fact in picture.facts if fact.kind in kinds and fact.box[1] > crop_page.TOP]
     width, height = crop_electorate.PLAN.size
-    box = (page.LEFT, page.TOP, page.LEFT + width, page.TOP + height)
+    box = (crop_page.LEFT, crop_page.TOP, crop_page.LEFT + width, crop_page.TOP + height)
     assert all(inside(fact.box, box) for fact in found)
     assert len(values(found, "influence")) == 4
     assert len(values(found, "piece")) == 10

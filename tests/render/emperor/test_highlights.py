@@ -10,7 +10,7 @@ from engine.emperor.data import CODES, NOBODY, POPE, SIDES
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
-from render.emperor import board, domain, vote_lines
+from render.emperor import board, electorate_base, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.changes import changed_spots, changes_in
 from render.emperor.piece_moves import PieceMove
@@ -68,10 +68,10 @@ def test_events_yield_the_changes_they_made() -> None:
         BoardSpot("city", sax, 1),
         BoardSpot("card", i=POPE),
     }
-    ballots = [Event("ballot", 2, {"side": "rival", "votes": 1})]
-    ballots.append(Event("election", 1, {"emperor": 0, "rival": 1}))
-    assert changes_in(state, ballots).candidates == (0, 1)
-    assert changes_in(state, [*ballots, Event("round", -1, {"round": 3})]).candidates is None
+    events = [Event("ballot", 2, {"side": "rival", "votes": 1})]
+    events.append(Event("election", 1, {"emperor": 0, "rival": 1}))
+    assert changes_in(state, events).candidates == (0, 1)
+    assert changes_in(state, [*events, Event("round", -1, {"round": 3})]).candidates is None
     later = changes_in(state, [*listed, Event("aged", -1, {})])
     assert (later.spots, later.piece_move) == (set(), None)
 
@@ -171,7 +171,7 @@ def test_a_used_privilege_is_pale_but_visible() -> None:
     fresh_picture = Position("before", state).painted()
     state.used = [e]
     used = Position("after", state).painted()
-    left, top, w, h = domain.BOARD_PLAN.privilege
+    left, top, w, h = electorate_base.BOARD_PLAN.privilege
     x, y = board.CORNERS[e]
     box = (x + left, y + top, x + left + w, y + top + h)
     before, after_ = fresh_picture.image.crop(box), used.image.crop(box)

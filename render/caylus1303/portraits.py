@@ -1,4 +1,4 @@
-"""The characters: portraits at court, and medals of their owners."""
+"""Portraits of the characters: cards at court, and medals beside their owners."""
 
 from __future__ import annotations
 
@@ -83,25 +83,25 @@ def draw_base(
 
 def shown(model: Caylus1303Board) -> list[str]:
     """Return the characters in the panel: all while they are chosen, later those at court."""
-    everybody = in_play(model.view)
+    characters = in_play(model.view)
     if model.choosing:
-        return everybody
-    return [word for word in everybody if model.view.holder[CHARACTER[word]] == NOBODY]
+        return characters
+    return [word for word in characters if model.view.holder[CHARACTER[word]] == NOBODY]
 
 
 def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = WIDTH) -> None:
     """Draw the portraits, wider ones if they are few, or a sentence if none are left."""
-    people, h = shown(model), PORTRAIT[1]
-    if not people:
+    characters, h = shown(model), PORTRAIT[1]
+    if not characters:
         label = model.words.say("caylus1303-picture-court-empty")
         middle = y + _TOP + h / 2 - 8
         room = width - 2 * _INSET - 16
         style = TextStyle(28, "ink2")
         canvas.text(x + width / 2, middle, label, style, align="m", on="panel", max_width=room)
         return
-    per_row = -(-len(people) // -(-len(people) // _per_row(width)))
+    per_row = -(-len(characters) // -(-len(characters) // _per_row(width)))
     lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
-    for i, word in enumerate(people):
+    for i, word in enumerate(characters):
         left = round(lefts[i % per_row])
         top = y + _TOP + i // per_row * (h + _GAP)
         draw_portrait(canvas, left, top, int(w), h, word, model)
@@ -187,7 +187,7 @@ def draw_medals(
     canvas: Canvas,
     right: float,
     y: float,
-    people: Sequence[str],
+    characters: Sequence[str],
     room: float,
     model: Caylus1303Board,
     scale: float,
@@ -196,11 +196,11 @@ def draw_medals(
 
     ``y`` is the bottom of the plates.
     """
-    step = _medal_step(len(people), room, scale)
+    step = _medal_step(len(characters), room, scale)
     size = step - 12
     y -= _PLATE - size * _COVERED + size / 2
-    for i, word in enumerate(people):
-        cx = right - step * (len(people) - i) + step / 2 + 4
+    for i, word in enumerate(characters):
+        cx = right - step * (len(characters) - i) + step / 2 + 4
         draw_medal(canvas, cx, y, size, word, model)
 
 
