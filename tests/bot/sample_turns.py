@@ -101,8 +101,8 @@ def turn(
     secret = not over and is_secret(rules, state)
     view = rules.view(state, viewer)
     midway = not over and is_midway(rules, state)
-    told, fresh = tuple(recap), tuple(news)
-    return Turn(at, rules, viewer, at.sequence, view, secret, midway, recap=told, news=fresh)
+    recap, news = tuple(recap), tuple(news)
+    return Turn(at, rules, viewer, at.sequence, view, secret, midway, recap=recap, news=news)
 
 
 def turn_text(

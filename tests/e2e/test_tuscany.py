@@ -54,7 +54,7 @@ class PlayedGame:
     """While regions are arranged: who read, the boards they saw, and their own."""
     hidden: set[tuple[str, ...]] = field(default_factory=set)
     """Parts of stacks, decks and supply, in order, while they were hidden."""
-    told_too_early: list[object] = field(default_factory=list)
+    seed_leaks: list[object] = field(default_factory=list)
     """Messages that contained the seed before the end."""
 
 
@@ -99,7 +99,7 @@ async def look_around(played_game: PlayedGame, position: Position) -> None:
     reader = players.people[len(played_game.exports) % len(players.people)]
     played_game.exports.append(await reader.at(players.channel).slash("export"))
     played_game.hidden |= set(sequences(position))
-    played_game.told_too_early += players.app.server.transcript.search(SEED)
+    played_game.seed_leaks += players.app.server.transcript.search(SEED)
 
 
 def sequences(position: Position) -> Iterator[tuple[str, ...]]:
@@ -253,7 +253,7 @@ async def test_no_stack_or_deck_is_shown_in_order(played_game: PlayedGame, langu
 
 
 async def test_the_seed_is_shown_only_at_the_end(played_game: PlayedGame) -> None:
-    assert played_game.told_too_early == []
+    assert played_game.seed_leaks == []
     exported = await played_game.players.people[0].at(played_game.players.channel).slash("export")
     assert f"seed: {SEED}" in exported.message.attachments[0].data.decode()
 

@@ -34,7 +34,7 @@ class Ledger:
     """Acknowledged requests, with the sequence they led to."""
     posted: dict[str, list[int]] = field(default_factory=dict)
     """The message ids of each nonce."""
-    told: Counter[tuple[str, int]] = field(default_factory=Counter)
+    counts: Counter[tuple[str, int]] = field(default_factory=Counter)
     """Number of messages by table and kind."""
     faults: list[str] = field(default_factory=list)
     ends: dict[int, str] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class Ledger:
             self.found += 1
             return messages[0]
         messages.append(self.messages + 1)
-        self.told[kind, table] += 1
+        self.counts[kind, table] += 1
         return messages[-1]
 
     async def complaints(self, harness: TablesHarness) -> list[str]:
@@ -79,7 +79,7 @@ class Ledger:
             if row is None or row.table_id != self.pressed[request].table:
                 yield f"lost: {request} at {self.pressed[request]}"
             elif row.sequence > sequence:
-                yield f"told too early: {request}"
+                yield f"acknowledged too early: {request}"
         done = Counter(self.pressed[request] for request in kept if request in self.pressed)
         yield from (f"doubled: {one}" for one, n in done.items() if n > 1 and not one.sealed)
 
@@ -97,7 +97,7 @@ class Ledger:
         table = await harness.tables.table(table_id)
         if table.status == Status.FINISHED:
             return await self._ended(harness, table_id)
-        if self.told["reminder", table_id] > 1:
+        if self.counts["reminder", table_id] > 1:
             return [f"table {table_id} was reminded twice"]
         if table.status not in LIVE or table.board is None or table.board.sequence < table.asked:
             return [f"table {table_id} is {table.status} and shows {table.board}"]
@@ -105,8 +105,8 @@ class Ledger:
 
     async def _ended(self, harness: TablesHarness, table_id: int) -> list[str]:
         """Check that the result was posted once, is the one seen, and follows from the seed."""
-        told = self.told["final", table_id]
-        found = [] if told == 1 else [f"the end of {table_id} was told {told} times"]
+        ends = self.counts["final", table_id]
+        found = [] if ends == 1 else [f"the end of {table_id} was posted {ends} times"]
         end = state_hash((await harness.tables.position(table_id)).state)
         if self.ends.get(table_id, end) != end:
             found.append(f"table {table_id} ended otherwise than was seen")
@@ -115,7 +115,7 @@ class Ledger:
         return found
 
     def __str__(self) -> str:
-        reminders = sum(n for (kind, _), n in self.told.items() if kind == "reminder")
+        reminders = sum(n for (kind, _), n in self.counts.items() if kind == "reminder")
         why = ", ".join(f"{times} {why}" for why, times in self.refused.items()) or "none"
         return (
             f"{self.kills} kills, {len(self.made)} moves acknowledged, {self.unanswered} presses "
