@@ -102,11 +102,9 @@ class Shards:
             await self._stopping.wait()
         while not self._stopping.is_set():
             await self._beat()
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(HEARTBEAT_S):
                     await self._stopping.wait()
-            except TimeoutError:
-                continue
 
     async def _beat(self) -> None:
         before = self._leases.mine

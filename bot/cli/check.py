@@ -16,6 +16,7 @@ from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.presentation.texts import words_in
 from bot.store import Store
+from bot.store.migrate import differences
 from bot.tables import integrity
 from bot.tables.domain.errors import TableError
 from engine.core import Chance, EngineError, game, game_names
@@ -60,21 +61,17 @@ async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Fin
     for finding in (*_texts(), *_pictures()):
         yield finding
     try:
-        store = await open_store(settings)
+        async with open_store(settings.database_url) as store:
+            async for finding in _with_store(settings, store, repair):
+                yield finding
     except StartupError as error:
         yield "database", str(error)
-        return
-    try:
-        async for finding in _with_store(settings, store, repair):
-            yield finding
-    finally:
-        await store.close()
 
 
 async def _with_store(
     settings: Settings, store: Store, repair: int | None
 ) -> AsyncIterator[Finding]:
-    found = await store.differences()
+    found = await store.read(differences)
     yield "database schema", "; ".join(found) or None
     bot = Seneschal(settings, store)
     words = words_in("en")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
 from bot.cli.errors import StartupError
 from bot.cli.open_database import open_store
-from bot.config import Settings
 from bot.store import Store
 from bot.store.single_instance import InUse, single_instance
 from bot.tables.background.leases import is_any_running
@@ -42,7 +41,7 @@ async def lock_server(store: Store) -> AsyncIterator[None]:
     Raises:
         StartupError: a bot uses it.
     """
-    async with store.turn("schema", 0):
+    async with store.advisory_lock("schema"):
         await require_none_running(store)
         yield
 
@@ -65,21 +64,13 @@ async def lock_store(database_url: str) -> AsyncIterator[Store]:
     Raises:
         StartupError: a bot runs on it, or it cannot be opened.
     """
-    settings = Settings(_env_file=None, database_url=database_url)
-    if make_url(database_url).get_backend_name() == "sqlite":
-        with lock_file(database_url):
-            store = await open_store(settings)
-            try:
-                yield store
-            finally:
-                await store.close()
-        return
-    store = await open_store(settings)
-    try:
-        async with lock_server(store):
-            yield store
-    finally:
-        await store.close()
+    async with AsyncExitStack() as stack:
+        if is_sqlite := make_url(database_url).get_backend_name() == "sqlite":
+            stack.enter_context(lock_file(database_url))
+        store = await stack.enter_async_context(open_store(database_url))
+        if not is_sqlite:
+            await stack.enter_async_context(lock_server(store))
+        yield store
 
 
 def without_password(database_url: str) -> str:

@@ -53,26 +53,25 @@ async def serve(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings) -> int:
-    store = await open_store(settings)
-    bot = Seneschal(settings, store)
-    if settings.backup_dir is not None:
-        bot.nightly = NightlyBackup(bot.service, settings.backup_dir, settings.backup_keep)
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, bot.leave)
-    try:
-        async with bot:
-            await bot.start(settings.token or "")
-    except discord.LoginFailure:
-        raise StartupError("Discord rejects this DISCORD_TOKEN") from None
-    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
-        raise StartupError(f"Discord cannot be reached: {error}") from None
-    except OSError as error:
-        address = settings.health_address
-        raise StartupError(f"SENESCHAL_HEALTH_ADDRESS {address} cannot be used: {error}") from None
-    except TableError as error:
-        raise StartupError(f"the database cannot be used: {error}") from None
-    finally:
-        await store.close()
+    async with open_store(settings.database_url) as store:
+        bot = Seneschal(settings, store)
+        if settings.backup_dir is not None:
+            bot.nightly = NightlyBackup(bot.service, settings.backup_dir, settings.backup_keep)
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, bot.leave)
+        try:
+            async with bot:
+                await bot.start(settings.token or "")
+        except discord.LoginFailure:
+            raise StartupError("Discord rejects this DISCORD_TOKEN") from None
+        except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
+            raise StartupError(f"Discord cannot be reached: {error}") from None
+        except OSError as error:
+            raise StartupError(
+                f"SENESCHAL_HEALTH_ADDRESS {settings.health_address} cannot be used: {error}"
+            ) from None
+        except TableError as error:
+            raise StartupError(f"the database cannot be used: {error}") from None
     log.info("process.stopped")
     return 1 if bot.closing.broken else 0

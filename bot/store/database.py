@@ -45,7 +45,6 @@ from bot.store.schemas import (
     NewerDatabase,
     OlderDatabase,
     bring_up_to_date,
-    differences,
     prepare_file,
 )
 
@@ -59,8 +58,8 @@ Work = Callable[[Session], T]
 
 CLOSE_TIMEOUT_S = 5.0
 """Seconds a server may take to say goodbye; one that is silent is left without."""
-TURN = 0.2
-"""Seconds until a turn that another process has is asked for again."""
+LOCK_POLL_S = 0.2
+"""Time between two attempts to take a lock that another process has."""
 REPEAT_S = 60.0
 """Seconds between two lines while the database stays away."""
 
@@ -133,7 +132,7 @@ class Store:
             else server_engine(self.url)
         )
         self._writers = self._engine.execution_options(immediate=True)
-        self._turn = asyncio.Lock()
+        self._write_lock = asyncio.Lock()
         self.outages = OutageLog()
 
     @cached_property
@@ -155,7 +154,7 @@ class Store:
                 if self.is_sqlite:
                     await asyncio.to_thread(prepare_file, self.url.database or "")
                 else:
-                    await stack.enter_async_context(self.turn("schema", 0))
+                    await stack.enter_async_context(self.advisory_lock("schema"))
                 writers = engine.execution_options(immediate=True)
                 session = await stack.enter_async_context(AsyncSession(writers))
                 await session.run_sync(bring_up_to_date)
@@ -168,10 +167,6 @@ class Store:
         finally:
             if self.is_sqlite:
                 await engine.dispose()
-
-    async def differences(self) -> list[str]:
-        """Return how the database's schema differs from the models; empty if it does not."""
-        return await self.read(lambda session: differences(session.connection()))
 
     async def close(self) -> None:
         """Let all connections go, also those a cancelled transaction has left to their threads."""
@@ -247,7 +242,7 @@ class Store:
             async with AsyncSession(self._writers, expire_on_commit=False) as session:
                 yield session
             return
-        async with self._turn, AsyncSession(self._writers, expire_on_commit=False) as session:
+        async with self._write_lock, AsyncSession(self._writers, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
@@ -263,30 +258,30 @@ class Store:
             yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @asynccontextmanager
-    async def turn(self, what: str, number: int) -> AsyncIterator[None]:
-        """Be the only process of all on that server with that; it ends with the connection.
+    async def advisory_lock(self, name: str) -> AsyncIterator[None]:
+        """Hold a PostgreSQL advisory lock, which ends with its connection at the latest.
 
         Raises:
             StoreError: the server cannot be asked.
         """
-        key = {"what": zlib.crc32(what.encode()) - 2**31, "number": number}
+        key = {"name": zlib.crc32(name.encode()) - 2**31}
         async with AsyncExitStack() as held:
             try:
                 connection = await held.enter_async_context(self.autocommit_connection())
-                mine = text("SELECT pg_try_advisory_lock(:what, :number)")
+                lock = text("SELECT pg_try_advisory_lock(:name, 0)")
                 while True:
-                    if await connection.scalar(mine, key):
+                    if await connection.scalar(lock, key):
                         break
-                    await asyncio.sleep(TURN)
+                    await asyncio.sleep(LOCK_POLL_S)
             except (DBAPIError, PoolTimeout, OSError) as error:
                 raise StoreError(reason_of(error)) from error
             try:
                 yield
             finally:
-                done = text("SELECT pg_advisory_unlock(:what, :number)")
+                unlock = text("SELECT pg_advisory_unlock(:name, 0)")
                 try:
-                    await connection.execute(done, key)
-                except DBAPIError:  # the turn ends with the line
+                    await connection.execute(unlock, key)
+                except DBAPIError:  # the lock ends with the connection
                     await connection.invalidate()
 
     async def remember(self, key: str, value: str) -> None:

@@ -7,6 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.orm import Session
 
 from bot.store.migrations import FOLDER
 from bot.store.models import METADATA
@@ -26,7 +27,7 @@ def run_all(connection: Connection) -> None:
     command.upgrade(config(connection), "head")
 
 
-def compared(connection: Connection) -> list[str]:
+def differences(session: Session) -> list[str]:
     """Return the differences between the database and the models."""
-    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    context = MigrationContext.configure(session.connection(), opts={"compare_type": True})
     return [str(found) for found in compare_metadata(context, METADATA)]

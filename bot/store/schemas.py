@@ -1,6 +1,6 @@
 """The schemas there are, and that of a database.
 
-Alembic is imported only where a schema is changed or compared, because importing it is slow.
+Alembic is imported only where a schema is changed, because importing it is slow.
 """
 
 from __future__ import annotations
@@ -88,13 +88,6 @@ def upgrade(connection: Connection) -> None:
         from bot.store.migrate import run_all  # noqa: PLC0415
 
         run_all(connection)
-
-
-def differences(connection: Connection) -> list[str]:
-    """Return the differences between the database and the models."""
-    from bot.store.migrate import compared  # noqa: PLC0415 - as above
-
-    return compared(connection)
 
 
 def bring_up_to_date(session: Session) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import text
@@ -53,7 +54,9 @@ class Wakeups:
                 await self._listen()
             except Exception as error:  # never let one failure end the loop
                 self._store.outages.failed("listen", str(error) or type(error).__name__)
-            await _first(self._stopping, RETRY_DELAY_S)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RETRY_DELAY_S):
+                    await self._stopping.wait()
 
     async def _listen(self) -> None:
         async with self._store.autocommit_connection() as connection:
@@ -77,12 +80,3 @@ class Wakeups:
     def stop(self) -> None:
         """Hear no more."""
         self._stopping.set()
-
-
-async def _first(event: asyncio.Event, seconds: float) -> None:
-    """Wait for the event, or until the time is over."""
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return

@@ -7,6 +7,7 @@ import lzma
 import os
 from typing import Any
 
+from bot.store.migrate import differences
 from bot.store.schemas import TAKEN_OVER, known_schemas
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
@@ -47,7 +48,7 @@ async def test_the_games_of_a_schema_continue_to_their_end(
 ) -> None:
     schema, harness = old_database
     await harness.store.open()
-    assert await harness.store.differences() == []
+    assert await harness.store.read(differences) == []
     wanted, played = played_games(schema), set[str]()
     for number, expected in expected_tables(schema).items():
         table = await harness.tables.table(number)

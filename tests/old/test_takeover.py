@@ -11,6 +11,7 @@ from sqlalchemy import column, select, table, text, update
 from sqlalchemy.orm import Session
 
 from bot.store.columns import Plain
+from bot.store.migrate import differences
 from bot.store.models import METADATA
 from bot.store.numbers import last_numbers
 from bot.store.old_names import NEW_JSON, NEW_VALUES, OLD_COLUMNS, OLD_TABLES
@@ -63,7 +64,7 @@ async def test_every_old_value_gets_its_new_name(old_database: tuple[str, Tables
     _, harness = old_database
     changed = await harness.store.write(_fill)
     await harness.store.open()
-    assert await harness.store.differences() == []
+    assert await harness.store.read(differences) == []
 
     def found(session: Session) -> Changed:
         return [

@@ -25,6 +25,7 @@ from bot.cli.restore import restore
 from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
 from bot.store.copy_rows import LEFT_BEHIND, Content, content, copy_all, mark_finished
+from bot.store.migrate import differences
 from bot.store.models.table import DATABASE_ID, RESTORED, OutboxRow
 from bot.store.models.what_if import WhatIfRow
 from bot.store.postgres_programs import ProgramFailed
@@ -305,7 +306,7 @@ async def _restore_everywhere(settings: Settings, dump: Path) -> None:
     assert await row_digests(url) == now
     await store.write(partial(_executed, "DROP TABLE recipes"))
     assert await restore(settings, dump) == 0
-    assert await store.differences() == [], "no table is left that is missing in the dump"
+    assert await store.read(differences) == [], "no table is left that is missing in the dump"
     older = await row_digests(url)
     assert older["actions"] == now["actions"]
     await _emptied(store)

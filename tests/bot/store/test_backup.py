@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import BackupError, Store, backup
+from bot.store.migrate import differences
 from bot.store.models.table import KeyValueRow
 
 
@@ -33,7 +34,7 @@ async def test_a_backup_is_complete_and_opens_as_a_store(
     copied = Store(f"sqlite:///{target}")
     await copied.open()
     assert await copied.recall("a") == "1"
-    assert await copied.differences() == []
+    assert await copied.read(differences) == []
     await copied.close()
 
 
