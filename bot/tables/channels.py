@@ -24,9 +24,53 @@ from bot.tables.time_control import timekeeping
 from bot.tables.votes import open_votes
 from bot.tables.votes.cast import Votes
 
+log = logging.getLogger(__name__)
 
-def move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
-    """Resume a paused table, in its channel or in another one of the person's server."""
+
+class Place(NamedTuple):
+    """A channel and its server."""
+
+    channel_id: str
+    server_id: str | None
+
+
+class Channels:
+    """Pause and resume tables."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def pause(self, table_id: int, why: str) -> None:
+        """Pause a live table that cannot be posted to; games never end because of that."""
+        return await pause_table(self._service, table_id, why)
+
+    async def resume(
+        self, request: Request, table_id: int, channel_id: str | None = None
+    ) -> Resumed:
+        """Resume a paused table, in its channel or in another one of the person's server.
+
+        Players and admins may. A running table moves if an admin or all players want it, and to
+        another server only if all players do. A player who requests what the others have been asked
+        already agrees to it.
+        """
+        vote_id = await _open_vote(self._service, request, table_id, channel_id)
+        if vote_id is not None:
+            voted = await Votes(self._service).cast(request, vote_id, yes=True)
+            return Resumed(voted.table, voted.vote, voted.repeated)
+
+        def attempt(unit: UnitOfWork) -> VoteRow | None:
+            return _move_or_open_vote(unit, request, channel_id)
+
+        result = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
+        row, done = result.vote, result.done
+        vote = None if row is None else await open_votes.read_vote(self._service, row.id or 0)
+        return Resumed(done.unit.table(), vote, result.repeated or done.repeated)
+
+
+def _move_or_open_vote(
+    unit: UnitOfWork, request: Request, channel_id: str | None
+) -> VoteRow | None:
+    """Move or resume a table at once, or return the vote opened about it."""
     person = request.person
     require_visible(person, unit)
     seat = None if is_admin(person, unit.row) else permissions.require_seat(unit, person.id)
@@ -78,10 +122,10 @@ def _needs_no_vote(unit: UnitOfWork, person: Person, place: Place) -> bool:
     return same_server and row.status == Status.PAUSED
 
 
-async def open_vote(
+async def _open_vote(
     service: TableService, request: Request, table_id: int, channel_id: str | None
 ) -> int | None:
-    """Return the open vote about that channel, if this person may answer it."""
+    """Return the id of the open vote about that channel, if this person may answer it."""
     person = request.person
 
     def work(session: Session) -> int | None:
@@ -98,9 +142,6 @@ async def open_vote(
     return await service.read(work)
 
 
-log = logging.getLogger(__name__)
-
-
 async def pause_table(service: TableService, table_id: int, why: str) -> None:
     """Pause a live table that cannot be posted to; games never end because of that."""
 
@@ -112,13 +153,6 @@ async def pause_table(service: TableService, table_id: int, why: str) -> None:
     done = await service.change(table_id, None, work)
     if done.actions:
         log.warning("table.paused", extra={"table": table_id, "why": why})
-
-
-class Place(NamedTuple):
-    """A channel and its server."""
-
-    channel_id: str
-    server_id: str | None
 
 
 def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
@@ -156,36 +190,3 @@ def _require_free(unit: UnitOfWork, place: Place) -> None:
     )
     if unit.session.scalar(other) is not None:
         raise ChannelBusy.because("table-channel-busy")
-
-
-class Channels:
-    """Pause and resume tables."""
-
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
-    async def pause(self, table_id: int, why: str) -> None:
-        """Pause a live table that cannot be posted to; games never end because of that."""
-        return await pause_table(self._service, table_id, why)
-
-    async def resume(
-        self, request: Request, table_id: int, channel_id: str | None = None
-    ) -> Resumed:
-        """Resume a paused table, in its channel or in another one of the person's server.
-
-        Players and admins may. A running table moves if an admin or all players want it, and to
-        another server only if all players do. A player who requests what the others have been asked
-        already agrees to it.
-        """
-        vote_id = await open_vote(self._service, request, table_id, channel_id)
-        if vote_id is not None:
-            voted = await Votes(self._service).cast(request, vote_id, yes=True)
-            return Resumed(voted.table, voted.vote, voted.repeated)
-
-        def attempt(unit: UnitOfWork) -> VoteRow | None:
-            return move_or_ask(unit, request, channel_id)
-
-        result = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
-        row, done = result.asked, result.done
-        vote = None if row is None else await open_votes.read_vote(self._service, row.id or 0)
-        return Resumed(done.unit.table(), vote, result.repeated or done.repeated)

@@ -31,6 +31,8 @@ from engine.core import RecordError, State, game_names
 from engine.core.record import Record, state_hash
 from engine.core.words.text import Text, say
 
+log = logging.getLogger(__name__)
+
 CHECKED = (Status.RUNNING, Status.PAUSED)
 """The tables whose games are played again."""
 
@@ -163,9 +165,6 @@ def _readable(unit: UnitOfWork) -> Finding | None:
     except TableDamaged as damaged:
         return Finding(unit.id, damaged.text, repairable=False)
     return None
-
-
-log = logging.getLogger(__name__)
 
 
 async def repair(service: TableService, table_id: int) -> Table:

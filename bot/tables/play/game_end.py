@@ -59,8 +59,8 @@ class GameEnd:
         made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         return (
             to_ended(made.done)
-            if made.asked is None
-            else await open_votes.to_vote_opened(self._service, made, made.asked)
+            if made.vote is None
+            else await open_votes.to_vote_opened(self._service, made, made.vote)
         )
 
     async def end_by_admin(self, request: Request, table_id: int) -> Table:

@@ -64,8 +64,8 @@ class Undos:
         made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         return (
             to_undone(made.done)
-            if made.asked is None
-            else await open_votes.to_vote_opened(self._service, made, made.asked)
+            if made.vote is None
+            else await open_votes.to_vote_opened(self._service, made, made.vote)
         )
 
     async def count_moves_to_ask_about(

@@ -45,7 +45,7 @@ class DoneOrVote:
     """The result of a request: done, or put to a vote."""
 
     done: Change
-    asked: VoteRow | None
+    vote: VoteRow | None
     repeated: bool
 
 
