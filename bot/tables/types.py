@@ -17,7 +17,7 @@ from bot.tables.admin.guild_settings import (
 from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota, RateLimiter
 from bot.tables.background.scheduling import Clock
 from bot.tables.computer.api import only_computers, seat_all_computers
-from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.turn_view import ChosenMove
 from bot.tables.history.log import Round
@@ -45,7 +45,7 @@ from bot.tables.time_control.availability import (
     MIN_TURN,
     Availability,
 )
-from bot.tables.users.my_games import MyTable, MyTables, Urgency
+from bot.tables.users.my_tables import MyTable, MyTables, Urgency
 from bot.tables.users.preferences import PREFERENCES
 from bot.tables.users.privacy import to_json_file
 from bot.tables.users.track_records import TrackRecord

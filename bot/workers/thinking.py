@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.decisions import MoveRequest
 from bot.workers.pool import Pool, Priority
 from engine.core import registry
 from engine.players.advice import Advice

@@ -9,7 +9,7 @@ import gc
 import time
 from typing import Any
 
-from bot.tables.computer.choose_move import effort
+from bot.tables.computer.decisions import effort
 from bot.workers.thinking import TIME_LIMIT_S, out_of_time
 from engine.core.chance import Chance
 from engine.core.registry import game

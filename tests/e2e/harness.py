@@ -33,7 +33,7 @@ from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store
 from bot.tables.admin.limits import Quota
-from bot.tables.computer import choose_move
+from bot.tables.computer import decisions
 from bot.tables.domain.request import Person as TablePerson
 from bot.tables.domain.table import Table
 from bot.workers import Pool
@@ -256,7 +256,7 @@ class AppHarness:
         while (
             bool(self.bot.dispatcher.in_hand)
             or await tables.store.read(_pending)
-            or await choose_move.tables_waiting(tables)
+            or await decisions.tables_waiting(tables)
         ):
             await self.server.settle()
 

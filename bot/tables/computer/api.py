@@ -10,7 +10,7 @@ from sqlmodel import col
 
 from bot.store.models.review import ReviewRow
 from bot.tables.computer import reviews
-from bot.tables.computer.choose_move import MoveRequest, request_for
+from bot.tables.computer.decisions import MoveRequest, request_for
 from bot.tables.domain import computer_players
 from bot.tables.domain.computer_players import replacement_strength, require_model
 from bot.tables.domain.errors import IllegalMove, TableError

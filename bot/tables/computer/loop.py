@@ -15,8 +15,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.tables.background.scheduling import PerTableTasks
-from bot.tables.computer import choose_move
-from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer import decisions
+from bot.tables.computer.decisions import MoveRequest
 from bot.tables.domain.errors import log_failure
 from bot.tables.session.service import TableService
 from engine.players.advice import Advice
@@ -54,7 +54,7 @@ class ComputerLoop:
                 self._busy.serve(pending.tables)
                 if pending.everywhere or now >= next_poll:
                     next_poll = now + POLL_INTERVAL
-                    self._busy.serve(await choose_move.tables_waiting(self._service))
+                    self._busy.serve(await decisions.tables_waiting(self._service))
             except Exception:  # never let one failure end the loop
                 log_failure(log, "computer.loop.failed")
                 next_poll = now + RETRY_DELAY
@@ -68,7 +68,7 @@ class ComputerLoop:
 
     async def drain(self) -> None:
         """Let computer players move wherever they must now, without a loop."""
-        self._busy.serve(await choose_move.tables_waiting(self._service))
+        self._busy.serve(await decisions.tables_waiting(self._service))
         while self._busy:
             await self._busy.finish()
 
@@ -76,7 +76,7 @@ class ComputerLoop:
         """Move at one table for as long as computer players must."""
         try:
             while not self._stopped.is_set():
-                request = await choose_move.next_request(self._service, table_id)
+                request = await decisions.next_request(self._service, table_id)
                 if request is None:
                     return
                 await self._pause(table_id)
@@ -95,7 +95,7 @@ class ComputerLoop:
         async with self._lanes:
             if self._stopped.is_set():
                 return False
-            effort = choose_move.shared_effort(request.effort, len(self._busy), self._count)
+            effort = decisions.shared_effort(request.effort, len(self._busy), self._count)
             search = asyncio.ensure_future(self._thought(replace(request, effort=effort)))
             stop = asyncio.ensure_future(self._stopped.wait())
             await asyncio.wait((search, stop), return_when=asyncio.FIRST_COMPLETED)
@@ -103,7 +103,7 @@ class ComputerLoop:
             if not search.done():
                 search.cancel()
                 return False
-        await choose_move.make_computer_move(self._service, request, search.result())
+        await decisions.make_computer_move(self._service, request, search.result())
         return True
 
     async def _thought(self, request: MoveRequest) -> Advice | None:

@@ -17,8 +17,8 @@ from bot.tables.session import exclusions
 from bot.tables.session.permissions import require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.user_cache import Preferences, preferences_from_row
-from bot.tables.users import my_games, preferences, privacy, track_records
-from bot.tables.users.my_games import MyTables, Urgency
+from bot.tables.users import my_tables, preferences, privacy, track_records
+from bot.tables.users.my_tables import MyTables, Urgency
 from bot.tables.users.preferences import PREFERENCES
 from bot.tables.users.privacy import OF_AN_ACTION, PERSONAL_DATA, SHARED_WITH_TABLES, PlayerName
 from bot.tables.users.track_records import TrackRecord
@@ -91,10 +91,10 @@ class Users:
         """Return at most ``most`` of a user's tables, from position ``begin`` on."""
 
         def work(session: Session) -> MyTables:
-            found = my_games.find_tables(session, user_id)
+            found = my_tables.find_tables(session, user_id)
             end = None if most is None else begin + most
             waiting = sum(table.urgency <= Urgency.VOTE for table in found)
-            shown = my_games.read(self._service, session, found[begin:end])
+            shown = my_tables.read(self._service, session, found[begin:end])
             return MyTables(tuple(shown), len(found), waiting)
 
         return await self._service.read(work)
@@ -108,7 +108,7 @@ class Users:
         def work(session: Session) -> tuple[int, int] | None:
             found = [
                 table
-                for table in my_games.find_tables(session, user_id)
+                for table in my_tables.find_tables(session, user_id)
                 if table.urgency is Urgency.MOVE
             ]
             ids = [table.table_id for table in found]

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.computer import choose_move
+from bot.tables.computer import decisions
 from bot.tables.computer.api import only_computers, seat_all_computers
-from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.kinds import COMPUTER_TOOK_SEAT
@@ -213,22 +213,22 @@ async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
     position = await solo_game(harness, ("easy", "easy"))
     seat = host_seat(position)
     await act(harness, position)
-    asked = await choose_move.next_request(service, position.table.id)
+    asked = await decisions.next_request(service, position.table.id)
     assert asked is not None
     decision = await choose_at_once(asked)
     await harness.tables.undo(position.table.id, HOST.id, harness.next_id)
-    assert not await choose_move.make_computer_move(service, asked, decision), (
+    assert not await decisions.make_computer_move(service, asked, decision), (
         "it was undone meanwhile"
     )
     await act(harness, position)
-    again = await choose_move.next_request(service, position.table.id)
+    again = await decisions.next_request(service, position.table.id)
     assert again is not None
     assert (again.view, again.seed) == (asked.view, asked.seed)
     assert await choose_at_once(again) == decision
-    assert await choose_move.make_computer_move(service, again, decision)
-    assert not await choose_move.make_computer_move(service, again, decision), "only once"
+    assert await decisions.make_computer_move(service, again, decision)
+    assert not await decisions.make_computer_move(service, again, decision), "only once"
     await harness.restart()
-    assert await choose_move.tables_waiting(harness.tables.service) == [position.table.id]
+    assert await decisions.tables_waiting(harness.tables.service) == [position.table.id]
     after = await let_computers_move(harness, position.table)
     assert after.game.to_move(after.state) == (seat,), "a restart loses nothing"
 
@@ -236,9 +236,9 @@ async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
 async def test_fewer_simulations_the_longer_a_player_waits(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choose_move, "EFFORT_BY_MOVE", (1.0, 0.5))
-    monkeypatch.setattr(choose_move, "EFFORT_BY_MOVE", (1.0, 0.5))
-    monkeypatch.setattr(choose_move, "FULL_SEARCH_CHOICES", 1)
+    monkeypatch.setattr(decisions, "EFFORT_BY_MOVE", (1.0, 0.5))
+    monkeypatch.setattr(decisions, "EFFORT_BY_MOVE", (1.0, 0.5))
+    monkeypatch.setattr(decisions, "FULL_SEARCH_CHOICES", 1)
     found: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:
@@ -250,29 +250,27 @@ async def test_fewer_simulations_the_longer_a_player_waits(
         await act(harness, position)
         await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
         position = await harness.tables.position(position.table.id)
-        later = [choose_move.LATER_EFFORT] * (len(found) - 2)
+        later = [decisions.LATER_EFFORT] * (len(found) - 2)
         assert found == [1.0, 0.5, *later], "counted from each move of a person"
         found.clear()
 
 
 def test_fewer_simulations_between_steps_and_at_many_tables() -> None:
-    assert [choose_move.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
-    assert [choose_move.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
+    assert [decisions.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
+    assert [decisions.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
         1.0,
         1.0,
         0.5,
         0.2,
     ]
-    assert choose_move.shared_effort(1.0, 10, 5) == 1.0
-    assert (
-        choose_move.effort(99, 2) == choose_move.shared_effort(0.5, 99, 1) == choose_move.MIN_EFFORT
-    )
+    assert decisions.shared_effort(1.0, 10, 5) == 1.0
+    assert decisions.effort(99, 2) == decisions.shared_effort(0.5, 99, 1) == decisions.MIN_EFFORT
 
 
 async def test_waiting_tables_share_the_simulations(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choose_move, "FULL_SEARCH_CHOICES", 1)
+    monkeypatch.setattr(decisions, "FULL_SEARCH_CHOICES", 1)
     found: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:
@@ -282,9 +280,9 @@ async def test_waiting_tables_share_the_simulations(
     positions = [await solo_game(harness, ("easy",)) for _ in range(4)]
     for position in positions:
         await act(harness, position)
-    waiting = await choose_move.tables_waiting(harness.tables.service)
+    waiting = await decisions.tables_waiting(harness.tables.service)
     await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
-    assert found[0] == choose_move.shared_effort(1.0, len(waiting), 1) < 1
+    assert found[0] == decisions.shared_effort(1.0, len(waiting), 1) < 1
 
 
 async def test_a_failed_search_falls_back_to_another_move(harness: TablesHarness) -> None:
@@ -304,7 +302,7 @@ async def test_tables_take_turns_and_the_loop_stops_at_once(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[int] = []
-    asking, question = set[int](), choose_move.next_request
+    asking, question = set[int](), decisions.next_request
     all_ask = asyncio.Event()
 
     async def noted(service: TableService, table_id: int) -> MoveRequest | None:
@@ -314,7 +312,7 @@ async def test_tables_take_turns_and_the_loop_stops_at_once(
             all_ask.set()
         return found
 
-    monkeypatch.setattr(choose_move, "next_request", noted)
+    monkeypatch.setattr(decisions, "next_request", noted)
     held, enough = asyncio.Event(), asyncio.Event()
 
     async def slowly(asked: MoveRequest) -> Advice:
@@ -450,7 +448,7 @@ async def test_a_watched_game_uses_full_searches_and_shows_every_move(
         return await choose_at_once(asked)
 
     await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
-    assert len(efforts) > len(choose_move.EFFORT_BY_MOVE)
+    assert len(efforts) > len(decisions.EFFORT_BY_MOVE)
     assert set(efforts) == {1.0}
     rows = (await harness.rows("outbox"))["outbox"]
     assert sum("board" in row for row in rows) == len(efforts)
@@ -461,13 +459,13 @@ async def test_a_watched_game_pauses_before_each_move(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await watched_game(harness, "toy")
-    asked, question = asyncio.Event(), choose_move.next_request
+    asked, question = asyncio.Event(), decisions.next_request
 
     async def noted(service: TableService, table_id: int) -> MoveRequest | None:
         asked.set()
         return await question(service, table_id)
 
-    monkeypatch.setattr(choose_move, "next_request", noted)
+    monkeypatch.setattr(decisions, "next_request", noted)
     thinking = ComputerLoop(harness.tables.service, choose_at_once, lanes=1)
     thinking.pauses[table.id] = 3600.0
     running = asyncio.create_task(thinking.run())

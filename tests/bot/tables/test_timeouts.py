@@ -9,8 +9,8 @@ import pytest
 
 from bot.discord_ui.listing import listing_message
 from bot.discord_ui.votes.view import vote_message
-from bot.tables.computer import choose_move
-from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer import decisions
+from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.domain.kinds import AUTOPILOT_PLAYED, COMPUTER_PLAYED, PLAYER_RETURNED
@@ -438,10 +438,10 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
         asked = await say(harness, asked, player.user_id, "computer")
     assert asked.outcome == "computer"
     service = harness.tables.service
-    (thinks,) = await choose_move.tables_waiting(service)
+    (thinks,) = await decisions.tables_waiting(service)
     shown = await harness.tables.history.read_turn(thinks, turn.public)
     assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is mentioned"
-    thought = await choose_move.next_request(service, table.id)
+    thought = await decisions.next_request(service, table.id)
     assert thought is not None
     assert (thought.seat, thought.strength) == (seat, "easy")
     await harness.restart()
@@ -460,7 +460,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     assert table.moves == moves
     assert [pending.seat for pending in table.owing] == [seat]
     assert table.owing[0].deadline == harness.clock.now() + DAY, "a day is added"
-    assert not await choose_move.tables_waiting(service), "it is the player's own turn again"
+    assert not await decisions.tables_waiting(service), "it is the player's own turn again"
 
 
 async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.tables.computer import choose_move
+from bot.tables.computer import decisions
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Request
@@ -423,11 +423,11 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     await harness.alter(
         "seats", {"table_id": position.table.id, "seat": first}, computer_for_this_turn="easy"
     )
-    asked = await choose_move.next_request(harness.tables.service, position.table.id)
+    asked = await decisions.next_request(harness.tables.service, position.table.id)
     assert asked is not None
     choice = position.game.parse_move(position.state, first, "place 3")
     harness.clock.advance(hours=10)
-    assert await choose_move.make_computer_move(harness.tables.service, asked, Advice(choice, ()))
+    assert await decisions.make_computer_move(harness.tables.service, asked, Advice(choice, ()))
     table = await harness.tables.table(position.table.id)
     (pending,) = table.owing
     assert (pending.seat, table.seats[first].computer_for_this_turn) == (first, False)
