@@ -42,8 +42,10 @@ class DemoOutput:
 
     def did(self, done: Done) -> None:
         """Write down what a player did, and the private answer."""
-        told = [line for message in done.reply.messages for line in message.text.splitlines()]
-        self._write(f"**{done.who.name}** `{done.what}`", _quoted(told))
+        reply_lines = [
+            line for message in done.reply.messages for line in message.text.splitlines()
+        ]
+        self._write(f"**{done.who.name}** `{done.what}`", _quoted(reply_lines))
 
     def end(self, message: Message | None) -> None:
         """Write down the result."""

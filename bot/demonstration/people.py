@@ -76,15 +76,15 @@ def result_of(channel: Channel) -> Message | None:
 class Person:
     """A person with a keyboard and a language who plays at random."""
 
-    def __init__(self, user: User, channel: Channel, game: str, dice: Chance) -> None:
+    def __init__(self, user: User, channel: Channel, game: str, chance: Chance) -> None:
         self.user = user
         self.game = game
         self.keyboard = user.at(channel)
-        self.dice = dice
+        self.chance = chance
 
     async def act(self, board: Message, ways: Sequence[Way]) -> Done:
         """Make one legal move in one of these ways."""
-        way = ways[self.dice.below(len(ways))]
+        way = ways[self.chance.below(len(ways))]
         if way is Way.PANEL:
             return await self._press(board)
         return await (self._type() if way is Way.MOVE else self._say_verb())
@@ -122,7 +122,7 @@ class Person:
     async def _press(self, board: Message) -> Done:
         """Press a button or choose from a menu; open a secret panel first."""
         openers = [b for b in board.buttons() if _OPEN.fullmatch(b.custom_id)]
-        if not openers or (_offers(board) and self.dice.below(2)):
+        if not openers or (_offers(board) and self.chance.below(2)):
             return await self._choose(board)
         reply = await self.keyboard.click(openers[0].custom_id, message=board)
         own = await reply.answer()
@@ -133,9 +133,9 @@ class Person:
         pages = [menu for menu in board.selects() if _PAGE_MENU.fullmatch(menu.custom_id)]
         buttons = [button for button in board.buttons() if _MOVE_BUTTON.fullmatch(button.custom_id)]
         lines = [(menu, option) for menu in menus for option in menu.options]
-        if pages and (not buttons or self.dice.below(10) < 7):
+        if pages and (not buttons or self.chance.below(10) < 7):
             return await self._choose(await self._open_page(board, pages[0]))
-        chosen = self.dice.below(len(lines) + len(buttons))
+        chosen = self.chance.below(len(lines) + len(buttons))
         if chosen < len(lines):
             menu, option = lines[chosen]
             reply = await self.keyboard.select(menu.custom_id, option.value, message=board)
@@ -145,21 +145,21 @@ class Person:
         return Done(self.user, Way.PANEL, f"[{button.label}]", reply)
 
     async def _open_page(self, board: Message, menu: Select) -> Message:
-        page = menu.options[self.dice.below(len(menu.options))]
+        page = menu.options[self.chance.below(len(menu.options))]
         reply = await self.keyboard.select(menu.custom_id, page.value, message=board)
         return await reply.answer()
 
     async def _type(self) -> Done:
         """Send ``/move`` with one of its first suggestions."""
         choices = await self.choices()
-        label, move = choices[self.dice.below(len(choices))]
+        label, move = choices[self.chance.below(len(choices))]
         reply = await self.keyboard.slash("move", move=move)
         return Done(self.user, Way.MOVE, f"/move {label}", reply)
 
     async def _say_verb(self) -> Done:
         """Send the game's own command for one of the choices."""
         choices = await self.choices()
-        move = choices.values[self.dice.below(len(choices))]
+        move = choices.values[self.chance.below(len(choices))]
         verb, _, target = move.partition(" ")
         named = {"target": target} if target else {}
         reply = await self.keyboard.slash(f"{self.game} {verb}", named)

@@ -60,12 +60,12 @@ async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Sen
 async def show(options: DemoOptions, say: Callable[[str], None]) -> bool:
     """Play the game and write it to the folder; return whether it ended."""
     begun = time.monotonic()
-    dice = Chance.from_seed(new_seed() if options.seed is None else str(options.seed))
+    chance = Chance.from_seed(new_seed() if options.seed is None else str(options.seed))
     async with stage(options.width) as (server, games, _):
         guild = games.guild
         assert guild is not None
         people = [
-            Person(guild.add_member(name, locale=locale), games, options.game, dice)
+            Person(guild.add_member(name, locale=locale), games, options.game, chance)
             for name, locale in CAST[: options.seats]
         ]
         story = DemoOutput(options.folder, games)

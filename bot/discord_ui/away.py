@@ -50,11 +50,11 @@ AWAY_BUTTONS = (1, 3, 7)
 """Days away offered as buttons."""
 
 
-def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layout:
+def away_message(availability: Availability, now: datetime, words: Catalogue) -> Layout:
     """Show when a user is away and how many away days are left, with buttons."""
     parts = [f"### {words.say('away-title')}"]
-    present = habits.away_at(now)
-    for span in habits.away_periods:
+    present = availability.away_at(now)
+    for span in availability.away_periods:
         if span is present:
             parts.append(words.say("away-now", ends=format_dt(span.ends, "f")))
         else:
@@ -63,18 +63,22 @@ def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layou
                     "away-later", begins=format_dt(span.begins, "f"), ends=format_dt(span.ends, "f")
                 )
             )
-    if not habits.away_periods:
+    if not availability.away_periods:
         parts.append(words.say("away-not"))
-    left = words.format(rough_text(habits.left)) if habits.left >= HOUR else ""
+    left = words.format(rough_text(availability.left)) if availability.left >= HOUR else ""
     parts.append(words.say("away-left", left=left) if left else words.say("away-none-left"))
-    parts.append(words.say("away-automatic" if habits.uses_away_days else "away-automatic-not"))
+    parts.append(
+        words.say("away-automatic" if availability.uses_away_days else "away-automatic-not")
+    )
     parts.append(small(words.say("away-why")))
-    return note(*parts, controls=_away_buttons(habits, now, words))
+    return note(*parts, controls=_away_buttons(availability, now, words))
 
 
-def _away_buttons(habits: Availability, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def _away_buttons(
+    availability: Availability, now: datetime, words: Catalogue
+) -> list[ui.ActionRow[Any]]:
     made = []
-    away = habits.away_at(now) is not None
+    away = availability.away_at(now) is not None
     if not away:
         made = [
             button(
@@ -82,13 +86,13 @@ def _away_buttons(habits: Availability, now: datetime, words: Catalogue) -> list
                 words.format(say("away-for", span=format_duration(timedelta(days=days)))),
             )
             for days in AWAY_BUTTONS
-            if timedelta(days=days) <= habits.left
+            if timedelta(days=days) <= availability.left
         ]
     if away:
         made.append(button(ControlId("back"), words.say("away-back"), discord.ButtonStyle.primary))
-    if any(span.begins > now for span in habits.away_periods):
+    if any(span.begins > now for span in availability.away_periods):
         made.append(button(ControlId("calloff"), words.say("away-call-off")))
-    word = "off" if habits.uses_away_days else "on"
+    word = "off" if availability.uses_away_days else "on"
     made.append(button(ControlId("use-away-days", word=word), words.say(f"away-automatic-{word}")))
     return rows(*made)
 
@@ -103,16 +107,18 @@ class AwayCog(FeatureCog):
         self, interaction: Interaction, until: str | None = None, begin: str | None = None
     ) -> None:
         """Go away for some time, or show the away days."""
-        habits = await self.tables.time_control.read_availability(user_id(interaction))
+        availability = await self.tables.time_control.read_availability(user_id(interaction))
         if begin is not None and until is None:
             raise TableError.because("error-away-until", begin=begin)
         if until is not None:
             now = self.tables.now()
-            zone = "UTC" if habits.hours is None else habits.hours.zone
+            zone = "UTC" if availability.hours is None else availability.hours.zone
             begins = None if begin is None else moment(begin, now, zone, MAX_AWAY_NOTICE)
             ends = moment(until, begins or now, zone, AWAY_DAYS_PER_STAY)
-            habits = await self.tables.time_control.go_away(request_of(interaction), begins, ends)
-        await self._show_away(interaction, habits)
+            availability = await self.tables.time_control.go_away(
+                request_of(interaction), begins, ends
+            )
+        await self._show_away(interaction, availability)
 
     @press("leaving")
     async def leaving(self, interaction: Interaction, _: ControlId) -> None:
@@ -147,9 +153,11 @@ class AwayCog(FeatureCog):
     async def draws(self, interaction: Interaction, ref: ControlId) -> None:
         """Switch the automatic use of away days on or off."""
         who = user_id(interaction)
-        habits = await self.tables.time_control.set_automatic_away(who, wanted=ref.word == "on")
-        await self._show_away(interaction, habits)
+        availability = await self.tables.time_control.set_automatic_away(
+            who, wanted=ref.word == "on"
+        )
+        await self._show_away(interaction, availability)
 
-    async def _show_away(self, interaction: Interaction, habits: Availability) -> None:
+    async def _show_away(self, interaction: Interaction, availability: Availability) -> None:
         now, words = self.tables.now(), words_for(interaction)
-        await answer(interaction, away_message(habits, now, words))
+        await answer(interaction, away_message(availability, now, words))

@@ -97,8 +97,10 @@ class HelpCog(FeatureCog):
     async def house(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the timeout policy; from a lobby, with the figures of its table."""
         words = words_for(interaction)
-        told = time_here(await self.tables.table(ref.table)) if ref.table else timeout_policy_card()
-        await answer(interaction, note(*map(words.format, told)))
+        texts = (
+            time_here(await self.tables.table(ref.table)) if ref.table else timeout_policy_card()
+        )
+        await answer(interaction, note(*map(words.format, texts)))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -46,12 +46,12 @@ BY_TURNING_POINT = 9
 
 
 def step_message(
-    step: Step, turn_text: TurnText, told: str, points: Sequence[TurningPoint], *, picture: bool
+    step: Step, turn_text: TurnText, story: str, points: Sequence[TurningPoint], *, picture: bool
 ) -> Layout:
     """Show a step as the reader could see it at the time."""
     table, seat = turn_text.turn.table, step.entry.seat
-    shown = gallery(truncate(f"{turn_text.headline()}\n{told}", ALT_LIMIT)) if picture else ""
-    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", shown, told]
+    shown = gallery(truncate(f"{turn_text.headline()}\n{story}", ALT_LIMIT)) if picture else ""
+    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", shown, story]
     if not picture:
         parts.append(in_words(turn_text, "\n".join(hand_lines(turn_text)), WORDS_LIMIT))
     parts.append(small(where(step, turn_text.message)))
@@ -153,9 +153,9 @@ def _turning_points(table: Table, points: Sequence[TurningPoint], localizer: Loc
 
 def _turning(point: TurningPoint, table: Table, localizer: Localizer) -> str:
     localizer = label_localizer(localizer.language, table.game, point.names)
-    story = joined(localizer, [localizer.format(text) for text in point.told])
-    told = localizer.say("final-turning-point", move=str(point.move), story=story)
-    return truncate(told, LABEL_LIMIT)
+    story = joined(localizer, [localizer.format(text) for text in point.sentences])
+    label = localizer.say("final-turning-point", move=str(point.move), story=story)
+    return truncate(label, LABEL_LIMIT)
 
 
 TURNING_POINTS_CACHE_SIZE = 100
@@ -203,8 +203,8 @@ class HistoryCog(FeatureCog):
         turn_text = TurnText.of(step.turn, language_of(interaction))
         rendered = await render_for(interaction, step.turn, turn_text.language)
         points = await self._turning_points(step.turn.table)
-        told = describe_step(step, turn_text)
-        view = step_message(step, turn_text, told, points, picture=rendered is not None)
+        story = describe_step(step, turn_text)
+        view = step_message(step, turn_text, story, points, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:

@@ -63,11 +63,11 @@ def _hidden(table: Table, entry: LogEntry) -> bool:
 
 
 def fitting(
-    told: Sequence[tuple[LogEntry, str]], limit: int, *, latest: bool
+    lines: Sequence[tuple[LogEntry, str]], limit: int, *, latest: bool
 ) -> list[tuple[LogEntry, str]]:
     """Return as many lines as fit: the latest, or the first."""
     kept: list[tuple[LogEntry, str]] = []
-    for entry, text in reversed(told) if latest else told:
+    for entry, text in reversed(lines) if latest else lines:
         limit -= length(text) + 1
         if limit < 0 and kept:
             break
@@ -84,25 +84,25 @@ def line(table: Table, entry: LogEntry, localizer: Localizer, title: str = "") -
     aimed = _aimed(table, entry, localizer, localizer.format(happened[0])) if happened else None
     if aimed is not None:  # of the move, not of all that follows by itself
         happened[0] = say("log-aims", story=happened[0], aims=aimed)
-    told = paragraph(localizer, happened, LINE_LIMIT)
-    if entry.kind == "start" and not told.startswith(begins := localizer.say("log-start")):
-        told = joined(localizer, [begins, told])
-    if not told:
-        told = _bare(entry, localizer, title)
+    story = paragraph(localizer, happened, LINE_LIMIT)
+    if entry.kind == "start" and not story.startswith(begins := localizer.say("log-start")):
+        story = joined(localizer, [begins, story])
+    if not story:
+        story = _bare(entry, localizer, title)
     if entry.substitute is not None:
         substitute = (
             escape(tidy(entry.substitute)) if entry.substitute else mention(entry.user_id or "")
         )
-        told = localizer.say("log-by", story=told, who=substitute)
+        story = localizer.say("log-by", story=story, who=substitute)
     if entry.data.get("by") in BY:
-        told = localizer.say(f"log-by-{entry.data['by']}", story=told)
-    if not happened and (aimed := _aimed(table, entry, localizer, told)) is not None:
-        told = localizer.say("log-aims", story=told, aims=aimed)
+        story = localizer.say(f"log-by-{entry.data['by']}", story=story)
+    if not happened and (aimed := _aimed(table, entry, localizer, story)) is not None:
+        story = localizer.say("log-aims", story=story, aims=aimed)
     number = f"`{entry.number}` " if entry.number else ""
-    return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
+    return f"{number}~~{story}~~" if entry.undone else f"{number}{story}"
 
 
-def _aimed(table: Table, entry: LogEntry, localizer: Localizer, told: str) -> Text | None:
+def _aimed(table: Table, entry: LogEntry, localizer: Localizer, story: str) -> Text | None:
     """Return why a computer player made a move, if the reason still has a text."""
     aims = [
         one
@@ -110,7 +110,7 @@ def _aimed(table: Table, entry: LogEntry, localizer: Localizer, told: str) -> Te
         if feature_text(table.game, one.feature).key in localizer.words
     ]
     choice = entry.move.rpartition(" ")[2]
-    return aim_beside(told, localizer, table.game, aims, choice) if aims else None
+    return aim_beside(story, localizer, table.game, aims, choice) if aims else None
 
 
 def _bare(entry: LogEntry, localizer: Localizer, title: str) -> str:
@@ -171,11 +171,11 @@ class LogCog(FeatureCog):
         )
         localizer = message_localizer(language_of(interaction), table.game, table.names)
         language = localizer.language
-        told = [
+        lines = [
             (entry, await self._line(table, entry, language))
             for entry in merge_private_steps(table, found)
         ]
-        kept = fitting(told, PAGE_LIMIT, latest=after < 0)
+        kept = fitting(lines, PAGE_LIMIT, latest=after < 0)
         await answer(interaction, _shown(table, localizer, found, kept))
 
     async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
@@ -234,5 +234,5 @@ class RecapCog(FeatureCog):
             await tell_whole(self, interaction, shown.table.id)
             return
         turn_text = TurnText.of(shown, language_of(interaction))
-        told = turn_text.recap(turn_text.message) or turn_text.message.say("recap-nothing")
-        await tell(interaction, f"### {turn_text.headline()}", told)
+        story = turn_text.recap(turn_text.message) or turn_text.message.say("recap-nothing")
+        await tell(interaction, f"### {turn_text.headline()}", story)

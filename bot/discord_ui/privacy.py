@@ -30,15 +30,15 @@ class PrivacyCog(FeatureCog):
     async def privacy(self, interaction: Interaction) -> None:
         """Say what is stored and which seats to leave first, with two buttons."""
         words = words_for(interaction)
-        told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
+        parts = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
         seated = await self.tables.users.seats_to_leave(user_id(interaction))
         if seated is not None:
-            told.append(words.format(seated))
+            parts.append(words.format(seated))
         made = (
             button(ControlId("mydata"), words.say("privacy-file")),
             _delete(words),
         )
-        await answer(interaction, note(*told, controls=rows(*made)))
+        await answer(interaction, note(*parts, controls=rows(*made)))
 
     @press("mydata")
     async def my_data(self, interaction: Interaction, _: ControlId) -> None:

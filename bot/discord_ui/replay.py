@@ -88,9 +88,9 @@ class ReplayCog(FeatureCog):
         async with self._turn:
             made = await self._drawn(turn_text, line, stops, _Progress(change, words))
         turns = len(stops) - 1
-        told = words.say("replay-done", turns=turns, first=str(first), last=str(stops[-1]))
+        caption = words.say("replay-done", turns=turns, first=str(first), last=str(stops[-1]))
         title = f"### {turn_text.headline()}"
-        shown = card([title, gallery(told, FILE), small(told)])
+        shown = card([title, gallery(caption, FILE), small(caption)])
         await change(shown, [discord.File(io.BytesIO(made), FILE)])
 
     async def _drawn(
@@ -142,12 +142,12 @@ class _Progress:
     def __init__(self, change: Change, words: Localizer) -> None:
         self._change = change
         self._words = words
-        self._told = -PROGRESS_INTERVAL_S
+        self._shown_at = -PROGRESS_INTERVAL_S
 
     async def __call__(self, done: int, turns: int) -> None:
         """Show how many turns are rendered."""
         now = asyncio.get_running_loop().time()
-        if now < self._told + PROGRESS_INTERVAL_S:
+        if now < self._shown_at + PROGRESS_INTERVAL_S:
             return
-        self._told = now
+        self._shown_at = now
         await self._change(note(self._words.say("replay-drawing", done=done, all=turns)), [])

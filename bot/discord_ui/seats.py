@@ -76,26 +76,28 @@ log = logging.getLogger(__name__)
 
 
 def substitute_message(
-    table: Table, seat: int, mark: str, friend_id: str | None = None, *, declined: bool = False
+    table: Table, seat: int, mark: str, invited_id: str | None = None, *, declined: bool = False
 ) -> Layout:
     """Show an invitation with buttons until it is answered or replaced.
 
-    ``mark`` identifies the invitation; ``friend_id`` is the invited person, if known.
+    ``mark`` identifies the invitation; ``invited_id`` is the invited person, if known.
     """
     localizer = message_localizer(table.language, table.game, table.names)
-    friend, who = table.seats[seat].substitute, Player(seat)
-    if friend is None or not _is_current(table, friend, mark, friend_id):
+    substitute, who = table.seats[seat].substitute, Player(seat)
+    if substitute is None or not _is_current(table, substitute, mark, invited_id):
         return note(
             localizer.say("substitute-declined" if declined else "substitute-over", who=who)
         )
     words: dict[str, Value] = {
         "who": who,
-        "substitute": localizer.words.person(mention(friend.user_id)),
-        "when": format_dt(friend.until, "f"),
+        "substitute": localizer.words.person(mention(substitute.user_id)),
+        "when": format_dt(substitute.until, "f"),
     }
-    if friend.agreed:
+    if substitute.agreed:
         return note(localizer.say("substitute-agreed", **words))
-    yes, no = (ControlId("sub", table.id, seat, f"{said} {friend.mark}") for said in ("yes", "no"))
+    yes, no = (
+        ControlId("sub", table.id, seat, f"{said} {substitute.mark}") for said in ("yes", "no")
+    )
     made = [
         button(yes, localizer.say("substitute-yes"), ButtonStyle.primary),
         button(no, localizer.say("substitute-no")),
@@ -104,9 +106,9 @@ def substitute_message(
     return note(localizer.say("substitute-asked", **words), about, controls=rows(*made))
 
 
-def _is_current(table: Table, friend: Substitute, mark: str, friend_id: str | None) -> bool:
+def _is_current(table: Table, substitute: Substitute, mark: str, invited_id: str | None) -> bool:
     """Return whether an invitation is the current one, at a table that is not over."""
-    same = mark in ("", friend.mark) and friend_id in (None, friend.user_id)
+    same = mark in ("", substitute.mark) and invited_id in (None, substitute.user_id)
     return same and table.status in (Status.RUNNING, Status.PAUSED)
 
 
@@ -132,11 +134,11 @@ class SubstituteCog(FeatureCog):
         if person.bot or until is None:
             raise TableError.because("error-substitute")
         now = self.tables.now()
-        habits = await self.tables.time_control.read_availability(user_id(interaction))
-        zone = "UTC" if habits.hours is None else habits.hours.zone
-        friend = Person(str(person.id), tidy(person.display_name))
+        availability = await self.tables.time_control.read_availability(user_id(interaction))
+        zone = "UTC" if availability.hours is None else availability.hours.zone
+        invited = Person(str(person.id), tidy(person.display_name))
         ends = moment(until, now, zone, MAX_SUBSTITUTION)
-        table = await self.tables.seats.invite_substitute(request, table.id, friend, ends)
+        table = await self.tables.seats.invite_substitute(request, table.id, invited, ends)
         await confirm(interaction, table, say("substitute-sent"))
 
     @press("sub", silent=True)
@@ -178,5 +180,5 @@ def _end_of(table: Table, user: str) -> str:
 
 def _has_not_agreed(table: Table, user: str) -> bool:
     """Return whether a user is invited as a substitute and has not agreed."""
-    friends = [seat.substitute for seat in table.seats if seat.substitute is not None]
-    return any(friend.user_id == user and not friend.agreed for friend in friends)
+    invited = [seat.substitute for seat in table.seats if seat.substitute is not None]
+    return any(one.user_id == user and not one.agreed for one in invited)

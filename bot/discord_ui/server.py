@@ -51,8 +51,8 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
         *([words.say("server-ping-mute", role=called)] if mute else []),
         words.say("server-computers-yes" if server.computer_players else "server-computers-no"),
     )
-    told = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]
-    return note(*told, small(words.say("server-about")), controls=_menus(server, words))
+    parts = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]
+    return note(*parts, small(words.say("server-about")), controls=_menus(server, words))
 
 
 def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:

@@ -156,12 +156,12 @@ def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> 
     cards, words = rules.teaching.guide, words_in(language, rules.name)
     topic = words.say(f"guide-topic-{cards[page].topic}")
     own = f"{rules.name}-guide-{cards[page].topic}"
-    told = words.say(own if own in words else f"guide-{cards[page].topic}")
+    text = words.say(own if own in words else f"guide-{cards[page].topic}")
     head = words.say("guide-head", game=rules.words.title, topic=topic)
-    alt = "\n".join((head.removeprefix("### "), told))
+    alt = "\n".join((head.removeprefix("### "), text))
     shown = gallery(truncate(alt, ALT_LIMIT)) if picture else ""
     foot = small(words.say("guide-page", page=page + 1, pages=len(cards)))
-    return card([head, shown, told, foot], rows(*_next_buttons(rules, page, words)))
+    return card([head, shown, text, foot], rows(*_next_buttons(rules, page, words)))
 
 
 def _next_buttons(rules: Game[Any], page: int, words: Catalogue) -> list[Any]:
@@ -193,7 +193,7 @@ def exercise_message(
 ) -> Layout:
     """Show the decision of an exercise by its index, counted from 0."""
     step, localizer = rules.teaching.lesson[number], label_localizer(language, rules.name, at.names)
-    told = localizer.format(lesson_text(rules.name, step, len(at.names)))
+    text = localizer.format(lesson_text(rules.name, step, len(at.names)))
     offered = _offered(rules, step, at, localizer)
     made = [
         button(
@@ -203,7 +203,7 @@ def exercise_message(
         )
         for c in offered
     ]
-    parts = [_head(rules, number, localizer), told, _picture(told, picture=picture)]
+    parts = [_head(rules, number, localizer), text, _picture(text, picture=picture)]
     parts.append(explained(grouped(offered, len(offered)), localizer))
     return card(parts, rows(*made))
 
@@ -222,10 +222,10 @@ def reaction_message(
     step = lesson[number]
     chosen = next(c for c in _offered(rules, step, before, localizer) if c.choice == choice)
     reaction = step.reactions[choice]
-    told = localizer.format(lesson_text(rules.name, step, len(before.names), reaction.key))
+    text = localizer.format(lesson_text(rules.name, step, len(before.names), reaction.key))
     parts = [_head(rules, number, localizer)]
     parts.append(localizer.say("lesson-chosen", choice=escape(chosen.title)))
-    parts += [_picture(told, picture=picture), told]
+    parts += [_picture(text, picture=picture), text]
     made = [button(ControlId("learn", 0, number, rules.name), localizer.say("lesson-again"))]
     if number + 1 < len(lesson):
         on = ControlId("learn", 0, number + 1, rules.name)
@@ -247,8 +247,8 @@ def _head(rules: Game[Any], number: int, localizer: Localizer) -> str:
     return localizer.say("lesson-head", game=rules.words.title, step=number + 1, steps=steps)
 
 
-def _picture(told: str, *, picture: bool) -> Any:
-    return gallery(truncate(told, ALT_LIMIT)) if picture else ""
+def _picture(text: str, *, picture: bool) -> Any:
+    return gallery(truncate(text, ALT_LIMIT)) if picture else ""
 
 
 def _offered(

@@ -11,17 +11,17 @@ from engine.players.reasons import Aim, aim, feature_text
 
 
 def aim_beside(
-    told: str, localizer: Localizer, game: str, aims: Sequence[Aim], choice: str = ""
+    text: str, localizer: Localizer, game: str, aims: Sequence[Aim], choice: str = ""
 ) -> Text | None:
     """Return what a move is for, without repeating its name or its story.
 
-    ``told`` is that name or story; ``choice`` is its word, which may be that of a feature.
+    ``text`` is that name or story; ``choice`` is its word, which may be that of a feature.
     """
     left_out = localizer.say("typing-left-out").split("|")
-    beside = f" {loosened(told, (), left_out)} "
+    beside = f" {loosened(text, (), left_out)} "
 
-    def is_told(one: Aim) -> bool:
+    def is_in_text(one: Aim) -> bool:
         words = loosened(localizer.format(feature_text(game, one.feature)), (), left_out)
         return one.feature == choice or (f" {words} " if words.isascii() else words) in beside
 
-    return aim(game, [one for one in aims if one.rival is not None or not is_told(one)])
+    return aim(game, [one for one in aims if one.rival is not None or not is_in_text(one)])

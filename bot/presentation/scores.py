@@ -53,9 +53,9 @@ def score_list(turn_text: TurnText, *, sources: bool = True) -> list[str]:
     """Return a line for each seat without Markdown, with or without sources."""
     localizer, lines = turn_text.label, []
     for score in scores(turn_text):
-        told = sources and score.parts
-        key = "score-plain" if told else "score-plain-bare"
-        args: dict[str, Value] = {"parts": score.parts} if told else {}
+        shows_sources = sources and score.parts
+        key = "score-plain" if shows_sources else "score-plain-bare"
+        args: dict[str, Value] = {"parts": score.parts} if shows_sources else {}
         lines.append(localizer.say(key, who=Seat(score.seat), points=score.points, **args))
     return lines
 

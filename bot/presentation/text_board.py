@@ -54,10 +54,10 @@ def _line(turn_text: TurnText, line: Text) -> str:
 
 def verdict(localizer: Localizer, table: Table, broken: Text | None = None) -> str:
     """Return how the game ended, who won if anybody did, and what broke a tie."""
-    told: dict[str, Value] = {"who": persons(table.winners), "count": len(table.winners)}
+    args: dict[str, Value] = {"who": persons(table.winners), "count": len(table.winners)}
     if broken is not None:
-        return localizer.say("final-tie-break", tie_break=broken, **told)
-    return localizer.say(f"final-{table.ending}", **told)
+        return localizer.say("final-tie-break", tie_break=broken, **args)
+    return localizer.say(f"final-{table.ending}", **args)
 
 
 def tie_break(turn: Turn) -> Text | None:

@@ -137,15 +137,18 @@ class TurnText:
 
 def condensed(localizer: Localizer, clauses: Sequence[Text], limit: int) -> str:
     """Return as many of the first clauses as fit, and say if there are more."""
-    told, between = [localizer.format(text) for text in clauses], localizer.say("between-sentences")
-    if length(whole := between.join(told)) <= limit:
+    sentences, between = (
+        [localizer.format(text) for text in clauses],
+        localizer.say("between-sentences"),
+    )
+    if length(whole := between.join(sentences)) <= limit:
         return whole
     more = localizer.say("recap-more")
-    while told and length(between.join([*told, more])) > limit:
-        first = told.pop()
-    if not told:
+    while sentences and length(between.join([*sentences, more])) > limit:
+        first = sentences.pop()
+    if not sentences:
         return truncate(between.join([first, ELLIPSIS]), limit)
-    return between.join([*told, more])
+    return between.join([*sentences, more])
 
 
 def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
@@ -179,13 +182,13 @@ def joined(localizer: Localizer, sentences: Sequence[str]) -> str:
 
 def stories(name: str, events: Iterable[Event]) -> list[Text]:
     """Return the sentences in chronological order."""
-    told: list[Text] = []
+    sentences: list[Text] = []
     for ours, run in groupby(events, lambda event: event.kind in TABLE_EVENTS):
         if ours:
-            told += [say(event.kind, who=Seat(event.seat)) for event in run]
+            sentences += [say(event.kind, who=Seat(event.seat)) for event in run]
         else:
-            told += game(name).words.tell(list(run))
-    return told
+            sentences += game(name).words.tell(list(run))
+    return sentences
 
 
 def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[Text]:
@@ -193,11 +196,11 @@ def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[
 
     If the positions before and after are unknown, return the sentences of all events.
     """
-    told = list(events)
+    all_events = list(events)
     if span is None:
-        return stories(name, told)
-    ours = [say(e.kind, who=Seat(e.seat)) for e in told if e.kind in TABLE_EVENTS]
-    rest = tuple(event for event in told if event.kind not in TABLE_EVENTS)
+        return stories(name, all_events)
+    ours = [say(e.kind, who=Seat(e.seat)) for e in all_events if e.kind in TABLE_EVENTS]
+    rest = tuple(event for event in all_events if event.kind not in TABLE_EVENTS)
     return [*ours, *game(name).words.summary(replace(span, events=rest))]
 
 
@@ -234,7 +237,7 @@ def alt_text(turn_text: TurnText, *, with_recap: bool = True) -> str:
         if more <= room:
             lines[key] = line
             room -= more
-    told = [*head, *markers.values(), *players.values()]
+    parts = [*head, *markers.values(), *players.values()]
     if with_recap and room > MIN_RECAP_LENGTH:
-        told.append(turn_text.recap(localizer, room - 1))
-    return truncate("\n".join(filter(None, told)), ALT_LIMIT)
+        parts.append(turn_text.recap(localizer, room - 1))
+    return truncate("\n".join(filter(None, parts)), ALT_LIMIT)

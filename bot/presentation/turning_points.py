@@ -26,7 +26,7 @@ class TurningPoint(NamedTuple):
     move: int
     seat: int
     gain: int
-    told: tuple[Text, ...]
+    sentences: tuple[Text, ...]
     names: tuple[str, ...] = ()
 
 
@@ -94,7 +94,7 @@ def _point(name: str, found: _Gain) -> TurningPoint:
     """
     gain = found.gains[found.seat]
     own = [one.event for one in found.scored if one.gains[found.seat] * gain > 0]
-    told = stories(name, own)
-    if not told:
-        told = [say("score-part", source=Seat(found.seat), points=signed(gain, plus=True))]
-    return TurningPoint(found.scored[0].move, found.seat, gain, tuple(told))
+    sentences = stories(name, own)
+    if not sentences:
+        sentences = [say("score-part", source=Seat(found.seat), points=signed(gain, plus=True))]
+    return TurningPoint(found.scored[0].move, found.seat, gain, tuple(sentences))

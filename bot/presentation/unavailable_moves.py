@@ -45,5 +45,5 @@ def unavailable_moves(turn: Turn, seat: int, refused: Sequence[Candidate]) -> Un
 def in_a_line(alike: Sequence[Candidate], reason: Text, localizer: Localizer) -> str:
     """Describe choices with the same reason: first, last, number and reason."""
     first, last = (c.offer.code or c.name for c in (alike[0], alike[-1]))
-    told = localizer.refuse(reason)
-    return localizer.say("why-alike", first=first, last=last, count=len(alike), reason=told)
+    reason_text = localizer.refuse(reason)
+    return localizer.say("why-alike", first=first, last=last, count=len(alike), reason=reason_text)

@@ -27,8 +27,8 @@ class Clock:
         if seconds < 0:
             raise ValueError("a clock does not run backwards")
         self.ahead += seconds
-        for told in self.watchers:
-            told()
+        for watcher in self.watchers:
+            watcher()
 
 
 class Snowflakes:

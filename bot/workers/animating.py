@@ -76,10 +76,10 @@ def _positions(
     """Return the view at each stop, the view at the stop before, and the events in between."""
     rules = game(record.game)
     found: list[tuple[int, State, State | None, list[Event]]] = []
-    told: list[Event] = []
+    events: list[Event] = []
     before: State | None = None
     for number, state in enumerate(islice(record.positions(events=True), stops[-1] + 1)):
-        told += [event.seen_by(wanted.viewer) for event in state.events or ()]
+        events += [event.seen_by(wanted.viewer) for event in state.events or ()]
         state.events = []
         if number not in stops:
             continue
@@ -87,8 +87,8 @@ def _positions(
         if number == wanted.stops[-1] and wanted.winners is not None:
             shown.stack, shown.legal = [], ()
         view = rules.view(shown, wanted.viewer)
-        found.append((number, view, before, told if before is not None else []))
-        before, told = view, []
+        found.append((number, view, before, events if before is not None else []))
+        before, events = view, []
     return found
 
 

@@ -86,7 +86,7 @@ def play_on(plain: dict[str, Any]) -> bytes:
         rules.apply_unchecked(state, seat, choice)
         steps.append((seat, choice))
     _answer(found, state, plain, steps)
-    told = [event.seen_by(seat).to_json() for event in state.events or ()]
+    events = [event.seen_by(seat).to_json() for event in state.events or ()]
     view = rules.view(state, seat)
     chance = Chance.from_seed(f"chances:{plain['seed']}:{len(steps)}")
     chances = found.lookahead_value(view, chance)
@@ -94,7 +94,7 @@ def play_on(plain: dict[str, Any]) -> bytes:
         "steps": steps,
         "view": {"state": view.to_json(), "legal": list(view.legal)},
         "before": before and {"state": before.to_json(), "legal": list(before.legal)},
-        "events": told,
+        "events": events,
         "chances": chances,
     }
     return json.dumps(reached).encode()

@@ -92,7 +92,7 @@ async def played_game(app: AppHarness) -> AsyncIterator[PlayedGame]:
 async def rarely_place(person: Person, board: Board, position: Position) -> Done | None:
     """Pass in most cases instead of placing another worker."""
     moves = position.game.moves(position.state, seat_of(position, person.user))
-    if "pass" in moves and person.dice.below(10) >= EAGER:
+    if "pass" in moves and person.chance.below(10) >= EAGER:
         reply = await person.keyboard.click(re.compile("^m:.*:pass$"), message=board.message)
         return Done(person.user, Way.PANEL, "[pass]", reply)
     return None

@@ -228,8 +228,8 @@ class BoardCog(FeatureCog):
             over = await self.tables.history.read_turn(table.id, public)
         except TableDamaged:
             return [f"**{verdict(localizer, table)}**"]
-        told = f"**{verdict(localizer, table, tie_break(over))}**"
-        return [told, "\n".join(total_lines(TurnText.of(over, localizer.language)))]
+        heading = f"**{verdict(localizer, table, tie_break(over))}**"
+        return [heading, "\n".join(total_lines(TurnText.of(over, localizer.language)))]
 
     async def _why_paused(self, table: Table) -> Text:
         """Return why the table was paused, from Discord's error code."""

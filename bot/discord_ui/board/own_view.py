@@ -64,8 +64,8 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
         return looking
     acts = []
     if table.hints and hints:
-        owes = any(owing.seat == seat.seat for owing in table.owing)
-        acts += ["hint", "whatif"] if owes else ["whatif"]
+        must_move = any(owing.seat == seat.seat for owing in table.owing)
+        acts += ["hint", "whatif"] if must_move else ["whatif"]
     if seat.mover_id == user_id:
         acts.append("plan")
     return [*acts, *looking, *(["resign"] if seat.user_id == user_id else [])]

@@ -39,13 +39,18 @@ async def render_for(
     Raises:
         TableError: the board of this table has no such part.
     """
-    likes = preferences_of(interaction)
-    in_words = likes.picture_shape == TEXT_ONLY
+    preferences = preferences_of(interaction)
+    in_words = preferences.picture_shape == TEXT_ONLY
     if in_words and not named:
         return None
-    usual = None if in_words else likes.picture_shape
+    usual = None if in_words else preferences.picture_shape
     return await interaction.client.pictures.draw(
-        turn, language, part=part, shape=shape or usual, size=likes.picture_size, imagined=imagined
+        turn,
+        language,
+        part=part,
+        shape=shape or usual,
+        size=preferences.picture_size,
+        imagined=imagined,
     )
 
 
@@ -53,11 +58,11 @@ async def render_chances_for(
     interaction: Interaction, turn: Turn, language: str, outlook: Outlook
 ) -> bytes | None:
     """Render the chart of a review; ``None`` as for :func:`render_for`."""
-    likes = preferences_of(interaction)
-    if likes.picture_shape == TEXT_ONLY:
+    preferences = preferences_of(interaction)
+    if preferences.picture_shape == TEXT_ONLY:
         return None
-    studio = interaction.client.pictures
-    return await studio.chances(turn, language, outlook, size=likes.picture_size)
+    pictures = interaction.client.pictures
+    return await pictures.chances(turn, language, outlook, size=preferences.picture_size)
 
 
 CHART_FILE = "chart.png"

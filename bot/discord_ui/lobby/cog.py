@@ -113,8 +113,8 @@ class LobbyCommands(FeatureCog):
         where = f"<#{table.channel_id}>"
         localizer = message_localizer(language_of(interaction), table.game, table.names)
         if table.solo:
-            rivals = tuple(Seat(seat.seat) for seat in table.seats if not seat.person)
-            said = localizer.say("game-solo", table=str(table.id), where=where, who=rivals)
+            computers = tuple(Seat(seat.seat) for seat in table.seats if not seat.person)
+            said = localizer.say("game-solo", table=str(table.id), where=where, who=computers)
         else:
             said = localizer.say("game-opened", table=str(table.id), where=where)
         await tell(interaction, said)

@@ -79,11 +79,11 @@ def _invitation(table: Table, localizer: Localizer) -> str:
 
 
 def _essentials(table: Table, localizer: Localizer) -> str:
-    told = [
+    parts = [
         _invitation(table, localizer),
         time_control_label(table.time_control or NO_CLOCK, localizer.words),
     ]
-    return localizer.dots(told) if table.status is Status.LOBBY else "\n".join(told)
+    return localizer.dots(parts) if table.status is Status.LOBBY else "\n".join(parts)
 
 
 def _seat_line(seat: SeatView, localizer: Localizer) -> str:
@@ -96,8 +96,8 @@ def _seat_line(seat: SeatView, localizer: Localizer) -> str:
 
 
 def _options(rules: Game[Any], table: Table, localizer: Localizer) -> list[str]:
-    told = [_option(rules, option, table, localizer) for option in rules.options]
-    return [localizer.dots(told)] if told else []
+    options = [_option(rules, option, table, localizer) for option in rules.options]
+    return [localizer.dots(options)] if options else []
 
 
 def _option(rules: Game[Any], option: Option, table: Table, localizer: Localizer) -> str:

@@ -127,24 +127,26 @@ class PlansCog(FeatureCog):
         await self.tables.plans.set_auto_answer(who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
-    async def show_again(self, interaction: Interaction, ref: ControlId, told: Text) -> None:
+    async def show_again(self, interaction: Interaction, ref: ControlId, refusal: Text) -> None:
         """Show the draft of a control if it still exists, or else the list."""
         table, person = await self.tables.table(ref.table), person_of(interaction)
         if ref.act != "plandrop":
             with suppress(PlanRefused):
                 drafted = await self.tables.plans.read_draft(person, ref.sequence)
-                await self._draft(interaction, table, drafted, told=told)
+                await self._draft(interaction, table, drafted, refusal=refusal)
                 return
-        await self._list(interaction, table, told)
+        await self._list(interaction, table, refusal)
 
-    async def _list(self, interaction: Interaction, table: Table, told: Text | None = None) -> None:
+    async def _list(
+        self, interaction: Interaction, table: Table, refusal: Text | None = None
+    ) -> None:
         coming = await self._coming(interaction, table)
         who, voices = user_id(interaction), _voices(interaction, table)
         found = await self.tables.plans.read(who, table.id)
         await self.tables.plans.mark_read(who, table.id)
-        alone = await self.tables.plans.read_auto_answers(who)
-        said = _said(voices, told)
-        await answer(interaction, list_message(table, found, coming, alone, voices, *said))
+        automatic = await self.tables.plans.read_auto_answers(who)
+        said = _said(voices, refusal)
+        await answer(interaction, list_message(table, found, coming, automatic, voices, *said))
 
     async def _draft(
         self,
@@ -152,12 +154,12 @@ class PlansCog(FeatureCog):
         table: Table,
         drafted: Draft,
         page: int | None = None,
-        told: Text | None = None,
+        refusal: Text | None = None,
     ) -> None:
         if drafted.plan.table_id != table.id:
             raise PlanRefused.because("table-plan-gone")
         voices = _voices(interaction, table)
-        shown = draft_message(table, drafted, voices, page, *_said(voices, told))
+        shown = draft_message(table, drafted, voices, page, *_said(voices, refusal))
         await answer(interaction, shown)
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
@@ -171,8 +173,8 @@ class PlansCog(FeatureCog):
         return self._kept[seen.seed]
 
 
-def _said(voices: tuple[Localizer, Localizer], told: Text | None) -> list[str]:
-    return [] if told is None else [voices[0].refuse(told)]
+def _said(voices: tuple[Localizer, Localizer], refusal: Text | None) -> list[str]:
+    return [] if refusal is None else [voices[0].refuse(refusal)]
 
 
 def _voices(interaction: Interaction, table: Table) -> tuple[Localizer, Localizer]:

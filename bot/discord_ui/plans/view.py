@@ -37,9 +37,9 @@ def list_message(
     table: Table,
     found: Sequence[Plan],
     coming: Sequence[ForeseenQuestion],
-    habits: Mapping[str, bool],
+    automatic: Mapping[str, bool],
     voices: tuple[Localizer, Localizer],
-    *told: str,
+    *notices: str,
 ) -> Layout:
     """Show a user's plans at a table, and the decisions that can be planned."""
     localizer, label = voices
@@ -50,14 +50,14 @@ def list_message(
     lines = [f"{i}. {plan_text(table, plan, localizer)}" for i, plan in enumerate(waiting, 1)]
     lines += [stopped_line(plan, localizer) for plan in found if plan.state is PlanStatus.STOPPED]
     parts = [
-        *told,
+        *notices,
         f"### {localizer.say('plan-title')}",
         where,
         *(lines or [localizer.say("plan-none")]),
         small(localizer.say("plan-about" if coming else "plan-nothing-comes")),
-        *(small(localizer.say(f"plan-option-{habit}")) for habit in AUTO_ANSWERS if habits[habit]),
+        *(small(localizer.say(f"plan-option-{kind}")) for kind in AUTO_ANSWERS if automatic[kind]),
     ]
-    return note(*parts, controls=_list_controls(table, found, coming, habits, label))
+    return note(*parts, controls=_list_controls(table, found, coming, automatic, label))
 
 
 def _number(table: Table, localizer: Localizer) -> str:
@@ -68,7 +68,7 @@ def _list_controls(
     table: Table,
     found: Sequence[Plan],
     coming: Sequence[ForeseenQuestion],
-    habits: Mapping[str, bool],
+    automatic: Mapping[str, bool],
     label: Localizer,
 ) -> list[ui.ActionRow[Any]]:
     made: list[ui.ActionRow[Any]] = []
@@ -90,10 +90,10 @@ def _list_controls(
         made.append(ui.ActionRow(menu))
     buttons = [
         button(
-            ControlId("automatic", table.id, int(not habits[habit]), habit),
-            label.say(f"plan-option-{habit}-{'off' if habits[habit] else 'on'}"),
+            ControlId("automatic", table.id, int(not automatic[kind]), kind),
+            label.say(f"plan-option-{kind}-{'off' if automatic[kind] else 'on'}"),
         )
-        for habit in AUTO_ANSWERS
+        for kind in AUTO_ANSWERS
     ]
     if len(waiting) < len(found):
         buttons.append(button(ControlId("planaway", table.id), label.say("plan-away")))
@@ -142,13 +142,13 @@ def draft_message(
     drafted: Draft,
     voices: tuple[Localizer, Localizer],
     page: int | None = None,
-    *told: str,
+    *notices: str,
 ) -> Layout:
     """Show a draft; ``page`` is the group of choices that is open."""
     localizer, label = voices
     plan = drafted.plan
     parts = [
-        *told,
+        *notices,
         localizer.say("plan-draft", ask=escape(localizer.format(plan.ask))),
         localizer.say("plan-how-often", scope=localizer.say(f"plan-scope-{plan.scope}")),
         localizer.say("plan-does", steps=escape(_steps(plan.steps, localizer)))
@@ -268,5 +268,5 @@ def stopped_plan_message(message: OutboxMessage) -> Layout:
     where = localizer.dots(
         [localizer.format(rules_of(table.game).words.title), _number(table, localizer)]
     )
-    told = _stopped(text_from_json(message.details["ask"]), why, localizer)
-    return note(told, small(where), controls=link_button(table, localizer.say("panel-to-board")))
+    line = _stopped(text_from_json(message.details["ask"]), why, localizer)
+    return note(line, small(where), controls=link_button(table, localizer.say("panel-to-board")))

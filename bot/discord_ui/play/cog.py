@@ -226,8 +226,8 @@ class PlayCog(FeatureCog):
             shown.game, shown.view, shown.viewer, turn_text.label, choices=[choice]
         )
         if isinstance(asked, AlreadyMade):
-            told = line(shown.table, asked.entry, turn_text.message, asked.entry.move)
-            await answer(interaction, repetition(turn_text, chosen, told))
+            story = line(shown.table, asked.entry, turn_text.message, asked.entry.move)
+            await answer(interaction, repetition(turn_text, chosen, story))
         else:
             await answer(interaction, private_panel.confirmation(turn_text, chosen))
 
@@ -243,11 +243,11 @@ class PlayCog(FeatureCog):
         await self._ask(interaction, TurnText.of(shown, language_of(interaction)))
         return True
 
-    async def _ask(self, interaction: Interaction, turn_text: TurnText, told: str = "") -> None:
+    async def _ask(self, interaction: Interaction, turn_text: TurnText, key: str = "") -> None:
         """Show the viewer's private question, below the text of a key."""
         seat, png = turn_text.turn.viewer, await self._own_things(interaction, turn_text)
         assert seat is not None
-        parts = [turn_text.message.say(told)] if told else []
+        parts = [turn_text.message.say(key)] if key else []
         parts.append(await self._stopped_plans(interaction, turn_text))
         view = answer_panel(
             turn_text, seat, "\n".join(filter(None, parts)), picture=png is not None
@@ -278,9 +278,9 @@ class PlayCog(FeatureCog):
         await answer(interaction, view, files_of(png))
 
 
-def _only(told: str) -> list[app_commands.Choice[str]]:
+def _only(reason: str) -> list[app_commands.Choice[str]]:
     """Return a single suggestion that says why there is nothing to choose."""
-    return [app_commands.Choice(name=truncate(told, LABEL_LIMIT), value=NO_SUGGESTION)]
+    return [app_commands.Choice(name=truncate(reason, LABEL_LIMIT), value=NO_SUGGESTION)]
 
 
 def _must_confirm(interaction: Interaction, final: bool) -> bool:

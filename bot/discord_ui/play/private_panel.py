@@ -93,11 +93,11 @@ MAX_CHOICE_COMPONENTS = 32
 
 
 def answer_panel(
-    turn_text: TurnText, seat: int, told: str = "", *, picture: bool = False
+    turn_text: TurnText, seat: int, story: str = "", *, picture: bool = False
 ) -> Layout:
     """Show a secret question with all its answers, below what the last move did."""
     offered = turn_text.offered(seat)
-    return _panel(turn_text, seat, turn_text.headline(), offered, told, picture=picture)
+    return _panel(turn_text, seat, turn_text.headline(), offered, story, picture=picture)
 
 
 def own_panel(
@@ -121,11 +121,11 @@ def _panel(
     seat: int,
     title: str,
     offered: Sequence[Candidate],
-    told: str = "",
+    story: str = "",
     *,
     picture: bool,
 ) -> Layout:
-    parts: list[ui.Item[Any] | str] = [f"### {title}", told, turn_text.asked_line(seat)]
+    parts: list[ui.Item[Any] | str] = [f"### {title}", story, turn_text.asked_line(seat)]
     own = truncate("\n".join(hand_lines(turn_text)), OWN_LIMIT)
     parts.append(gallery(alt_text(turn_text, with_recap=False)) if picture else own)
     table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
@@ -152,15 +152,15 @@ def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item
     return made if taken <= MAX_CHOICE_COMPONENTS else None
 
 
-def repetition(turn_text: TurnText, chosen: Candidate, told: str) -> Layout:
-    """Ask whether to repeat a move just made; ``told`` says what it did."""
+def repetition(turn_text: TurnText, chosen: Candidate, story: str) -> Layout:
+    """Ask whether to repeat a move just made; ``story`` says what it did."""
     words, table = turn_text.label.words, turn_text.turn.table.id
     yes = button(
         ControlId("sure", table, turn_text.turn.sequence, chosen.move), words.say("move-again-yes")
     )
     no = button(ControlId("no", table), words.say("move-confirm-no"))
     asked = words.say("move-again-ask", move=escape(chosen.line))
-    return note(words.say("move-again"), told, asked, controls=rows(yes, no))
+    return note(words.say("move-again"), story, asked, controls=rows(yes, no))
 
 
 STORY_LIMIT = 1500
@@ -204,9 +204,9 @@ def _in_steps(before: Turn, seat: int) -> bool:
 
 def _story(localizer: Localizer, moved: Moved, before: Turn) -> str:
     """Return what the move did as its player may know it, or else its name."""
-    told = stories(moved.turn.table.game, moved.events)
-    if told:
-        return paragraph(localizer, told, STORY_LIMIT)
+    sentences = stories(moved.turn.table.game, moved.events)
+    if sentences:
+        return paragraph(localizer, sentences, STORY_LIMIT)
     return localizer.say("move-done", move=title_of(before, moved.seat, moved.move, localizer))
 
 

@@ -210,7 +210,7 @@ def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT
 
 def explained(shown: Grouped, localizer: Localizer) -> str:
     """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2"."""
-    told = (c for c in (*shown.numbers, *shown.plain) if c.effect and c.label == c.title)
+    candidates = (c for c in (*shown.numbers, *shown.plain) if c.effect and c.label == c.title)
     return "\n".join(
-        small(localizer.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in told
+        small(localizer.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in candidates
     )

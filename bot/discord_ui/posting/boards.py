@@ -39,8 +39,8 @@ def digest_of(turn: Turn) -> str:
         [owing.deadline and owing.deadline.isoformat() for owing in table.owing],
         table.picture_shape,
     )
-    told = repr((turn.view.to_json(), turn.recap, turn.owing, around))
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+    contents = repr((turn.view.to_json(), turn.recap, turn.owing, around))
+    return hashlib.sha256(contents.encode()).hexdigest()[:32]
 
 
 MAX_EDIT_AGE = timedelta(minutes=50)
@@ -50,18 +50,18 @@ MISSING_PERMISSIONS = 50013
 class BoardPoster:
     """Handle the outbox messages that show a table."""
 
-    def __init__(self, services: Services, mail: ChannelSender) -> None:
+    def __init__(self, services: Services, sender: ChannelSender) -> None:
         self._services = services
-        self._mail = mail
+        self._sender = sender
 
     async def lobby(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the lobby's message, or post a new one if it cannot be edited."""
         table, before = outbox_message.table, outbox_message.table.lobby
         view, current = lobby_message(table), self._current(before)
         stays = current is not None and current.channel_id == table.channel_id
-        if current is not None and stays and await self._mail.edit(current, view):
+        if current is not None and stays and await self._sender.edit(current, view):
             return SentMessage(current.message_id)
-        left = await self._mail.left(outbox_message, lobby=True)
+        left = await self._sender.left(outbox_message, lobby=True)
         ours = [panel.message for panel in left if panel.lobby and self._is_current(panel)]
         if ours and before is None:
             await ours[0].edit(view=view, allowed_mentions=NOBODY)
@@ -69,9 +69,9 @@ class BoardPoster:
         if table.status not in (Status.LOBBY, Status.CANCELLED):
             return None
         role = table.ping if before is None else None
-        sent = await self._mail.send(outbox_message, view, role=role)
+        sent = await self._sender.send(outbox_message, view, role=role)
         if before is not None:
-            await close(self._mail.message(before.channel_id, before.message_id))
+            await close(self._sender.message(before.channel_id, before.message_id))
         for panel in left:
             if not self._is_current(panel):
                 await close(panel.message)
@@ -145,16 +145,16 @@ class BoardPoster:
 
         If this is interrupted, it is repeated; a board that an earlier attempt posted is kept.
         """
-        left = await self._mail.left(outbox_message)
+        left = await self._sender.left(outbox_message)
         same = (p for p in left if p.sequence == turn.sequence and self._is_current(p))
         posted = next(same, None)
         if posted is not None:
             shown = str(posted.message.id)
-        elif before and self._may_edit(before, turn) and await self._mail.edit(before, view, png):
+        elif before and self._may_edit(before, turn) and await self._sender.edit(before, view, png):
             shown = before.message_id
         else:
             users = users_to_mention(outbox_message, turn.asked)
-            shown = await self._mail.send(outbox_message, view, png, mentioned=users)
+            shown = await self._sender.send(outbox_message, view, png, mentioned=users)
         await self._close_others(turn.table, left, shown)
         return SentMessage(shown, components=without_controls(view.to_components()))
 
@@ -187,7 +187,7 @@ class BoardPoster:
             if str(panel.message.id) not in (kept, board and board.message_id):
                 await close(panel.message)
         if board is not None and board.message_id != kept:
-            message = self._mail.message(board.channel_id, board.message_id)
+            message = self._sender.message(board.channel_id, board.message_id)
             await close(message, board.components)
 
     async def deadline_changed(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -200,7 +200,7 @@ class BoardPoster:
             return None
         png = await self.draw(turn)
         view = turn_panel(TurnText.of(turn), picture=png is not None)
-        await self._mail.edit(board, view, png)
+        await self._sender.edit(board, view, png)
         return None
 
     async def final(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -209,7 +209,7 @@ class BoardPoster:
         assert turn is not None
         png = await self.draw(turn)
         turned = await self._turning_points(turn.table)
-        left = await self._mail.left(outbox_message)
+        left = await self._sender.left(outbox_message)
         finals = (panel.message for panel in left if panel.final and self._is_current(panel))
         sent = next((str(message.id) for message in finals), None)
         if sent is None:
@@ -230,13 +230,13 @@ class BoardPoster:
         """Post the result, without its pictures if the bot may not attach files."""
         view = final_message(turn_text, turned, picture=png is not None, chart=chart)
         try:
-            return await self._mail.send(outbox_message, view, png, chart=chart)
+            return await self._sender.send(outbox_message, view, png, chart=chart)
         except discord.Forbidden as refused:
             if (png or chart) is None or refused.code != MISSING_PERMISSIONS:
                 raise
         view = final_message(turn_text, turned, picture=False)
         view.add_item(_no_files(turn_text))
-        return await self._mail.send(outbox_message, view)
+        return await self._sender.send(outbox_message, view)
 
     async def _chart(self, turn_text: TurnText) -> ScoreChart | None:
         """Return the chart of points; ``None`` if it fails, so that the result is posted."""

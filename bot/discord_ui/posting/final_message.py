@@ -86,5 +86,5 @@ def _turning_points(turn_text: TurnText, turned: Sequence[TurningPoint]) -> str:
 
 def _turning(turn_text: TurnText, point: TurningPoint) -> str:
     localizer = message_localizer(turn_text.language, turn_text.turn.table.game, point.names)
-    story = condensed(localizer, point.told, TURNING_LIMIT)
+    story = condensed(localizer, point.sentences, TURNING_LIMIT)
     return f"- {localizer.say('final-turning-point', move=str(point.move), story=story)}"

@@ -31,9 +31,9 @@ class DeliveryHandlers:
         direct_messages: DirectMessages,
         requests: HttpGuard,
     ) -> None:
-        self._mail = ChannelSender(channel, direct_messages, services.tables)
-        self._boards = BoardPoster(services, self._mail)
-        self._notices = NoticePoster(self._mail)
+        self._sender = ChannelSender(channel, direct_messages, services.tables)
+        self._boards = BoardPoster(services, self._sender)
+        self._notices = NoticePoster(self._sender)
         self._requests = requests
 
     @property
@@ -71,14 +71,14 @@ class DeliveryHandlers:
         posted = table.lobby if table.status is Status.LOBBY else table.board
         if posted is None:
             return True
-        return await exists(self._mail.message(posted.channel_id, posted.message_id))
+        return await exists(self._sender.message(posted.channel_id, posted.message_id))
 
     async def channel_is_gone(self, table: Table) -> bool:
         """Return whether the table's channel was deleted; if unknown, it exists."""
-        return await self._mail.is_gone(table.channel_id)
+        return await self._sender.is_gone(table.channel_id)
 
     async def vote_is_posted(self, table: Table, message_id: str | None) -> bool:
         """Return whether the message of a vote exists."""
         if message_id is None:
             return False
-        return await exists(self._mail.message(table.channel_id, message_id))
+        return await exists(self._sender.message(table.channel_id, message_id))

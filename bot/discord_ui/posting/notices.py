@@ -31,8 +31,8 @@ from bot.tables.types import OtherTable, OutboxMessage, seats_to_answer
 class NoticePoster:
     """Handle the outbox messages that mention or notify players."""
 
-    def __init__(self, mail: ChannelSender) -> None:
-        self._mail = mail
+    def __init__(self, sender: ChannelSender) -> None:
+        self._sender = sender
 
     async def vote(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Post a vote, mentioning the players who have not answered."""
@@ -40,7 +40,7 @@ class NoticePoster:
         assert vote is not None
         view = vote_message(table, vote)
         users = users_to_mention(outbox_message, seats_to_answer(vote))
-        return SentMessage(await self._mail.send(outbox_message, view, mentioned=users))
+        return SentMessage(await self._sender.send(outbox_message, view, mentioned=users))
 
     async def question(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Tell players about a vote opened in their quiet hours, unless all have them again."""
@@ -48,7 +48,9 @@ class NoticePoster:
         if not users:
             return None
         return SentMessage(
-            await self._mail.send(outbox_message, question_message(outbox_message), mentioned=users)
+            await self._sender.send(
+                outbox_message, question_message(outbox_message), mentioned=users
+            )
         )
 
     async def vote_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -62,7 +64,7 @@ class NoticePoster:
         """Edit the message that an outbox message is about, if it exists."""
         if outbox_message.posted is None:
             return
-        message = self._mail.message(outbox_message.table.channel_id, outbox_message.posted)
+        message = self._sender.message(outbox_message.table.channel_id, outbox_message.posted)
         try:
             await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
@@ -77,7 +79,7 @@ class NoticePoster:
             return None
         view = substitute_message(table, seat, substitute.mark)
         return SentMessage(
-            await self._mail.send(outbox_message, view, mentioned=[substitute.user_id])
+            await self._sender.send(outbox_message, view, mentioned=[substitute.user_id])
         )
 
     async def substitute_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -102,7 +104,7 @@ class NoticePoster:
         return await self._call(outbox_message, late_message)
 
     async def _call(
-        self, outbox_message: OutboxMessage, told: Callable[[TurnText, list[int]], Layout]
+        self, outbox_message: OutboxMessage, compose: Callable[[TurnText, list[int]], Layout]
     ) -> SentMessage | None:
         """Mention the players who must still move, if there are any."""
         turn, late = _late(outbox_message)
@@ -110,7 +112,9 @@ class NoticePoster:
             return None
         users = users_to_mention(outbox_message, late)
         return SentMessage(
-            await self._mail.send(outbox_message, told(TurnText.of(turn), late), mentioned=users)
+            await self._sender.send(
+                outbox_message, compose(TurnText.of(turn), late), mentioned=users
+            )
         )
 
     async def direct_message(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -121,7 +125,7 @@ class NoticePoster:
         view = reminder_message(TurnText.of(turn, outbox_message.language), outbox_message, late)
         user = turn.table.seats[late[0]].mover_id
         assert user is not None
-        sent = await self._mail.send_to(user, outbox_message, view)
+        sent = await self._sender.send_to(user, outbox_message, view)
         here = replace(outbox_message, other_tables=_of_this_server(outbox_message))
         return await self.reminder(here) if sent is None else SentMessage(sent)
 
@@ -142,22 +146,22 @@ class NoticePoster:
         )
 
     async def _tell(
-        self, user: str, outbox_message: OutboxMessage, told: Callable[[OutboxMessage], Layout]
+        self, user: str, outbox_message: OutboxMessage, compose: Callable[[OutboxMessage], Layout]
     ) -> SentMessage:
         """Notify one user by direct message if they want that and accept it, or in the channel."""
         sent = None
         if outbox_message.details.get("direct"):
-            sent = await self._mail.send_to(user, outbox_message, told(outbox_message))
+            sent = await self._sender.send_to(user, outbox_message, compose(outbox_message))
         if sent is None:
             here = replace(
                 outbox_message, language=None, details={**outbox_message.details, "direct": False}
             )
-            sent = await self._mail.send(outbox_message, told(here), mentioned=[user])
+            sent = await self._sender.send(outbox_message, compose(here), mentioned=[user])
         return SentMessage(sent)
 
     async def plan(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Tell the owner of a plan that it has stopped; ``/plan`` shows that too."""
-        sent = await self._mail.send_to(
+        sent = await self._sender.send_to(
             outbox_message.details["owner"], outbox_message, stopped_plan_message(outbox_message)
         )
         return None if sent is None else SentMessage(sent)
@@ -166,7 +170,7 @@ class NoticePoster:
         """Invite the other players of the game before to its rematch."""
         view = rematch_message(outbox_message.table, outbox_message.details["players"])
         return SentMessage(
-            await self._mail.send(
+            await self._sender.send(
                 outbox_message, view, mentioned=outbox_message.details["mentioned"]
             )
         )
@@ -174,13 +178,13 @@ class NoticePoster:
     async def inactive(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Post that the table is inactive: there are no more reminders until a move."""
         return SentMessage(
-            await self._mail.send(outbox_message, inactive_message(outbox_message.table))
+            await self._sender.send(outbox_message, inactive_message(outbox_message.table))
         )
 
     async def interval(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Post that the table's reminder interval has changed."""
         return SentMessage(
-            await self._mail.send(
+            await self._sender.send(
                 outbox_message, interval_message(outbox_message.table, outbox_message.seats)
             )
         )

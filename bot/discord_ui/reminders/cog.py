@@ -98,8 +98,8 @@ class RemindersCog(FeatureCog):
         else:
             await self.tables.reminders.set_preference(who, "muted", wanted=True)
         done = "table" if ref.word == "table" else "all"
-        told = words.say(f"reminder-muted-{done}", table=str(ref.table))
-        await tell(interaction, told, words.say("reminder-back"))
+        confirmation = words.say(f"reminder-muted-{done}", table=str(ref.table))
+        await tell(interaction, confirmation, words.say("reminder-back"))
 
     @press("notify")
     async def notify(self, interaction: Interaction, ref: ControlId) -> None:

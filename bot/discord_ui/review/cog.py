@@ -141,9 +141,9 @@ class ReviewCog(FeatureCog):
         latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
         line = await self.tables.records.load_whole(table_id)
         turn_text = with_all_players(TurnText.of(latest.turn, language_of(interaction)), line)
-        told = await describe_mistakes(self.tables, turn_text, found)
+        mistakes = await describe_mistakes(self.tables, turn_text, found)
         rendered = await self._chart(interaction, turn_text, found)
-        view = overview_message(turn_text, found, told, picture=rendered is not None)
+        view = overview_message(turn_text, found, mistakes, picture=rendered is not None)
         return view, _chart_files(rendered)
 
     async def _chart(
@@ -165,14 +165,16 @@ class ReviewCog(FeatureCog):
         seat = found.evaluations[at - 1].seat if at else None
         step = await self.tables.history.read_step(table_id, lambda _: seat, at)
         turn_text = TurnText.of(step.turn, language_of(interaction))
-        told = await describe_mistakes(self.tables, turn_text, found)
-        swing: DescribedMistake | None = next((one for one in told if one.move == at), None)
+        mistakes = await describe_mistakes(self.tables, turn_text, found)
+        mistake: DescribedMistake | None = next((one for one in mistakes if one.move == at), None)
         board = await render_for(interaction, step.turn, turn_text.language)
         line = await self.tables.records.load_whole(table_id)
         whole = with_all_players(turn_text, line)
         chart = await self._chart(interaction, whole, found, at)
         story, shown = describe_step(step, turn_text), board is not None
-        view = step_message(step, turn_text, found, story, swing, whole=whole.label, picture=shown)
+        view = step_message(
+            step, turn_text, found, story, mistake, whole=whole.label, picture=shown
+        )
         await answer(interaction, view, [*files_of(board), *_chart_files(chart)])
 
 
@@ -188,13 +190,13 @@ class _Waiting:
     ) -> None:
         self._cog, self._interaction, self._table_id = cog, interaction, table_id
         self._change = change
-        self._told = asyncio.get_running_loop().time()
+        self._shown_at = asyncio.get_running_loop().time()
 
     async def progress(self, done: int, steps: int) -> None:
         """Show the progress, no more often than Discord allows."""
         now = asyncio.get_running_loop().time()
-        if now >= self._told + PROGRESS_INTERVAL_S:
-            self._told = now
+        if now >= self._shown_at + PROGRESS_INTERVAL_S:
+            self._shown_at = now
             said = words_for(self._interaction).say("review-progress", done=done, all=steps)
             await self._change(note(said), [])
 

@@ -41,42 +41,44 @@ async def describe_mistakes(
 ) -> list[DescribedMistake]:
     """Describe each costly move from the position it was made in, as its player saw it."""
     return [
-        await _describe(tables, turn_text, number, swing)
-        for number, swing in enumerate(found.mistakes, 1)
+        await _describe(tables, turn_text, number, mistake)
+        for number, mistake in enumerate(found.mistakes, 1)
     ]
 
 
 async def _describe(
-    tables: Tables, turn_text: TurnText, number: int, swing: Mistake
+    tables: Tables, turn_text: TurnText, number: int, mistake: Mistake
 ) -> DescribedMistake:
-    step = await tables.history.read_step(turn_text.turn.table.id, lambda _: swing.seat, swing.move)
+    step = await tables.history.read_step(
+        turn_text.turn.table.id, lambda _: mistake.seat, mistake.move
+    )
     then = TurnText.of(step.turn, turn_text.language)
     localizer, label = then.message, then.label
     before = step.before
-    played, best, when = swing.played, swing.best, ""
+    played, best, when = mistake.played, mistake.best, ""
     if before is not None:
         words = before.game.words
-        both = candidates(before.game, before.view, swing.seat, label, choices=(played, best))
+        both = candidates(before.game, before.view, mistake.seat, label, choices=(played, best))
         played, best = map(escape, _called(*both))
         when = localizer.format(words.headline(before.view))
     sentence = localizer.say(
         "review-swing",
         number=number,
-        move=swing.move,
-        who=Seat(swing.seat),
+        move=mistake.move,
+        who=Seat(mistake.seat),
         when=when,
         played=played,
-        kept=share(localizer, swing.value_played),
+        kept=share(localizer, mistake.value_played),
         best=best,
-        could=share(localizer, swing.value_best),
+        could=share(localizer, mistake.value_best),
     )
     why: Text | None = say("review-later")
-    if swing.aims:
-        why = aim_beside(best, localizer, turn_text.turn.table.game, swing.aims, swing.best)
+    if mistake.aims:
+        why = aim_beside(best, localizer, turn_text.turn.table.game, mistake.aims, mistake.best)
     if why is not None:
         sentence = localizer.say("review-swing-why", swing=sentence, why=why)
-    cost = percent(swing.cost)
-    return DescribedMistake(number, swing.move, label.names[swing.seat], cost, sentence)
+    cost = percent(mistake.cost)
+    return DescribedMistake(number, mistake.move, label.names[mistake.seat], cost, sentence)
 
 
 def _called(*both: Candidate) -> list[str]:
@@ -92,12 +94,12 @@ def percent(share: float) -> int:
 
 def share(localizer: Localizer, part: float) -> str:
     """Format a share as a percentage; a tiny or nearly full one is never shown as 0 or 100."""
-    told = percent(part)
-    if told == 0 and part > 0:
+    percentage = percent(part)
+    if percentage == 0 and part > 0:
         return localizer.say("review-share-least")
-    if told == 100 and part < 1:
+    if percentage == 100 and part < 1:
         return localizer.say("review-share-most")
-    return f"{told}%"
+    return f"{percentage}%"
 
 
 def chances_line(localizer: Localizer, chances: tuple[float, ...]) -> str:
@@ -118,7 +120,7 @@ WORDS_LIMIT = 1500
 
 
 def overview_message(
-    turn_text: TurnText, found: Review, told: Sequence[DescribedMistake], *, picture: bool
+    turn_text: TurnText, found: Review, mistakes: Sequence[DescribedMistake], *, picture: bool
 ) -> Layout:
     """Show the chances over the game, each player's accuracy, and the costliest moves."""
     localizer, table = turn_text.message, turn_text.turn.table
@@ -129,7 +131,7 @@ def overview_message(
     alt = chart_alt(turn_text.label if picture else localizer, found)
     parts.append(gallery(alt, CHART) if picture else alt)
     parts.append(_accuracy(localizer, found, len(table.seats)))
-    parts.append(_swings(localizer, told))
+    parts.append(_swings(localizer, mistakes))
     parts.append(small(localizer.say("review-about")))
     label = turn_text.label
     made = [
@@ -138,7 +140,7 @@ def overview_message(
     ]
     turn = turn_text.turn
     colour = accent(table, *turn.asked, *turn.owing, *table.winners)
-    return card(parts, [*_menu(table.id, label, told), *rows(*made)], colour)
+    return card(parts, [*_menu(table.id, label, mistakes), *rows(*made)], colour)
 
 
 def _accuracy(localizer: Localizer, found: Review, seats: int) -> str:
@@ -151,17 +153,17 @@ def _accuracy(localizer: Localizer, found: Review, seats: int) -> str:
     return "\n".join(lines)
 
 
-def _swings(localizer: Localizer, told: Sequence[DescribedMistake]) -> str:
-    if not told:
+def _swings(localizer: Localizer, mistakes: Sequence[DescribedMistake]) -> str:
+    if not mistakes:
         return localizer.say("review-swings-none")
-    lines = [truncate(one.sentence, SWING_LIMIT) for one in told]
+    lines = [truncate(one.sentence, SWING_LIMIT) for one in mistakes]
     return "\n".join([localizer.say("review-swings"), *lines])
 
 
 def _menu(
-    table: int, localizer: Localizer, told: Sequence[DescribedMistake]
+    table: int, localizer: Localizer, mistakes: Sequence[DescribedMistake]
 ) -> list[ui.ActionRow[Any]]:
-    if not told:
+    if not mistakes:
         return []
     options = [
         discord.SelectOption(
@@ -171,7 +173,7 @@ def _menu(
             ),
             value=str(one.move),
         )
-        for one in told
+        for one in mistakes
     ]
     ref = ControlId("rstep", table, BY_SWING)
     return [ui.ActionRow(select(ref, localizer.say("review-to-swing"), options))]
@@ -194,7 +196,7 @@ def step_message(
     turn_text: TurnText,
     found: Review,
     story: str,
-    swing: DescribedMistake | None,
+    mistake: DescribedMistake | None,
     *,
     whole: Localizer,
     picture: bool,
@@ -210,8 +212,8 @@ def step_message(
         chart = gallery(chart_alt(whole, found), CHART)
         parts.append(ui.MediaGallery(*gallery(alt).items, *chart.items))
     parts += [story, chances_line(localizer, found.chances[step.number])]
-    if swing is not None:
-        parts.append(truncate(swing.sentence, SWING_LIMIT))
+    if mistake is not None:
+        parts.append(truncate(mistake.sentence, SWING_LIMIT))
     elif step.number and (one := found.evaluations[step.number - 1]).value_best:
         parts.append(
             localizer.say(

@@ -38,9 +38,9 @@ def matching(name: str, typed: str, language: str) -> list[Card]:
     wanted = folded(typed)
     titles = {c.id: _spellings(c, name, language) for c in game(name).words.cards}
     tests = (
-        lambda spelt: spelt == wanted,
-        lambda spelt: spelt.startswith(wanted),
-        lambda spelt: wanted in spelt,
+        lambda text: text == wanted,
+        lambda text: text.startswith(wanted),
+        lambda text: wanted in text,
     )
     found: dict[str, Card] = {}
     for test in tests:
@@ -162,9 +162,9 @@ def places_of(name: str, shown: Turn | None) -> Sequence[Place]:
 
 def place_at(places: Sequence[Place], typed: str) -> Place | None:
     """Return the place with that code; the exact case is preferred."""
-    for spelt in (str.strip, folded):
+    for normalized in (str.strip, folded):
         for place in places:
-            if spelt(place.code) == spelt(typed):
+            if normalized(place.code) == normalized(typed):
                 return place
     return None
 

@@ -100,11 +100,11 @@ class SettingsCog(FeatureCog):
 
     async def _show(self, interaction: Interaction, group: str) -> None:
         who, now = user_id(interaction), self.tables.now()
-        habits = await self.tables.time_control.read_availability(who)
+        availability = await self.tables.time_control.read_availability(who)
         chosen = await self.tables.users.read_preferences(who)
         muted = len((await self.tables.reminders.read_preferences(who)).muted_tables)
         words = words_for(interaction)
-        await answer(interaction, settings_message(group, habits, chosen, muted, now, words))
+        await answer(interaction, settings_message(group, availability, chosen, muted, now, words))
 
 
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
@@ -112,7 +112,7 @@ async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
     who = user_id(interaction)
     if not await cog.tables.time_control.claim_hours_question(who):
         return
-    habits = await cog.tables.time_control.read_availability(who)
+    availability = await cog.tables.time_control.read_availability(who)
     interaction.extras["answered"] = True
-    asked = hours_question(habits, cog.tables.now(), words_for(interaction))
+    asked = hours_question(availability, cog.tables.now(), words_for(interaction))
     await answer(interaction, asked)

@@ -22,16 +22,16 @@ from engine.core.words.catalogue import LANGUAGES, Catalogue
 MENU = 25
 
 
-def hours_question(habits: Availability, now: datetime, words: Catalogue) -> Layout:
+def hours_question(availability: Availability, now: datetime, words: Catalogue) -> Layout:
     """Ask a user for their quiet hours."""
-    known = [f"- {line}" for line in hours_lines(habits, now, words)]
+    known = [f"- {line}" for line in hours_lines(availability, now, words)]
     parts = [words.say("settings-ask"), *known, small(words.say("settings-why-time"))]
-    return note(*parts, controls=hours_menus(habits, now, words))
+    return note(*parts, controls=hours_menus(availability, now, words))
 
 
-def hours_lines(habits: Availability, now: datetime, words: Catalogue) -> list[str]:
+def hours_lines(availability: Availability, now: datetime, words: Catalogue) -> list[str]:
     """Return a user's quiet hours as lines."""
-    hours = habits.hours
+    hours = availability.hours
     if hours is None:
         return [words.say("settings-unknown")]
     here = now.astimezone(zone_of(hours.zone))
@@ -42,12 +42,14 @@ def hours_lines(habits: Availability, now: datetime, words: Catalogue) -> list[s
     ]
 
 
-def hours_menus(habits: Availability, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def hours_menus(
+    availability: Availability, now: datetime, words: Catalogue
+) -> list[ui.ActionRow[Any]]:
     """Return menus of time zones, nights and days off."""
     return [
-        ui.ActionRow(_zone_menu(habits, now, words)),
-        ui.ActionRow(_night_menu(habits, words)),
-        ui.ActionRow(_days_off_menu(habits, words)),
+        ui.ActionRow(_zone_menu(availability, now, words)),
+        ui.ActionRow(_night_menu(availability, words)),
+        ui.ActionRow(_days_off_menu(availability, words)),
     ]
 
 
@@ -74,8 +76,8 @@ def zone_line(zone: str, now: datetime, words: Catalogue, *, named: bool = False
     )
 
 
-def _zone_menu(habits: Availability, now: datetime, words: Catalogue) -> Any:
-    chosen = None if habits.hours is None else habits.hours.zone
+def _zone_menu(availability: Availability, now: datetime, words: Catalogue) -> Any:
+    chosen = None if availability.hours is None else availability.hours.zone
     named = CITIES if chosen in (None, *CITIES) else (str(chosen), *CITIES)
     options = [
         discord.SelectOption(
@@ -88,21 +90,21 @@ def _zone_menu(habits: Availability, now: datetime, words: Catalogue) -> Any:
     return select(ControlId("zone"), words.say("settings-choose-zone"), options)
 
 
-def _night_menu(habits: Availability, words: Catalogue) -> Any:
-    chosen = None if habits.hours is None else habits.hours.night
+def _night_menu(availability: Availability, words: Catalogue) -> Any:
+    chosen = None if availability.hours is None else availability.hours.night
     options = [
         discord.SelectOption(
             label=_night(night, words),
             value=word,
-            default=habits.hours is not None and night == chosen,
+            default=availability.hours is not None and night == chosen,
         )
         for word, night in NIGHTS.items()
     ]
     return select(ControlId("night"), words.say("settings-choose-night"), options)
 
 
-def _days_off_menu(habits: Availability, words: Catalogue) -> Any:
-    chosen = None if habits.hours is None else _days_off(habits.hours.days_off)
+def _days_off_menu(availability: Availability, words: Catalogue) -> Any:
+    chosen = None if availability.hours is None else _days_off(availability.hours.days_off)
     options = [
         discord.SelectOption(
             label=words.say(f"settings-off-{word}"), value=word, default=word == chosen
@@ -135,7 +137,7 @@ def group_of(name: str) -> str:
 
 def settings_message(
     open_group: str,
-    habits: Availability,
+    availability: Availability,
     chosen: Mapping[str, str],
     muted: int,
     now: datetime,
@@ -146,16 +148,19 @@ def settings_message(
         group: [_line(name, chosen[name], words) for name in names]
         for group, names in GROUPS.items()
     }
-    lines[TIME] = hours_lines(habits, now, words)
+    lines[TIME] = hours_lines(availability, now, words)
     if muted:
         lines[REMINDERS].append(words.say("notifications-muted-tables", count=muted))
     parts = [f"### {words.say('settings-title')}"]
-    for group, told in lines.items():
-        parts += [f"**{words.say(f'settings-group-{group}')}**", *(f"- {line}" for line in told)]
+    for group, group_lines in lines.items():
+        parts += [
+            f"**{words.say(f'settings-group-{group}')}**",
+            *(f"- {line}" for line in group_lines),
+        ]
     parts.append(small(words.say(f"settings-why-{open_group}")))
     menus = [ui.ActionRow(_menu(name, chosen[name], words)) for name in GROUPS[open_group]]
     if open_group == TIME:
-        menus = hours_menus(habits, now, words)
+        menus = hours_menus(availability, now, words)
     if open_group == REMINDERS and muted:
         menus += rows(button(ControlId("unmute"), words.say("notify-unmute")))
     return note(*parts, controls=[*rows(*_group_buttons(open_group, words)), *menus])

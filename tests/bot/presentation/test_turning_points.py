@@ -71,7 +71,7 @@ def from_file(name: str) -> Record:
 def read(record: Record, point: TurningPoint) -> str:
     """Return the move, the player, the points and the text of a turning point."""
     words = message_localizer("en", record.game, record.names)
-    described = " ".join(words.format(text) for text in point.told)
+    described = " ".join(words.format(text) for text in point.sentences)
     return f"{point.move} {record.names[point.seat]} {point.gain:+d}: {described}"
 
 
@@ -130,13 +130,13 @@ def batch(move: int, seat: int, house: int, *gains: int) -> ScoredEvent:
 def test_a_move_is_listed_once_with_all_its_points() -> None:
     points = turning_points("caylus", [batch(7, 1, house, 0, 3) for house in (4, 3, 2, 1)])
     assert [(point.move, point.seat, point.gain) for point in points] == [(7, 1, 12)]
-    assert [text.args["house"] for text in points[0].told] == [4, 3, 2, 1]
+    assert [text.args["house"] for text in points[0].sentences] == [4, 3, 2, 1]
 
 
 def test_an_event_without_a_sentence_is_described_by_its_points() -> None:
     (point,) = turning_points("caylus", [ScoredEvent(7, (0, -2), Event("phase", 1, {}))])
     described = [
-        message_localizer("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.told
+        message_localizer("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.sentences
     ]
     assert described == ["Ben: −2"]
 
@@ -159,7 +159,7 @@ def test_adjacent_changes_of_one_seat_are_merged() -> None:
 def test_payments_count_but_are_not_described() -> None:
     scored = [batch(7, 1, 1, 0, -2), batch(7, 1, 2, 0, 5)]
     (point,) = turning_points("caylus", scored)
-    assert (point.gain, [text.args["house"] for text in point.told]) == (3, [2])
+    assert (point.gain, [text.args["house"] for text in point.sentences]) == (3, [2])
 
 
 # A last reveal that continues by itself, to the end and through final scoring
@@ -200,7 +200,7 @@ async def test_the_last_move_counts_up_to_its_last_consequence(pool: Pool) -> No
         ("dug_up", (2, 0)),
     ]
     assert [one.event.kind for one in scored if one not in last] == ["drew", "buried"]
-    kinds = [point.told[0].key for point in turning_points("toy", scored)]
+    kinds = [point.sentences[0].key for point in turning_points("toy", scored)]
     assert kinds == ["toy-story-drew", "toy-story-buried", "toy-story-bridge"]
 
 
