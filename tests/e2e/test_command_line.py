@@ -362,7 +362,7 @@ async def test_a_missing_table_is_named_and_ends_the_program(
         log = await log_of(process)
         assert process.returncode == 1
         missing = [line for line in log if "missing=key_values" in line]
-        assert any(" ERROR bot.store.database " in line for line in missing)
+        assert any(" ERROR bot.store.schemas " in line for line in missing)
         assert log[-1].startswith("python -m bot: the database cannot be used")
         assert not any("Traceback" in line for line in log)
 
