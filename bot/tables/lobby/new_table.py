@@ -134,10 +134,9 @@ def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> 
 def _schedule_expiry(unit: UnitOfWork) -> None:
     """Set the timer that closes the lobby if it has not started."""
     due = unit.now + LOBBY_LIFETIME
-    unit.session.add(
-        TimerRow(table_id=unit.id, kind=TimerKind.LOBBY_EXPIRY, since=unit.now, due_at=due)
-    )
-    unit.note_due(due)
+    timer = TimerRow(table_id=unit.id, kind=TimerKind.LOBBY_EXPIRY, since=unit.now)
+    unit.session.add(timer)
+    unit.set_due(timer, due)
 
 
 def _expire(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:

@@ -81,14 +81,7 @@ def schedule_reminder(unit: UnitOfWork, seat: int) -> None:
         due = min(times, default=None)
         if due is not None and row.snoozed_until is not None:
             due = max(due, row.snoozed_until)
-    row.due_at, row.done_at = due, None
-    unit.note_due(due)
-
-
-def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
-    """Postpone a reminder until ``due``, or forever with ``None``."""
-    row.due_at, row.done_at = due, None
-    unit.note_due(due)
+    unit.set_due(row, due)
 
 
 def reminders_left(unit: UnitOfWork, seat: int) -> int:
@@ -173,9 +166,8 @@ def _reactivate(unit: UnitOfWork) -> None:
         unit.session.add(unit.inactivity_timer)
     elif not unit.inactive:
         return
-    unit.inactivity_timer.since, unit.inactivity_timer.done_at = unit.now, None
-    unit.inactivity_timer.due_at = unit.now + INACTIVE_AFTER
-    unit.note_due(unit.inactivity_timer.due_at)
+    unit.inactivity_timer.since = unit.now
+    unit.set_due(unit.inactivity_timer, unit.now + INACTIVE_AFTER)
 
 
 def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
@@ -186,8 +178,7 @@ def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         unit.post(OutboxKind.INACTIVE)
     else:
         for row in due:
-            row.due_at, row.done_at = inactive_at, None
-        unit.note_due(inactive_at)
+            unit.set_due(row, inactive_at)
     for seat in unit.reminders:
         schedule_reminder(unit, seat)
 

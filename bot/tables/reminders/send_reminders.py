@@ -47,7 +47,7 @@ def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> UserRow | None:
         unit.seats[seat].occupant != Occupant.PERSON
         or unit.seats[seat].computer_for_this_turn is not None
     ):
-        schedule_reminders.postpone(unit, row, None)
+        unit.set_due(row, None)
         return None
     person = exclusions.find_or_add_person(unit.session, unit.player(seat))
     if exclusions.is_muted(unit.session, person.user_id, unit.id) or _told_by_digest(
@@ -61,7 +61,7 @@ def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> UserRow | None:
         return None
     reachable_from = reachable_at(unit, person)
     if reachable_from > unit.now:
-        schedule_reminders.postpone(unit, row, reachable_from)
+        unit.set_due(row, reachable_from)
         return None
     record_reminder(unit, person)
     by = row.requested_by if row.requested_at is not None and row.requested_at <= unit.now else None
@@ -137,7 +137,7 @@ def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
     available_at = exclusions.quiet_hours_end(unit.session, person.user_id, unit.now)
     if available_at > unit.now:
         row.requested_at = available_at
-        schedule_reminders.postpone(unit, row, available_at)
+        unit.set_due(row, available_at)
         return False
     notified_at = person.notified_at
     if (
@@ -148,7 +148,7 @@ def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
     ):
         if not _told_by_digest(unit, row, person):
             row.requested_at = notified_at + MIN_INTERVAL
-            schedule_reminders.postpone(unit, row, row.requested_at)
+            unit.set_due(row, row.requested_at)
         return False
     person.notified_at = unit.now  # delivery may have been delayed
     schedule_reminders.record_reminded(unit, seat)

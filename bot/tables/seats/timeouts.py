@@ -151,8 +151,7 @@ def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         ]
         silent_at = due_at(row.since, SILENT_UNTIL_REMOVED, pauses)
         if silent_at > unit.now:
-            row.due_at, row.done_at = silent_at, None
-            unit.note_due(silent_at)
+            unit.set_due(row, silent_at)
         else:
             empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
 
@@ -204,8 +203,7 @@ def _seats_outside_quiet_hours(unit: UnitOfWork, due: Sequence[TimerRow]) -> lis
             continue
         available_at = exclusions.quiet_hours_end(unit.session, unit.player(row.seat), unit.now)
         if available_at > unit.now:
-            row.due_at, row.done_at = available_at, None
-            unit.note_due(available_at)
+            unit.set_due(row, available_at)
         else:
             seats.append(row.seat)
     return sorted(seats)

@@ -169,7 +169,7 @@ class UnitOfWork(TableRows):
             flag_modified(self.row, "status")  # the version guards all rows of the table
         for timer in self.session:
             if isinstance(timer, TimerRow) and timer.done_at is None:
-                self.note_due(timer.due_at)
+                self.set_due(timer, timer.due_at)
 
     def cancel_votes(self, *kinds: str, seat: int | None = None) -> None:
         """Cancel open votes of these kinds (of one seat, if given), and remove their buttons."""
@@ -253,8 +253,8 @@ class UnitOfWork(TableRows):
         if timer is None:
             timer = TimerRow(table_id=self.id, kind=kind, seat=seat, since=self.now)
             self.session.add(timer)
-        timer.since, timer.due_at, timer.done_at = self.now, due, None
-        self.note_due(due)
+        timer.since = self.now
+        self.set_due(timer, due)
 
     def timer_for(self, kind: str, seat: int) -> TimerRow | None:
         """Return the timer of a kind for a seat, done or not."""
@@ -265,10 +265,11 @@ class UnitOfWork(TableRows):
         )
         return self.session.scalar(query)
 
-    def note_due(self, at: datetime | None) -> None:
-        """Lower ``next_due`` to this time, so that the timer loop wakes up for it."""
-        if at is not None and (self.next_due is None or at < self.next_due):
-            self.next_due = at
+    def set_due(self, timer: TimerRow, due: datetime | None) -> None:
+        """Set when a timer rings, ``None`` for never, and wake the timer loop for it."""
+        timer.due_at, timer.done_at = due, None
+        if due is not None and (self.next_due is None or due < self.next_due):
+            self.next_due = due
 
     def close(self, status: Status, ending: Ending | None, winners: Sequence[int] = ()) -> None:
         """Close the table: set its result, and end its timers, votes and substitute requests."""
