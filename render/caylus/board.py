@@ -11,8 +11,9 @@ from engine.core.words.catalogue import catalogue
 from render.caylus import castle, faces, favours, road
 from render.caylus.board_model import PLACING, CaylusBoard, Workers
 from render.caylus.faces import PACKAGES
+from render.caylus_common import bridge, road_grid
+from render.caylus_common.road_grid import RoadGrid
 from render.kit import (
-    bridge,
     count_row,
     effects,
     goods,
@@ -22,7 +23,6 @@ from render.kit import (
     layout,
     panel,
     player_area,
-    road_grid,
     scores,
     stock,
     tile,
@@ -49,7 +49,7 @@ class CaylusBoardPlan:
     castle: tuple[int, int]
     bridge: Rect
     favors: tuple[int, int]
-    road: road_grid.RoadGrid
+    road: RoadGrid
 
 
 _TOP = 186
@@ -81,8 +81,8 @@ def paint(model: CaylusBoard) -> Canvas:
     return canvas
 
 
-def _stock_foot(spaces: road_grid.RoadGrid, tiles: int, model: CaylusBoard) -> int:
-    return spaces.bottom + 14 + stock.height(tiles, model.coded)
+def _stock_bottom(grid: RoadGrid, tiles: int, model: CaylusBoard) -> int:
+    return grid.bottom + 14 + stock.height(tiles, model.coded)
 
 
 def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
@@ -90,26 +90,26 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
 
     Also returns the player area and the height of the page.
     """
-    spaces = road.spaces(model, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
-    top = _stock_foot(spaces, tiles, model) + layout.BETWEEN_SECTIONS
+    grid = road.grid_of(model, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
+    top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     players = player_area.portrait(model, top)
     plan = CaylusBoardPlan(
-        base=(layout.WIDTH, spaces.bottom),
+        base=(layout.WIDTH, grid.bottom),
         specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
         castle=(layout.MARGIN, _TOP),
         bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
         favors=(layout.COLUMNS[5], _TOP),
-        road=spaces,
+        road=grid,
     )
     return plan, players, players.foot + layout.FOOT
 
 
 def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put buildings, road and stock on the left; players, castle and favours on the right."""
-    spaces = road.spaces(model, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
-    foot = _stock_foot(spaces, tiles, model)
+    grid = road.grid_of(model, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
+    foot = _stock_bottom(grid, tiles, model)
     width, height = landscape.size(foot, landscape.USUAL_WIDTH)
-    spaces = spaces.stretched(landscape.spare_height(foot, height))
+    grid = grid.stretched(landscape.spare_height(foot, height))
     low = height - landscape.FOOT - castle.BOARD.height
     right = width - layout.MARGIN - favours.BOARD.width
     plan = CaylusBoardPlan(
@@ -118,7 +118,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
         castle=(landscape.LEFT, low),
         bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
         favors=(right, low),
-        road=spaces,
+        road=grid,
     )
     return plan, player_area.landscape(model, width, low - layout.BETWEEN_SECTIONS), height
 

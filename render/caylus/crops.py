@@ -9,11 +9,12 @@ from engine.caylus.words.effects import place_effect
 from engine.core.words.phrases import plain
 from render.caylus import board, castle, faces, favours, houses_and_favours, road
 from render.caylus.board_model import CaylusBoard
-from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
+from render.caylus_common import bridge, crop_road
+from render.caylus_common.crop_road import CropMove
+from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.rect import Rect
-from render.kit.road_grid import CropMove
 from render.kit.text import TextStyle
 
 _W, _H = layout.CROP_TILE
@@ -126,16 +127,15 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
     stop = None
     if view.provost >= spaces[0]:
         stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
-    road_grid.draw_crop_lane(canvas, y, left, right, stop)
+    crop_road.draw_lane(canvas, y, left, right, stop)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     arrivals = dict[bool, Recency]()
     for move in model.moves:
         start, end = (_marker(space, move.bailiff, model) for space in move.ends)
         offset = _offset(move.end, move.bailiff, model)
         gap = road.head_gap(move.end, offset, onwards=end > start)
-        road_grid.draw_crop_move(
-            canvas, y, row, CropMove(start, end, gap, move.recency), (left, right)
-        )
+        step = CropMove(start, end, gap, move.recency)
+        crop_road.draw_move(canvas, y, row, step, (left, right))
         arrivals[move.bailiff] = move.recency
     for section, space in enumerate(TRIGGERS):
         if space in lefts:

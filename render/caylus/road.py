@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.caylus.data import EMPTY, LAST_SPACE, NOBODY, SECTIONS, TRIGGERS
 from render.caylus import faces
 from render.caylus.board_model import PLACING, CaylusBoard, MarkerMove
-from render.kit import goods, highlights, layout, road_grid, tile, tokens
+from render.caylus_common import markers, road_grid
+from render.caylus_common.markers import Marker
+from render.kit import goods, highlights, layout, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
@@ -18,7 +20,7 @@ _ABREAST, _CROWDED = (60, 144), (88, 162)
 """Positions of provost and bailiff on a space, without and with a scoring mark."""
 
 
-def spaces(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
+def grid_of(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [s for s in range(1, LAST_SPACE + 1) if model.view.road_tile[s] != EMPTY]
     return road_grid.RoadGrid(top, road_grid.high_rows(max(built), landscape=model.is_landscape))
@@ -141,11 +143,8 @@ def draw_marker(
     canvas: Canvas, x: float, y: float, bailiff: bool, space: int, arrived: Recency | None = None
 ) -> None:
     """Draw the bailiff or the provost, on a disc if it has just arrived."""
-    if arrived:
-        canvas.put(highlights.arrival(40, arrived), x, y, None)
-    canvas.put(tokens.bailiff() if bailiff else tokens.provost(), x, y, None)
-    kind = "bailiff" if bailiff else "provost"
-    canvas.record(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
+    marker = Marker.BAILIFF if bailiff else Marker.PROVOST
+    markers.draw(canvas, marker, x, y, space, arrived)
 
 
 def _draw_move(
@@ -157,12 +156,13 @@ def _draw_move(
     points = grid.path((first, rows[0]), (last, rows[1]))
     (x0, y0), (x1, _) = points[0], points[1]
     canvas.put(highlights.origin(move.recency), x0, y0, None)
-    points[0] = (x0 + (36 if x1 > x0 else -36), y0)
+    away = road_grid.ORIGIN_GAP
+    points[0] = (x0 + (away if x1 > x0 else -away), y0)
     before, (x1, y1) = points[-2][0], points[-1]
     gap = head_gap(move.end, last - grid.tile(move.end)[0], onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
     highlights.arrow(canvas, points, recency=move.recency)
-    canvas.put(highlights.arrival(40, move.recency), last, grid.lane(rows[1]), None)
+    markers.draw_arrival(canvas, last, grid.lane(rows[1]), move.recency)
 
 
 def head_gap(space: int, offset: int, *, onwards: bool) -> int:

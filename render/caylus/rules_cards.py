@@ -29,12 +29,13 @@ from engine.caylus.data import (
 from engine.core.words.catalogue import Catalogue
 from render.caylus import castle, faces, favours, road, sample_position
 from render.caylus.board import FIRST_PASSED
-from render.kit import bridge, highlights, layout, road_grid, rules_card, tokens
+from render.caylus_common import bridge, crop_road, markers
+from render.caylus_common.crop_road import CropMove
+from render.kit import layout, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
-from render.kit.road_grid import CropMove
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
@@ -137,14 +138,14 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
         for space, left in lefts.items():
             road.draw_tile(canvas, left, round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, lefts[shown.view.provost] + _W / 2
-        road_grid.draw_crop_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
+        crop_road.draw_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
         if bailiff:
             move = CropMove((0, lefts[_SHOWN[0]] + 50.0), (0, provost))
-            road_grid.draw_crop_move(canvas, lane, 0, move, (x, x + rules_card.WIDTH))
-            canvas.put(highlights.arrival(40), provost, lane, None)
-            canvas.put(tokens.bailiff(), provost, lane, None)
+            crop_road.draw_move(canvas, lane, 0, move, (x, x + rules_card.WIDTH))
+            markers.draw_arrival(canvas, provost, lane)
+            canvas.put(markers.bailiff(), provost, lane, None)
         else:
-            canvas.put(tokens.provost(), provost, lane, None)
+            canvas.put(markers.provost(), provost, lane, None)
 
     return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)
 
@@ -189,8 +190,8 @@ _SPECIAL: tuple[GlyphRow, ...] = (
     tuple(faces.between([("icon", faces.icon(word)) for word in SPECIALS], "->")),
 )
 _PROVOST: tuple[GlyphRow, ...] = (
-    (("denier", PROVOST_PRICE), "->", (tokens.provost, 1), ("text", "±1")),
-    ((tokens.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
+    (("denier", PROVOST_PRICE), "->", (markers.provost, 1), ("text", "±1")),
+    ((markers.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
 )
 _BATCH: tuple[GlyphRow, ...] = (
     (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house, 1)),

@@ -19,15 +19,15 @@ from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.site import BOARD as SITE
 from render.caylus1303.site import SitePlan
+from render.caylus_common import bridge, road_grid
+from render.caylus_common.road_grid import RoadGrid
 from render.kit import (
-    bridge,
     effects,
     header,
     highlights,
     landscape,
     layout,
     player_area,
-    road_grid,
     scores,
     stock,
     tokens,
@@ -56,7 +56,7 @@ class Caylus1303BoardPlan:
     court: tuple[int, int]
     site: tuple[int, int]
     bridge: Rect | None
-    road: road_grid.RoadGrid
+    road: RoadGrid
     site_plan: SitePlan = SITE
 
 
@@ -83,8 +83,8 @@ def paint(model: Caylus1303Board) -> Canvas:
     return canvas
 
 
-def _stock_foot(spaces: road_grid.RoadGrid, tiles: int, model: Caylus1303Board) -> int:
-    return spaces.bottom + 14 + stock.height(tiles, model.coded)
+def _stock_bottom(grid: RoadGrid, tiles: int, model: Caylus1303Board) -> int:
+    return grid.bottom + 14 + stock.height(tiles, model.coded)
 
 
 def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
@@ -104,15 +104,15 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
         bridge_rect = Rect(x, _TOP + beside + _GAP, site.BOARD.width, below)
     else:
         court = beside
-    spaces = road.spaces(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
+    grid = road.grid_of(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
     plan = Caylus1303BoardPlan(
-        base=(layout.WIDTH, spaces.bottom),
+        base=(layout.WIDTH, grid.bottom),
         court=(portraits.WIDTH, court),
         site=(x, _TOP),
         bridge=bridge_rect,
-        road=spaces,
+        road=grid,
     )
-    top = _stock_foot(spaces, tiles, model) + layout.BETWEEN_SECTIONS
+    top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     panels = player_area.portrait(model, top, players.HEIGHT)
     return plan, panels, panels.foot + layout.FOOT + 4
 
@@ -125,10 +125,10 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
     chosen_from = len(portraits.shown(model)) if model.choosing else 0
     across = portraits.ALL_WIDTH if chosen_from else portraits.WIDTH
     court = portraits.height(chosen_from or BOARD_CHARACTERS, across)
-    spaces = road.spaces(model, _TOP + court + layout.BETWEEN_SECTIONS)
-    foot = _stock_foot(spaces, tiles, model)
+    grid = road.grid_of(model, _TOP + court + layout.BETWEEN_SECTIONS)
+    foot = _stock_bottom(grid, tiles, model)
     width, height = landscape.size(foot, landscape.USUAL_WIDTH)
-    spaces = spaces.stretched(landscape.spare_height(foot, height))
+    grid = grid.stretched(landscape.spare_height(foot, height))
     low, left = height - landscape.FOOT - site.BOARD.height, _LEFT + across + _GAP
     beside = Rect(left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Caylus1303BoardPlan(
@@ -136,7 +136,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
         court=(across, court),
         site=(landscape.LEFT, low),
         bridge=None if chosen_from else beside,
-        road=spaces,
+        road=grid,
         site_plan=site.across(landscape.right_width(width)),
     )
     foot = low - layout.BETWEEN_SECTIONS

@@ -7,10 +7,12 @@ from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.tiles import EMPTY
 from render.caylus1303 import board, character_cards, players, portraits, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
+from render.caylus_common import bridge, crop_road, markers
+from render.caylus_common.crop_road import CropMove
+from render.caylus_common.markers import Marker
+from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
-from render.kit.road_grid import CropMove
 from render.kit.text import TextStyle
 
 _W, _H = layout.CROP_TILE
@@ -111,18 +113,18 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
     stop = None
     if behind >= spaces[0]:
         stop = right if behind > spaces[-1] else _stop_x(behind)
-    road_grid.draw_crop_lane(canvas, y, left, right, stop)
+    crop_road.draw_lane(canvas, y, left, right, stop)
     arrived = None
     for *stops, recency in model.moves:
         start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in stops)
         move = CropMove(start, end, recency=recency)
-        road_grid.draw_crop_move(canvas, y, row, move, (left, right))
+        crop_road.draw_move(canvas, y, row, move, (left, right))
         arrived = recency
     for steps in model.steps:
         if behind + steps in spaces:
             road.draw_stop(canvas, _stop_x(behind + steps), y, steps)
     if behind in spaces:
-        road.draw_provost(canvas, _stop_x(behind), y, behind, arrived)
+        markers.draw(canvas, Marker.PROVOST, _stop_x(behind), y, behind, arrived)
 
 
 # One player

@@ -10,7 +10,9 @@ from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words.names import space_code
 from render.caylus1303 import faces
 from render.caylus1303.board_model import PLACING, Caylus1303Board
-from render.kit import highlights, layout, road_grid, tile, tokens
+from render.caylus_common import markers, road_grid
+from render.caylus_common.markers import Marker
+from render.kit import highlights, layout, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen, Point
@@ -23,7 +25,7 @@ _BEYOND_EDGE = 8
 """Distance of the provost from the last tile of a row."""
 
 
-def spaces(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
+def grid_of(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [at + 1 for at, tile in enumerate(model.view.road_tile) if tile != EMPTY]
     return road_grid.RoadGrid(top, road_grid.high_rows(max(built), landscape=model.is_landscape))
@@ -117,7 +119,7 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) 
     for steps in model.steps:
         stop = behind + steps
         draw_stop(canvas, marker_x(grid, stop), grid.lane(road_grid.row_of(stop)), steps)
-    draw_provost(canvas, x, grid.lane(road_grid.row_of(behind)), behind)
+    markers.draw(canvas, Marker.PROVOST, x, grid.lane(road_grid.row_of(behind)), behind)
 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
@@ -136,16 +138,6 @@ def _stop() -> Sprite:
     return pen.sprite()
 
 
-def draw_provost(
-    canvas: Canvas, x: float, y: float, behind: int, arrived: Recency | None = None
-) -> None:
-    """Draw the provost, on a disc if he has just arrived."""
-    if arrived:
-        canvas.put(highlights.arrival(40, arrived), x, y, None)
-    canvas.put(tokens.provost(), x, y, None)
-    canvas.record("provost", str(behind), (x - 35, y - 35, x + 35, y + 35), solid=True)
-
-
 def _draw_move(
     canvas: Canvas, grid: road_grid.RoadGrid, start: int, end: int, *, recency: Recency
 ) -> None:
@@ -154,8 +146,9 @@ def _draw_move(
     points = grid.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
     canvas.put(highlights.origin(recency), *old, None)
-    highlights.arrow(canvas, _leave(_leave(points, 36)[::-1], 58)[::-1], recency=recency)
-    canvas.put(highlights.arrival(40, recency), *new, None)
+    shortened = _leave(_leave(points, road_grid.ORIGIN_GAP)[::-1], road_grid.GAP)[::-1]
+    highlights.arrow(canvas, shortened, recency=recency)
+    markers.draw_arrival(canvas, *new, recency)
 
 
 def _leave(points: list[Point], gap: float) -> list[Point]:

@@ -23,7 +23,9 @@ from engine.caylus1303.data import (
 from engine.caylus1303.tiles import BUILT, MONUMENT, PRINTED, RESIDENCE, SETUP, TILES
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces, portraits, road, sample_position, site
-from render.kit import layout, road_grid, rules_card, tokens
+from render.caylus_common import crop_road, markers
+from render.caylus_common.markers import Marker
+from render.kit import layout, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow
 from render.kit.rules_card import Figure, Illustration, pictogram
@@ -116,8 +118,8 @@ def _road(words: Catalogue) -> Figure:
         for i, space in enumerate(_SHOWN):
             road.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, layout.CROP_THREE[1] + _W + 7.0
-        road_grid.draw_crop_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
-        road.draw_provost(canvas, provost, lane, _SHOWN[1])
+        crop_road.draw_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
+        markers.draw(canvas, Marker.PROVOST, provost, lane, _SHOWN[1])
 
     return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)
 
@@ -156,8 +158,8 @@ _MANAGEMENT: tuple[GlyphRow, ...] = (
     (_TENT, "->", ("worker", max(RECRUITS.values()))),
 )
 _STEP: tuple[GlyphRow, ...] = (
-    (("worker", STEP_WORKERS), "->", (tokens.provost, 1), ("text", "±1")),
-    ((tokens.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
+    (("worker", STEP_WORKERS), "->", (markers.provost, 1), ("text", "±1")),
+    ((markers.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
 )
 _EXAMPLE = TILES["wood_farm"]
 _PRICE: GlyphRow = tuple(faces.summed(faces.cost(_EXAMPLE)))

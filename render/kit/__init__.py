@@ -46,13 +46,10 @@ Modules
 ``tile``           tile on the board (``TileFace``, ``TileState``, ``draw``)
 ``card_frame``     the frame and code plate of tiles and cards
 ``stock``          chips and tiles not built yet
-``road_grid``      the winding road: positions of spaces, ribbon, chevrons, empty spaces
-``bridge``         players who have passed, and the price of a worker
 ``highlights``     ring, halo, chosen piece, code plate, space for a worker, arrow
 ``count_changes``  chips with the change of a count
 
 ``crop``           the page of a part for phones, its rows of tiles, its players' panels
-``crop_road``      the winding road in a crop
 ``scores``         sources of points: the part ``score``, and the summary on the final board
 ``chart``          the part ``chart``: points round by round
 ``win_chances``    the part ``chances``: win probabilities of a review
@@ -61,7 +58,7 @@ Modules
 ``pins``           numbered pins on a finished picture, for a text that explains it
 ``watermark``      marks hypothetical positions
 
-``tokens``         worker, flat marker, house, bare sign in a player's colour; provost and bailiff
+``tokens``         worker, flat marker, house, bare sign in a player's colour
 ``goods``          goods, money, any cube, points shield, "build one of these"
 ``icons``          an icon in any size and colour (``assets/icons.txt`` lists them)
 ``effects``        the effect of a place as a row of glyphs, written as data

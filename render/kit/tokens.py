@@ -9,15 +9,12 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.icons import icon, icon_mask
 from render.kit.palette import mix, rgb, text_on
-from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
 
 SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
-"""The sign of each colour, so that players can be told apart without colour.
-
-The yellow of Caylus 1303 is orange here.
-"""
+"""The sign of each colour, so that players can be told apart without colour."""
 
 _GABLE: tuple[Point, ...] = (
     (0, -1),
@@ -150,27 +147,4 @@ def meeple(player: str, size: float) -> Sprite:
         0,
         0,
     )
-    return pen.sprite()
-
-
-@lru_cache(maxsize=8)
-def provost(size: float = 70) -> Sprite:
-    """Return the provost: a white disc with a rider."""
-    half = math.ceil(size / 2) + 8
-    pen = Pen(-half, -half, half, half)
-    pen.disc(0, 5, size / 2, "ink")
-    pen.disc(0, 0, size / 2, "white", "ink", 4)
-    pen.icon("cavalry", 0, 0, size * 0.68)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=8)
-def bailiff(size: float = 66) -> Sprite:
-    """Return the bailiff: a white square with a tower, a different shape from the provost."""
-    half = size / 2
-    reach = math.ceil(half) + 8
-    pen = Pen(-reach, -reach, reach, reach)
-    pen.box(-half, -half + 5, size, size, BoxStyle(14, "ink"))
-    pen.box(-half, -half, size, size, BoxStyle(14, "white", "ink", thick=4))
-    pen.icon("white-tower", 0, 0, size * 0.67)
     return pen.sprite()

@@ -1,4 +1,4 @@
-"""The provost's moves along the road, in every game whose board has one."""
+"""The winding road, and the provost's moves along it, in every game whose board has one."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ import pytest
 from engine.core.events import Event
 from engine.core.registry import game
 from render import Scene, painted_games, painter
+from render.caylus_common import road_grid
+from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
+from render.kit.rect import Rect
+from tests.render.kit import canvas
 from tests.render.registered import records
 
 ROADS = [name for name in painted_games() if "road" in painter(name).parts]
@@ -89,3 +93,31 @@ def test_nothing_is_highlighted_if_nothing_happened(name: str) -> None:
         if move % 16 == 0:
             kinds = {fact.kind for fact in painted(name, state, ()).facts}
             assert not kinds & {"halo", "arrow"}, move
+
+
+@pytest.mark.parametrize("high", [1, 3, 4])
+def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
+    grid = road_grid.RoadGrid(710, high)
+    corners = [grid.tile(space) for space in range(1, road_grid.SPACES + 1)]
+    assert len(set(corners)) == road_grid.SPACES
+    assert [x for x, _ in corners[:7]] == list(layout.COLUMNS)
+    assert [x for x, _ in corners[7:14]] == list(layout.COLUMNS)[::-1]
+    assert grid.bottom == 1750 - (4 - high) * 104
+    assert all(
+        grid.lane(row) > grid.row_top(row) + grid.height(row) for row in range(road_grid.ROWS)
+    )
+
+
+def test_a_path_along_the_lanes_turns_at_the_margins() -> None:
+    grid = road_grid.RoadGrid(710, 3)
+    forth = grid.path((300, 0), (500, 2))
+    assert forth == grid.path((500, 2), (300, 0))[::-1]
+    right, left = [road_grid.RIGHT_TURN] * 2, [road_grid.LEFT_TURN] * 2
+    assert [x for x, _ in forth] == [300, *right, *left, 500]
+
+
+def test_without_rings_the_plate_of_an_empty_space_is_still_lit() -> None:
+    picture = canvas()
+    picture.hide_rings = True
+    road_grid.draw_empty_space(picture, Rect(20, 20, *layout.TILE), "9", legal=True)
+    assert [fact.kind for fact in picture.facts if fact.kind in {"ring", "legal"}] == ["legal"]

@@ -1,15 +1,14 @@
-"""Plates, tiles, effect rows, the stock, the road."""
+"""Plates, tiles, effect rows, the stock."""
 
 from __future__ import annotations
 
 import pytest
 
-from render.kit import effects, highlights, layout, road_grid, stock, tile
+from render.kit import effects, highlights, layout, stock, tile
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.palette import CATEGORIES, COURT, NAMED
-from render.kit.rect import Rect
 from render.kit.tile import TileState
 from tests.render.kit import canvas, colour_at
 
@@ -52,15 +51,9 @@ def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
     picture = canvas()
     picture.hide_rings = True
     tile.draw(picture, 20, 20, "E", face, TileState(legal=True, target=True))
-    road_grid.draw_empty_space(picture, Rect(20, 20, *layout.TILE), "9", legal=True)
-    assert sorted(
-        fact.kind for fact in picture.facts if fact.kind in {"ring", "free", "legal"}
-    ) == [
-        "free",
-        "legal",
-        "legal",
-    ]
-    assert colour_at(picture, 17, 110) == NAMED["ground"]
+    lit = sorted(fact.kind for fact in picture.facts if fact.kind in {"ring", "free", "legal"})
+    assert lit == ["free", "legal"]
+    assert all(fact.size >= 20 for fact in picture.facts if fact.kind == "text")
 
 
 def test_strips_fill_their_row_and_more_than_eighteen_chips_take_two() -> None:
@@ -119,22 +112,3 @@ def test_a_number_of_one_is_not_written() -> None:
     picture = canvas()
     effects.draw(picture, (("food", 1), "+", ("wood", 3), "/", ("icon", "cavalry", 2)), 150, 100)
     assert [fact.value for fact in picture.facts if fact.kind == "text"] == ["3", "2"]
-
-
-@pytest.mark.parametrize("high", [1, 3, 4])
-def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
-    way = road_grid.RoadGrid(710, high)
-    corners = [way.tile(space) for space in range(1, road_grid.SPACES + 1)]
-    assert len(set(corners)) == road_grid.SPACES
-    assert [x for x, _ in corners[:7]] == list(layout.COLUMNS)
-    assert [x for x, _ in corners[7:14]] == list(layout.COLUMNS)[::-1]
-    assert way.bottom == 1750 - (4 - high) * 104
-    assert all(way.lane(row) > way.row_top(row) + way.height(row) for row in range(road_grid.ROWS))
-
-
-def test_a_path_along_the_lanes_turns_at_the_margins() -> None:
-    way = road_grid.RoadGrid(710, 3)
-    forth = way.path((300, 0), (500, 2))
-    assert forth == way.path((500, 2), (300, 0))[::-1]
-    right, left = [road_grid.RIGHT_TURN] * 2, [road_grid.LEFT_TURN] * 2
-    assert [x for x, _ in forth] == [300, *right, *left, 500]

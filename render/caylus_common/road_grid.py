@@ -1,4 +1,4 @@
-"""The winding road of the two Caylus games: 28 spaces in four rows, a lane under each row.
+"""The winding road on the board: 28 spaces in four rows, a lane under each row.
 
 Rows alternate between left-to-right and right-to-left; the lane turns at the margins. Empty rows
 are low.
@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
-from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import QUIET, Colour
 from render.kit.pen import BoxStyle, Pen
@@ -28,6 +26,8 @@ LOW_ROW = 84
 LEFT_TURN, RIGHT_TURN = 21, 1579
 GAP = 58
 """Distance from the head of an arrow to the middle of the piece that moved."""
+ORIGIN_GAP = 36
+"""Distance from the origin of a move to the start of its arrow."""
 _HALF = 16
 _RIM = 3
 
@@ -126,48 +126,6 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
     for row in range(last + 1):
         passed = min(PER_ROW - 1, space - 1 - row * PER_ROW)
         _chevrons(canvas, road, row, 0, passed, "panel", "road")
-
-
-def draw_crop_lane(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
-    """Draw the road under a row of a crop, travelled up to ``stop``, if at all."""
-    canvas.box(left - 3, y - 19, right - left + 6, 38, BoxStyle(19, "ink3"))
-    canvas.box(left, y - 16, right - left, 32, BoxStyle(16, "roadfar"), on="ink3")
-    if stop is not None:
-        canvas.box(left, y - 16, stop - left, 32, BoxStyle(16, "road"), on="roadfar")
-
-
-class CropMove(NamedTuple):
-    """A move on the rows of a crop, from a row and an ``x`` to another.
-
-    The arrowhead stops ``gap`` before the end.
-    """
-
-    start: tuple[int, float]
-    end: tuple[int, float]
-    gap: float = GAP
-    recency: Recency = Recency.LAST_MOVE
-
-
-def draw_crop_move(
-    canvas: Canvas, y: float, row: int, move: CropMove, edges: tuple[float, float]
-) -> None:
-    """Draw the part of a move that lies on one row of a crop.
-
-    All rows of a crop run to the right, so a move leaves one row at an edge and enters the next
-    one at the other.
-    """
-    (first, here), (last, there) = move.start, move.end
-    if min(first, last) <= row <= max(first, last):
-        left, right = (edges[0] + 24, edges[1] - 24)[:: 1 if last >= first else -1]
-        here, there = (here if row == first else left), (there if row == last else right)
-        way = 1 if there > here else -1
-        if row == first:
-            canvas.put(highlights.origin(move.recency), here, y, None)
-            here += 36 * way
-        if row == last:
-            there -= move.gap * way
-        if (there - here) * way > 24:
-            highlights.arrow(canvas, [(here, y), (there, y)], recency=move.recency)
 
 
 def _lane(

@@ -1,4 +1,4 @@
-"""The bridge of the two Caylus games: the passing order, and the price of a worker."""
+"""The bridge: the passing order, and the price of a worker."""
 
 from __future__ import annotations
 
