@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cli.arguments import EXAMPLE_GAME, Commands, command
 from engine.core.registry import game, game_names
-from engine.core.rules import Question, Rule, Sealed
+from engine.core.rules import Question, Rule
 from engine.core.words.catalogue import catalogue
 
 
@@ -36,12 +36,12 @@ def _describe(args: argparse.Namespace) -> int:
     return 0
 
 
-def _kind(rule: Rule[Any]) -> str:
-    if not isinstance(rule, Question):
+def _kind(rule: type[Rule[Any]]) -> str:
+    if not issubclass(rule, Question):
         return "automatic"
-    kind = "sealed" if isinstance(rule, Sealed) else "decision"
+    kind = "sealed" if rule.sealed else "decision"
     return f"{kind}: {rule.verb} …"
 
 
-def _about(rule: Rule[Any]) -> str:
-    return (type(rule).__doc__ or "").strip().splitlines()[0]
+def _about(rule: type[Rule[Any]]) -> str:
+    return (rule.__doc__ or "").strip().splitlines()[0]

@@ -1,6 +1,6 @@
 """The framework of all games: frames, rules, the contract, chance, records, texts, the registry.
 
-A game is a stack of plain *frames* ``(rule, seat, *args)`` that are still to be run.
+A game is a stack of *frames* that are still to be run; each is a rule with its arguments.
 :class:`~engine.core.game.Game` runs them; :mod:`engine.core.rules` defines rules.
 """
 
@@ -8,9 +8,10 @@ from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, ScoreLine
 from engine.core.errors import EngineError, IllegalMove, RecordError
 from engine.core.events import Event
+from engine.core.frames import Frame
 from engine.core.game import Game
 from engine.core.registry import game, game_names
-from engine.core.rules import Automatic, Decision, Frame, Question, Rule, Sealed
+from engine.core.rules import Automatic, Decision, Question, Rule, Sealed
 from engine.core.state import State
 from engine.core.words.game_words import Card, Offer, Section, Words
 from engine.core.words.text import Player, Seat, Text, Value, say

@@ -90,7 +90,7 @@ class GameDefinition(ABC, Generic[S]):
     hands_can_be_counted: ClassVar[bool] = False
     """Whether hidden hands can be deduced from public events by counting."""
 
-    rules: Mapping[str, Rule[S]]
+    rules: Mapping[str, type[Rule[S]]]
     words: Words[S]
     state_type: type[S]
 

@@ -184,6 +184,8 @@ def checker(hint: Any) -> Callable[[Any], bool]:
     origin, parts = get_origin(hint), get_args(hint)
     if origin is None:
         kind = type(None) if hint is None else hint
+        if _is_a_tuple(kind):
+            return lambda value: isinstance(value, tuple)
         return lambda value: type(value) is kind
     if origin in (Union, UnionType):
         allowed = [checker(part) for part in parts]
@@ -199,8 +201,12 @@ def checker(hint: Any) -> Callable[[Any], bool]:
 
 def _all_are(hint: Any) -> Callable[[Iterable[Any]], bool]:
     """Return a function that checks all values; for plain types it compares sets of types."""
-    if isinstance(hint, type) and get_origin(hint) is None:
+    if isinstance(hint, type) and get_origin(hint) is None and not _is_a_tuple(hint):
         only = {hint}
         return lambda values: set(map(type, values)) <= only
     fits = checker(hint)
     return lambda values: all(map(fits, values))
+
+
+def _is_a_tuple(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, tuple)

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 from engine.core.chance import Chance
 from engine.core.definition import GameDefinition
 from engine.core.errors import EngineError, IllegalMove
-from engine.core.rules import Decision, Frame, Sealed, answered, unanswered
+from engine.core.fields import StateError
+from engine.core.rules import Decision, Sealed, unanswered
 from engine.core.state import State
 from engine.core.words.phrases import persons
 from engine.core.words.text import Text, say
@@ -61,7 +62,12 @@ class Game(GameDefinition[S]):
         Raises:
             StateError: a field is missing or mistyped.
         """
-        return self.state_type.from_json(plain)
+        state = self.state_type.from_json(plain)
+        try:
+            state.stack = [self.rules[frame[0]].of(frame) for frame in state.stack]
+        except LookupError as error:
+            raise StateError(f"{self.state_type.__name__}: “stack” has no rule {error}") from error
+        return state
 
     def restore(self, plain: Mapping[str, Any]) -> S:
         """Rebuild a saved state and advance it to its decision; raises as :meth:`load`."""
@@ -73,36 +79,38 @@ class Game(GameDefinition[S]):
         """Run rules until a seat has a real choice, or the game is over."""
         stack, rules = state.stack, self.rules
         while stack:
-            frame = stack.pop()
-            rule: Any = rules[frame[0]]
-            if rule.automatic:
-                rule.run(state, frame)
-            elif frame[1] < 0:
-                if self._awaits_answers(state, rule, frame):
+            frame: Any = stack.pop()
+            if type(frame) is not (rule := rules[frame[0]]):
+                frame = rule.of(frame)
+            if frame.automatic:
+                frame.run(state)
+            elif frame.sealed:
+                if self._awaits_answers(state, frame):
                     return
             else:
-                legal = rule.options(state, frame)
-                if len(legal) > 1 or rule.always_ask:
+                seat = frame[1]
+                legal = frame.options(state, seat)
+                if len(legal) > 1 or frame.always_ask:
                     stack.append(frame)
                     state.legal = tuple(legal)
                     return
-                if rule.secret:
-                    state.whisper("forced", frame[1], {"choice": legal[0]}, rule=frame[0])
+                if frame.secret:
+                    state.whisper("forced", seat, {"choice": legal[0]}, rule=frame[0])
                 else:
-                    state.tell("forced", frame[1], rule=frame[0], choice=legal[0])
-                rule.take(state, frame, legal[0])
+                    state.tell("forced", seat, rule=frame[0], choice=legal[0])
+                frame.take(state, seat, legal[0])
         state.legal = ()
 
-    def _awaits_answers(self, state: S, rule: Sealed[S], frame: Frame) -> bool:
+    def _awaits_answers(self, state: S, frame: Sealed[S]) -> bool:
         """Fill in forced answers; return whether others are missing, else reveal all of them."""
-        for seat in () if rule.always_ask else unanswered(frame):
+        for seat in () if frame.always_ask else unanswered(frame):
             given: str | tuple[str, ...] = ()
             while type(given) is not str:
-                legal = rule.options(state, frame, seat)
+                legal = frame.options(state, seat)
                 if len(legal) > 1:
                     break
-                given = rule.answer(state, frame, seat, legal[0])
-                frame = answered(frame, seat, given)
+                given = frame.answer(state, seat, legal[0])
+                frame = frame.with_answer(seat, given)
             else:
                 state.tell("answered", seat)
         if unanswered(frame):
@@ -110,11 +118,11 @@ class Game(GameDefinition[S]):
             state.legal = ()
             return True
         state.reveals += 1
-        rule.reveal(state, frame)
+        frame.reveal(state)
         return False
 
-    def top(self, state: S) -> tuple[Frame, Decision[S] | Sealed[S]]:
-        """Return the waiting frame and its rule.
+    def top(self, state: S) -> Decision[S] | Sealed[S]:
+        """Return the waiting question.
 
         Raises:
             EngineError: the game is over.
@@ -123,8 +131,9 @@ class Game(GameDefinition[S]):
             raise EngineError("the game is over")
         frame = state.stack[-1]
         rule = self.rules[frame[0]]
-        assert isinstance(rule, Decision | Sealed)
-        return frame, rule
+        question = frame if type(frame) is rule else rule.of(frame)
+        assert isinstance(question, Decision | Sealed)
+        return question
 
     def may_act(self, state: S) -> tuple[int, ...]:
         """Return the seats that may act now; a sealed answer may still be changed."""
@@ -155,7 +164,7 @@ class Game(GameDefinition[S]):
 
     def answers_out_of_turn(self, state: S) -> bool:
         """Return whether the question interrupts another seat's turn, or is sealed."""
-        return bool(state.stack) and self.top(state)[1].out_of_turn
+        return bool(state.stack) and self.top(state).out_of_turn
 
     def asks_in_private(self, state: S) -> bool:
         """Return whether the current question, or the choice, is hidden from the public.
@@ -163,57 +172,42 @@ class Game(GameDefinition[S]):
         That applies to secret questions and to the later steps of a choice that is only shown when
         it is complete; until then the public still sees its first question.
         """
-        frame, rule = self.top(state)
-        return rule.secret or self.view(state, None).stack[-1][0] != frame[0]
+        asked = self.top(state)
+        return asked.secret or self.view(state, None).stack[-1][0] != asked.name
 
     def legal_choices(self, state: S, seat: int) -> tuple[str, ...]:
         """Return the legal choices of a seat in a stable order; none if it may not act."""
         if seat not in self.may_act(state):
             return ()
-        frame, rule = self.top(state)
-        if isinstance(rule, Decision):
-            return state.legal
-        return tuple(rule.options(state, frame, seat))
+        asked = self.top(state)
+        return tuple(asked.options(state, seat)) if asked.sealed else state.legal
 
     def move(self, state: S, choice: str) -> str:
         """Return the move's text for a choice of the waiting decision."""
-        return self.top(state)[1].move(choice)
+        return self.top(state).move(choice)
 
     def moves(self, state: S, seat: int) -> dict[str, str]:
         """Return the legal moves of a seat: move text to choice."""
         legal = self.legal_choices(state, seat)
-        if not legal:
-            return {}
-        rule = self.top(state)[1]
-        return {rule.move(choice): choice for choice in legal}
+        return {self.move(state, choice): choice for choice in legal}
 
     def vocabulary(self, state: S, seat: int) -> tuple[str, ...]:
         """Return every choice a player might look for, legal or not; none if not asked."""
         if seat not in self.may_act(state):
             return ()
-        frame, rule = self.top(state)
-        if isinstance(rule, Decision):
-            return tuple(rule.vocabulary(state, frame))
-        return tuple(rule.vocabulary(state, frame, seat))
+        return tuple(self.top(state).vocabulary(state, seat))
 
     def refusal(self, state: S, seat: int, choice: str) -> Text | None:
         """Return why a choice is not legal for the seat now, or ``None`` if it is."""
         reason = self._not_asked(state, seat)
         if reason is not None or choice in self.legal_choices(state, seat):
             return reason
-        if choice in self._legacy_moves(state).values():
+        asked = self.top(state)
+        if choice in asked.legacy_moves(state, seat).values():
             return None
-        frame, rule = self.top(state)
         if choice in self.vocabulary(state, seat):
-            if isinstance(rule, Decision):
-                reason = rule.refusal(state, frame, choice)
-            else:
-                reason = rule.refusal(state, frame, seat, choice)
-        return reason or say("refusal-not-offered", move=rule.move(choice))
-
-    def _legacy_moves(self, state: S) -> Mapping[str, str]:
-        frame, rule = self.top(state)
-        return rule.legacy_moves(state, frame) if isinstance(rule, Decision) else {}
+            reason = asked.refusal(state, seat, choice)
+        return reason or say("refusal-not-offered", move=asked.move(choice))
 
     def _not_asked(self, state: S, seat: int) -> Text | None:
         if not state.stack:
@@ -230,7 +224,7 @@ class Game(GameDefinition[S]):
         """
         reason = self._not_asked(state, seat)
         if reason is None:
-            if move in (former := self._legacy_moves(state)):
+            if move in (former := self.top(state).legacy_moves(state, seat)):
                 return former[move]
             words = {self.move(state, word): word for word in self.vocabulary(state, seat)}
             if move not in words:
@@ -242,10 +236,7 @@ class Game(GameDefinition[S]):
 
     def default(self, state: S, seat: int) -> str:
         """Return the least committal legal choice, for autopilot."""
-        frame, rule = self.top(state)
-        if isinstance(rule, Decision):
-            return rule.default(state, frame)
-        return rule.default(state, frame, seat)
+        return self.top(state).default(state, seat)
 
     def apply(self, state: S, seat: int, choice: str) -> None:
         """Make a choice and advance to the next decision.
@@ -260,13 +251,14 @@ class Game(GameDefinition[S]):
 
     def apply_unchecked(self, state: S, seat: int, choice: str) -> None:
         """Make a legal choice without checking it; otherwise like :meth:`apply`."""
-        frame = state.stack.pop()
-        rule: Any = self.rules[frame[0]]
-        if frame[1] >= 0:
-            rule.take(state, frame, choice)
-        else:
-            given = rule.answer(state, frame, seat, choice)
-            state.stack.append(answered(frame, seat, given))
+        frame: Any = state.stack.pop()
+        if type(frame) is not (rule := self.rules[frame[0]]):
+            frame = rule.of(frame)
+        if frame.sealed:
+            given = frame.answer(state, seat, choice)
+            state.stack.append(frame.with_answer(seat, given))
             if type(given) is str:
                 state.tell("answered", seat)
+        else:
+            frame.take(state, seat, choice)
         self.advance(state)

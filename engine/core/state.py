@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar, get_args, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    NamedTuple,
+    ParamSpec,
+    Self,
+    TypeVar,
+    get_args,
+    get_type_hints,
+    overload,
+)
 
 from engine.core.chance import Chance
 from engine.core.events import Event, Plain
@@ -20,8 +30,11 @@ from engine.core.fields import (
     derived,
     saved,
 )
+from engine.core.frames import Frame
+from engine.core.generated import function
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Schema(NamedTuple):
@@ -71,10 +84,7 @@ def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
     for name, hint in hints.items():
         value = "None" if name == "events" else copied(hint, f"self.{name}")
         lines.append(f"    twin.{name} = {value}")
-    made: dict[str, Any] = {"new": object.__new__, "row": list.copy}
-    exec("\n".join([*lines, "    return twin"]), made)  # noqa: S102 - of our own names only
-    copier: Callable[[Any], Any] = made["copy"]
-    return copier
+    return function("copy", [*lines, "    return twin"], new=object.__new__, row=list.copy)
 
 
 @declared
@@ -89,14 +99,15 @@ class State:
 
     schema: ClassVar[Schema]
 
-    stack: list[tuple[Any, ...]] = saved(FRAMES)
+    stack: list[Frame] = saved(FRAMES)
     legal: tuple[str, ...] = derived()
     chance: Chance = saved(CHANCE)
     events: list[Event] | None = derived()
     reveals: int
 
     def __init__(self, chance: Chance, *frames: tuple[Any, ...]) -> None:
-        self.stack = [*frames[::-1]]
+        stack: list[Any] = [*frames[::-1]]
+        self.stack = stack
         self.legal = ()
         self.chance = chance
         self.events = None
@@ -104,16 +115,31 @@ class State:
 
     def then(self, *frames: tuple[Any, ...]) -> None:
         """Queue frames in reading order: the first one is run first."""
-        self.stack.extend(frames[::-1])
+        stack: list[Any] = self.stack
+        stack.extend(frames[::-1])
 
-    def tell(self, kind: str, seat: int, /, **data: Plain) -> None:
-        """Record a public event, unless events are off.
+    @overload
+    def tell(self, kind: str, seat: int, /, **facts: Plain) -> None: ...
+
+    @overload
+    def tell(
+        self, kind: Callable[P, Event], seat: int, /, *args: P.args, **facts: P.kwargs
+    ) -> None: ...
+
+    @overload
+    def tell(self, kind: type[Event], seat: int, /) -> None: ...
+
+    def tell(self, kind: Any, seat: int, /, *args: Any, **facts: Any) -> None:
+        """Record an event, unless events are off: its class, the seat, and its declared facts.
 
         Call it right after the change, when the points of this event have been scored but none
         of later events.
         """
         if self.events is not None:
-            self.events.append(Event(kind, seat, data))
+            if isinstance(kind, str):
+                self.events.append(Event(kind, seat, facts))
+            else:
+                self.events.append(kind.told(seat, facts))
 
     def whisper(self, kind: str, seat: int, secret: Mapping[str, Plain], /, **data: Plain) -> None:
         """Record an event whose ``secret`` part only ``seat`` may know; see :meth:`tell`."""

@@ -140,9 +140,9 @@ def _stored(
 
 def _second_action(state: TuscanyState, seat: int) -> int:
     """Return 1 if the seat has spent a marble but not yet taken its second action, else 0."""
-    if len(state.stack) < 2 or state.stack[-1][0] != "ACTION" or state.stack[-1][1] != seat:
+    if len(state.stack) < 2 or state.stack[-1].name != "ACTION" or state.stack[-1].seat != seat:
         return 0
-    return int(state.stack[-2][0] == "end_turn")
+    return int(state.stack[-2].name == "end_turn")
 
 
 class _Growth(NamedTuple):

@@ -36,6 +36,7 @@ from engine.tuscany.invariants import broken
 from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
 from engine.tuscany.rules.scoring import result
+from engine.tuscany.rules.setup import Opening
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.teaching import TEACHING
 from engine.tuscany.view import determinize, view
@@ -60,7 +61,7 @@ class Tuscany(Game[TuscanyState]):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> TuscanyState:
         """Return the setup with all its random draws (rules: Setup)."""
-        state = TuscanyState(chance, ("opening", -1))
+        state = TuscanyState(chance, Opening(NOBODY))
         state.seats = seats
         state.base_draw = int(options["baseDraw"])
         state.lap = options["roundEnd"] == "lap"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.chance import Chance
-from engine.core.rules import Decision, blank_answers
+from engine.core.rules import Decision, Sealed, blank_answers
 from engine.tuscany.data import (
     BOARD_COPIES,
     BOARD_LETTERS,
@@ -18,11 +18,10 @@ from engine.tuscany.data import (
     YIELDS,
 )
 from engine.tuscany.regions import ARRANGEMENTS, region
-from engine.tuscany.rules import RULES
 from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.rules.places import placeable_hexes
 from engine.tuscany.rules.setup import castles
-from engine.tuscany.rules.turn import actions
+from engine.tuscany.rules.turn import Action, actions
 from engine.tuscany.state import TuscanyState
 
 
@@ -35,8 +34,8 @@ def view(state: TuscanyState, seat: int | None) -> TuscanyState:
     others = [other for other in range(seen.seats) if other != seat]
     for other in others:
         seen.hands[other][:] = [UNKNOWN] * len(KINDS)
-    if seen.stack and seen.stack[-1][1] < 0:
-        seen.stack[-1] = blank_answers(seen.stack[-1], seat)
+    if seen.stack and isinstance(asked := seen.stack[-1], Sealed):
+        seen.stack[-1] = blank_answers(asked, seat)
         for other in others:
             seen.boards[other] = seen.arrangements[other] = ""
             seen.regions[other] = None
@@ -46,13 +45,12 @@ def view(state: TuscanyState, seat: int | None) -> TuscanyState:
 
 def _blank_choices(seen: TuscanyState, seat: int | None) -> None:
     """Replace another seat's choices with those that do not depend on its hand or draft."""
-    rule, asked, *_ = seen.stack[-1] if seen.stack else ("", seat)
-    if asked == seat:
+    if not seen.stack or seen.stack[-1].seat == seat:
         return
-    if rule in PRIVATE_STEPS:
-        rule = "ACTION"
-        seen.stack[-1] = (rule, asked)
-    if rule == "ACTION":
+    asked = seen.stack[-1].seat
+    if seen.stack[-1].name in PRIVATE_STEPS:
+        seen.stack[-1] = Action(asked)
+    if isinstance(seen.stack[-1], Action):
         seen.legal = tuple(actions(seen, asked, placeable_hexes(seen, asked)))
 
 
@@ -66,10 +64,8 @@ def determinize(seen: TuscanyState, chance: Chance) -> TuscanyState:
     _fill(full.neutral, NEUTRAL_TILES, full.neutral_shown, chance)
     for stack, shown in zip(full.stacks, full.shown, strict=True):
         _fill(stack, PLAYER_TILES, shown, chance)
-    if full.stack and full.stack[-1][1] >= 0:
-        rule = RULES[full.stack[-1][0]]
-        assert isinstance(rule, Decision)
-        full.legal = tuple(rule.options(full, full.stack[-1]))
+    if full.stack and isinstance(asked := full.stack[-1], Decision):
+        full.legal = tuple(asked.options(full, asked.seat))
     return full
 
 
@@ -97,8 +93,8 @@ def _fill_regions(seen: TuscanyState, chance: Chance) -> None:
         chance.shuffle(left)
         for seat in unknown:
             seen.boards[seat] = f"{seen.boards[seat]} {left.pop()}".strip()
-    rule, nobody, seats, answers, *rest = seen.stack[-1]
-    filled = list(answers)
+    asked = seen.stack[-1]
+    assert isinstance(asked, Sealed)
     for seat in unknown:
         arrangement = ARRANGEMENTS[chance.below(len(ARRANGEMENTS))]
         found = region(seen.boards[seat], arrangement)
@@ -106,9 +102,9 @@ def _fill_regions(seen: TuscanyState, chance: Chance) -> None:
         castle = spots[chance.below(len(spots))]
         if seen.dealt:
             seen.arrangements[seat], seen.regions[seat] = arrangement, found
-        if filled[seat] is not None:
-            filled[seat] = castle if seen.dealt else f"{arrangement}@{castle}"
-    seen.stack[-1] = (rule, nobody, seats, tuple(filled), *rest)
+        if asked.answers[seat] is not None:
+            asked = asked.with_answer(seat, castle if seen.dealt else f"{arrangement}@{castle}")
+    seen.stack[-1] = asked
 
 
 def _fill_hands(seen: TuscanyState, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.emperor.data import CARD, CARD_WORDS, CODES, ELECTORATE, KOL, NOBODY, PAL
 from engine.emperor.pieces import (
     CASTLE_AT,

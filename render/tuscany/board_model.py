@@ -20,7 +20,10 @@ from engine.tuscany.data import (
     PLUS_CARD,
     UNKNOWN,
 )
+from engine.tuscany.rules.effects import CastleHex
 from engine.tuscany.rules.payments import PAYMENT
+from engine.tuscany.rules.place import Pay, PlaceItem
+from engine.tuscany.rules.take import Discard
 from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
 from render.kit.board_model import BoardModel, event_int
@@ -30,8 +33,6 @@ from render.kit.palette import COUNTRY
 from render.kit.scene import Scene
 from render.tuscany import pieces
 
-_CHOSEN_HEX = frozenset({"PLACE_ITEM", "PAY"})
-_CHOSEN_SLOT = frozenset({"DISCARD", "CASTLE_HEX"})
 _STORED = frozenset({"DISCARD", "PLACE_ITEM"})
 _BONUSES = frozenset({"START_BONUS", "CITY"})
 
@@ -172,7 +173,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
     @property
     def arranging(self) -> bool:
         """Whether regions are being laid out in secret."""
-        return bool(self.view.stack) and self.view.stack[-1][1] == NOBODY
+        return bool(self.view.stack) and self.view.stack[-1].seat == NOBODY
 
     def glyphs(self, offer: Offer) -> GlyphRow:
         """Return cards to draw, or cards and workers to pay with, as glyphs."""
@@ -209,13 +210,13 @@ class TuscanyBoard(BoardModel[TuscanyState]):
 
 def _targets(view: TuscanyState, rule: str, offers: Sequence[Offer]) -> Targets:
     codes = [offer.code for offer in offers]
-    frame = view.stack[-1] if view.stack else ()
+    asked = view.stack[-1] if view.stack else None
     named = frozenset(offer.choice for offer in offers)
     return Targets(
         hexes={int(code) - 1: code for code in codes if code.isdecimal()},
         slots={DISPLAY.index(code): code for code in codes if code in DISPLAY and code},
         stored=named if rule in _STORED else frozenset(),
         bonuses=named if rule in _BONUSES else frozenset(),
-        hex=frame[2] if rule in _CHOSEN_HEX else -1,
-        slot=frame[2] if rule in _CHOSEN_SLOT else -1,
+        hex=asked.hex_ if isinstance(asked, PlaceItem | Pay) else -1,
+        slot=asked.slot if isinstance(asked, Discard | CastleHex) else -1,
     )

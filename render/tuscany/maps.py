@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
+from engine.core.rules import Sealed
 from engine.tuscany.data import (
     BOARD_HEXES,
     BOARD_LETTERS,
     BOARD_WIDTH,
     EMPTY,
-    NOBODY,
     REGION_SIZE,
     STARTING_CASTLE,
 )
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.regions import region as laid_out
-from engine.tuscany.rules.setup import arrangement, steps_given
+from engine.tuscany.rules.setup import arrangement
 from engine.tuscany.state import TuscanyState
 from render.kit.pen import Point
 from render.tuscany.pieces import ROOT3
@@ -131,18 +131,18 @@ UNKNOWN_REGION = RegionView(UNKNOWN, _NO_TILES)
 
 def region_view(view: TuscanyState, seat: int) -> RegionView:
     """Return a seat's region; during the set-up only the part the viewer may know."""
-    if not (view.stack and view.stack[-1][1] == NOBODY):
+    asked = view.stack[-1] if view.stack else None
+    if not isinstance(asked, Sealed):
         return RegionView(joined(view.region_of(seat)), view.tiles[seat])
     if not view.boards[seat]:
         return UNKNOWN_REGION
-    frame = view.stack[-1]
-    answer = frame[3][frame[2].index(seat)]
+    answer = asked.given(seat)
     region, castle = view.regions[seat], ""
     if isinstance(answer, str):
         whole, _, castle = answer.rpartition("@")
         region = region or laid_out(view.boards[seat], whole)
     elif region is None:
-        region = laid_out(view.boards[seat], arrangement(steps_given(frame, seat)))
+        region = laid_out(view.boards[seat], arrangement(asked.steps(seat)))
         return RegionView(drafted(region), _NO_TILES)
     tiles = list(_NO_TILES)
     if castle:

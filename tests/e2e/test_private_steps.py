@@ -67,7 +67,7 @@ async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
     assert asked.ephemeral
     await app.quiet()
     paying = await app.position(channel)
-    assert paying.game.top(paying.state)[0][0] in PRIVATE_STEPS
+    assert paying.game.top(paying.state).name in PRIVATE_STEPS
     board = app.board(channel).message
     assert (board, len(board.revisions), board.text) == (before, edits, text)
     draw = next(button for button in board.buttons() if button.custom_id.endswith(":draw"))

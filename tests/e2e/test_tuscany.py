@@ -13,7 +13,6 @@ from bot.demonstration.people import Way, result_of
 from bot.presentation.texts import words_in
 from bot.sandbox import Message, Reply, User
 from engine.core.record import read_record
-from engine.core.rules import Sealed
 from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.text import Text
 from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
@@ -65,7 +64,7 @@ async def played_game(app: AppHarness) -> AsyncIterator[PlayedGame]:
     found = PlayedGame(players)
     while not players.over:
         position = await players.position()
-        if isinstance(position.game.top(position.state)[1], Sealed):
+        if position.game.top(position.state).sealed:
             await look_at_boards(found, position)
         elif position.game.asks_in_private(position.state):
             pass  # the board in the channel is that of the previous step

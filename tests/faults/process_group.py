@@ -19,7 +19,6 @@ from bot.sandbox.limits import TIMEOUT_S
 from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.kinds import OutboxStatus
-from engine.core import Sealed
 from engine.core.contract import random_move
 from engine.core.record import state_hash
 from engine.core.registry import game
@@ -253,7 +252,7 @@ class ProcessGroup:
         """
         table, state = position.table, position.state
         seat, choice = random_move(position.game, state, self.harness.chance)
-        sealed = isinstance(position.game.top(state)[1], Sealed)
+        sealed = position.game.top(state).sealed
         press = Press(table.id, position.sequence, sealed)
         user, text = table.seats[seat].user_id, position.game.move(state, choice)
         request = self._request(press)

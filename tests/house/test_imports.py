@@ -83,7 +83,7 @@ def test_rules_neither_read_nor_print() -> None:
         and isinstance(node.func, ast.Name)
         and node.func.id in INPUT_AND_OUTPUT
     ]
-    assert called == ["engine.core.state calls exec"]  # for State.copy, from the declared fields
+    assert called == ["engine.core.generated calls exec"]  # of names that our own classes declare
 
 
 def test_render_imports_no_bot() -> None:

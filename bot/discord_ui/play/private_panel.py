@@ -76,12 +76,12 @@ def confirmation(turn_text: TurnText, chosen: Candidate) -> Layout:
         discord.ButtonStyle.danger,
     )
     no = button(ControlId("no", table), words.say("move-confirm-no"))
-    _, rule = turn_text.turn.game.top(turn_text.turn.view)
-    own = f"{turn_text.turn.game.name}-confirm-{rule.name}"
+    asked = turn_text.turn.game.top(turn_text.turn.view)
+    own = f"{turn_text.turn.game.name}-confirm-{asked.name}"
     final = own if own in words else "move-confirm"
-    asked = words.say(final if chosen.offer.final else "move-sure", move=escape(chosen.line))
+    question = words.say(final if chosen.offer.final else "move-sure", move=escape(chosen.line))
     about = rules_button(table, card_about(turn_text.turn.game.name, chosen), words)
-    return note(asked, controls=[*rows(yes, no), *about])
+    return note(question, controls=[*rows(yes, no), *about])
 
 
 MAX_GROUP_BUTTONS = 10
@@ -196,10 +196,8 @@ def after_move(
 
 def _in_steps(before: Turn, seat: int) -> bool:
     """Return whether the choice was the last of several parts of a sealed answer."""
-    frame, rule = before.game.top(before.view)
-    if not isinstance(rule, Sealed) or seat not in frame[2]:
-        return False
-    return isinstance(frame[3][frame[2].index(seat)], tuple)
+    asked = before.game.top(before.view)
+    return isinstance(asked, Sealed) and bool(asked.steps(seat))
 
 
 def _story(localizer: Localizer, moved: Moved, before: Turn) -> str:

@@ -89,11 +89,11 @@ def _private_buttons(turn_text: TurnText, offered: Sequence[Candidate]) -> list[
 def _secret_button(turn_text: TurnText) -> Any:
     """Return the button that opens a secret question: "Vote (2 of 3 are in)"."""
     turn, localizer = turn_text.turn, turn_text.label
-    frame, rule = turn.game.top(turn.view)
-    key = f"{turn.game.name}-button-{rule.name}"
+    question = turn.game.top(turn.view)
+    key = f"{turn.game.name}-button-{question.name}"
     label = localizer.say(key if key in localizer.words else "panel-answer-secret")
-    if isinstance(rule, Sealed):
-        asked = len(frame[2])
+    if isinstance(question, Sealed):
+        asked = len(question.seats)
         given = asked - len(turn.owing)
         label = localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
     ref = ControlId("open", turn_text.turn.table.id, turn.sequence)
@@ -127,7 +127,7 @@ def small_print(turn_text: TurnText) -> str:
         if owing.away is not None  # an away day was used for them
     ]
     parts.append(localizer.say("panel-table", table=str(table.id)))
-    if not turn.view.stack or not turn.game.top(turn.view)[1].secret:
+    if not turn.view.stack or not turn.game.top(turn.view).secret:
         parts.append(
             localizer.say("panel-move", move=str(table.moves))
         )  # else it would tell of steps

@@ -27,7 +27,7 @@ def spoken(rules: Game[Any]) -> dict[str, bool]:
     """
     found: dict[str, bool] = {}
     for rule in rules.rules.values():
-        if isinstance(rule, Question):
+        if issubclass(rule, Question):
             found |= dict.fromkeys(sorted(rule.bare), False) | {rule.verb: True}
     return found
 

@@ -176,7 +176,7 @@ class BoardPoster:
         if turn.present.issuperset(turn.owing):
             asked = [table.seats[seat].occupant for seat in before.owing]
             only_thought = bool(asked) and all(one is Occupant.COMPUTER for one in asked)
-            if turn.game.top(turn.view)[1].goes_round or (table.solo and only_thought):
+            if turn.game.top(turn.view).goes_round or (table.solo and only_thought):
                 return True
         return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
 

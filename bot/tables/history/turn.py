@@ -134,14 +134,14 @@ def is_secret(rules: Game[Any], state: State) -> bool:
     Only public information decides this; otherwise the answer itself would reveal something.
     """
     public_view = rules.view(state, None)
-    if rules.top(public_view)[1].secret:
+    if rules.top(public_view).secret:
         return True
     return any(not rules.legal_choices(public_view, seat) for seat in rules.to_move(state))
 
 
 def is_midway(rules: Game[Any], state: State) -> bool:
     """Return whether this is a step of a private choice that the public sees as one question."""
-    return not rules.top(state)[1].secret and rules.asks_in_private(state)
+    return not rules.top(state).secret and rules.asks_in_private(state)
 
 
 MAX_FIRST_MOVES = 3

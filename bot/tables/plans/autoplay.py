@@ -26,7 +26,7 @@ from bot.tables.session import exclusions
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State
-from engine.core.rules import Decision, question_of
+from engine.core.rules import question_of
 from engine.core.words.text import Text, say
 from engine.core.words.text_json import text_to_json
 
@@ -112,9 +112,9 @@ def _automatic_choice(unit: UnitOfWork, seat: int) -> str | None:
     legal = rules.legal_choices(state, seat)
     if person.auto_answers and len(legal) == 1:
         return legal[0]
-    frame, rule = rules.top(state)
-    if person.auto_pays and rule.payment and isinstance(rule, Decision):
-        payments = rule.undominated(state, frame)
+    asked = rules.top(state)
+    if person.auto_pays and asked.payment:
+        payments = asked.undominated(state, seat)
         return payments[0] if len(payments) == 1 else None
     return None
 

@@ -112,7 +112,7 @@ def available_stops(unit: UnitOfWork, plan: Plan) -> list[StopCondition]:
         conditions.append(StopCondition("loss"))
     conditions += [StopCondition("signal", kind) for kind in unit.game.signals]
     rule = unit.game.rules[rule_of(plan.question)]
-    if isinstance(rule, Question) and not rule.secret:
+    if issubclass(rule, Question) and not rule.secret:
         moves = {offer.move: offer for offer in plan.offers if offer.choice not in PASS_WORDS}
         conditions += [StopCondition("move", move, offer) for move, offer in moves.items()]
     return conditions

@@ -136,22 +136,22 @@ def apply_choice(
     ``about`` is further data to store with the action.
     """
     rules, state = unit.game, unit.state
-    frame, rule = rules.top(state)
+    asked = rules.top(state)
     text = rules.move(state, choice)
     before = (state.chance.position, state.reveals)
     question = unit.row.question
-    sealed = isinstance(rule, Sealed)
+    sealed = isinstance(asked, Sealed)
     state.events = []
     rules.apply_unchecked(state, seat, choice)
     events, state.events = state.events, None
     private_step = (  # the choice is incomplete, so that others still see its question
-        not rule.secret
+        not asked.secret
         and bool(state.stack)
         and state.stack[-1][1] == seat
         and is_midway(rules, state)
     )
     unit.row.moves += 1
-    if not (sealed and _same_question(frame, state, seat)):
+    if not (sealed and _same_question(asked, state, seat)):
         unit.row.asked = unit.row.sequence + 1
         if not private_step:
             unit.row.question = unit.row.asked
@@ -163,9 +163,9 @@ def apply_choice(
         events=events,
         number=unit.row.moves,
         reversible=before == (state.chance.position, state.reveals),
-        secret=rule.secret or private_step,
+        secret=asked.secret or private_step,
         sealed=question if sealed or private_step else None,
-        fresh=sealed and not isinstance(frame[3][frame[2].index(seat)], tuple),
+        fresh=isinstance(asked, Sealed) and not asked.steps(seat),
     )
 
 

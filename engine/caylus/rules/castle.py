@@ -16,7 +16,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.shared import begin_phase, changes, kinds_held, remove_cubes
 from engine.caylus.rules.texts import too_poor
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _STOP = ("stop",)
@@ -58,7 +58,7 @@ class Castle(Automatic[CaylusState]):
 
     name = "castle"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Queue the players, the best builder and the workers' return."""
         begin_phase(state, 6)
         state.castle_batches = [0] * state.seats
@@ -72,12 +72,12 @@ class CastleGo(Automatic[CaylusState]):
 
     name = "castle_go"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Ask for batches; if the castle is full, holding one avoids the penalty.
 
         This follows a ruling (rules: Full castle waives the penalty).
         """
-        seat = frame[1]
+        seat = self.seat
         if free_section(state) is None and _PAYABLE[kinds_held(state.cubes[seat])]:
             state.tell("castle_waived", seat)
         else:
@@ -90,16 +90,15 @@ class CastleBatch(Decision[CaylusState]):
     name = "castle_batch"
     verb = "batch"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``stop`` and the batches held, while there is a free space."""
         if free_section(state) is None:
             return _STOP
-        return _OPTIONS[kinds_held(state.cubes[frame[1]])]
+        return _OPTIONS[kinds_held(state.cubes[seat])]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay the cubes, place the house, score its points, and ask again."""
-        seat = frame[1]
-        if self.tell_if_declined(state, frame, choice):
+        if self.tell_if_declined(state, choice):
             return
         section = free_section(state)
         assert section is not None
@@ -117,15 +116,15 @@ class CastleBatch(Decision[CaylusState]):
                 total=state.vp[seat],
                 **changes(BATCHES[choice], -1),
             )
-        state.then(frame)
+        state.then(self)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``stop`` and all six batches."""
         return (*_STOP, *BATCHES)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cubes."""
-        return too_poor(state, frame[1], changes(BATCHES[choice]), "delivering-batches")
+        return too_poor(state, seat, changes(BATCHES[choice]), "delivering-batches")
 
 
 class CastlePenalty(Automatic[CaylusState]):
@@ -133,9 +132,9 @@ class CastlePenalty(Automatic[CaylusState]):
 
     name = "castle_penalty"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Take the points at the end of the player's deliveries."""
-        seat = frame[1]
+        seat = self.seat
         if not state.castle_batches[seat]:
             state.tell("castle_penalty", seat, **lose_points(state, seat, IDLE_PENALTY))
 
@@ -145,7 +144,7 @@ class BestBuilder(Automatic[CaylusState]):
 
     name = "best_builder"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Queue the favour; ``max`` returns the first one in castle order."""
         best = max(state.castle_queue, key=state.castle_batches.__getitem__)
         if state.castle_batches[best]:
@@ -158,7 +157,7 @@ class CastleHome(Automatic[CaylusState]):
 
     name = "castle_home"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Empty the castle's worker spaces."""
         for seat in state.castle_queue:
             state.workers[seat] += 1

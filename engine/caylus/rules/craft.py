@@ -21,7 +21,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.shared import DECLINE, changes, remove_cubes
 from engine.caylus.rules.texts import full_name, refuse, too_poor
 from engine.caylus.state import CaylusState
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text
 
 
@@ -114,15 +114,15 @@ class BuildCraft(Decision[CaylusState]):
     name = "build_craft"
     verb = "build"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the tiles in stock that the seat can pay for."""
-        _, seat, group, discount = frame
+        _, _, group, discount = self
         return DECLINE + craft_tiles(state, seat, group, discount)
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Build, or first ask which cube pays for ``any``."""
-        _, seat, _, discount = frame
-        if self.tell_if_declined(state, frame, choice):
+        discount = self[3]
+        if self.tell_if_declined(state, choice):
             return
         price = _CRAFT_PRICE[choice, discount]
         if price.any:
@@ -130,13 +130,13 @@ class BuildCraft(Decision[CaylusState]):
         else:
             _build_tile(state, seat, TILES[choice], state.free_space(), price.cost)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles of the group."""
-        return (*DECLINE, *(tile.word for tile in GROUPS[frame[2]]))
+        return (*DECLINE, *(tile.word for tile in GROUPS[self[2]]))
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a tile that is not in stock or costs too much."""
-        _, seat, _, discount = frame
+        discount = self[3]
         if not state.stock[choice]:
             return refuse("stock", "construction", tile=full_name(choice))
         price = _CRAFT_PRICE[choice, discount]
@@ -151,33 +151,33 @@ class BuildAny(Decision[CaylusState]):
     verb = "pay"
     payment = True
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the kinds that are left after paying the fixed part of the cost."""
-        _, seat, tile, discount = frame
+        _, _, tile, discount = self
         held, cost = state.cubes[seat], _CRAFT_PRICE[tile, discount].cost
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
 
-    def undominated(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def undominated(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the choices without gold, which is worth three points at the end."""
-        legal = self.options(state, frame)
+        legal = self.options(state, seat)
         return [word for word in legal if word != CUBES[GOLD]] or legal
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Build with that cube."""
-        _, seat, tile, discount = frame
+        _, _, tile, discount = self
         cost = list(_CRAFT_PRICE[tile, discount].cost)
         cost[KIND[choice]] += 1
         food, wood, stone, cloth, gold = cost
         paid = (food, wood, stone, cloth, gold)
         _build_tile(state, seat, TILES[tile], state.free_space(), paid)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all kinds."""
         return CUBES
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
-        _, seat, tile, discount = frame
+        _, _, tile, discount = self
         cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
         return too_poor(state, seat, {choice: cost + 1}, "wood-and-stone-buildings")
 
@@ -188,26 +188,25 @@ class BuildPrestige(Decision[CaylusState]):
     name = "build_prestige"
     verb = "prestige"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and, with a residence, the tiles the seat can pay for."""
-        return DECLINE + prestige_tiles(state, frame[1])
+        return DECLINE + prestige_tiles(state, seat)
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Ask which residence it replaces."""
-        seat = frame[1]
-        if not self.tell_if_declined(state, frame, choice):
+        if not self.tell_if_declined(state, choice):
             state.then(("prestige_site", seat, choice))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all prestige tiles."""
         return (*DECLINE, *_PRESTIGE_PRICE)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a tile that is not in stock or costs too much."""
         if not state.stock[choice]:
             return refuse("stock", "construction", tile=full_name(choice))
         need = changes(_PRESTIGE_PRICE[choice].cost)
-        return too_poor(state, frame[1], need, "buildings-you-can-build", choice)
+        return too_poor(state, seat, need, "buildings-you-can-build", choice)
 
 
 class PrestigeSite(Decision[CaylusState]):
@@ -216,19 +215,19 @@ class PrestigeSite(Decision[CaylusState]):
     name = "prestige_site"
     verb = "site"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the seat's residences."""
-        return [str(space) for space in residences(state, frame[1])]
+        return [str(space) for space in residences(state, seat)]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        _, seat, tile = frame
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        tile = self[2]
         cost = _PRESTIGE_PRICE[tile].cost
         _build_tile(state, seat, TILES[tile], int(choice), cost)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every space of the road with a tile."""
         return [str(space) for space, tile in enumerate(state.road_tile) if tile]
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a space without a residence of the seat."""
         return refuse("not-residence", "prestige-buildings", space=int(choice))

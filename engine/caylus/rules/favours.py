@@ -29,7 +29,7 @@ from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held
 from engine.caylus.rules.texts import refuse, too_poor
 from engine.caylus.rules.trade import BASIC_CUBES
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text, say
 
 _ALL_USED = (1 << len(LINES)) - 1
@@ -50,9 +50,9 @@ class Favour(Automatic[CaylusState]):
 
     name = "favor"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Pay the simplified favour, or ask for a line."""
-        seat = frame[1]
+        seat = self.seat
         if state.simplified:
             state.earn(seat, SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
             state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOUR_POINTS, total=state.vp[seat])
@@ -72,16 +72,16 @@ class FavourLine(Decision[CaylusState]):
     name = "favor_line"
     verb = "favor"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the lines not used in this phase."""
-        return _UNUSED[state.lines_used[frame[1]]]
+        return _UNUSED[state.lines_used[seat]]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Move the marker, then pay for the level or ask which level to use.
 
         This follows a ruling (rules: The highest level is automatic).
         """
-        seat, line = frame[1], _LINE[choice]
+        line = _LINE[choice]
         state.lines_used[seat] |= 1 << line
         levels = state.favor[seat]
         raised = levels[line] < CAPS[state.scored]
@@ -98,11 +98,11 @@ class FavourLine(Decision[CaylusState]):
             state.then(("favor_level", seat, choice))
         state.tell("favor_line", seat, line=choice, level=level, raised=int(raised), **gains)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all four lines."""
         return LINES
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a line that was used in this phase."""
         return refuse("line-used", "using-a-favour", line=say(f"caylus-line-{choice}"))
 
@@ -129,9 +129,9 @@ class FavourLevel(Decision[CaylusState]):
     name = "favor_level"
     verb = "level"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the levels that can be carried out completely; level 1 always can."""
-        _, seat, word = frame
+        word = self[2]
         line = _LINE[word]
         return [
             LEVELS[level - 1]
@@ -139,9 +139,9 @@ class FavourLevel(Decision[CaylusState]):
             if _executable(state, seat, line, level)
         ]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Carry out the effect of that level."""
-        _, seat, word = frame
+        word = self[2]
         level = int(choice)
         if word == LINES[BUILDING_LINE]:
             state.tell("favor_effect", seat, line=word, level=level)
@@ -166,13 +166,13 @@ class FavourLevel(Decision[CaylusState]):
             case 5:
                 state.then(("build_prestige", seat))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all five levels."""
         return LEVELS
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a level above the cap or the marker, or one with no possible effect."""
-        _, seat, word = frame
+        word = self[2]
         level, marker = int(choice), state.favor[seat][_LINE[word]]
         if level > CAPS[state.scored]:
             return refuse("level-cap", "the-favour-table", level=CAPS[state.scored])
@@ -201,12 +201,11 @@ class FavourResource(Decision[CaylusState]):
     name = "favor_resource"
     verb = "take"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return both kinds."""
         return FAVOUR_CHOICE
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        seat = frame[1]
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         state.cubes[seat][KIND[choice]] += 1
         state.tell("favor_taken", seat, taken=choice, **{choice: 1})
 
@@ -217,21 +216,21 @@ class FavourGive(Decision[CaylusState]):
     name = "favor_give"
     verb = "give"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the kinds the seat has."""
-        return KINDS_BY_BITS[kinds_held(state.cubes[frame[1]])]
+        return KINDS_BY_BITS[kinds_held(state.cubes[seat])]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Ask which cubes to take for it."""
-        state.then(("favor_take", frame[1], choice))
+        state.then(("favor_take", seat, choice))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all kinds."""
         return CUBES
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a kind the seat does not have."""
-        return too_poor(state, frame[1], {choice: 1}, "the-favour-table")
+        return too_poor(state, seat, {choice: 1}, "the-favour-table")
 
 
 class FavourTake(Decision[CaylusState]):
@@ -241,13 +240,13 @@ class FavourTake(Decision[CaylusState]):
     verb = "take"
     _options = tuple(BASIC_CUBES[2])
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every two basic cubes, the same or different."""
         return self._options
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give one cube and take two."""
-        _, seat, given = frame
+        given = self[2]
         taken = BASIC_CUBES[2][choice]
         state.cubes[seat][KIND[given]] -= 1
         add_cubes(state.cubes[seat], taken)

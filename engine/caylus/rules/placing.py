@@ -24,7 +24,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.shared import begin_phase
 from engine.caylus.rules.texts import full_name, refuse, too_poor
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 
 _PASS = ("pass",)
@@ -109,7 +109,7 @@ class Placing(Automatic[CaylusState]):
 
     name = "placing"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Empty the bridge and ask the first player."""
         begin_phase(state, 2)
         state.pass_order = []
@@ -126,9 +126,8 @@ class PlaceOrPass(Decision[CaylusState]):
     verb = "place"
     bare = frozenset(_PASS)
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``pass`` and the open places that the seat can pay for."""
-        seat = frame[1]
         deniers = state.deniers[seat]
         if not deniers or not state.workers[seat]:
             return _PASS
@@ -137,9 +136,8 @@ class PlaceOrPass(Decision[CaylusState]):
             places &= _own_places(state, seat)
         return place_words(_AFTER_PASS, places)
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay, place, score the owner's point, and queue the next player."""
-        seat = frame[1]
         if choice == "pass":
             self._pass(state, seat)
         else:
@@ -148,7 +146,7 @@ class PlaceOrPass(Decision[CaylusState]):
         after = order.index(seat) + 1
         for other in order[after:] + order[:after]:
             if other not in passed:
-                state.stack.append(("place_or_pass", other))
+                state.then(PlaceOrPass(other))
                 return
 
     def _pass(self, state: CaylusState, seat: int) -> None:
@@ -174,13 +172,13 @@ class PlaceOrPass(Decision[CaylusState]):
         elif state.events is not None:
             state.tell("placed", seat, place=PLACES[place], deniers=-cost)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``pass`` and every place."""
         return (*_PASS, *PLACES)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a closed place, or one that costs too much."""
-        seat, place = frame[1], PLACE[choice]
+        place = PLACE[choice]
         closed = place_closed(state, seat, place)
         return closed or too_poor(
             state, seat, {"denier": cost_at(state, seat, place)}, "cost-of-a-worker"

@@ -8,7 +8,7 @@ from engine.caylus.data import LAST_SPACE, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.shared import begin_phase
 from engine.caylus.rules.texts import refuse, too_poor
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _WORDS = {
@@ -43,7 +43,7 @@ class Provost(Automatic[CaylusState]):
 
     name = "provost"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         begin_phase(state, 4)
         state.then(*[("provost_move", seat) for seat in state.pass_order])
 
@@ -54,29 +54,29 @@ class GuildMove(Decision[CaylusState]):
     name = "guild_move"
     verb = "guild"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all offsets that stay on the road."""
         return _within(state, PROVOST_REACH)
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        if self.tell_if_declined(state, frame, choice):
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        if self.tell_if_declined(state, choice):
             return
         start = state.provost
         state.provost += _OFFSET[choice]
         state.tell(
             "provost_moved",
-            frame[1],
+            seat,
             start=start,
             end=state.provost,
             offset=_OFFSET[choice],
             how="merchants_guild",
         )
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all seven offsets."""
         return tuple(_OFFSET)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse an offset beyond an end of the road."""
         return _off_road(state, choice)
 
@@ -87,14 +87,14 @@ class ProvostMove(Decision[CaylusState]):
     name = "provost_move"
     verb = "provost"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the offsets that stay on the road and that the seat can pay for."""
-        return _within(state, min(PROVOST_REACH, state.deniers[frame[1]] // PROVOST_PRICE))
+        return _within(state, min(PROVOST_REACH, state.deniers[seat] // PROVOST_PRICE))
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and move the provost."""
-        seat, offset = frame[1], _OFFSET[choice]
-        if self.tell_if_declined(state, frame, choice):
+        offset = _OFFSET[choice]
+        if self.tell_if_declined(state, choice):
             return
         cost = abs(offset) * PROVOST_PRICE
         start = state.provost
@@ -111,13 +111,13 @@ class ProvostMove(Decision[CaylusState]):
                 deniers=-cost,
             )
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all seven offsets."""
         return tuple(_OFFSET)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse an offset beyond an end of the road, or one that costs too much."""
         cost = abs(_OFFSET[choice]) * PROVOST_PRICE
         return _off_road(state, choice) or too_poor(
-            state, frame[1], {"denier": cost}, "moving-the-provost"
+            state, seat, {"denier": cost}, "moving-the-provost"
         )

@@ -17,7 +17,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.shared import DECLINE
 from engine.caylus.rules.texts import full_name, refuse, too_poor
 from engine.caylus.state import CaylusState
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
 
 
@@ -59,14 +59,14 @@ class LawyerTarget(Decision[CaylusState]):
     name = "lawyer_target"
     verb = "transform"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the legal targets."""
-        return [*DECLINE, *residence_targets(state, frame[1], frame[2])]
+        return [*DECLINE, *residence_targets(state, seat, self[2])]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay; an occupied building is transformed once its worker has left."""
-        _, seat, price = frame
-        if self.tell_if_declined(state, frame, choice):
+        price = self[2]
+        if self.tell_if_declined(state, choice):
             return
         space = int(choice)
         state.deniers[seat] -= price
@@ -81,14 +81,14 @@ class LawyerTarget(Decision[CaylusState]):
         if not occupied:
             transform(state, space)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and every space of the road with a tile."""
         spaces = [str(space) for space, tile in enumerate(state.road_tile) if tile != EMPTY]
         return [*DECLINE, *spaces]
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a tile that cannot be replaced, or a price that is too high."""
-        _, seat, price = frame
+        price = self[2]
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]
         if tile not in TRANSFORMABLE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from engine.caylus.data import (
     ALTERNATIVES,
@@ -21,9 +22,9 @@ from engine.caylus.data import (
 from engine.caylus.rules.residences import transform
 from engine.caylus.rules.shared import add_cubes, begin_phase, changes, send_home
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 
-Effect = Callable[[int, int], Frame]
+Effect = Callable[[int, int], tuple[Any, ...]]
 
 
 def _effects() -> dict[str, Effect]:
@@ -58,7 +59,7 @@ class Road(Automatic[CaylusState]):
 
     name = "road"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         begin_phase(state, 5)
         state.then(("activate", -1, 1), ("beyond_provost", -1))
 
@@ -68,10 +69,10 @@ class Activate(Automatic[CaylusState]):
 
     name = "activate"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Find the next building with a worker from space ``frame[2]`` on, and queue its effect."""
         workers = state.road_worker
-        for space in range(frame[2], state.provost + 1):
+        for space in range(self[2], state.provost + 1):
             seat = workers[space]
             if seat != NOBODY:
                 state.then(
@@ -90,9 +91,9 @@ class Vacate(Automatic[CaylusState]):
 
     name = "vacate"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Send the worker on space ``frame[2]`` home, then transform the space if that is due."""
-        space = frame[2]
+        space = self[2]
         send_home(state, ROAD + space, "done")
         if state.road_pending[space] != NOBODY:
             transform(state, space)
@@ -103,7 +104,7 @@ class BeyondProvost(Automatic[CaylusState]):
 
     name = "beyond_provost"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Send the workers home, then transform pending residences, in order of spaces."""
         beyond = range(state.provost + 1, LAST_SPACE + 1)
         for space in beyond:
@@ -122,12 +123,12 @@ class Produce(Automatic[CaylusState]):
 
     name = "produce"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Add the cubes; the owner of a stone tile takes one as well.
 
         This follows a ruling (rules: The worker's owner gains first).
         """
-        _, seat, space = frame
+        _, seat, space = self
         tile = state.road_tile[space]
         add_cubes(state.cubes[seat], PRODUCTION[tile])
         if state.events is not None:
@@ -142,12 +143,12 @@ class ProductionChoice(Decision[CaylusState]):
     name = "production_choice"
     verb = "produce"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the two kinds."""
-        return _KINDS_MADE[state.road_tile[frame[2]]]
+        return _KINDS_MADE[state.road_tile[self[2]]]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        _, seat, space = frame
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        space = self[2]
         tile = state.road_tile[space]
         made = ALTERNATIVES[tile][choice]
         state.cubes[seat][KIND[choice]] += made
@@ -161,13 +162,13 @@ class OwnerBonus(Decision[CaylusState]):
     name = "owner_bonus"
     verb = "bonus"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the two kinds of that tile."""
-        return OWNER_BONUS[state.road_tile[frame[2]]]
+        return OWNER_BONUS[state.road_tile[self[2]]]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give the owner the cube."""
-        _, owner, space, by = frame
+        _, owner, space, by = self
         state.cubes[owner][KIND[choice]] += 1
         tile = state.road_tile[space]
         state.tell("owner_bonus", owner, space=space, tile=tile, by=by, **{choice: 1})

@@ -19,7 +19,7 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.castle import lose_points
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Frame
+from engine.core.rules import Automatic
 
 
 class ScoringCheck(Automatic[CaylusState]):
@@ -32,7 +32,7 @@ class ScoringCheck(Automatic[CaylusState]):
 
     name = "scoring_check"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Score the current section and check again, or begin the next round or the end."""
         section = state.scored
         if section == len(SECTIONS):
@@ -54,9 +54,9 @@ class SectionScore(Automatic[CaylusState]):
 
     name = "section_score"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Take points away, or queue all favours before the next player's."""
-        _, seat, word = frame
+        _, seat, word = self
         section = SECTIONS.index(word)
         houses = state.castle_houses[section].count(seat)
         table = SCORING_FAVOURS[section]
@@ -71,7 +71,7 @@ class SectionScored(Automatic[CaylusState]):
 
     name = "section_scored"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Make the next section the current one."""
         section = SECTIONS[state.scored]
         state.scored += 1
@@ -83,7 +83,7 @@ class FinalScoring(Automatic[CaylusState]):
 
     name = "final_scoring"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Add every player's points; nothing is queued, so the game is over."""
         for seat in range(state.seats):
             gold = state.cubes[seat][GOLD] * GOLD_POINTS

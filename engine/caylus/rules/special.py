@@ -31,7 +31,7 @@ from engine.caylus.rules.placing import (
 from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
 from engine.caylus.rules.texts import refuse
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _PHASE = tuple((word, -1) for word in SPECIALS)
@@ -42,7 +42,7 @@ class SpecialBuildings(Automatic[CaylusState]):
 
     name = "special_buildings"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Queue the buildings; the gate can still send a worker to a later one."""
         begin_phase(state, 3)
         state.then(*_PHASE)
@@ -53,7 +53,7 @@ class Gate(Automatic[CaylusState]):
 
     name = "gate"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Queue the question, if a worker is there."""
         if state.specials[GATE] != NOBODY:
             state.then(("gate_move", state.specials[GATE]))
@@ -68,16 +68,16 @@ class GateMove(Decision[CaylusState]):
     name = "gate_move"
     verb = "gate"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the open places; the worker itself occupies the gate."""
-        return place_words(AFTER_DECLINE, open_places(state, frame[1]))
+        return place_words(AFTER_DECLINE, open_places(state, seat))
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Move the worker, scoring the owner's point, or send it home."""
         if choice == "decline":
             send_home(state, GATE, "declined")
             return
-        seat, place = frame[1], PLACE[choice]
+        place = PLACE[choice]
         state.lift(GATE)
         state.put(seat, place)
         if place > ROAD:
@@ -87,15 +87,15 @@ class GateMove(Decision[CaylusState]):
         else:
             state.tell("gate_moved", seat, place=choice)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and every place."""
         return (*DECLINE, *PLACES)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a closed place."""
         if choice == "gate":
             return refuse("gate", "special-buildings")
-        return place_closed(state, frame[1], PLACE[choice])
+        return place_closed(state, seat, PLACE[choice])
 
 
 class TradingPost(Automatic[CaylusState]):
@@ -103,7 +103,7 @@ class TradingPost(Automatic[CaylusState]):
 
     name = "trading_post"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Pay and send the worker home."""
         if state.specials[TRADING_POST] != NOBODY:
             seat = state.specials[TRADING_POST]
@@ -117,7 +117,7 @@ class MerchantsGuild(Automatic[CaylusState]):
 
     name = "merchants_guild"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Queue the question; the worker stays until the provost has moved."""
         seat = state.specials[MERCHANTS_GUILD]
         if seat != NOBODY:
@@ -129,7 +129,7 @@ class JoustField(Automatic[CaylusState]):
 
     name = "joust_field"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Queue the question; the worker stays until the favour is resolved."""
         seat = state.specials[JOUST_FIELD]
         if seat != NOBODY:
@@ -141,9 +141,9 @@ class WorkerHome(Automatic[CaylusState]):
 
     name = "worker_home"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Send the worker on that place home."""
-        send_home(state, PLACE[frame[2]], "done")
+        send_home(state, PLACE[self[2]], "done")
 
 
 class Joust(Decision[CaylusState]):
@@ -152,17 +152,15 @@ class Joust(Decision[CaylusState]):
     name = "joust"
     verb = "joust"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``pay``, if the seat can pay both, and ``decline``."""
-        seat = frame[1]
         if state.deniers[seat] >= JOUST_DENIERS and state.cubes[seat][CLOTH] >= JOUST_CLOTH:
             return ("pay", "decline")
         return DECLINE
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and resolve a favour."""
-        seat = frame[1]
-        if self.tell_if_declined(state, frame, choice):
+        if self.tell_if_declined(state, choice):
             return
         state.deniers[seat] -= JOUST_DENIERS
         state.cubes[seat][CLOTH] -= JOUST_CLOTH
@@ -178,7 +176,7 @@ class Stables(Automatic[CaylusState]):
 
     name = "stables"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Set the new order and send the workers home."""
         first = state.stables
         if not first:
@@ -197,7 +195,7 @@ class Inn(Automatic[CaylusState]):
 
     name = "inn"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Resolve cases a, b and c of the rule."""
         if state.inn_left != NOBODY:
             if state.inn_right != NOBODY:
@@ -215,14 +213,14 @@ class InnKeep(Decision[CaylusState]):
     name = "inn_keep"
     verb = "inn"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return both choices, which are always legal."""
         return ("keep", "leave")
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Keep the worker there or take it back."""
         if choice == "keep":
-            state.tell("inn_kept", frame[1])
+            state.tell("inn_kept", seat)
         else:
             leave_inn(state, "left")
 

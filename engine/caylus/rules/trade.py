@@ -30,7 +30,8 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.rules.texts import too_poor
 from engine.caylus.state import CaylusState
-from engine.core.rules import Decision, Frame
+from engine.core.frames import Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text
 
 
@@ -56,14 +57,14 @@ class MarketSell(Decision[CaylusState]):
     verb = "sell"
     _options = tuple((*DECLINE, *words) for words in KINDS_BY_BITS)
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the kinds the seat has."""
-        return self._options[kinds_held(state.cubes[frame[1]])]
+        return self._options[kinds_held(state.cubes[seat])]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give the cube for the price."""
-        _, seat, space = frame
-        if self.tell_if_declined(state, frame, choice):
+        space = self[2]
+        if self.tell_if_declined(state, choice):
             return
         tile = state.road_tile[space]
         paid = MARKET_PRICE[tile]
@@ -71,13 +72,13 @@ class MarketSell(Decision[CaylusState]):
         state.deniers[seat] += paid
         state.tell("sold", seat, space=space, tile=tile, deniers=paid, **{choice: -1})
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all kinds."""
         return (*DECLINE, *CUBES)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a kind the seat does not have."""
-        return too_poor(state, frame[1], {choice: 1}, "using-a-building")
+        return too_poor(state, seat, {choice: 1}, "using-a-building")
 
 
 class PeddlerBuy(Decision[CaylusState]):
@@ -86,19 +87,19 @@ class PeddlerBuy(Decision[CaylusState]):
     name = "peddler_buy"
     verb = "buy"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the cubes, one or two, that the seat can pay for."""
         words: tuple[str, ...] = DECLINE
-        deniers = state.deniers[frame[1]]
-        for cost, cubes in zip(PEDDLER_PRICES[state.road_tile[frame[2]]], _FOR_SALE, strict=False):
+        deniers = state.deniers[seat]
+        for cost, cubes in zip(PEDDLER_PRICES[state.road_tile[self[2]]], _FOR_SALE, strict=False):
             if deniers >= cost:
                 words += cubes
         return words
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and take the cubes."""
-        _, seat, space = frame
-        if self.tell_if_declined(state, frame, choice):
+        space = self[2]
+        if self.tell_if_declined(state, choice):
             return
         tile, cubes = state.road_tile[space], _BOUGHT[choice]
         cost = self._cost(tile, choice)
@@ -109,15 +110,15 @@ class PeddlerBuy(Decision[CaylusState]):
     def _cost(self, tile: str, choice: str) -> int:
         return PEDDLER_PRICES[tile][sum(_BOUGHT[choice]) - 1]
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and everything that peddler sells."""
-        sizes = len(PEDDLER_PRICES[state.road_tile[frame[2]]])
+        sizes = len(PEDDLER_PRICES[state.road_tile[self[2]]])
         return (*DECLINE, *(word for words in _FOR_SALE[:sizes] for word in words))
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cost."""
-        tile = state.road_tile[frame[2]]
-        return too_poor(state, frame[1], {"denier": self._cost(tile, choice)}, "using-a-building")
+        tile = state.road_tile[self[2]]
+        return too_poor(state, seat, {"denier": self._cost(tile, choice)}, "using-a-building")
 
 
 class ExchangeOption(Decision[CaylusState]):
@@ -126,19 +127,19 @@ class ExchangeOption(Decision[CaylusState]):
     name = "exchange"
     verb = "exchange"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the sizes that the seat can pay for."""
-        _, seat, space = frame
+        space = self[2]
         words: tuple[str, ...] = DECLINE
         for word, option in zip(EXCHANGE_SIZES, EXCHANGES[state.road_tile[space]], strict=True):
             if _payable(state, seat, option):
                 words += (word,)
         return words
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give and receive; the alchemist asks for the cubes first."""
-        _, seat, space = frame
-        if self.tell_if_declined(state, frame, choice):
+        space = self[2]
+        if self.tell_if_declined(state, choice):
             return
         option = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]
         if option.basic:
@@ -146,15 +147,15 @@ class ExchangeOption(Decision[CaylusState]):
         else:
             _exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and both sizes."""
         return (*DECLINE, *EXCHANGE_SIZES)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cost of the option."""
-        option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
+        option = EXCHANGES[state.road_tile[self[2]]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
-        return too_poor(state, frame[1], need, "using-a-building")
+        return too_poor(state, seat, need, "using-a-building")
 
 
 class AlchemistCubes(Decision[CaylusState]):
@@ -163,28 +164,28 @@ class AlchemistCubes(Decision[CaylusState]):
     name = "alchemist_cubes"
     verb = "melt"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size that the seat has."""
-        food, wood, stone, cloth, _ = state.cubes[frame[1]]
+        food, wood, stone, cloth, _ = state.cubes[seat]
         return [
             word
-            for word, (f, w, s, c, _) in BASIC_CUBES[_option(state, frame).basic].items()
+            for word, (f, w, s, c, _) in BASIC_CUBES[_option(state, self).basic].items()
             if f <= food and w <= wood and s <= stone and c <= cloth
         ]
 
-    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Exchange the cubes for gold."""
-        option = _option(state, frame)
-        _exchange(state, frame[1], frame[2], option, BASIC_CUBES[option.basic][choice])
+        option = _option(state, self)
+        _exchange(state, seat, self[2], option, BASIC_CUBES[option.basic][choice])
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size."""
-        return tuple(BASIC_CUBES[_option(state, frame).basic])
+        return tuple(BASIC_CUBES[_option(state, self).basic])
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse kinds of which the seat has too few."""
-        mix = BASIC_CUBES[_option(state, frame).basic][choice]
-        return too_poor(state, frame[1], changes(mix), "using-a-building")
+        mix = BASIC_CUBES[_option(state, self).basic][choice]
+        return too_poor(state, seat, changes(mix), "using-a-building")
 
 
 def _option(state: CaylusState, frame: Frame) -> Exchange:

@@ -11,7 +11,7 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.shared import begin_phase, enter_phase
 from engine.caylus.state import CaylusState
-from engine.core.rules import Automatic, Frame
+from engine.core.rules import Automatic
 
 _INCOMES = {word: tile.income for word, tile in TILES.items() if tile.income}
 
@@ -21,7 +21,7 @@ class Turn(Automatic[CaylusState]):
 
     name = "turn"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Begin the next round and queue its phases."""
         state.turn += 1
         if state.seats == 2 and state.turn > 1:
@@ -43,7 +43,7 @@ class Income(Automatic[CaylusState]):
 
     name = "income"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Pay all players at once."""
         enter_phase(state, 1)
         gained = [INCOME] * state.seats
@@ -60,7 +60,7 @@ class EndTurn(Automatic[CaylusState]):
 
     name = "end_turn"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:
+    def run(self, state: CaylusState) -> None:
         """Move the bailiff and put the provost beside it."""
         begin_phase(state, 7)
         start = state.bailiff

@@ -10,7 +10,7 @@ from engine.caylus.words.choices import CASTLE_GROUP, answer
 from engine.caylus.words.figures import lost, points, section, story
 from engine.caylus.words.names import amounts, multiset
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain

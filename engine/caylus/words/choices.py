@@ -6,7 +6,7 @@ from engine.caylus.data import CUBES
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import cube_name, multiset
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain

@@ -15,7 +15,7 @@ from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
 from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import either, plain

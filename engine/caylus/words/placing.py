@@ -22,7 +22,7 @@ from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.figures import gained, lost, place, points, site, story
 from engine.caylus.words.names import PLACE_CODES, tile_at, tile_name
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots

@@ -8,7 +8,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import lost, story
 from engine.caylus.words.names import tile_at
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots

@@ -13,7 +13,7 @@ from engine.caylus.words.effects import residence_cost
 from engine.caylus.words.figures import lost, points, site, story
 from engine.caylus.words.names import holdings, tile_at
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots

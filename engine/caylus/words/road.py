@@ -8,7 +8,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import cube_offer, gained_cube_offer
 from engine.caylus.words.figures import gained, site
 from engine.caylus.words.names import tile_name
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import spot

@@ -11,7 +11,7 @@ from engine.caylus.words.names import amounts, holdings
 from engine.caylus.words.placing import place_offer
 from engine.caylus.words.provost import provost_offer
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer

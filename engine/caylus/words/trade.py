@@ -10,7 +10,7 @@ from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
 from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.caylus.words.road import spot_asked
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer

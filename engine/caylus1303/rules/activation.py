@@ -7,7 +7,7 @@ from engine.caylus1303.rules.effects import start_effect
 from engine.caylus1303.rules.shared import add, amounts, begin_phase
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import BUILT, TILES
-from engine.core.rules import Automatic, Frame
+from engine.core.rules import Automatic
 
 
 class Activation(Automatic[Caylus1303State]):
@@ -15,7 +15,7 @@ class Activation(Automatic[Caylus1303State]):
 
     name = "activation"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         begin_phase(state, 2)
         state.then(
             ("walk", -1, 0, BRIDGE),
@@ -30,7 +30,7 @@ class PastBridge(Automatic[Caylus1303State]):
 
     name = "past_bridge"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Queue the walk up to the provost and the return of the workers beyond it."""
         state.then(("walk", -1, BRIDGE + 1, state.provost), ("beyond", -1))
 
@@ -43,9 +43,9 @@ class Walk(Automatic[Caylus1303State]):
 
     name = "walk"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Find the next building with workers, and queue their visits."""
-        _, _, first, end = frame
+        _, _, first, end = self
         workers = state.road_worker
         for space in range(first, end):
             if workers[space] >= 0:
@@ -75,11 +75,11 @@ class Visit(Automatic[Caylus1303State]):
 
     name = "visit"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Start the effect; the worker goes to the camp only after it."""
-        _, seat, space = frame
+        _, seat, space = self
         leave = ("leave", seat, space)
-        state.stack.append(leave)
+        state.then(leave)
         start_effect(state, seat, state.road_tile[space], state.road_face[space])
         if state.stack[-1] is leave:  # no question was asked
             state.stack.pop()
@@ -91,9 +91,9 @@ class Leave(Automatic[Caylus1303State]):
 
     name = "leave"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Lift the worker off its space."""
-        send_home(state, frame[2], "done")
+        send_home(state, self[2], "done")
 
 
 class Beyond(Automatic[Caylus1303State]):
@@ -101,7 +101,7 @@ class Beyond(Automatic[Caylus1303State]):
 
     name = "beyond"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Send all these workers to the camp."""
         for space in range(state.provost, SPACES):
             while state.road_worker[space] >= 0:

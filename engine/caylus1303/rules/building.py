@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from engine.caylus1303.data import (
     ARCHITECT,
@@ -28,7 +28,7 @@ from engine.caylus1303.tiles import (
     WOOD_TILES,
     Tile,
 )
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 
 
@@ -73,28 +73,28 @@ class _Building(Decision[Caylus1303State]):
     """Build a tile from a supply on the first empty space, or decline."""
 
     verb = "build"
-    _tiles: tuple[Tile, ...]
+    _tiles: ClassVar[tuple[Tile, ...]]
 
     @abstractmethod
     def _supply(self, state: Caylus1303State) -> list[str]:
         """Return the words of the tiles in the supply."""
 
-    def _waived(self, frame: Frame) -> int:
+    def _waived(self) -> int:
         return 0
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and the tiles the seat can pay for, given a house and a space."""
-        seat, waived = frame[1], self._waived(frame)
+        waived = self._waived()
         if not state.houses[seat] or state.free_space() == SPACES:
             return DECLINE
         held = state.resources[seat]
         payable = [word for word in self._supply(state) if can_pay(held, *PRICES[word, waived])]
         return (*DECLINE, *payable)
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Build, or first ask for the resource that pays for each ``?``."""
-        seat, waived = frame[1], self._waived(frame)
-        if self.tell_if_declined(state, frame, choice):
+        waived = self._waived()
+        if self.tell_if_declined(state, choice):
             return
         price = PRICES[choice, waived]
         if price.any:
@@ -102,16 +102,15 @@ class _Building(Decision[Caylus1303State]):
         else:
             _build_tile(state, seat, choice, price.cost)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles of the category."""
         return (*DECLINE, *(tile.word for tile in self._tiles))
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a tile: not in the supply, no house, no space, or too expensive."""
-        seat = frame[1]
         if choice not in self._supply(state):
             return refuse("supply", "building-a-tile", tile=tile_name(choice))
-        price = PRICES[choice, self._waived(frame)]
+        price = PRICES[choice, self._waived()]
         need = amounts(price.cost, basic=price.any)
         return no_room(state, seat) or too_poor(state, seat, need, "building-a-tile")
 
@@ -138,8 +137,8 @@ class ChooseStoneTile(_Building):
     def _supply(self, state: Caylus1303State) -> list[str]:
         return state.stone_supply
 
-    def _waived(self, frame: Frame) -> int:
-        return int(frame[2])
+    def _waived(self) -> int:
+        return int(self[2])
 
 
 class BuildPaidTile(Automatic[Caylus1303State]):
@@ -147,8 +146,8 @@ class BuildPaidTile(Automatic[Caylus1303State]):
 
     name = "put_up"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
-        _, seat, tile, waived, chosen = frame
+    def run(self, state: Caylus1303State) -> None:
+        _, seat, tile, waived, chosen = self
         _build_tile(state, seat, tile, plus(PRICES[tile, waived].cost, chosen))
 
 
@@ -176,17 +175,15 @@ class LawyerTarget(Decision[Caylus1303State]):
     name = "lawyer_target"
     verb = "claim"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and, with cloth and a house, the tiles without an owner."""
-        seat = frame[1]
         if not state.houses[seat] or not can_pay(state.resources[seat], LAWYER_COST):
             return DECLINE
         return (*DECLINE, *claimable(state))
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Pay and place the house; the tile flips in phase 4."""
-        seat = frame[1]
-        if self.tell_if_declined(state, frame, choice):
+        if self.tell_if_declined(state, choice):
             return
         space = state.road_tile.index(choice)
         remove(state.resources[seat], LAWYER_COST)
@@ -195,13 +192,13 @@ class LawyerTarget(Decision[Caylus1303State]):
         changes = amounts(negative(LAWYER_COST), houses=-1)
         state.tell("claimed", seat, tile=choice, space=space, **changes)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles on the road."""
         return (*DECLINE, *filter(None, state.road_tile))
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a tile: no yellow flag, already owned, no house left, or too expensive."""
-        seat, space = frame[1], state.road_tile.index(choice)
+        space = state.road_tile.index(choice)
         if choice not in STARTING:
             return refuse("yellow", "claiming-a-building", tile=tile_name(choice))
         owner = state.road_owner[space]

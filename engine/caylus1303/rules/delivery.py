@@ -24,7 +24,7 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove
 from engine.caylus1303.rules.texts import refuse, too_poor
 from engine.caylus1303.state import Caylus1303State
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _DONE = ("done",)
@@ -58,7 +58,7 @@ class Delivery(Automatic[Caylus1303State]):
 
     name = "delivery"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Queue the deliveries of all players, the favour and the workers' return."""
         begin_phase(state, 3)
         last, man = [], state.holder[DELIVERY_MAN]
@@ -73,9 +73,8 @@ class _Delivering(Decision[Caylus1303State]):
 
     verb = "deliver"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``done`` and the batches the seat has."""
-        seat = frame[1]
         held = state.resources[seat]
         if state.holder[CHAMBERLAIN] == seat:
             return (*_DONE, *(word for word, batch in BATCHES.items() if can_pay(held, batch)))
@@ -84,10 +83,9 @@ class _Delivering(Decision[Caylus1303State]):
             (food > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (cloth > 0) << 3 | (gold > 0) << 4
         ]
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Pay the batch, score its points, and ask again."""
-        seat = frame[1]
-        if self.tell_if_declined(state, frame, choice, batches=state.batches[seat]):
+        if self.tell_if_declined(state, choice, batches=state.batches[seat]):
             return
         batch = BATCHES[choice]
         remove(state.resources[seat], batch)
@@ -98,9 +96,9 @@ class _Delivering(Decision[Caylus1303State]):
         state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
         if state.events is not None:
             changes = amounts(negative(batch), pp=BATCH_POINTS + foreman + goldsmith)
-            extra = {"foreman": foreman, "goldsmith": goldsmith, "last": int(frame[0] != "deliver")}
+            extra = {"foreman": foreman, "goldsmith": goldsmith, "last": int(self[0] != "deliver")}
             state.tell("delivered", seat, batches=state.batches[seat], **extra, **changes)
-        state.then(frame)
+        state.then(self)
 
     def _goldsmith(self, state: Caylus1303State, seat: int, batch: Goods) -> int:
         """Claim the Goldsmith's points for the round's first batch with gold."""
@@ -109,18 +107,17 @@ class _Delivering(Decision[Caylus1303State]):
         state.goldsmith_used = True
         return GOLDSMITH_POINTS
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``done`` and every three resources."""
         return (*_DONE, *BATCHES)
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a batch that needs the Chamberlain, or missing resources."""
-        seat = frame[1]
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
             return refuse("batch", "delivery")
         return too_poor(state, seat, amounts(BATCHES[choice]), "delivery")
 
-    def default(self, state: Caylus1303State, frame: Frame) -> str:
+    def default(self, state: Caylus1303State, seat: int) -> str:
         """Stop delivering."""
         return "done"
 
@@ -145,7 +142,7 @@ class MostBatches(Automatic[Caylus1303State]):
 
     name = "most_batches"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Break ties by the leftmost worker; players without a worker there come last."""
         row = state.site_row
         ranked = row + [seat for seat in range(state.seats) if seat not in row]
@@ -160,7 +157,7 @@ class SiteHome(Automatic[Caylus1303State]):
 
     name = "site_home"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         for seat in state.site_row:
             state.camp[seat] += 1
             state.tell("worker_home", seat, place=SITE, space=-1, why="site", camp=1)

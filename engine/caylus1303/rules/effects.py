@@ -18,7 +18,7 @@ from engine.caylus1303.rules.shared import (
 from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _ONE = ("use",)
@@ -39,13 +39,13 @@ def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> Non
         craft = TILES[tile].craft
         if craft == "stone":
             waived = TILES[tile].waived if face == SETUP else 0
-            state.stack.append(("choose_stone_tile", seat, waived))
+            state.then(("choose_stone_tile", seat, waived))
         else:
-            state.stack.append((_CRAFTS[craft], seat))
+            state.then((_CRAFTS[craft], seat))
     elif (face, tile) in _FREE:
         _use_line(state, seat, tile, lines[0])
     else:
-        state.stack.append(("use_building", seat, tile))
+        state.then(("use_building", seat, tile))
 
 
 def lines_of(state: Caylus1303State, tile: str) -> Lines:
@@ -64,9 +64,9 @@ class UseBuilding(Decision[Caylus1303State]):
     name = "use_building"
     verb = "activate"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``use``, or ``1`` and ``2`` if there are two lines, and ``decline``."""
-        _, seat, tile = frame
+        tile = self[2]
         lines = lines_of(state, tile)
         held, hand = state.resources[seat], state.hand[seat]
         payable = [
@@ -76,10 +76,10 @@ class UseBuilding(Decision[Caylus1303State]):
         ]
         return (*payable, *DECLINE)
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Ask for the resource that pays for each ``?``, then apply the line."""
-        _, seat, tile = frame
-        if self.tell_if_declined(state, frame, choice, tile=tile):
+        tile = self[2]
+        if self.tell_if_declined(state, choice, tile=tile):
             return
         lines = lines_of(state, tile)
         number = _words(lines).index(choice)
@@ -89,13 +89,13 @@ class UseBuilding(Decision[Caylus1303State]):
         else:
             _use_line(state, seat, tile, lines[number])
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return every line and ``decline``."""
-        return (*_words(lines_of(state, frame[2])), *DECLINE)
+        return (*_words(lines_of(state, self[2])), *DECLINE)
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Return the missing cost of the line."""
-        _, seat, tile = frame
+        tile = self[2]
         lines = lines_of(state, tile)
         line = lines[_words(lines).index(choice)]
         need = amounts(line.pay, basic=line.pay_any, worker=line.pay_workers)
@@ -111,8 +111,8 @@ class UseLine(Automatic[Caylus1303State]):
 
     name = "work"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
-        _, seat, tile, number, chosen = frame
+    def run(self, state: Caylus1303State) -> None:
+        _, seat, tile, number, chosen = self
         _use_line(state, seat, tile, lines_of(state, tile)[number], chosen)
 
 
@@ -122,13 +122,13 @@ class GainAny(Decision[Caylus1303State]):
     name = "gain_any"
     verb = "take"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the four basic kinds."""
         return BASIC
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Gain the resource; its cost has already been paid."""
-        _, seat, tile, count = frame
+        _, _, tile, count = self
         _pay_and_gain(state, seat, tile, Line(gain=plus(NONE, (choice,) * count)))
 
 
@@ -138,7 +138,7 @@ def pay_for_markets(state: Caylus1303State) -> None:
         if rule == "gain_any" and len(rest) == 1:
             line = lines_of(state, rest[0])[0]
             state.return_workers(seat, line.pay_workers)
-            state.stack[at] = (rule, seat, *rest, line.gain_any)
+            state.stack[at] = GainAny.of((rule, seat, *rest, line.gain_any))
 
 
 def _use_line(
@@ -146,7 +146,7 @@ def _use_line(
 ) -> None:
     """Apply a line; a market is paid before it asks for the resource."""
     if line.gain_any:
-        state.stack.append(("gain_any", seat, tile, line.gain_any))
+        state.then(("gain_any", seat, tile, line.gain_any))
         if line.pay_workers:
             _pay_and_gain(state, seat, tile, line)
     elif chosen:

@@ -31,7 +31,7 @@ from engine.caylus1303.rules.shared import (
 from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 
@@ -40,7 +40,7 @@ class Management(Automatic[Caylus1303State]):
 
     name = "management"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         begin_phase(state, 4)
         state.then(
             ("residences", -1),
@@ -56,7 +56,7 @@ class Residences(Automatic[Caylus1303State]):
 
     name = "residences"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Flip them in road order."""
         for space, tile in enumerate(state.road_tile):
             owner = state.road_owner[space]
@@ -73,7 +73,7 @@ class Monuments(Automatic[Caylus1303State]):
 
     name = "monuments"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         spaces = enumerate(state.road_face)
         offers = [
             ("monument", state.road_owner[space], space)
@@ -89,16 +89,16 @@ class Monument(Decision[Caylus1303State]):
     name = "monument"
     verb = "monument"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and the monuments the seat can pay for."""
-        held = state.resources[frame[1]]
+        held = state.resources[seat]
         payable = [word for word in state.monument_supply if can_pay(held, TILES[word].cost)]
         return (*DECLINE, *payable)
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Pay, replace the residence, score the points; the Theatre's favour follows at once."""
-        _, seat, space = frame
-        if self.tell_if_declined(state, frame, choice, space=space):
+        space = self[2]
+        if self.tell_if_declined(state, choice, space=space):
             return
         tile, extra = TILES[choice], architect_points(state, seat)
         remove(state.resources[seat], tile.cost)
@@ -112,15 +112,15 @@ class Monument(Decision[Caylus1303State]):
             state.tell("monument", seat, tile=choice, space=space, architect=extra, **changes)
         state.then(*[("favour", seat, choice)] * tile.favours)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and all monuments."""
         return (*DECLINE, *MONUMENTS)
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a monument that is not in the supply or costs too much."""
         if choice not in state.monument_supply:
             return refuse("supply", "building-a-tile", tile=tile_name(choice))
-        return too_poor(state, frame[1], amounts(TILES[choice].cost), "management")
+        return too_poor(state, seat, amounts(TILES[choice].cost), "management")
 
 
 class Recruitment(Automatic[Caylus1303State]):
@@ -128,7 +128,7 @@ class Recruitment(Automatic[Caylus1303State]):
 
     name = "recruitment"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Give all players their workers, if the camp has them, and resources, in one event."""
         workers, lost, incomes = [], [], []
         for seat in range(state.seats):
@@ -166,7 +166,7 @@ class ProvostReset(Automatic[Caylus1303State]):
 
     name = "provost_reset"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Put the provost beside that building."""
         start = state.provost
         state.provost = state.last_in_row()
@@ -178,7 +178,7 @@ class EndRound(Automatic[Caylus1303State]):
 
     name = "end_round"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Clear the round's data, and queue the next round or the final scoring."""
         state.bridge = []
         state.goldsmith_used = False

@@ -11,7 +11,7 @@ from engine.caylus1303.data import BASIC, KIND
 from engine.caylus1303.rules.shared import plus
 from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text
 
 
@@ -26,25 +26,25 @@ class PayAny(Decision[Caylus1303State]):
     name = "pay_any"
     verb = "pay"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the basic kinds of which the seat has one left."""
-        apart, held = plus(frame[5], frame[7]), state.resources[frame[1]]
+        apart, held = plus(self[5], self[7]), state.resources[seat]
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Set the resource aside; ask for the next one, or queue the rule that pays."""
-        name, seat, purpose, tile, variant, cost, left, before = frame
+        name, seat, purpose, tile, variant, cost, left, before = self
         chosen = (*before, choice)
         if left > 1:
             state.then((name, seat, purpose, tile, variant, cost, left - 1, chosen))
         else:
             state.then((purpose, seat, tile, variant, chosen))
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the four basic kinds."""
         return BASIC
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
-        apart = plus(frame[5], frame[7])
-        return too_poor(state, frame[1], {choice: apart[KIND[choice]] + 1}, "paying-costs")
+        apart = plus(self[5], self[7])
+        return too_poor(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")

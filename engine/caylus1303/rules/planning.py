@@ -26,7 +26,7 @@ from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
 from engine.core.events import Plain
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 
 _PASS = ("pass",)
@@ -38,7 +38,7 @@ class Round(Automatic[Caylus1303State]):
 
     name = "round"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Begin the next round and queue its phases."""
         state.round += 1
         state.opener = state.start_player
@@ -51,7 +51,7 @@ class Planning(Automatic[Caylus1303State]):
 
     name = "planning"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Ask the Early Riser's owner, if they can pay, and the first player."""
         begin_phase(state, 1)
         early = state.holder[EARLY_RISER]
@@ -137,23 +137,22 @@ class EarlyRiser(Decision[Caylus1303State]):
     name = "early_riser"
     verb = "early"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline``, the free buildings in road order, and the site."""
-        return (*DECLINE, *targets(state, frame[1]))
+        return (*DECLINE, *targets(state, seat))
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place the worker, unless declined."""
-        seat = frame[1]
-        if not self.tell_if_declined(state, frame, choice):
+        if not self.tell_if_declined(state, choice):
             place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and every place."""
         return (*DECLINE, *places(state))
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a closed place."""
-        return place_closed(state, frame[1], choice)
+        return place_closed(state, seat, choice)
 
 
 class PlaceOrPass(Decision[Caylus1303State]):
@@ -163,16 +162,14 @@ class PlaceOrPass(Decision[Caylus1303State]):
     verb = "place"
     bare = frozenset(_PASS)
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``pass`` and, with enough workers to pay, the open places in road order."""
-        seat = frame[1]
         if state.hand[seat] < price(state, seat):
             return _PASS
         return (*_PASS, *targets(state, seat))
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place or pass, then queue the next player who has not passed."""
-        seat = frame[1]
         if choice == "pass":
             self._pass(state, seat)
         else:
@@ -190,13 +187,12 @@ class PlaceOrPass(Decision[Caylus1303State]):
             state.start_player = seat
         state.tell("passed", seat, rank=len(state.bridge))
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``pass`` and every place."""
         return (*_PASS, *places(state))
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a closed place, or one that costs too many workers."""
-        seat = frame[1]
         closed = place_closed(state, seat, choice)
         return closed or too_poor(state, seat, {"worker": price(state, seat)}, "passing")
 

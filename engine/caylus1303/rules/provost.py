@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from engine.caylus1303.data import (
     BAILIFF,
@@ -15,7 +16,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.texts import refuse, too_poor
 from engine.caylus1303.state import Caylus1303State
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _LONGEST = max(TOLL_REACH, BRIDGE_REACH, BAILIFF_REACH)
@@ -34,21 +35,21 @@ class _Move(Decision[Caylus1303State]):
     This follows a ruling (rules: One direction per move).
     """
 
-    _reach: int
-    _price: int
-    _how: str
+    _reach: ClassVar[int]
+    _price: ClassVar[int]
+    _how: ClassVar[str]
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the moves that stay on the road and that the seat can pay for."""
         reach = self._reach
         if self._price:
-            reach = min(reach, state.hand[frame[1]] // self._price)
+            reach = min(reach, state.hand[seat] // self._price)
         back, forth = state.provost - LEAST_PROVOST, LAST_PROVOST - state.provost
         return _RANGES[min(back, reach)][min(forth, reach)]
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        seat, steps = frame[1], _STEPS[choice]
-        if self.tell_if_declined(state, frame, choice):
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
+        steps = _STEPS[choice]
+        if self.tell_if_declined(state, choice):
             return
         workers = abs(steps) * self._price
         start = state.provost
@@ -59,16 +60,16 @@ class _Move(Decision[Caylus1303State]):
             way = {"start": start, "end": state.provost, "steps": steps}
             state.tell("provost_moved", seat, how=self._how, **way, **paid)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return all moves of that reach."""
         return _RANGES[self._reach][self._reach]
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a move beyond the bounds, or one that costs too many workers."""
         steps = _STEPS[choice]
         if not LEAST_PROVOST <= state.provost + steps <= LAST_PROVOST:
             return refuse("bounds", "the-road", first=LEAST_PROVOST, last=LAST_PROVOST)
-        return too_poor(state, frame[1], {"worker": abs(steps) * self._price}, "moving-the-provost")
+        return too_poor(state, seat, {"worker": abs(steps) * self._price}, "moving-the-provost")
 
 
 class TollMove(_Move):
@@ -84,7 +85,7 @@ class Bridge(Automatic[Caylus1303State]):
 
     name = "bridge"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         state.tell("bridge", -1, order=tuple(state.bridge))
         state.then(*[("bridge_move", seat) for seat in state.bridge])
 
@@ -102,7 +103,7 @@ class Bailiff(Automatic[Caylus1303State]):
 
     name = "bailiff"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Queue the question, if the Bailiff has an owner."""
         owner = state.holder[BAILIFF]
         if owner >= 0:

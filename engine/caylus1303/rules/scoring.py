@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.data import FROM_GOLD, GOLD, GOLD_POINTS, NONE
 from engine.caylus1303.rules.shared import amounts
 from engine.caylus1303.state import Caylus1303State
-from engine.core.rules import Automatic, Frame
+from engine.core.rules import Automatic
 
 
 class FinalScoring(Automatic[Caylus1303State]):
@@ -13,7 +13,7 @@ class FinalScoring(Automatic[Caylus1303State]):
 
     name = "final_scoring"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Add every player's points; nothing is queued, so the game is over."""
         state.reveals += 1
         for seat in state.order():

@@ -8,7 +8,7 @@ from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, START_RESOURCE
 from engine.caylus1303.rules.shared import add, amounts
 from engine.caylus1303.rules.texts import character, refuse
 from engine.caylus1303.state import Caylus1303State
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 
 
@@ -17,7 +17,7 @@ class SetUp(Automatic[Caylus1303State]):
 
     name = "set_up"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         """Queue every player's choice, the resources and the first round."""
         revealed = tuple(CHARACTERS[number] for number in state.characters_of(NOBODY))
         state.tell("set_up", -1, order=tuple(state.order()), characters=revealed)
@@ -30,7 +30,7 @@ class StartGoods(Automatic[Caylus1303State]):
 
     name = "goods"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
+    def run(self, state: Caylus1303State) -> None:
         for held in state.resources:
             add(held, START_RESOURCES)
         if state.events is not None:
@@ -43,18 +43,18 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
     name = "choose_start_character"
     verb = "choose"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the characters that are still on the board."""
         return court(state)
 
-    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        take_character(state, frame[1], choice)
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
+        take_character(state, seat, choice)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return all characters of this game."""
         return in_play(state)
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a character that another player has chosen."""
         return character_taken(state, choice)
 

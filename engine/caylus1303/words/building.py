@@ -18,7 +18,7 @@ from engine.caylus1303.words.names import (
     supply_code,
     tile_at,
 )
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots

@@ -17,7 +17,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import SITE_GROUP, answer
 from engine.caylus1303.words.figures import lost, points
 from engine.caylus1303.words.names import holdings, multiset
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain

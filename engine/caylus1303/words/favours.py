@@ -12,7 +12,7 @@ from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
 from engine.caylus1303.words.names import means, place_code
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer

@@ -10,7 +10,7 @@ from engine.caylus1303.words.choices import answer
 from engine.caylus1303.words.figures import lost, place, points, story, tile
 from engine.caylus1303.words.names import amounts, holdings
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed

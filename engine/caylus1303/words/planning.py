@@ -12,7 +12,7 @@ from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.figures import place, story
 from engine.caylus1303.words.names import amounts, at, place_code, tile_at
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain

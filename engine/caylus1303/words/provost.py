@@ -8,7 +8,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
 from engine.caylus1303.words.reach import end_of, provost_place, reach
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, in_order

@@ -9,7 +9,7 @@ from engine.caylus1303.words.choices import character_offer
 from engine.caylus1303.words.figures import story
 from engine.caylus1303.words.names import amounts
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import in_order, listed

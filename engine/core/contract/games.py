@@ -14,7 +14,6 @@ from engine.core.contract.texts import Reader, check_catalogue, check_texts
 from engine.core.contract.views import LeakCheck, check_private, check_steps_unseen, check_views
 from engine.core.game import Game
 from engine.core.record import Record, RecordedMove, state_hash
-from engine.core.rules import Sealed
 from engine.core.score_deltas import ScoredEvents
 from engine.core.state import State
 
@@ -103,7 +102,7 @@ def _check_at_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance,
 
 def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, reader: Reader) -> None:
     check_refusals(rules, state, reader)
-    if isinstance(rules.top(state)[1], Sealed):
+    if rules.top(state).sealed:
         check_sealed(rules, state)
     require(
         rules.parse_move(state, seat, rules.move(state, choice)) == choice,

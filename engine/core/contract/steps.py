@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.contract.broken import require
 from engine.core.contract.positions import saved
 from engine.core.game import Game
-from engine.core.rules import Frame, Sealed, answered, unanswered
+from engine.core.rules import Sealed, unanswered
 
 
 def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
@@ -26,43 +26,38 @@ def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
 
 def check_sealed(rules: Game[Any], state: Any) -> None:
     """Check that the order of sealed answers is irrelevant, and that they can be changed."""
-    frame, rule = rules.top(state)
-    assert isinstance(rule, Sealed)
-    if any(isinstance(answer, tuple) for answer in frame[3]):
+    frame = rules.top(state)
+    assert isinstance(frame, Sealed)
+    if any(isinstance(answer, tuple) for answer in frame.answers):
         return  # in the middle of an answer; the order was checked when it began
     to_move = rules.to_move(state)
-    last = {seat: _answer(rule, state, frame, seat, -1)[0] for seat in to_move}
+    last = {seat: _answer(state, frame, seat, -1)[0] for seat in to_move}
     forth, back = state.copy(), state.copy()
     for seat in to_move:
         _apply_all(rules, forth, seat, last[seat])
     if len(to_move) > 1:
-        _apply_all(rules, back, to_move[-1], _answer(rule, state, frame, to_move[-1], 0)[0])
+        _apply_all(rules, back, to_move[-1], _answer(state, frame, to_move[-1], 0)[0])
         require(bool(rules.legal_choices(back, to_move[-1])), "a sealed answer cannot be changed")
     for seat in to_move[::-1]:
         _apply_all(rules, back, seat, last[seat])
     require(forth.to_json() == back.to_json(), "sealed answers depend on their order")
 
 
-def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Frame]:
+def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Sealed[Any]]:
     """Return a sealed frame with the first and with the last possible answer of one seat."""
-    frame, rule = rules.top(state)
-    assert isinstance(rule, Sealed)
-    given = zip(frame[2], frame[3], strict=True)
-    others = tuple(None if who == seat else answer for who, answer in given)
-    opened = (*frame[:3], others, *frame[4:])
-    return [_answer(rule, state, opened, seat, at)[1] for at in (0, -1)]
+    frame = rules.top(state)
+    assert isinstance(frame, Sealed)
+    return [_answer(state, frame.with_answer(seat, None), seat, at)[1] for at in (0, -1)]
 
 
-def _answer(
-    rule: Sealed[Any], state: Any, frame: Frame, seat: int, at: int
-) -> tuple[list[str], Frame]:
+def _answer(state: Any, frame: Sealed[Any], seat: int, at: int) -> tuple[list[str], Sealed[Any]]:
     """Answer for a seat, always with choice ``at``; return its questions and the frame."""
     choices: list[str] = []
     while seat in unanswered(frame):
-        legal = rule.options(state, frame, seat)
-        if len(legal) > 1 or rule.always_ask:
+        legal = frame.options(state, seat)
+        if len(legal) > 1 or frame.always_ask:
             choices.append(legal[at])
-        frame = answered(frame, seat, rule.answer(state, frame, seat, legal[at]))
+        frame = frame.with_answer(seat, frame.answer(state, seat, legal[at]))
     return choices, frame
 
 

@@ -34,7 +34,7 @@ def check_catalogue(rules: Game[Any]) -> None:
         texts.format(words.title)
         for rule in rules.rules.values():
             opener = f"{rules.name}-button-{rule.name}"
-            require(not isinstance(rule, Sealed) or opener in texts, f"{language}: no {opener}")
+            require(not issubclass(rule, Sealed) or opener in texts, f"{language}: no {opener}")
         for kind in rules.signals:
             texts.say(f"{rules.name}-signal-{kind}")
         for option in rules.options:

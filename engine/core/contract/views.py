@@ -12,7 +12,6 @@ from engine.core.contract.positions import check_apart
 from engine.core.contract.steps import other_answers
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.rules import Decision, Sealed
 
 _MIN_REVEALS = 10
 """Number of reveals after which it is no coincidence that none was a surprise."""
@@ -62,7 +61,7 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
     """Return states that differ only in future random numbers, or in another seat's answer."""
     twins = [state.copy()]
     twins[0].chance = Chance(state.chance.position ^ 0x5DEECE66D)
-    if state.stack and isinstance(rules.top(state)[1], Sealed):
+    if state.stack and rules.top(state).sealed:
         for other in rules.may_act(state):
             if other != seat and other not in rules.to_move(state):
                 for frame in other_answers(rules, state, other):
@@ -77,8 +76,8 @@ def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
     require(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for other seats")
     for seat in rules.may_act(world):
         require(bool(rules.legal_choices(world, seat)), "a filled-in state has no legal choice")
-    if world.stack and isinstance(rule := rules.top(world)[1], Decision):
-        fresh = list(rule.options(world, world.stack[-1]))
+    if world.stack and not (asked := rules.top(world)).sealed:
+        fresh = list(asked.options(world, asked.seat))
         require(fresh == list(world.legal), "a filled-in state caches the choices of another one")
 
 
@@ -169,8 +168,8 @@ class LeakCheck:
             self._compare_hands(state, world, viewer, seats)
             if choice in self._rules.legal_choices(world, seat):
                 self._compare(state, world, viewer, (seat, choice, choice))
-            rule = self._rules.top(state)[1]
-            if isinstance(rule, Decision) and rule.secret and viewer != seat:
+            asked = self._rules.top(state)
+            if asked.secret and not asked.sealed and viewer != seat:
                 legal = self._rules.legal_choices(world, seat)
                 other = legal[chance.below(len(legal))]
                 self._compare(state, world, viewer, (seat, choice, other))

@@ -6,10 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.events import Event
-from engine.core.rules import Frame
 from engine.core.state import State
 from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
 from engine.core.words.stories import Story, facts_of, tell_event
@@ -23,21 +22,21 @@ S = TypeVar("S", bound=State)
 class DecisionTexts(Generic[S]):
     """The texts of a decision: each choice as it is presented, and the question.
 
-    Both functions get the state or view, the seat that is asked and the frame; ``offer`` also gets
-    the choice. A question without arguments needs no function: its text is
+    Both functions get the state or view, the seat that is asked and the rule's frame; ``offer``
+    also gets the choice. A question without arguments needs no function: its text is
     ``<game>-prompt-<rule>``.
     """
 
-    offer: Callable[[S, int, Frame, str], Offer]
-    prompt: Callable[[S, int, Frame], Text] | None = None
+    offer: Callable[[S, int, Any, str], Offer]
+    prompt: Callable[[S, int, Any], Text] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter(Generic[S]):
-    """The texts of a phase: its decisions by rule and its events by kind."""
+    """The texts of a phase: its decisions by rule and its events by kind or class."""
 
     decisions: Mapping[str, DecisionTexts[S]] = field(default_factory=dict)
-    stories: Mapping[str, Story] = field(default_factory=dict)
+    stories: Mapping[str | type[Event], Story] = field(default_factory=dict)
 
 
 class ChapterWords(ABC, Generic[S]):
@@ -53,9 +52,13 @@ class ChapterWords(ABC, Generic[S]):
     def __init__(self, chapters: Iterable[Chapter[S]]) -> None:
         self._decisions: dict[str, DecisionTexts[S]] = {}
         self._stories: dict[str, Story] = {}
+        self.events: dict[str, type[Event]] = {}
         for chapter in chapters:
             self._decisions |= chapter.decisions
-            self._stories |= chapter.stories
+            for told, story in chapter.stories.items():
+                if not isinstance(told, str):
+                    self.events[told.kind] = told
+                self._stories[told if isinstance(told, str) else told.kind] = story
 
     @abstractmethod
     def headline(self, state: S) -> Text:
@@ -73,6 +76,11 @@ class ChapterWords(ABC, Generic[S]):
         """Return the number of the round that begins with this event, if any."""
         number_key = self.rounds.get(event.kind)
         return None if number_key is None else facts_of(event)[number_key]
+
+    def declared(self, event: Event) -> Event:
+        """Return an event as one of its declared class, if it has one."""
+        kind = self.events.get(event.kind)
+        return event if kind is None else kind._make(event)
 
     @abstractmethod
     def board(self, view: S, viewer: int | None) -> Sequence[Section]:
@@ -105,7 +113,7 @@ class ChapterWords(ABC, Generic[S]):
 
     def story(self, event: Event) -> Text | None:
         """Return the sentence for an event; ``None`` if the sentence of another event covers it."""
-        return tell_event(self.game, self._stories[event.kind], event)
+        return tell_event(self.game, self._stories[event.kind], self.declared(event))
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """Return the sentences for consecutive events; by default one for each."""

@@ -14,8 +14,8 @@ from engine.core.ties import tie_break_text
 from engine.core.words.phrases import in_order, seats
 from engine.core.words.text import Seat, Text, Value, say
 
-Figure: TypeAlias = "str | Callable[[Event], Value]"
-"""An argument: a name in the event's data, or a function of the event."""
+Figure: TypeAlias = "str | Callable[[Any], Value]"
+"""An argument: the name of a fact of the event, or a function of the event."""
 
 
 class Sentence(NamedTuple):
@@ -25,14 +25,13 @@ class Sentence(NamedTuple):
     figures: Mapping[str, Figure]
 
 
-Story: TypeAlias = "Sentence | Callable[[Event], Text | None] | None"
+Story: TypeAlias = "Sentence | Callable[[Any], Text | None] | None"
 
 
 def sentence(key: str = "", /, **figures: Figure) -> Sentence:
     """Return a row: the text ``<game>-story-<key>`` and its arguments; ``who`` is the player.
 
-    The key defaults to the event's kind. It may contain words from the event's data:
-    ``reshuffled-{what}``.
+    The key defaults to the event's kind. It may contain words of the event: ``reshuffled-{what}``.
     """
     return Sentence(key, figures)
 
@@ -52,7 +51,10 @@ def story_text(game: str, event: Event, key: str = "", /, **figures: Value) -> T
 
 
 def _figure(figure: Figure, event: Event) -> Value:
-    return facts_of(event)[figure] if isinstance(figure, str) else figure(event)
+    if not isinstance(figure, str):
+        return figure(event)
+    value: Value = getattr(event, figure) if event.facts else facts_of(event)[figure]
+    return value
 
 
 # Arguments that many games need

@@ -15,6 +15,7 @@ from engine.core.words.phrases import listed
 from engine.core.words.text import Seat, Text, Value, say
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
+E = TypeVar("E", bound=Event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,11 @@ class Summary:
 def of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
     """Return the events of the given kinds."""
     return [event for event in events if event.kind in kinds]
+
+
+def of_class(events: Iterable[Event], kind: type[E]) -> list[E]:
+    """Return the events of a declared class."""
+    return [kind._make(event) for event in events if event.kind == kind.kind]
 
 
 _UP_AND_DOWN = ("summary-points-up", "summary-points-down")

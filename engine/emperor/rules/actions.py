@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor.data import (
     BUYABLE,
@@ -67,7 +67,7 @@ class Actions(Automatic[EmperorState]):
 
     name = "actions"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Ask the emperor player."""
         begin_phase(state, 4)
         state.then(("action", state.emperor))
@@ -105,18 +105,18 @@ class Action(Decision[EmperorState]):
     verb = "buy"
     bare = frozenset({PASS})
 
-    def move(self, choice: str) -> str:
+    @classmethod
+    def move(cls, choice: str) -> str:
         """Return ``buy doctor``, ``buy knight``, ``use KOL`` or ``pass``."""
         return f"use {choice}" if choice in ELECTORATE else super().move(choice)
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and the actions that the seat can pay for and carry out."""
-        found = possible_actions(state, frame[1])
+        found = possible_actions(state, seat)
         return _PASS_AND_LOW[found & 0xFF] + _HIGH[found >> _LOW]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Begin the action, and queue the next player who has not passed."""
-        seat = frame[1]
         if choice == PASS:
             _pass(state, seat)
         elif choice in ELECTORATE:
@@ -136,13 +136,13 @@ class Action(Decision[EmperorState]):
             if CARDS[card].at_once:
                 state.then((_EFFECTS[choice], seat, "card"))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and all actions."""
         return (PASS, *ACTIONS)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a card, knight or privilege."""
-        return no_action(state, frame[1], choice)
+        return no_action(state, seat, choice)
 
 
 def _pass(state: EmperorState, seat: int) -> None:
@@ -157,7 +157,7 @@ def _next_player(state: EmperorState, seat: int) -> None:
     for i in range(1, state.seats + 1):
         other = (seat + i) % state.seats
         if other not in state.passed:
-            state.stack.append(("action", other))
+            state.then(Action(other))
             return
 
 
@@ -192,25 +192,25 @@ class Exhausted(Decision[EmperorState]):
     name = "exhausted"
     verb = "use"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the exhausted cards that the seat can pay for and carry out."""
-        found = exhausted_cards(state, frame[1], feasible(state, frame[1]))
+        found = exhausted_cards(state, seat, feasible(state, seat))
         return _WORDS[0][found & 0xFF] + _HIGH[found >> _LOW]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Pay and carry out the effect, which cannot be waived."""
-        seat, card = frame[1], CARD[choice]
+        card = CARD[choice]
         if card != PERMIT:
             pay_exhausted(state, seat, card, CARDS[card].price)
         state.then((_EFFECTS[choice], seat, "TRI"))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all cards that can be bought."""
         return BUYABLE
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a card by its phase, stack, price or requirement."""
-        return no_exhausted_card(state, frame[1], CARD[choice])
+        return no_exhausted_card(state, seat, CARD[choice])
 
 
 def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor.data import (
     CITIES,
@@ -71,9 +71,9 @@ class Doctor(Effect):
         """Return the seat's nobles aged 25 or more, and all nobles of other players."""
         return on_board(state, _TREATABLE[seat])
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Turn the tile; beyond 45 it returns to its owner's hand."""
-        seat, noble = frame[1], noble_at(state, choice)
+        seat, noble = self.seat, noble_at(state, choice)
         own = OWNER[noble] == seat
         if not own and AGE[noble] == LAST_AGE:
             change(state, choice, NOBODY)
@@ -119,9 +119,9 @@ class MoveNoble(Effect):
             return found
         return [word for word in found if open_to and ON_PLACE[word][0] != open_to[0]]
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Ask for the electorate."""
-        state.then(("move_target", frame[1], *ON_PLACE[choice]))
+        state.then(("move_target", self.seat, *ON_PLACE[choice]))
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board."""
@@ -142,26 +142,26 @@ class MoveTarget(Decision[EmperorState]):
     name = "move_target"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways into other electorates."""
-        return ways_in(state, but=frame[2])
+        return ways_in(state, but=self[2])
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble, age and side unchanged."""
-        _, seat, start, noble = frame
+        _, _, start, noble = self
         state.lift(noble, start)
         end = enter(state, noble, choice, seat)
         data = {"start": CODES[start], "end": CODES[end]}
         state.tell("moved", seat, noble=noble_word(noble), **data)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in."""
         return ALL_WAYS[state.seats]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse the noble's own electorate, or one that is not open."""
-        if choice.startswith(CODES[frame[2]]):
-            return refuse("same-electorate", "what-the-cards-do", electorate=electorate(frame[2]))
+        if choice.startswith(CODES[self[2]]):
+            return refuse("same-electorate", "what-the-cards-do", electorate=electorate(self[2]))
         return no_way_in(state, choice)
 
 
@@ -176,10 +176,10 @@ class Indulgence(Effect):
         """Return the only choice."""
         return (CARRY_OUT,)
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Gain the point."""
-        state.earn(frame[1], INDULGENCE_POINTS, FROM_INDULGENCE)
-        state.tell("indulged", frame[1], vp=INDULGENCE_POINTS)
+        state.earn(self.seat, INDULGENCE_POINTS, FROM_INDULGENCE)
+        state.tell("indulged", self.seat, vp=INDULGENCE_POINTS)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the only choice."""
@@ -201,9 +201,9 @@ class Ordinance(Effect):
         """Return the electorates with an empty city space."""
         return city_spaces(state) if state.cities_left[seat] else ()
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Found the city."""
-        seat = frame[1]
+        seat = self.seat
         state.cities_left[seat] -= 1
         number = CITIES - state.cities_left[seat]
         points = ORDINANCE_POINTS[number - 1]
@@ -234,11 +234,11 @@ class ForeignDaughter(Effect):
         """Return the seat's singles on throne, secular seats and places."""
         return marriageable(state, OWN_SINGLES[seat])
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Flip the tile."""
         data = {"noble": noble_word(noble_at(state, choice)), "spot": spot_of(choice)}
         marry(state, choice)
-        state.tell("wed", frame[1], **data)
+        state.tell("wed", self.seat, **data)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board."""

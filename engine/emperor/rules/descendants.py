@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor.data import (
     CARDS,
@@ -40,7 +40,7 @@ class Descendants(Automatic[EmperorState]):
 
     name = "descendants"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         begin_phase(state, 3)
         state.then(*(("child", seat) for seat in state.in_order()), ("return_cards", -1))
 
@@ -50,9 +50,9 @@ class Child(Automatic[EmperorState]):
 
     name = "child"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Count the colours; a son without a tile or room is lost."""
-        seat = frame[1]
+        seat = self.seat
         colours = [CARDS[card].colour for card in state.cards[seat]]
         blue, red = colours.count("blue"), colours.count("red")
         if not blue and not red:
@@ -73,20 +73,19 @@ class Son(Decision[EmperorState]):
     name = "son"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the ways in."""
         return [DECLINE, *ways_in(state)]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        seat = frame[1]
-        if not self.tell_if_declined(state, frame, choice):
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        if not self.tell_if_declined(state, choice):
             place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and every way in."""
         return (DECLINE, *ALL_WAYS[state.seats])
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
         return no_way_in(state, choice)
 
@@ -104,13 +103,12 @@ class Daughter(Decision[EmperorState]):
     name = "daughter"
     verb = "daughter"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``convent`` and other players' singles, except electors of archdioceses."""
-        return [CONVENT, *marriageable(state, FOREIGN_SINGLES[frame[1]])]
+        return [CONVENT, *marriageable(state, FOREIGN_SINGLES[seat])]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Send her to the convent, or ask the owner of the single."""
-        seat = frame[1]
         if choice == CONVENT:
             enter_convent(state, seat)
             return
@@ -119,13 +117,13 @@ class Daughter(Decision[EmperorState]):
         state.tell("proposed", seat, to=to, noble=noble_word(noble), spot=spot)
         state.then(("proposal", to, seat, choice))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every noble on the board."""
         return (CONVENT, *on_board(state, EVERY_NOBLE))
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a couple, an elector of an archdiocese, or a noble of the seat."""
-        if OWNER[noble_at(state, choice)] == frame[1]:
+        if OWNER[noble_at(state, choice)] == seat:
             return refuse("own-single", "descendants")
         return not_marriageable(state, choice)
 
@@ -142,13 +140,13 @@ class Proposal(Decision[EmperorState]):
     verb = "answer"
     out_of_turn = True
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``accept`` and ``refuse``."""
         return (ACCEPT, REFUSE)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Marry the single if accepted; otherwise the daughter enters the convent."""
-        _, seat, proposer, word = frame
+        _, _, proposer, word = self
         data = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
         if choice == ACCEPT:
             marry(state, word)
@@ -158,7 +156,7 @@ class Proposal(Decision[EmperorState]):
             state.tell("refused", seat, by=proposer, **data)
             enter_convent(state, proposer)
 
-    def default(self, state: EmperorState, frame: Frame) -> str:
+    def default(self, state: EmperorState, seat: int) -> str:
         """Refuse, which changes nothing on the board."""
         return REFUSE
 
@@ -168,7 +166,7 @@ class ReturnCards(Automatic[EmperorState]):
 
     name = "return_cards"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         for held in state.cards:
             for card in held:
                 state.stock[card] += 1

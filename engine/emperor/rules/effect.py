@@ -6,7 +6,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.core.rules import Decision, Frame
+from engine.core.frames import Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor.data import CARD_WORDS
 from engine.emperor.rules.obstacles import obstacle
@@ -34,37 +35,36 @@ class Effect(Decision[EmperorState]):
         """Return every choice a player might look for, legal or not."""
 
     @abstractmethod
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Carry out the effect on the chosen target."""
 
     @abstractmethod
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return why a choice is not a target although the effect is feasible."""
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and the targets."""
-        targets = self.targets(state, frame[1])
-        return [WAIVE, *targets] if _waivable(state, frame) else targets
+        targets = self.targets(state, seat)
+        return [WAIVE, *targets] if _waivable(state, self) else targets
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Carry out the effect, or waive it."""
         if choice == WAIVE:
-            self.waive(state, frame)
+            self.waive(state)
         else:
-            self.carry_out(state, frame, choice)
+            self.carry_out(state, choice)
 
-    def waive(self, state: EmperorState, frame: Frame) -> None:
+    def waive(self, state: EmperorState) -> None:
         """Record the waiver; the card is paid for and counts."""
-        state.tell("waived", frame[1], card=CARD_WORDS[self.card])
+        state.tell("waived", self.seat, card=CARD_WORDS[self.card])
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and every choice a player might look for."""
-        words = self.words(state, frame[1])
-        return [WAIVE, *words] if _waivable(state, frame) else words
+        words = self.words(state, seat)
+        return [WAIVE, *words] if _waivable(state, self) else words
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return the missing requirement, or why that choice is not a target."""
-        seat = frame[1]
         return obstacle(state, seat, self.card) or self.target_refusal(state, seat, choice)
 
 

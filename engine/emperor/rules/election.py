@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.rules import Automatic, Decision, Frame, Sealed, sealed_frame
+from engine.core.rules import Automatic, Decision, Sealed
 from engine.core.words.text import Text
 from engine.emperor.data import (
     ACTIONS_PHASE,
@@ -71,7 +71,7 @@ class Election(Automatic[EmperorState]):
 
     name = "election"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         begin_phase(state, 6)
         if state.holder(RIVAL) == NOBODY:
             state.tell("no_rival", -1)
@@ -91,20 +91,20 @@ class ChurchInfluence(Decision[EmperorState]):
     name = "church_influence"
     verb = "church"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the archdioceses in play."""
         return [DECLINE, *(CODES[e] for e in SPIRITUAL if e not in state.out)]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        if not self.tell_if_declined(state, frame, choice):
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        if not self.tell_if_declined(state, choice):
             state.church = ELECTORATE[choice]
-            state.tell("church", frame[1], electorate=choice)
+            state.tell("church", seat, electorate=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a secular electorate."""
         e = ELECTORATE[choice]
         return out_of_play(state, e) or refuse(
@@ -118,20 +118,20 @@ class Excommunication(Decision[EmperorState]):
     name = "excommunication"
     verb = "excommunicate"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the secular electorates in play."""
         return [DECLINE, *(CODES[e] for e in SECULAR if e not in state.out)]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        if not self.tell_if_declined(state, frame, choice):
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        if not self.tell_if_declined(state, choice):
             state.excommunicated = ELECTORATE[choice]
-            state.tell("excommunicated", frame[1], electorate=choice)
+            state.tell("excommunicated", seat, electorate=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an archdiocese."""
         e = ELECTORATE[choice]
         return out_of_play(state, e) or refuse(
@@ -144,12 +144,12 @@ class Voting(Automatic[EmperorState]):
 
     name = "voting"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Queue the ballots of the third-party voters."""
         candidates = (state.emperor, state.holder(RIVAL))
         voters = [s for s in range(state.seats) if s not in candidates and votes(state, s)]
         if voters:
-            state.then(sealed_frame("ballot", voters))
+            state.then(Ballot(voters))
         else:
             count_votes(state, {})
 
@@ -160,13 +160,13 @@ class Ballot(Sealed[EmperorState]):
     name = "ballot"
     verb = "vote"
 
-    def options(self, state: EmperorState, frame: Frame, seat: int) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return both sides; abstaining and splitting are not allowed."""
         return SIDES
 
-    def reveal(self, state: EmperorState, frame: Frame) -> None:
+    def reveal(self, state: EmperorState) -> None:
         """Show all ballots and count them."""
-        count_votes(state, dict(zip(frame[2], frame[3], strict=True)))
+        count_votes(state, self.answers_by_seat())
 
 
 def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:

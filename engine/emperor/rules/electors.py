@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 from engine.emperor.data import (
     BOARD,
@@ -67,7 +67,7 @@ class NewElectors(Automatic[EmperorState]):
 
     name = "electors"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         begin_phase(state, 5)
         electorates = [("electorate", -1, e) for e in state.in_play()]
         state.then(*electorates, ("mainz", -1))
@@ -86,23 +86,22 @@ class GreyEminence(Decision[EmperorState]):
     name = "gray_eminence"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the electorates in play."""
         return [DECLINE, *(CODES[e] for e in state.in_play())]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        seat = frame[1]
-        if self.tell_if_declined(state, frame, choice):
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        if self.tell_if_declined(state, choice):
             return
         state.tiles[seat] -= 1
         state.eminence, state.eminence_at = seat, ELECTORATE[choice]
         state.tell("eminence_placed", seat, electorate=choice, noble=GREY_EMINENCE, tiles=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate out of play."""
         return out_of_play(state, ELECTORATE[choice])
 
@@ -112,9 +111,9 @@ class ElectorateRule(Automatic[EmperorState]):
 
     name = "electorate"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Compare influence; the emperor player breaks ties."""
-        e = frame[2]
+        e = self[2]
         totals = influence(state, e)
         first = leaders(totals)
         state.tell("influence", -1, electorate=CODES[e], totals=totals, leaders=first)
@@ -131,24 +130,24 @@ class Tie(Decision[EmperorState]):
     out_of_turn = True
     verb = "winner"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the players with the most influence."""
-        return [PLAYER_WORDS[seat] for seat in leaders(influence(state, frame[2]))]
+        return [PLAYER_WORDS[seat] for seat in leaders(influence(state, self[2]))]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Give the electorate to that player."""
-        e, winner = frame[2], PLAYER[choice]
+        e, winner = self[2], PLAYER[choice]
         tied = leaders(influence(state, e))
-        state.tell("tie_broken", frame[1], electorate=CODES[e], winner=winner, tied=tied)
+        state.tell("tie_broken", seat, electorate=CODES[e], winner=winner, tied=tied)
         award(state, e, winner)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all players."""
         return PLAYER_WORDS[: state.seats]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a player with too little influence."""
-        totals = influence(state, frame[2])
+        totals = influence(state, self[2])
         have = totals[PLAYER[choice]]
         return refuse(
             "not-tied", "new-electors", who=Player(PLAYER[choice]), need=max(totals), have=have
@@ -178,13 +177,13 @@ class NewElector(Decision[EmperorState]):
     name = "new_elector"
     verb = "elector"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's eligible nobles on places there."""
-        return eligible(state, frame[2], frame[1])
+        return eligible(state, self[2], seat)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble to the seat, and a displaced elector to the place it leaves."""
-        _, seat, e = frame
+        e = self[2]
         noble = ON_PLACE[choice][1]
         displaced = state.electors[e]
         state.lift(noble, e)
@@ -196,18 +195,18 @@ class NewElector(Decision[EmperorState]):
             state.put(displaced, e)
             _tell_displaced(state, e, displaced, "place")
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all the seat's nobles on places there."""
-        _, seat, e = frame
+        e = self[2]
         own = OWN_NOBLES[seat]
         return [
             ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own
         ]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a couple in an archdiocese."""
         assert not IS_SINGLE[ON_PLACE[choice][1]]
-        return refuse("single-only", "spaces", electorate=electorate(frame[2]))
+        return refuse("single-only", "spaces", electorate=electorate(self[2]))
 
 
 def _tell_displaced(state: EmperorState, e: int, noble: int, to: str) -> None:
@@ -239,25 +238,25 @@ class Displaced(Decision[EmperorState]):
     name = "displaced"
     verb = "push"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the players with knights on places there."""
-        return [PLAYER_WORDS[seat] for seat in knights_on_places(state, frame[2])]
+        return [PLAYER_WORDS[seat] for seat in knights_on_places(state, self[2])]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble from the seat to the place of that knight."""
-        _, seat, e = frame
+        e = self[2]
         noble = state.electors[e]
         state.electors[e] = NOBODY
         push(state, noble, e, PLAYER[choice], seat)
         _tell_displaced(state, e, noble, "place")
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all players."""
         return PLAYER_WORDS[: state.seats]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a player without a knight on a place there."""
-        e, who = frame[2], Player(PLAYER[choice])
+        e, who = self[2], Player(PLAYER[choice])
         return refuse("no-knight-there", "pushing-a-knight", electorate=electorate(e), who=who)
 
 
@@ -266,7 +265,7 @@ class Mainz(Automatic[EmperorState]):
 
     name = "mainz"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         elector = state.electors[MAI]
         if elector != NOBODY:
             state.earn(OWNER[elector], MAI_POINTS, FROM_MAINZ)

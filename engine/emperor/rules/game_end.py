@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import ties
-from engine.core.rules import Automatic, Frame
+from engine.core.rules import Automatic
 from engine.core.ties import Criterion, Result
 from engine.emperor.data import (
     PHASES,
@@ -17,7 +17,7 @@ class RoundMarker(Automatic[EmperorState]):
 
     name = "round_marker"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Queue the next round, unless this was the last one."""
         state.phase = len(PHASES)
         if state.round < ROUNDS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor.data import KNIGHT_PRICE
 from engine.emperor.pieces import HAND
@@ -26,20 +26,19 @@ class KnightPiece(Decision[EmperorState]):
     name = "knight_piece"
     verb = "take"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and the spots of the seat's knights."""
-        seat = frame[1]
         found = own_knights(state, seat)
         return [HAND, *found] if state.knights[seat] else found
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        state.then(("knight_target", frame[1], choice))
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        state.then(("knight_target", seat, choice))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the hand and all places and castles."""
         return (HAND, *ALL_SPOTS)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a spot, or the hand, without a knight of the seat."""
         if choice == HAND:
             return refuse("no-knight-hand", "knights")
@@ -52,13 +51,13 @@ class KnightTarget(Decision[EmperorState]):
     name = "knight_target"
     verb = "knight"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all empty places and castles; knights never push others."""
         return knight_spots(state)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Pay and place or move the knight."""
-        _, seat, start = frame
+        start = self[2]
         state.thalers[seat] -= KNIGHT_PRICE
         if start == HAND:
             state.knights[seat] -= 1
@@ -69,10 +68,10 @@ class KnightTarget(Decision[EmperorState]):
             place_knight(state, seat, choice)
             state.tell("knight_moved", seat, start=start, end=choice, thalers=-KNIGHT_PRICE)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all places and castles."""
         return ALL_SPOTS
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a spot that is occupied or does not exist."""
         return no_spot(state, choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
 from engine.emperor.data import (
     CARDS,
@@ -53,9 +53,9 @@ class Permit(Effect):
             return ways
         return [*ways, *map(AS_COUPLE.__getitem__, ways)]
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Pay for the side, and place the noble."""
-        _, seat, source = frame
+        _, seat, source = self
         side, way = (choice, "") if choice in SIDES else side_and_way(choice)
         if source == "card":
             buy(state, seat, PERMIT, SIDE_PRICES[side])
@@ -66,18 +66,18 @@ class Permit(Effect):
         else:
             state.then(("newborn", seat, side, "permit"))
 
-    def legacy_moves(self, state: EmperorState, frame: Frame) -> Mapping[str, str]:
+    def legacy_moves(self, state: EmperorState, seat: int) -> Mapping[str, str]:
         """Return the moves of older versions, which first asked for the side."""
-        ways = self.targets(state, frame[1])
-        rich = state.thalers[frame[1]] >= COUPLE_PRICE
-        if not rich and WAIVE not in self.options(state, frame):
+        ways = self.targets(state, seat)
+        rich = state.thalers[seat] >= COUPLE_PRICE
+        if not rich and WAIVE not in self.options(state, seat):
             return {f"place {way}": way for way in ways}
         return {self.move(side): side for side in SIDES[: 1 + rich] if ways}
 
-    def waive(self, state: EmperorState, frame: Frame) -> None:
+    def waive(self, state: EmperorState) -> None:
         """Waive the card, at the price of a single."""
-        buy(state, frame[1], PERMIT, CARDS[PERMIT].price)
-        super().waive(state, frame)
+        buy(state, self.seat, PERMIT, CARDS[PERMIT].price)
+        super().waive(state)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in, for either side."""
@@ -111,20 +111,20 @@ class Newborn(Decision[EmperorState]):
     name = "newborn"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways in."""
         return ways_in(state)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place a noble aged 15."""
-        _, seat, side, why = frame
+        _, _, side, why = self
         place_from_hand(state, seat, NEWBORN[side], choice, why)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in."""
         return ALL_WAYS[state.seats]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
         return no_way_in(state, choice)
 
@@ -140,9 +140,9 @@ class Promotion(Effect):
         """Return the electorates with one of the seat's knights on a place."""
         return with_bits(state, KNIGHT_BITS[seat]) if state.tiles[seat] else ()
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def carry_out(self, state: EmperorState, choice: str) -> None:
         """Replace the knight, which returns to hand."""
-        seat, word = frame[1], NEWBORN["single"]
+        seat, word = self.seat, NEWBORN["single"]
         state.swap(KNIGHT_PIECE + seat, noble_of(seat, word), ELECTORATE[choice])
         state.tiles[seat] -= 1
         state.knights[seat] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor.data import (
     ACTIONS_PHASE,
@@ -61,7 +61,7 @@ class Round(Automatic[EmperorState]):
 
     name = "round"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Reset passes and privileges, begin the next round and queue its phases."""
         state.round += 1
         state.passed = []
@@ -89,7 +89,7 @@ class Income(Automatic[EmperorState]):
 
     name = "income"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         begin_phase(state, 1)
         own, tribute = [0] * state.seats, [0] * state.seats
         for e, row in enumerate(state.cities):
@@ -114,7 +114,7 @@ class Aging(Automatic[EmperorState]):
 
     name = "aging"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Age the throne, then seats and places by electorate, then the Grey Eminence."""
         begin_phase(state, 2)
         state.throne = self._age(state, state.throne, THRONE)
@@ -147,7 +147,7 @@ class EmperorActions(Automatic[EmperorState]):
 
     name = "emperor_actions"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Pay, and ask about the empire city if there is a choice."""
         begin_phase(state, 7)
         seat, row = state.emperor, state.round - 1
@@ -178,19 +178,19 @@ class EmpireCity(Decision[EmperorState]):
     name = "empire_city"
     verb = "empire"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline``, ``supply``, the electorates with an empire city."""
         return empire_choices(state)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        if not self.tell_if_declined(state, frame, choice):
-            state.then(("empire_site", frame[1], choice))
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        if not self.tell_if_declined(state, choice):
+            state.then(("empire_site", seat, choice))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline``, ``supply`` and all electorates."""
         return (DECLINE, SUPPLY, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse without a city in the supply, in the wrong round, or without a city to move."""
         if choice == SUPPLY:
             if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
@@ -208,13 +208,13 @@ class EmpireSite(Decision[EmperorState]):
     name = "empire_site"
     verb = "city"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty city space, including its own."""
         return city_spaces(state)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place or move the city."""
-        _, seat, start = frame
+        start = self[2]
         end = ELECTORATE[choice]
         if start == SUPPLY:
             state.empire_left -= 1
@@ -227,10 +227,10 @@ class EmpireSite(Decision[EmperorState]):
             state.mark(e)
         state.tell("empire_city", seat, start=start, end=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without an empty city space."""
         return no_city_space(state, ELECTORATE[choice])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor.data import (
     CODES,
@@ -32,7 +32,7 @@ class Opening(Automatic[EmperorState]):
 
     name = "opening"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         order = state.in_order()
         state.tell("opened", state.emperor, out=[CODES[e] for e in state.out])
         state.then(
@@ -52,20 +52,20 @@ class FirstCity(Decision[EmperorState]):
     verb = "city"
     goes_round = True
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty city space."""
         return city_spaces(state)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.empire_left -= 1
         state.found(EMPIRE, ELECTORATE[choice])
-        state.tell("empire_city", frame[1], start="supply", end=choice)
+        state.tell("empire_city", seat, start="supply", end=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without an empty city space."""
         return no_city_space(state, ELECTORATE[choice])
 
@@ -75,9 +75,9 @@ class Coronation(Automatic[EmperorState]):
 
     name = "coronation"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:
+    def run(self, state: EmperorState) -> None:
         """Put a single aged 45 on the throne."""
-        seat = frame[1]
+        seat = self.seat
         state.tiles[seat] -= 1
         state.throne = noble_of(seat, OPENING_ELECTOR)
         state.tell("placed", seat, noble=OPENING_ELECTOR, spot=THRONE, why="setup", tiles=-1)
@@ -90,23 +90,23 @@ class FirstElector(Decision[EmperorState]):
     verb = "elector"
     goes_round = True
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with a vacant seat."""
         return [CODES[e] for e in state.in_play() if state.electors[e] == NOBODY]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place a single aged 45."""
-        seat, e = frame[1], ELECTORATE[choice]
+        e = ELECTORATE[choice]
         state.tiles[seat] -= 1
         state.electors[e] = noble_of(seat, OPENING_ELECTOR)
         spot = ELECTOR_WORDS[e]
         state.tell("placed", seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an occupied seat."""
         e = ELECTORATE[choice]
         if e in state.out:
@@ -122,21 +122,21 @@ class FirstNoble(Decision[EmperorState]):
     verb = "place"
     goes_round = True
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty place."""
         return with_bits(state, EMPTY_PLACE)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        _, seat, word = frame
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        word = self[2]
         state.tiles[seat] -= 1
         state.put(noble_of(seat, word), ELECTORATE[choice])
         state.tell("placed", seat, noble=word, spot=choice, why="setup", tiles=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without an empty place."""
         return no_spot(state, choice)
 
@@ -148,21 +148,20 @@ class FirstKnight(Decision[EmperorState]):
     verb = "knight"
     goes_round = True
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the empty places and castles."""
         return knight_spots(state)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place the knight for free."""
-        seat = frame[1]
         state.knights[seat] -= 1
         place_knight(state, seat, choice)
         state.tell("knight_placed", seat, spot=choice, knights=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all places and castles."""
         return ALL_SPOTS
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a spot that is occupied or does not exist."""
         return no_spot(state, choice)

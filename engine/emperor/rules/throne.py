@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor.data import CODES, NOBODY, THRONE_FROM_HAND
 from engine.emperor.pieces import (
@@ -67,21 +67,21 @@ class Successor(Decision[EmperorState]):
     name = "successor"
     verb = "throne"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on places, or ``hand`` if there are none."""
-        return succession(state, frame[1])
+        return succession(state, seat)
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Put the noble on the throne; the emperor marker stays."""
-        crown(state, frame[1], choice, "successor")
+        crown(state, seat, choice, "successor")
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
-        return (*on_board(state, OWN_NOBLES[frame[1]]), HAND)
+        return (*on_board(state, OWN_NOBLES[seat]), HAND)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an elector, or the hand while a noble is on a place."""
-        return not_on_place(state, frame[1], choice)
+        return not_on_place(state, seat, choice)
 
 
 class Accession(Decision[EmperorState]):
@@ -94,9 +94,8 @@ class Accession(Decision[EmperorState]):
     name = "accession"
     verb = "throne"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the candidates of the first of the four cases that applies."""
-        seat = frame[1]
         if found := own_on_places(state, seat):
             return found
         if state.tiles[seat]:
@@ -106,22 +105,21 @@ class Accession(Decision[EmperorState]):
         own = OWN_NOBLES[seat]
         return [ELECTOR_WORDS[e] for e, elector in enumerate(state.electors) if elector in own]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Put the noble on the throne and pass on the emperor marker."""
-        seat = frame[1]
         state.emperor = seat
         crown(state, seat, choice, "elected")
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
-        found = (*on_board(state, OWN_NOBLES[frame[1]]), HAND)
-        return (*found, GREY) if state.eminence == frame[1] else found
+        found = (*on_board(state, OWN_NOBLES[seat]), HAND)
+        return (*found, GREY) if state.eminence == seat else found
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse other candidates while a noble is on a place."""
         if choice == GREY:
             return refuse("throne-place", "the-empty-throne")
-        return not_on_place(state, frame[1], choice)
+        return not_on_place(state, seat, choice)
 
 
 class Abdication(Decision[EmperorState]):
@@ -130,13 +128,13 @@ class Abdication(Decision[EmperorState]):
     name = "abdication"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and the ways into open electorates (push rule)."""
         return [HAND, *ways_in(state)]
 
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place the lifted noble, or take it to hand."""
-        seat, noble = frame[1], state.lifted
+        noble = state.lifted
         state.lifted = NOBODY
         if choice == HAND:
             state.tiles[seat] += 1
@@ -145,11 +143,11 @@ class Abdication(Decision[EmperorState]):
             e = enter(state, noble, choice, seat)
             state.tell("resettled", seat, noble=noble_word(noble), spot=CODES[e])
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and every way in."""
         return (HAND, *ALL_WAYS[state.seats])
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
         return no_way_in(state, choice)
 

@@ -9,7 +9,7 @@ from engine.core.words.phrases import dots, listed, owned, seats
 from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBODY, PRIVILEGES, SIDES
 from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.election import rival, votes
+from engine.emperor.rules.election import Ballot, rival, votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.rules.game_end import result
 from engine.emperor.rules.texts import amount, card_name, noble_text
@@ -83,10 +83,10 @@ def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
 
 def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:
     """Return the viewer's own ballot, which is secret."""
-    frame = state.stack[-1] if state.stack else ("", 0)
-    if frame[1] != NOBODY or viewer not in frame[2]:
+    asked = state.stack[-1] if state.stack else None
+    if not isinstance(asked, Ballot) or viewer is None:
         return []
-    given = frame[3][frame[2].index(viewer)]
+    given = asked.given(viewer)
     return [say(f"emperor-board-ballot-{given}")] if given in SIDES else []
 
 

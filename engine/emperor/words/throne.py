@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import Event
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer

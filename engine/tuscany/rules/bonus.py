@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from engine.core.rules import Decision, Frame
+from engine.core.rules import Decision
 from engine.core.words.text import Text, say
+from engine.tuscany import events
 from engine.tuscany.data import BONUS, BONUSES, PLUS_STORAGE, STORAGE_BONUS, STORAGE_GREEN
 from engine.tuscany.rules.gains import score_green
 from engine.tuscany.rules.texts import refuse
@@ -15,26 +17,26 @@ from engine.tuscany.state import TuscanyState
 class TakeBonus(Decision[TuscanyState]):
     """Take one bonus tile of any kind that is left."""
 
-    why: str
+    why: ClassVar[str]
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the bonus tiles that are left."""
         return [BONUSES[bonus] for bonus, left in enumerate(state.piles) if left]
 
-    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Take the tile; ``plus_storage`` scores green points at once."""
-        seat, bonus = frame[1], BONUS[choice]
+        bonus = BONUS[choice]
         state.piles[bonus] -= 1
         state.bonuses[seat][bonus] += 1
         green = STORAGE_GREEN if bonus == PLUS_STORAGE else 0
         score_green(state, seat, green, STORAGE_BONUS)
-        state.tell("bonus", seat, bonus=choice, green=green, why=self.why)
+        state.tell(events.Bonus, seat, bonus=choice, green=green, why=self.why)
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all kinds."""
         return BONUSES
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse an empty pile."""
         return refuse("pile-empty", "cities", bonus=say(f"tuscany-bonus-{choice}"))
 

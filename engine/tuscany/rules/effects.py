@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.frames import Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+from engine.tuscany import events
 from engine.tuscany.data import (
     CARRIAGE_YIELDS,
     DISPLAY,
@@ -29,57 +31,65 @@ from engine.tuscany.data import (
     YIELDS,
 )
 from engine.tuscany.regions import hexes
+from engine.tuscany.rules.bonus import City
+from engine.tuscany.rules.covering import Area, ColourBonus, cover
 from engine.tuscany.rules.gains import draw_cards, draw_yield, gain_token, score_green, score_red
-from engine.tuscany.rules.place import consequences, cover
 from engine.tuscany.rules.places import legal_hexes, no_target
+from engine.tuscany.rules.take import Refill
 from engine.tuscany.rules.texts import colour_of, item_text, refuse
 from engine.tuscany.state import TuscanyState
 
 
-class Village(Automatic[TuscanyState]):
+class HexEffect(Automatic[TuscanyState]):
+    """The effect of a covered hex."""
+
+    hex_: int
+
+
+class Village(HexEffect):
     """Gain a worker, and one more for each ``plus_worker``."""
 
     name = "village_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        seat = frame[1]
+    def run(self, state: TuscanyState) -> None:
+        seat = self.seat
         count = VILLAGE_WORKERS + state.bonuses[seat][PLUS_WORKER]
         state.workers[seat] += count
-        state.tell("worker", seat, workers=count)
+        state.tell(events.Worker, seat, workers=count)
 
 
-class Quarry(Automatic[TuscanyState]):
+class Quarry(HexEffect):
     """Gain a marble, and one more for each ``plus_marble``."""
 
     name = "quarry_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        seat = frame[1]
+    def run(self, state: TuscanyState) -> None:
+        seat = self.seat
         count = QUARRY_MARBLE + state.bonuses[seat][PLUS_MARBLE]
         state.marble[seat] += count
-        state.tell("marble", seat, marble=count)
+        state.tell(events.Marble, seat, marble=count)
 
 
-class Monastery(Automatic[TuscanyState]):
+class Monastery(HexEffect):
     """Draw three region cards; ``plus_card`` does not apply."""
 
     name = "monastery_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        draw_cards(state, frame[1], MONASTERY_CARDS, "monastery")
+    def run(self, state: TuscanyState) -> None:
+        draw_cards(state, self.seat, MONASTERY_CARDS, "monastery")
 
 
-class Inn(Automatic[TuscanyState]):
+class Inn(HexEffect):
     """Gain a token."""
 
     name = "inn_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Gain the token, or red points if storage is full."""
-        gain_token(state, frame[1], "inn")
+        gain_token(state, self.seat, "inn")
 
 
-class Farm(Automatic[TuscanyState]):
+class Farm(HexEffect):
     """Score a green point for each product that no other tile of the area has.
 
     A token always counts as one product of its own (rules: Several tokens on farms).
@@ -87,12 +97,12 @@ class Farm(Automatic[TuscanyState]):
 
     name = "farm_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Score the placed tile only."""
-        _, seat, hex_ = frame
+        seat, hex_ = self.seat, self.hex_
         products = new_products(state, seat, hex_, state.tiles[seat][hex_])
         score_green(state, seat, len(products), PRODUCT)
-        state.tell("farm", seat, green=len(products), products=products)
+        state.tell(events.Farm, seat, green=len(products), products=products)
 
 
 def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[str]:
@@ -106,14 +116,14 @@ def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[s
     return [word for bit, word in enumerate(PRODUCTS) if fresh >> bit & 1]
 
 
-class Carriage(Automatic[TuscanyState]):
+class Carriage(HexEffect):
     """Draw a yield card, and one more for each ``plus_yield``, one at a time."""
 
     name = "carriage_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        seat = frame[1]
-        state.then(*[("yield", seat)] * (CARRIAGE_YIELDS + state.bonuses[seat][PLUS_YIELD]))
+    def run(self, state: TuscanyState) -> None:
+        seat = self.seat
+        state.then(*[YieldCard(seat)] * (CARRIAGE_YIELDS + state.bonuses[seat][PLUS_YIELD]))
 
 
 class YieldCard(Automatic[TuscanyState]):
@@ -124,15 +134,15 @@ class YieldCard(Automatic[TuscanyState]):
 
     name = "yield"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        seat = frame[1]
+    def run(self, state: TuscanyState) -> None:
+        seat = self.seat
         card = YIELDS[draw_yield(state)]
         state.marble[seat] += card.marble
         state.workers[seat] += card.workers
         score_green(state, seat, card.green, YIELD_GREEN)
         score_red(state, seat, card.red, YIELD_RED)
         state.tell(
-            "yield",
+            events.Yield,
             seat,
             card=card.word,
             marble=card.marble,
@@ -146,27 +156,27 @@ class YieldCard(Automatic[TuscanyState]):
             gain_token(state, seat, card.word)
 
 
-class CityEffect(Automatic[TuscanyState]):
+class CityEffect(HexEffect):
     """Take a bonus tile."""
 
     name = "city_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        state.then(("CITY", frame[1]))
+    def run(self, state: TuscanyState) -> None:
+        state.then(City(self.seat))
 
 
-class CastleEffect(Automatic[TuscanyState]):
+class CastleEffect(HexEffect):
     """Place a free tile from the display; lost if none has a legal hex."""
 
     name = "castle_effect"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Ask for the tile, if any fits."""
-        seat = frame[1]
+        seat = self.seat
         if fitting_slots(state, seat):
-            state.then(("CASTLE", seat))
+            state.then(Castle(seat))
         else:
-            state.tell("castle_lost", seat)
+            state.tell(events.CastleLost, seat)
 
 
 def fitting_slots(state: TuscanyState, seat: int) -> list[int]:
@@ -188,20 +198,20 @@ class Castle(Decision[TuscanyState]):
     verb = "castle"
     bare = frozenset({"decline"})
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the slots whose tiles have a legal hex, and ``decline``."""
-        return [*(DISPLAY[slot] for slot in fitting_slots(state, frame[1])), "decline"]
+        return [*(DISPLAY[slot] for slot in fitting_slots(state, seat)), "decline"]
 
-    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Ask for the hex."""
-        if not self.tell_if_declined(state, frame, choice):
-            state.then(("CASTLE_HEX", frame[1], DISPLAY.index(choice)))
+        if not self.tell_if_declined(state, choice):
+            state.then(CastleHex(seat, DISPLAY.index(choice)))
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all slots."""
         return (*DISPLAY, "decline")
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse an empty slot, or a tile without a legal hex."""
         item = state.display[DISPLAY.index(choice)]
         if item == EMPTY:
@@ -218,37 +228,36 @@ class CastleHex(Decision[TuscanyState]):
 
     name = "CASTLE_HEX"
     verb = "on"
+    slot: int
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the legal hexes of the tile."""
-        _, seat, slot = frame
         words = state.region_of(seat).words
-        return [words[i] for i in hexes(legal_hexes(state, seat, state.display[slot]))]
+        return [words[i] for i in hexes(legal_hexes(state, seat, state.display[self.slot]))]
 
-    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Place the tile without payment, refill the display, and resolve the placement."""
-        _, seat, slot = frame
-        region = state.region_of(seat)
+        slot, region = self.slot, state.region_of(seat)
         hex_, item = region.index[choice], state.display[slot]
         state.display[slot] = EMPTY
         state.tell(
-            "placed_free",
+            events.PlacedFree,
             seat,
             slot=DISPLAY[slot],
             space=hex_ + 1,
             item=ITEM_WORDS[item],
-            kind=KINDS[region.colours[hex_]],
+            colour=KINDS[region.colours[hex_]],
         )
         cover(state, seat, hex_, item)
-        state.then(("refill", seat, slot), *consequences(state, seat, hex_))
+        state.then(Refill(seat, slot), *consequences(state, seat, hex_))
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all hexes."""
-        return state.region_of(frame[1]).words
+        return state.region_of(seat).words
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a hex that is covered, not adjacent or of another colour."""
-        _, seat, slot = frame
+        slot = self.slot
         at = state.region_of(seat).index[choice]
         reason = no_target(state, seat, at)
         if reason is None and state.region_of(seat).colours[at] != ITEM_KIND[state.display[slot]]:
@@ -260,3 +269,23 @@ class CastleHex(Decision[TuscanyState]):
                 item=item_text(state.display[slot]),
             )
         return reason
+
+
+_EFFECTS: Mapping[str, type[HexEffect]] = {
+    "village": Village,
+    "quarry": Quarry,
+    "monastery": Monastery,
+    "inn": Inn,
+    "farm": Farm,
+    "carriage": Carriage,
+    "city": CityEffect,
+    "castle": CastleEffect,
+}
+EFFECTS = tuple(_EFFECTS[kind] for kind in KINDS)
+"""The effect of covering a hex, by colour."""
+
+
+def consequences(state: TuscanyState, seat: int, hex_: int) -> tuple[Frame, ...]:
+    """Return the frames that any placement triggers, in order."""
+    effect = EFFECTS[state.region_of(seat).colours[hex_]]
+    return (Area(seat, hex_), ColourBonus(seat, hex_), effect(seat, hex_))

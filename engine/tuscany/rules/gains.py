@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from engine.tuscany import events
 from engine.tuscany.data import KINDS, OVERFLOW, OVERFLOW_RED, TOKEN
 from engine.tuscany.state import TuscanyState
 
@@ -40,7 +41,7 @@ def draw_cards(state: TuscanyState, seat: int, count: int, why: str) -> int:
         state.reveals += 1
     if state.events is not None:
         kinds = [KINDS[card] for card in cards]
-        state.whisper("drew", seat, {"kinds": kinds}, cards=len(cards), why=why)
+        state.tell(events.Drew, seat, kinds=kinds, cards=len(cards), why=why)
     return len(cards)
 
 
@@ -65,7 +66,7 @@ def draw_yield(state: TuscanyState) -> int:
 def _shuffle(state: TuscanyState, cards: MutableSequence[int], what: str) -> None:
     if cards:
         state.chance.shuffle(cards)
-        state.tell("reshuffled", -1, what=what, count=len(cards))
+        state.tell(events.Reshuffled, -1, what=what, size=len(cards))
 
 
 def gain_token(state: TuscanyState, seat: int, why: str) -> None:
@@ -75,7 +76,7 @@ def gain_token(state: TuscanyState, seat: int, why: str) -> None:
     """
     if len(state.storage[seat]) < state.capacity(seat):
         state.storage[seat].append(TOKEN)
-        state.tell("token", seat, why=why)
+        state.tell(events.Token, seat, why=why)
     else:
         score_red(state, seat, OVERFLOW_RED, OVERFLOW)
-        state.tell("overflow", seat, red=OVERFLOW_RED, why=why)
+        state.tell(events.Overflow, seat, red=OVERFLOW_RED, why=why)

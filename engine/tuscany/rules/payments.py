@@ -11,6 +11,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from engine.tuscany import events
 from engine.tuscany.data import KINDS, REQUIREMENTS
 from engine.tuscany.state import TuscanyState
 
@@ -98,7 +99,7 @@ def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
     if state.events is not None:
         cards = [colour] * payment.own + [kind for kind in payment.pairs for _ in range(2)]
         state.tell(
-            "paid",
+            events.Paid,
             seat,
             payment=payment.word,
             space=hex_ + 1,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core import ties
-from engine.core.rules import Automatic, Frame
+from engine.core.rules import Automatic
 from engine.core.ties import Criterion, Result
+from engine.tuscany import events
 from engine.tuscany.data import (
     CARDS_PER_POINT,
     LEFT_CARDS,
@@ -13,30 +14,10 @@ from engine.tuscany.data import (
     LEFT_TOKENS,
     LEFT_WORKERS,
     REGION_SIZE,
-    ROUNDS,
     TOKEN,
 )
 from engine.tuscany.rules.gains import score_red
 from engine.tuscany.state import TuscanyState
-
-
-class RoundEnd(Automatic[TuscanyState]):
-    """Add green to red points; green stays. After round 3 the final scoring follows."""
-
-    name = "round_end"
-
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        scored = state.round
-        for seat, points in enumerate(state.green):
-            score_red(state, seat, points, scored - 1)
-        if scored == ROUNDS:
-            state.then(("final_scoring", -1))
-        else:
-            state.round += 1
-            state.then(("turn", frame[2]))
-        state.tell("round_scored", -1, round=scored, points=state.green[:])
-        if scored < ROUNDS:
-            state.tell("round", -1, round=state.round)
 
 
 class FinalScoring(Automatic[TuscanyState]):
@@ -44,7 +25,7 @@ class FinalScoring(Automatic[TuscanyState]):
 
     name = "final_scoring"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Score every player; nothing is queued, so the game is over."""
         for seat in range(state.seats):
             tokens = state.storage[seat].count(TOKEN)
@@ -60,7 +41,7 @@ class FinalScoring(Automatic[TuscanyState]):
             ):
                 score_red(state, seat, points, source)
             state.tell(
-                "final_score",
+                events.FinalScore,
                 seat,
                 red=tiles + tokens + marble + workers + cards,
                 tiles=tiles,
@@ -71,7 +52,7 @@ class FinalScoring(Automatic[TuscanyState]):
             )
         won = result(state)
         broken = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
-        state.tell("game_over", -1, scores=state.red[:], winners=won.winners, **broken)
+        state.tell(events.GameOver, -1, scores=state.red[:], winners=won.winners, **broken)
 
 
 def result(state: TuscanyState) -> Result:

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.core.rules import Automatic, Frame, Sealed, sealed_frame
+from engine.core.rules import Automatic, Sealed
 from engine.core.words.text import Text, say
+from engine.tuscany import events
 from engine.tuscany.data import (
     CASTLE,
     DISPLAY,
     ITEM_WORDS,
     KINDS,
     MIRRORED_ORDERS,
+    NOBODY,
     ORDERS,
     ROTATIONS,
     SHIFTS,
     STARTING_CASTLE,
 )
 from engine.tuscany.regions import Region, hexes, region, turned
+from engine.tuscany.rules.bonus import StartBonus
 from engine.tuscany.rules.texts import refuse
+from engine.tuscany.rules.turn import Turn
 from engine.tuscany.state import TuscanyState
 
 TURN = "turn"
@@ -34,15 +38,15 @@ class Opening(Automatic[TuscanyState]):
 
     name = "opening"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Ask for the regions, then for bonus tiles from the start player on."""
-        state.tell("opened", state.start)
-        question = "START_CASTLE" if state.dealt else "ARRANGE"
+        state.tell(events.Opened, state.start)
+        seats = range(state.seats)
         state.then(
-            sealed_frame(question, range(state.seats)),
-            *(("START_BONUS", seat) for seat in state.clockwise()),
-            ("first_display", -1),
-            ("turn", state.start),
+            StartCastle(seats) if state.dealt else Arrange(seats),
+            *map(StartBonus, state.clockwise()),
+            FirstDisplay(NOBODY),
+            Turn(state.start),
         )
 
 
@@ -57,39 +61,38 @@ class Arrange(Sealed[TuscanyState]):
     name = "ARRANGE"
     verb = "arrange"
 
-    def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the parts not chosen yet, and the castle hexes of the current arrangement."""
-        return offered(state.boards[seat], steps_given(frame, seat))
+        return offered(state.boards[seat], self.steps(seat))
 
     def answer(
         self,
         state: TuscanyState,
-        frame: Frame,
         seat: int,
         choice: str,
     ) -> str | tuple[str, ...]:
         """Add a step; a castle hex completes the answer."""
-        given = steps_given(frame, seat)
+        given = self.steps(seat)
         if "," in choice:
             return f"{arrangement(given)}@{choice}"
         return (*given, choice)
 
-    def reveal(self, state: TuscanyState, frame: Frame) -> None:
+    def reveal(self, state: TuscanyState) -> None:
         """Lay out all regions, in seat order."""
-        for seat, answer in zip(frame[2], frame[3], strict=True):
+        for seat, answer in self.answers_by_seat().items():
             state.arrangements[seat], _, castle = answer.partition("@")
             place_starting_castle(state, seat, castle)
 
-    def vocabulary(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all parts, including those already chosen, and all hexes."""
-        found = draft(state.boards[seat], steps_given(frame, seat))
+        found = draft(state.boards[seat], self.steps(seat))
         if found is None:
             return ()
         return (*(word for part in PARTS for word in part), *found.words, TURN)
 
-    def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a part already chosen, a turn before all parts are, or a hex of another colour."""
-        given = steps_given(frame, seat)
+        given = self.steps(seat)
         if choice == TURN:
             again = refuse("no-turn-back", "arranging-a-region")
             return again if TURN in given else refuse("no-turn-yet", "arranging-a-region")
@@ -105,30 +108,24 @@ class StartCastle(Sealed[TuscanyState]):
     name = "START_CASTLE"
     verb = "start_castle"
 
-    def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the three castle hexes of the seat's region."""
         found = state.regions[seat]
         return () if found is None else castles(found)
 
-    def reveal(self, state: TuscanyState, frame: Frame) -> None:
+    def reveal(self, state: TuscanyState) -> None:
         """Place all starting castles, in seat order."""
-        for seat, answer in zip(frame[2], frame[3], strict=True):
+        for seat, answer in self.answers_by_seat().items():
             place_starting_castle(state, seat, answer)
 
-    def vocabulary(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all hexes of the region."""
         found = state.regions[seat]
         return () if found is None else found.words
 
-    def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a hex of another colour."""
         return not_castle(state.region_of(seat), choice)
-
-
-def steps_given(frame: Frame, seat: int) -> tuple[str, ...]:
-    """Return the steps of an unfinished answer; none if it is complete."""
-    answer = frame[3][frame[2].index(seat)]
-    return answer if isinstance(answer, tuple) else ()
 
 
 def chosen_word(given: Sequence[str], part: Sequence[str]) -> str | None:
@@ -182,7 +179,7 @@ def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
     state.covered[seat] = 1 << at
     state.reach[seat] = found.neighbours[at]
     state.tell(
-        "arranged",
+        events.Arranged,
         seat,
         boards=state.boards[seat],
         arrangement=state.arrangements[seat],
@@ -195,9 +192,9 @@ class FirstDisplay(Automatic[TuscanyState]):
 
     name = "first_display"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         shown = [state.neutral.pop() for _ in DISPLAY]
         state.display[:] = shown
         state.neutral_shown.extend(shown)
         state.reveals += 1
-        state.tell("displayed", -1, items=[ITEM_WORDS[item] for item in shown])
+        state.tell(events.Displayed, -1, items=[ITEM_WORDS[item] for item in shown])

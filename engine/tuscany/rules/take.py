@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+from engine.tuscany import events
 from engine.tuscany.data import (
     DISPLAY,
     EMPTY,
@@ -13,6 +14,7 @@ from engine.tuscany.data import (
     ITEM_KIND,
     ITEM_WORDS,
     KINDS,
+    NOBODY,
     PURGE,
     STACK_SIZE,
     STACKS,
@@ -27,7 +29,7 @@ def begin_take(state: TuscanyState, seat: int, slot: int) -> None:
     if len(state.storage[seat]) < state.capacity(seat):
         take_tile(state, seat, slot)
     else:
-        state.then(("DISCARD", seat, slot))
+        state.then(Discard(seat, slot))
 
 
 def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
@@ -35,8 +37,8 @@ def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
     item = state.display[slot]
     state.display[slot] = EMPTY
     state.storage[seat].append(item)
-    state.tell("took", seat, slot=DISPLAY[slot], item=ITEM_WORDS[item])
-    state.then(("refill", seat, slot))
+    state.tell(events.Took, seat, slot=DISPLAY[slot], item=ITEM_WORDS[item])
+    state.then(Refill(seat, slot))
 
 
 class Discard(Decision[TuscanyState]):
@@ -44,26 +46,26 @@ class Discard(Decision[TuscanyState]):
 
     name = "DISCARD"
     verb = "discard"
+    slot: int
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return each different stored item."""
-        return [ITEM_WORDS[item] for item in sorted(set(state.storage[frame[1]]))]
+        return [ITEM_WORDS[item] for item in sorted(set(state.storage[seat]))]
 
-    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Discard the tile, or return the token to the supply; then continue the Take."""
-        _, seat, slot = frame
         item = ITEM[choice]
         state.storage[seat].remove(item)
         if item != TOKEN:
             state.removed.append(item)
-        state.tell("discarded", seat, item=choice)
-        take_tile(state, seat, slot)
+        state.tell(events.Discarded, seat, item=choice)
+        take_tile(state, seat, self.slot)
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return everything that can be stored."""
         return STORABLE
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse an item that is not in storage."""
         return refuse("not-stored", "take", item=item_text(ITEM[choice]))
 
@@ -76,10 +78,11 @@ class Refill(Automatic[TuscanyState]):
     """Fill the slot from the player's leftmost stack with tiles, if any."""
 
     name = "refill"
+    slot: int
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Turn the next tile over and check for a purge."""
-        _, seat, slot = frame
+        seat, slot = self.seat, self.slot
         stack = state.stacks[seat]
         if not stack:
             return
@@ -91,7 +94,7 @@ class Refill(Automatic[TuscanyState]):
         number = STACKS - full
         if state.events is not None:
             state.tell(
-                "refilled",
+                events.Refilled,
                 seat,
                 slot=DISPLAY[slot],
                 item=ITEM_WORDS[item],
@@ -99,9 +102,9 @@ class Refill(Automatic[TuscanyState]):
                 left=left,
             )
             if left == 0:
-                state.tell("stack_emptied", seat, stack=number)
+                state.tell(events.StackEmptied, seat, stack=number)
         if kinds_shown(state).count(ITEM_KIND[item]) >= PURGE:
-            state.then(("purge", -1))
+            state.then(Purge(NOBODY))
 
 
 class Purge(Automatic[TuscanyState]):
@@ -112,7 +115,7 @@ class Purge(Automatic[TuscanyState]):
 
     name = "purge"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Purge one kind, then check again; older gaps stay empty."""
         shown = kinds_shown(state)
         crowded = next((kind for kind in range(len(KINDS)) if shown.count(kind) >= PURGE), None)
@@ -123,9 +126,9 @@ class Purge(Automatic[TuscanyState]):
             state.removed.append(state.display[slot])
             state.display[slot] = EMPTY
         letters = "".join(DISPLAY[slot] for slot in slots)
-        state.tell("purged", -1, kind=KINDS[crowded], count=len(slots), slots=letters)
+        state.tell(events.Purged, -1, colour=KINDS[crowded], tiles=len(slots), slots=letters)
         self._restock(state, slots)
-        state.then(("purge", -1))
+        state.then(Purge(NOBODY))
 
     @staticmethod
     def _restock(state: TuscanyState, slots: Sequence[int]) -> None:
@@ -138,7 +141,7 @@ class Purge(Automatic[TuscanyState]):
             state.reveals += 1
             letters = "".join(DISPLAY[slot] for slot in filled)
             items = [ITEM_WORDS[state.display[slot]] for slot in filled]
-            state.tell("restocked", -1, slots=letters, items=items)
+            state.tell(events.Restocked, -1, slots=letters, items=items)
 
 
 def kinds_shown(state: TuscanyState) -> list[int]:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.rules import Automatic, Decision, Frame
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+from engine.tuscany import events
 from engine.tuscany.data import (
     DISPLAY,
     EMPTY,
+    NOBODY,
     PLUS_CARD,
     ROUNDS,
     STACK_SIZE,
 )
 from engine.tuscany.regions import hexes
-from engine.tuscany.rules.gains import draw_cards
+from engine.tuscany.rules.gains import draw_cards, score_red
 from engine.tuscany.rules.payments import payable
 from engine.tuscany.rules.place import choose_item
 from engine.tuscany.rules.places import affordable_hexes, fitting_items, no_target
+from engine.tuscany.rules.scoring import FinalScoring
 from engine.tuscany.rules.take import begin_take
 from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text, refuse
 from engine.tuscany.state import TuscanyState
@@ -31,13 +34,13 @@ class Turn(Automatic[TuscanyState]):
 
     name = "turn"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        seat = frame[1]
+    def run(self, state: TuscanyState) -> None:
+        seat = self.seat
         state.mover = seat
         state.turn += 1
         state.idle = True
-        state.tell("turn", seat, turn=state.turn, round=state.round)
-        state.then(("ACTION", seat), ("marble", seat), ("end_turn", seat))
+        state.tell(events.Turn, seat, turn=state.turn, round=state.round)
+        state.then(Action(seat), MarbleLeft(seat), EndTurn(seat))
 
 
 class Action(Decision[TuscanyState]):
@@ -53,17 +56,17 @@ class Action(Decision[TuscanyState]):
     bare = frozenset({DRAW})
     always_ask = True
 
-    def move(self, choice: str) -> str:
+    @classmethod
+    def move(cls, choice: str) -> str:
         """Return ``draw``, ``take A`` or ``place 3,-1``."""
         return f"place {choice}" if "," in choice else super().move(choice)
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return ``draw``, the slots with tiles, and the hexes the seat can pay for."""
-        return actions(state, frame[1], affordable_hexes(state, frame[1]))
+        return actions(state, seat, affordable_hexes(state, seat))
 
-    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Carry out a Draw, or begin a Take or a Place."""
-        seat = frame[1]
         if choice == DRAW:
             count = state.base_draw + state.bonuses[seat][PLUS_CARD]
             if draw_cards(state, seat, count, "action"):
@@ -75,13 +78,12 @@ class Action(Decision[TuscanyState]):
         else:
             choose_item(state, seat, state.region_of(seat).index[choice])
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return ``draw``, all slots and all hexes."""
-        return (*_FULL_DISPLAY, *state.region_of(frame[1]).words)
+        return (*_FULL_DISPLAY, *state.region_of(seat).words)
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse an empty slot, or a hex on which no stored item can be placed now."""
-        seat = frame[1]
         if choice in DISPLAY:
             return refuse("slot-empty", "take", slot=choice)
         at = state.region_of(seat).index[choice]
@@ -138,10 +140,10 @@ class MarbleLeft(Automatic[TuscanyState]):
 
     name = "marble"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Queue the question, if the player has marble."""
-        if state.marble[frame[1]]:
-            state.then(("MARBLE", frame[1]))
+        if state.marble[self.seat]:
+            state.then(Marble(self.seat))
 
 
 class Marble(Decision[TuscanyState]):
@@ -151,19 +153,18 @@ class Marble(Decision[TuscanyState]):
     verb = "marble"
     bare = frozenset({"end"})
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return ``use`` and ``end``."""
         return ("use", "end")
 
-    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Spend the marble, or end the turn."""
-        seat = frame[1]
         if choice == "use":
             state.marble[seat] -= 1
-            state.tell("marble_spent", seat)
-            state.then(("ACTION", seat))
+            state.tell(events.MarbleSpent, seat)
+            state.then(Action(seat))
 
-    def default(self, state: TuscanyState, frame: Frame) -> str:
+    def default(self, state: TuscanyState, seat: int) -> str:
         """End the turn."""
         return "end"
 
@@ -173,23 +174,23 @@ class EndTurn(Automatic[TuscanyState]):
 
     name = "end_turn"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:
+    def run(self, state: TuscanyState) -> None:
         """Count passes, end the round or the game, and queue the next player clockwise."""
-        seat = frame[1]
+        seat = self.seat
         following = (seat + 1) % state.seats
         state.passes = state.passes + 1 if state.idle else 0
         if state.passes >= state.seats:
             state.passes = 0
-            state.tell("stalled", -1)
+            state.tell(events.Stalled, -1)
             ended = True
         elif state.round < ROUNDS:
             ended = emptied(state) and (not state.lap or following == state.start)
         else:
             ended = self._final_lap(state, seat)
         if ended:
-            state.then(("round_end", -1, following))
+            state.then(RoundEnd(NOBODY, following))
         else:
-            state.then(("turn", following))
+            state.then(Turn(following))
 
     @staticmethod
     def _final_lap(state: TuscanyState, seat: int) -> bool:
@@ -201,8 +202,28 @@ class EndTurn(Automatic[TuscanyState]):
             state.turns_left -= 1
         elif emptied(state):
             state.turns_left = state.seats
-            state.tell("last_lap", seat)
+            state.tell(events.LastLap, seat)
         return state.turns_left == 0
+
+
+class RoundEnd(Automatic[TuscanyState]):
+    """Add green to red points; green stays. After round 3 the final scoring follows."""
+
+    name = "round_end"
+    following: int
+
+    def run(self, state: TuscanyState) -> None:
+        scored = state.round
+        for seat, points in enumerate(state.green):
+            score_red(state, seat, points, scored - 1)
+        if scored == ROUNDS:
+            state.then(FinalScoring(NOBODY))
+        else:
+            state.round += 1
+            state.then(Turn(self.following))
+        state.tell(events.RoundScored, -1, round=scored, points=state.green[:])
+        if scored < ROUNDS:
+            state.tell(events.Round, -1, round=state.round)
 
 
 def emptied(state: TuscanyState) -> bool:

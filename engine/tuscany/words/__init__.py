@@ -6,6 +6,7 @@ Each part of a game has a module with its questions, offers and stories. The oth
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from engine.core.words.chapters import ChapterWords
@@ -47,7 +48,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
 
     def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(span)
+        return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:
         """Describe the public position in words; secrets of the viewer are in :meth:`hand`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.rules import unanswered
+from engine.core.rules import Sealed, unanswered
 from engine.core.ties import tie_break_text, winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
@@ -54,10 +54,10 @@ def _now(state: TuscanyState, words: Words[TuscanyState], clockwise: Sequence[in
     if state.over:
         return [headline, _won(state), order]
     frame = state.stack[-1]
-    if frame[1] == NOBODY:
+    if isinstance(frame, Sealed):
         asked = say("board-still-to-answer", who=seats(unanswered(frame)))
     else:
-        asked = say("board-to-move", who=Seat(frame[1]), prompt=words.prompt(state, frame[1]))
+        asked = say("board-to-move", who=Seat(frame.seat), prompt=words.prompt(state, frame.seat))
     return [headline, asked, order]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.rules import Frame
+from engine.core.frames import Frame
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, listed
 from engine.core.words.text import Text, Value, say
@@ -34,7 +34,7 @@ def gains_of_covering(state: TuscanyState, seat: int, at: int, item: int | None)
     return dots(placement(state, seat, at, item))
 
 
-def bonus_offer(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
+def bonus_offer(state: TuscanyState, seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of a bonus tile: its effect, the number left, and the seat's number."""
     bonus = BONUS[choice]
     facts: list[Value] = [

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from engine.core.events import Event
-from engine.core.words.stories import facts_of, story_text
+from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value
 from engine.tuscany.data import ITEM, KIND
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 
 
-def item(event: Event) -> Text:
+class _WithItem(Protocol):
+    """An event about a tile or token."""
+
+    @property
+    def item(self) -> str: ...
+
+
+class _WithColour(Protocol):
+    """An event about a colour."""
+
+    @property
+    def colour(self) -> str: ...
+
+
+class _WithPoints(Protocol):
+    """An event with green points."""
+
+    @property
+    def green(self) -> int: ...
+
+
+def item(event: _WithItem) -> Text:
     """Return the event's tile or token."""
-    return item_text(ITEM[facts_of(event)["item"]])
+    return item_text(ITEM[event.item])
 
 
-def colour(event: Event) -> Text:
+def colour(event: _WithColour) -> Text:
     """Return the event's colour."""
-    return kind_text(KIND[facts_of(event)["kind"]])
+    return kind_text(KIND[event.colour])
 
 
-def green(event: Event) -> Value:
+def green(event: _WithPoints) -> Value:
     """Return the event's green points."""
-    return amount("green", facts_of(event)["green"])
+    return amount("green", event.green)
 
 
 def story(event: Event, key: str = "", /, **figures: Value) -> Text:

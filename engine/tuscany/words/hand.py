@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.rules import Sealed
 from engine.core.words.game_words import Section
 from engine.core.words.phrases import dots, listed
 from engine.core.words.text import Text, Value, say
-from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, NOBODY, UNKNOWN
+from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, UNKNOWN
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.regions import region as laid_out
 from engine.tuscany.rules.payments import PAYMENT, payments
 from engine.tuscany.rules.places import affordable_hexes, fitting_items
-from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.rules.setup import draft
 from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import areas_of, arrangement_line, plus
@@ -94,13 +95,13 @@ def _boards(view: TuscanyState, seat: int) -> Section:
 
 
 def _drafted(view: TuscanyState, seat: int) -> Region | None:
-    if view.regions[seat] is not None or not view.stack or view.stack[-1][1] != NOBODY:
+    asked = view.stack[-1] if view.stack else None
+    if view.regions[seat] is not None or not isinstance(asked, Sealed):
         return view.regions[seat]
-    frame = view.stack[-1]
-    answer = frame[3][frame[2].index(seat)]
+    answer = asked.given(seat)
     if isinstance(answer, str):
         return laid_out(view.boards[seat], answer.partition("@")[0])
-    return draft(view.boards[seat], steps_given(frame, seat))
+    return draft(view.boards[seat], asked.steps(seat))
 
 
 def _areas(region: Region) -> Iterator[Text]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
-from engine.core.rules import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
-from engine.core.words.stories import amount_of, facts_of, sentence
+from engine.core.words.stories import amount_of, sentence
 from engine.core.words.text import Text, say
+from engine.tuscany import events
 from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
+from engine.tuscany.rules.bonus import City
+from engine.tuscany.rules.effects import Castle, CastleHex
 from engine.tuscany.rules.payments import PAYMENT
+from engine.tuscany.rules.place import Pay, PlaceItem
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState
@@ -44,25 +46,24 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     return Offer(choice, str(at + 1), name, effect, TO_PLACE, private=True)
 
 
-def _ask_place_item(state: TuscanyState, seat: int, frame: Frame) -> Text:
-    colour = kind_text(state.region_of(seat).colours[frame[2]])
-    return say("tuscany-prompt-PLACE_ITEM", space=frame[2] + 1, colour=colour)
+def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
+    colour = kind_text(state.region_of(seat).colours[asked.hex_])
+    return say("tuscany-prompt-PLACE_ITEM", space=asked.hex_ + 1, colour=colour)
 
 
-def _place_item(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
+def _place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -> Offer:
     item = ITEM[choice]
     return Offer(
-        choice, "", item_text(item), gains_of_covering(state, seat, frame[2], item), STORED
+        choice, "", item_text(item), gains_of_covering(state, seat, asked.hex_, item), STORED
     )
 
 
-def _ask_pay(state: TuscanyState, seat: int, frame: Frame) -> Text:
-    _, _, hex_, item = frame
+def _ask_pay(state: TuscanyState, seat: int, asked: Pay) -> Text:
     return say(
         "tuscany-prompt-PAY",
-        item=item_text(item),
-        space=hex_ + 1,
-        colour=kind_text(state.region_of(seat).colours[hex_]),
+        item=item_text(asked.item),
+        space=asked.hex_ + 1,
+        colour=kind_text(state.region_of(seat).colours[asked.hex_]),
         cards=amount("card", state.hand_sizes[seat]),
         workers=amount("worker", state.workers[seat]),
     )
@@ -74,9 +75,9 @@ PAY_GROUPS = tuple(
 )
 
 
-def _pay(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
+def _pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer:
     payment = PAYMENT[choice]
-    paid = payment_text(payment, state.region_of(seat).colours[frame[2]])
+    paid = payment_text(payment, state.region_of(seat).colours[asked.hex_])
     cards = state.hand_sizes[seat] - payment.own - 2 * len(payment.pairs)
     workers = state.workers[seat] - payment.workers
     effect = None
@@ -90,13 +91,12 @@ def _pay(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
     return Offer(choice, "", say("tuscany-offer-pay", cost=paid), effect, group)
 
 
-def _ask_castle_hex(state: TuscanyState, _seat: int, frame: Frame) -> Text:
-    _, _, slot = frame
-    item = item_text(state.display[slot])
-    return say("tuscany-prompt-CASTLE_HEX", item=item, slot=DISPLAY[slot])
+def _ask_castle_hex(state: TuscanyState, _seat: int, asked: CastleHex) -> Text:
+    item = item_text(state.display[asked.slot])
+    return say("tuscany-prompt-CASTLE_HEX", item=item, slot=DISPLAY[asked.slot])
 
 
-def _castle(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
+def _castle(state: TuscanyState, seat: int, _: Castle, choice: str) -> Offer:
     if choice == "decline":
         name, effect = say("tuscany-offer-decline"), say("tuscany-offer-decline-effect")
         return Offer(choice, "", name, effect, ANSWER, final=True)
@@ -106,43 +106,46 @@ def _castle(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer
     return Offer(choice, choice, item_text(item), fits(state, seat, item), TAKING)
 
 
-def _castle_hex(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
+def _castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -> Offer:
     region = state.region_of(seat)
     at = region.index[choice]
     name = say("tuscany-offer-space", colour=kind_text(region.colours[at]))
-    effect = gains_of_covering(state, seat, at, state.display[frame[2]])
+    effect = gains_of_covering(state, seat, at, state.display[asked.slot])
     return Offer(choice, str(at + 1), name, effect, PLACING)
 
 
-def _ask_city(_state: TuscanyState, _seat: int, _: Frame) -> Text:
+def _ask_city(_state: TuscanyState, _seat: int, _: City) -> Text:
     return say("tuscany-prompt-CITY", city=kind_text(CITY))
 
 
-def _paid(event: Event) -> Text:
-    data = facts_of(event)
-    cost = cards_text(data["kinds"])
-    if workers := PAYMENT[data["payment"]].workers:
+def _paid(event: events.Paid) -> Text:
+    cost = cards_text(event.kinds)
+    if workers := PAYMENT[event.payment].workers:
         cost.append(amount("worker", workers))
-    return story(event, "paid", cost=cost, space=data["space"])
+    return story(event, "paid", cost=cost, space=event.space)
 
 
-def _gained(event: Event) -> Text:
-    what = event.kind
-    count = facts_of(event).get("workers", facts_of(event).get("marble", 1))
-    return story(event, "gained", gain=amount(what, count))
+def _workers(event: events.Worker) -> Text:
+    return story(event, "gained", gain=amount("worker", event.workers))
 
 
-def _farm(event: Event) -> Text:
-    data = facts_of(event)
-    if not data["green"]:
+def _marble(event: events.Marble) -> Text:
+    return story(event, "gained", gain=amount("marble", event.marble))
+
+
+def _token(event: events.Token) -> Text:
+    return story(event, "gained", gain=amount("token", 1))
+
+
+def _farm(event: events.Farm) -> Text:
+    if not event.green:
         return story(event, "farm-none")
-    products = [say(f"tuscany-product-{word}") for word in data["products"]]
-    gain = amount("green", data["green"])
-    return story(event, "farm", gain=gain, products=products)
+    products = [say(f"tuscany-product-{word}") for word in event.products]
+    return story(event, "farm", gain=green(event), products=products)
 
 
-def _yield(event: Event) -> Text:
-    card = next(card for card in YIELDS if card.word == facts_of(event)["card"])
+def _yield(event: events.Yield) -> Text:
+    card = next(card for card in YIELDS if card.word == event.card)
     return story(event, gain=yield_gain(card))
 
 
@@ -155,18 +158,18 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "CITY": DecisionTexts(bonus_offer, _ask_city),
     },
     stories={
-        "paid": _paid,
-        "placed": sentence(item=item, space="space"),
-        "placed_free": sentence(item=item, slot="slot", space="space"),
-        "area": sentence(size="size", colour=colour, gain=green),
-        "colour_bonus": sentence(rank="rank", colour=colour, gain=green),
-        "worker": _gained,
-        "marble": _gained,
-        "token": _gained,
-        "overflow": sentence(gain=amount_of(amount, "red", "red")),
-        "farm": _farm,
-        "yield": _yield,
-        "castle_lost": sentence(),
+        events.Paid: _paid,
+        events.Placed: sentence(item=item, space="space"),
+        events.PlacedFree: sentence(item=item, slot="slot", space="space"),
+        events.Area: sentence(size="size", colour=colour, gain=green),
+        events.ColourBonus: sentence(rank="rank", colour=colour, gain=green),
+        events.Worker: _workers,
+        events.Marble: _marble,
+        events.Token: _token,
+        events.Overflow: sentence(gain=amount_of(amount, "red", "red")),
+        events.Farm: _farm,
+        events.Yield: _yield,
+        events.CastleLost: sentence(),
         "declined": sentence(),
     },
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.rules import Sealed
 from engine.core.words.game_words import Place
 from engine.core.words.phrases import dots, owned
 from engine.core.words.text import say
 from engine.tuscany.data import DISPLAY, EMPTY, ITEMS, KINDS, NOBODY
 from engine.tuscany.regions import Region
 from engine.tuscany.regions import region as laid_out
-from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.rules.setup import draft
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
 
@@ -35,13 +36,13 @@ def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
 
 def _draft(view: TuscanyState, seat: int) -> Region | None:
     """Return the region that a seat is arranging, if the viewer may know it."""
-    frame = view.stack[-1] if view.stack else ()
-    if not view.boards[seat] or not frame or frame[1] != NOBODY or seat not in frame[2]:
+    asked = view.stack[-1] if view.stack else None
+    if not view.boards[seat] or not isinstance(asked, Sealed) or seat not in asked.seats:
         return None
-    answer = frame[3][frame[2].index(seat)]
+    answer = asked.given(seat)
     if isinstance(answer, str):
         return laid_out(view.boards[seat], answer.rpartition("@")[0])
-    return draft(view.boards[seat], steps_given(frame, seat))
+    return draft(view.boards[seat], asked.steps(seat))
 
 
 def _card(item: int) -> str:

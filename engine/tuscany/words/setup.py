@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
-from engine.core.rules import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
+from engine.tuscany import events
 from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.setup import AS_DEALT, PARTS, TURN, chosen_word, draft, steps_given
+from engine.tuscany.rules.setup import (
+    AS_DEALT,
+    PARTS,
+    TURN,
+    Arrange,
+    StartCastle,
+    chosen_word,
+    draft,
+)
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import PLACING, bonus_offer
@@ -24,13 +31,13 @@ _GROUPS = tuple(say(f"tuscany-group-arrange-{number}") for number in range(1, 5)
 """The groups of the steps in order: order, rotations, shifts, castle."""
 
 
-def _ask_arrange(_state: TuscanyState, seat: int, frame: Frame) -> Text:
-    begun = "begun" if steps_given(frame, seat) else "anew"
+def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
+    begun = "begun" if asked.steps(seat) else "anew"
     return say(f"tuscany-prompt-ARRANGE-{begun}")
 
 
-def _arrange(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
-    given = steps_given(frame, seat)
+def _arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
+    given = asked.steps(seat)
     if choice == TURN:
         name, effect = say("tuscany-offer-turn"), say("tuscany-offer-turn-effect")
         return Offer(choice, "", name, effect, _GROUPS[1])
@@ -82,7 +89,7 @@ def shifted_boards(boards: list[str], shift: str) -> Iterator[Value]:
         yield say("tuscany-board-lower" if seam == "d" else "tuscany-board-higher", board=board)
 
 
-def _start_castle(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
+def _start_castle(state: TuscanyState, seat: int, _: StartCastle, choice: str) -> Offer:
     return _castle_site(state.region_of(seat), choice)
 
 
@@ -97,28 +104,26 @@ def _castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
     return Offer(choice, str(at + 1), name, effect, group)
 
 
-def _arranged(event: Event) -> Text:
-    data = facts_of(event)
-    order, rotation, _ = data["arrangement"].split("/")
-    boards = in_order(data["boards"], order)
+def _arranged(event: events.Arranged) -> Text:
+    order, rotation, _ = event.arrangement.split("/")
+    boards = in_order(event.boards, order)
     return story(
         event,
         "arranged",
         boards=listed(list(turned_boards(boards, rotation))),
-        space=data["space"],
+        space=event.space,
     )
 
 
-def _bonus_taken(event: Event) -> Text:
-    data = facts_of(event)
-    figures: dict[str, Value] = {"bonus": bonus_name(data["bonus"])}
-    if BONUS[data["bonus"]] == PLUS_STORAGE:
+def _bonus_taken(event: events.Bonus) -> Text:
+    figures: dict[str, Value] = {"bonus": bonus_name(event.bonus)}
+    if BONUS[event.bonus] == PLUS_STORAGE:
         return story(event, "bonus-green", gain=green(event), **figures)
     return story(event, "bonus", **figures)
 
 
-def _displayed(event: Event) -> Text:
-    items = listed([item_text(ITEM[word]) for word in facts_of(event)["items"]])
+def _displayed(event: events.Displayed) -> Text:
+    items = listed([item_text(ITEM[word]) for word in event.items])
     return story(event, "displayed", items=items)
 
 
@@ -129,11 +134,11 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "START_BONUS": DecisionTexts(bonus_offer),
     },
     stories={
-        "opened": sentence(),
         "answered": None,
         "forced": None,
-        "arranged": _arranged,
-        "bonus": _bonus_taken,
-        "displayed": _displayed,
+        events.Opened: sentence(),
+        events.Arranged: _arranged,
+        events.Bonus: _bonus_taken,
+        events.Displayed: _displayed,
     },
 )

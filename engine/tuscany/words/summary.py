@@ -6,15 +6,28 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.events import Event
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of
-from engine.core.words.summaries import Span, Summary, of_kinds
+from engine.core.words.summaries import Span, Summary, of_class
 from engine.core.words.text import Text, Value, say
-from engine.tuscany.data import DISPLAY, EMPTY, ITEM
+from engine.tuscany import events
+from engine.tuscany.data import DISPLAY, EMPTY
 from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.figures import item
 from engine.tuscany.words.names import bonus_name
 
 _GAINS = ("green", "red", "token", "card", "worker", "marble")
+_AMOUNTS = (("green", "green"), ("red", "red"), ("worker", "workers"), ("marble", "marble"))
+_GAINED = (
+    events.Area,
+    events.ColourBonus,
+    events.Farm,
+    events.Yield,
+    events.Bonus,
+    events.Overflow,
+    events.Worker,
+    events.Marble,
+)
+"""Events that bring amounts; those of the end are told apart."""
 
 
 def summary(span: Span[TuscanyState]) -> list[Text]:
@@ -40,45 +53,39 @@ def _actions(own: Sequence[Event]) -> Iterator[Value]:
     """Yield the tiles a player took, placed and discarded."""
     paid: dict[int, list[Value]] = {}
     for event in own:
-        data = facts_of(event)
-        if event.kind == "took":
-            item = item_text(ITEM[data["item"]])
-            yield say("tuscany-summary-took", item=item, slot=data["slot"])
-        elif event.kind == "discarded":
-            yield say("tuscany-summary-dropped", item=item_text(ITEM[data["item"]]))
-        elif event.kind == "paid":
-            cost = [("card", len(data["kinds"])), ("worker", data["workers"])]
-            paid[data["space"]] = [amount(kind, n) for kind, n in cost if n]
-        elif event.kind in ("placed", "placed_free"):
-            item, space = item_text(ITEM[data["item"]]), data["space"]
-            if cost_of_it := paid.get(space):
-                yield say("tuscany-summary-placed", item=item, space=space, cost=cost_of_it)
-            else:
-                yield say("tuscany-summary-placed-free", item=item, space=space)
-        elif event.kind == "bonus":
-            yield say("tuscany-summary-bonus", bonus=bonus_name(data["bonus"]))
-        elif event.kind == "arranged":
-            yield say("tuscany-summary-castle", space=data["space"])
-        elif event.kind == "stack_emptied":
-            yield say("tuscany-summary-stack", stack=data["stack"])
+        match event:
+            case events.Took():
+                yield say("tuscany-summary-took", item=item(event), slot=event.slot)
+            case events.Discarded():
+                yield say("tuscany-summary-dropped", item=item(event))
+            case events.Paid():
+                cost = [("card", len(event.kinds)), ("worker", event.workers)]
+                paid[event.space] = [amount(kind, n) for kind, n in cost if n]
+            case events.Placed() | events.PlacedFree():
+                space = event.space
+                if cost_of_it := paid.get(space):
+                    yield say(
+                        "tuscany-summary-placed", item=item(event), space=space, cost=cost_of_it
+                    )
+                else:
+                    yield say("tuscany-summary-placed-free", item=item(event), space=space)
+            case events.Bonus():
+                yield say("tuscany-summary-bonus", bonus=bonus_name(event.bonus))
+            case events.Arranged():
+                yield say("tuscany-summary-castle", space=event.space)
+            case events.StackEmptied():
+                yield say("tuscany-summary-stack", stack=event.stack)
 
 
 def _gains(own: Sequence[Event]) -> list[Value]:
     """Return the gains of points, wild tokens, cards, workers and marble."""
     sums = dict.fromkeys(_GAINS, 0)
-    for event in of_kinds(
-        own, "area", "colour_bonus", "farm", "yield", "bonus", "overflow", "worker", "marble"
-    ):
-        data = facts_of(event)
-        for kind, key in (
-            ("green", "green"),
-            ("red", "red"),
-            ("worker", "workers"),
-            ("marble", "marble"),
-        ):
-            sums[kind] += data.get(key) or 0
-    sums["token"] = len(of_kinds(own, "token"))
-    sums["card"] = sum(facts_of(event)["cards"] for event in of_kinds(own, "drew"))
+    for event in own:
+        if isinstance(event, _GAINED):
+            for kind, fact in _AMOUNTS:
+                sums[kind] += getattr(event, fact, 0)
+    sums["token"] = len(of_class(own, events.Token))
+    sums["card"] = sum(event.cards for event in of_class(own, events.Drew))
     return [amount(kind, n) for kind, n in sums.items() if n]
 
 
@@ -92,13 +99,13 @@ def _table(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]:
     ]
     if new_items and any(item != EMPTY for item in before):
         yield say("tuscany-summary-display", items=listed(new_items))
-    for event in of_kinds(span.events, "round_scored"):
-        points = facts_of(event)["points"]
+    for event in of_class(span.events, events.RoundScored):
+        points = event.points
         each = [
             say("tuscany-summary-scored-seat", who=clauses.who(s), points=points[s])
             for s in clauses.seats()
             if points[s]
         ]
-        yield say("tuscany-summary-scored", round=facts_of(event)["round"], points=listed(each))
-    if of_kinds(span.events, "last_lap") and not span.after.over:
+        yield say("tuscany-summary-scored", round=event.round, points=listed(each))
+    if of_class(span.events, events.LastLap) and not span.after.over:
         yield say("tuscany-story-last_lap")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.core.events import Event
-from engine.core.rules import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, listed
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
+from engine.tuscany import events
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM, PLUS_CARD, TOKEN
+from engine.tuscany.rules.take import Discard
 from engine.tuscany.rules.texts import amount, item_text
-from engine.tuscany.rules.turn import DRAW
+from engine.tuscany.rules.turn import DRAW, Action, Marble, MarbleLeft
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import DRAWING, STORED, TAKING, fits
 from engine.tuscany.words.figures import colour, item, story
@@ -22,8 +20,8 @@ from engine.tuscany.words.names import cards_text
 from engine.tuscany.words.placement import place_offer
 
 
-def _ask_action(state: TuscanyState, seat: int, _: Frame) -> Text:
-    second = ("marble", seat) not in state.stack
+def _ask_action(state: TuscanyState, seat: int, _: Action) -> Text:
+    second = MarbleLeft(seat) not in state.stack
     return say(
         "tuscany-prompt-ACTION-second" if second else "tuscany-prompt-ACTION",
         count=state.base_draw + state.bonuses[seat][PLUS_CARD],
@@ -43,7 +41,7 @@ def stored(state: TuscanyState, seat: int) -> Text:
     )
 
 
-def _action(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
+def _action(state: TuscanyState, seat: int, _: Action, choice: str) -> Offer:
     if choice == DRAW:
         count = state.base_draw + state.bonuses[seat][PLUS_CARD]
         effect = say("tuscany-offer-deck", deck=len(state.deck), discard=sum(state.discard))
@@ -70,21 +68,21 @@ def _take(state: TuscanyState, seat: int, choice: str) -> Offer:
     return Offer(choice, choice, item_text(item), effect, TAKING, final=final)
 
 
-def _ask_discard(state: TuscanyState, _seat: int, frame: Frame) -> Text:
-    return say("tuscany-prompt-DISCARD", item=item_text(state.display[frame[2]]))
+def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
+    return say("tuscany-prompt-DISCARD", item=item_text(state.display[asked.slot]))
 
 
-def _discard(_state: TuscanyState, _seat: int, _frame: Frame, choice: str) -> Offer:
+def _discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer:
     item = ITEM[choice]
     effect = say("tuscany-offer-supply" if item == TOKEN else "tuscany-offer-gone")
     return Offer(choice, "", item_text(item), effect, STORED)
 
 
-def _ask_marble(state: TuscanyState, seat: int, _: Frame) -> Text:
+def _ask_marble(state: TuscanyState, seat: int, _: Marble) -> Text:
     return say("tuscany-prompt-MARBLE", marble=amount("marble", state.marble[seat]))
 
 
-def _marble(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
+def _marble(state: TuscanyState, seat: int, _: Marble, choice: str) -> Offer:
     if choice == "end":
         kept = say("tuscany-offer-end-effect", marble=amount("marble", state.marble[seat]))
         return Offer(choice, "", say("tuscany-offer-end"), kept, ANSWER)
@@ -92,27 +90,23 @@ def _marble(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer
     return Offer(choice, "", say("tuscany-offer-use"), left, ANSWER)
 
 
-def _drew(event: Event) -> Text:
-    count = facts_of(event)["cards"]
-    if not count:
+def _drew(event: events.Drew) -> Text:
+    if not event.cards:
         return story(event, "drew-none")
-    if event.secret is None:
-        return story(event, "drew", count=count)
-    kinds: Any = event.secret["kinds"]
-    return story(event, "drew-own", cards=cards_text(kinds))
+    if event.kinds is None:
+        return story(event, "drew", count=event.cards)
+    return story(event, "drew-own", cards=cards_text(event.kinds))
 
 
-def _purged(event: Event) -> Text:
-    data = facts_of(event)
-    slots = listed(list(data["slots"]))
-    return story(event, "purged", colour=colour(event), count=data["count"], slots=slots)
+def _purged(event: events.Purged) -> Text:
+    slots = listed(list(event.slots))
+    return story(event, "purged", colour=colour(event), count=event.tiles, slots=slots)
 
 
-def _restocked(event: Event) -> Text:
-    data = facts_of(event)
+def _restocked(event: events.Restocked) -> Text:
     items = [
         say("tuscany-coded", code=slot, text=item_text(ITEM[word]))
-        for slot, word in zip(data["slots"], data["items"], strict=True)
+        for slot, word in zip(event.slots, event.items, strict=True)
     ]
     return story(event, "restocked", items=listed(items))
 
@@ -124,15 +118,15 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "MARBLE": DecisionTexts(_marble, _ask_marble),
     },
     stories={
-        "turn": None,
-        "drew": _drew,
-        "reshuffled": sentence("reshuffled-{what}", count="count"),
-        "took": sentence(slot="slot", item=item),
-        "discarded": sentence(item=item),
-        "refilled": sentence(slot="slot", item=item),
-        "stack_emptied": sentence(stack="stack"),
-        "purged": _purged,
-        "restocked": _restocked,
-        "marble_spent": sentence(),
+        events.Turn: None,
+        events.Drew: _drew,
+        events.Reshuffled: sentence("reshuffled-{what}", count="size"),
+        events.Took: sentence(slot="slot", item=item),
+        events.Discarded: sentence(item=item),
+        events.Refilled: sentence(slot="slot", item=item),
+        events.StackEmptied: sentence(stack="stack"),
+        events.Purged: _purged,
+        events.Restocked: _restocked,
+        events.MarbleSpent: sentence(),
     },
 )

@@ -79,7 +79,7 @@ def test_every_move_of_a_game_has_its_command(name: str) -> None:
     verbs = spoken(rules)
     assert len(verbs) <= 25
     for rule in rules.rules.values():
-        if isinstance(rule, Decision):
+        if issubclass(rule, Decision):
             assert verbs[rule.verb]
             assert all(word in verbs for word in rule.bare)
 
@@ -88,10 +88,9 @@ async def test_a_26th_verb_is_refused_by_the_check(
     bot: Seneschal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules: Game[Any] = game(game_names()[0])
-    (sample, *_) = (rule for rule in rules.rules.values() if isinstance(rule, Decision))
+    (sample, *_) = (rule for rule in rules.rules.values() if issubclass(rule, Decision))
     made = {
-        f"r{i}": type("Extra", (type(sample),), {"name": f"r{i}", "verb": f"v{i}"})()
-        for i in range(26)
+        f"r{i}": type("Extra", (sample,), {"name": f"r{i}", "verb": f"v{i}"}) for i in range(26)
     }
     monkeypatch.setattr(rules, "rules", made)
     play = bot.get_cog("PlayCog")

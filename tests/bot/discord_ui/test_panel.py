@@ -20,6 +20,7 @@ from bot.presentation.texts import label_localizer
 from bot.tables.domain.kinds import RESIGNED
 from bot.tables.domain.table import Occupant
 from bot.tables.history.turn import is_midway, is_secret
+from engine.caylus.rules.provost import ProvostMove
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
 from tests.bot.presentation.test_choice_pages import many
@@ -260,7 +261,7 @@ def test_all_empty_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
 def test_number_buttons_are_explained_in_the_text() -> None:
     state: Any = started_game(CAYLUS, seats=3)
     state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
-    state.stack = [("provost_move", 0)]
+    state.stack = [ProvostMove(0)]
     CAYLUS.advance(state)
     shown = texts(turn_panel(turn_text(CAYLUS, state), picture=False))
     assert "-# **8 · +2** · pay 2" in shown

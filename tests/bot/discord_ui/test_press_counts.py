@@ -71,7 +71,7 @@ def test_small_decisions_take_one_press(record: str, rules_of_one_press: set[str
     played = read_record((RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
     rules, taken = game(played.game), defaultdict[str, list[int]](list)
     for state, one in zip(played.positions(), played.moves, strict=False):
-        rule = rules.top(state)[0][0]
+        rule = rules.top(state).name
         if rule in rules_of_one_press:
             taken[rule].append(count_presses(rules, state, one.seat, one.move))
     assert len(taken) >= 2

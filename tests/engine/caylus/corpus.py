@@ -30,10 +30,10 @@ def game(seats: int, options: dict[str, str], seed: str) -> Iterator[CaylusState
 
 def ask(state: CaylusState, *frame: object) -> CaylusState:
     """Return the state with that decision on top of its stack."""
-    rule = GAME.rules[str(frame[0])]
-    assert isinstance(rule, Decision)
-    state.stack = [frame]
-    state.legal = tuple(rule.options(state, frame))
+    decision = GAME.rules[str(frame[0])].of(frame)
+    assert isinstance(decision, Decision)
+    state.stack = [decision]
+    state.legal = tuple(decision.options(state, decision.seat))
     return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.caylus1303 import GAME
+from engine.caylus1303.rules.favours import FavourMode
 from engine.caylus1303.state import Caylus1303State
 from engine.core.chance import Chance
 from engine.core.events import Event, Plain
@@ -71,7 +72,7 @@ def alone() -> Table:
     table = Table("AB").people((), A="thief steward architect foreman bailiff").round(4)
     table.state.bridge = [0, 1]
     table.state.phase = 2
-    table.state.stack = [("favour_mode", 0)]
+    table.state.stack = [FavourMode(0)]
     table.state.legal = ("B",)
     return table
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus1303 import GAME
+from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
+from engine.caylus1303.rules.favours import FavourMode
+from engine.caylus1303.rules.planning import PlaceOrPass
 from engine.core.errors import IllegalMove
-from engine.core.rules import Decision
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, Text, say
 from tests.engine.caylus1303.table import COURT, STARTING_ORDER, Table
@@ -38,7 +40,7 @@ def test_workers_of_a_placement() -> None:
     assert table.state.over is False
     few = Table().hands(A=1).passed("B")
     few.state.phase = 1
-    few.state.stack = [("plan", 0)]
+    few.state.stack = [PlaceOrPass(0)]
     few.state.legal = ("pass",)
     assert few.why_not("A", "toll") == cost({"worker": 2}, {"worker": 1}, "passing")
 
@@ -90,9 +92,7 @@ def test_building_costs() -> None:
 
 def test_a_basic_resource_beside_the_fixed_part() -> None:
     table = Table().give("A", wood=1, gold=4).resume(2, ("choose_wood_tile", 0), ("toll_move", 0))
-    rule = GAME.rules["choose_wood_tile"]
-    assert isinstance(rule, Decision)
-    reason = rule.refusal(table.state, ("choose_wood_tile", 0), "wood_tailor")
+    reason = ChooseWoodTile(0).refusal(table.state, 0, "wood_tailor")
     assert reason == cost({"wood": 1, "basic": 1}, {"wood": 1, "basic": 1}, "building-a-tile")
 
 
@@ -106,20 +106,20 @@ def test_paying_a_basic_resource() -> None:
 def test_house_and_space() -> None:
     table = Table().claim("A", *STARTING_ORDER).give("A", wood=3, food=3, cloth=1)
     table.tile("wood_farm", "A")
-    table.state.stack = [("choose_wood_tile", 0)]
+    table.state.stack = [ChooseWoodTile(0)]
     assert table.refused("A", "wood_quarry") == "no-house"
-    table.state.stack = [("lawyer_target", 0)]
+    table.state.stack = [LawyerTarget(0)]
     assert table.refused("A", "start_farm_a") == "claimed"
     full = Table("ABCD")
     for number, word in enumerate((*full.state.wood_supply, *full.state.stone_supply)[:13]):
         full.tile(word, "ABCD"[number % 4])
-    full.state.stack = [("choose_stone_tile", 0, 0)]
+    full.state.stack = [ChooseStoneTile.of(("choose_stone_tile", 0, 0))]
     assert full.refused("A", full.state.stone_supply[0]) == "road-full"
 
 
 def test_the_lawyers_house_and_cloth() -> None:
     table = Table().give("A", gold=1)
-    table.state.stack = [("lawyer_target", 0)]
+    table.state.stack = [LawyerTarget(0)]
     assert table.why_not("A", "start_farm_a") == cost(
         {"cloth": 1}, {"cloth": 0}, "claiming-a-building"
     )
@@ -154,7 +154,7 @@ def test_favours() -> None:
     taken = table.why_not("A", "architect")
     assert taken.key == "caylus1303-refusal-not-at-court"
     assert taken.args["who"] == Seat(0)
-    table.state.stack = [("favour_mode", 0)]
+    table.state.stack = [FavourMode(0)]
     table.state.legal = ("B",)
     assert table.refused("A", "A") == "no-characters"
 

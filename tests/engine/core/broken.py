@@ -30,7 +30,7 @@ def _broken(game: Toy, seats: int, stakes: str, seed: str) -> ContractBroken | N
     return None
 
 
-def with_rule(rule: Rule[ToyState]) -> Toy:
+def with_rule(rule: type[Rule[ToyState]]) -> Toy:
     """Return the toy with one rule replaced."""
     game = Toy()
     game.rules = {**RULES, rule.name: rule}

@@ -26,7 +26,7 @@ def saved_states(name: str) -> list[str]:
             state = rules.new(seats, option, Chance.from_seed(f"saved {seats} {option}"))
             chance = Chance.from_seed(f"played {seats} {option}")
             while state.stack:
-                question = rules.top(state)[1].name
+                question = rules.top(state).name
                 if question not in met:
                     met.add(question)
                     asked = rules.may_act(state)

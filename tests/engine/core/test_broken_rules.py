@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.definition import Outcome
-from engine.core.rules import Frame
 from engine.core.words.text import Text, say
 from tests.engine.core.broken import assert_caught, with_rule
 from tests.engine.toy.game import Toy
@@ -16,78 +15,79 @@ from tests.engine.toy.state import ToyState
 
 def test_a_choice_offered_twice() -> None:
     class Twice(Turn):
-        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
-            return [*super().options(state, frame), "pass"]
+        def options(self, state: ToyState, seat: int) -> Sequence[str]:
+            return [*super().options(state, seat), "pass"]
 
-    assert_caught(with_rule(Twice()), "a choice is offered twice")
+    assert_caught(with_rule(Twice), "a choice is offered twice")
 
 
 def test_nothing_to_choose() -> None:
     class Nothing(Turn):
         always_ask = True
 
-        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
+        def options(self, state: ToyState, seat: int) -> Sequence[str]:
             return ()
 
-    assert_caught(with_rule(Nothing()), "a seat that may act has no legal choice")
+    assert_caught(with_rule(Nothing), "a seat that may act has no legal choice")
 
 
 def test_choices_that_change_when_asked_again() -> None:
     asked = [0]
 
     class Fickle(Turn):
-        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
+        def options(self, state: ToyState, seat: int) -> Sequence[str]:
             asked[0] += 1
-            return super().options(state, frame)[:: -1 if asked[0] % 2 else 1]
+            return super().options(state, seat)[:: -1 if asked[0] % 2 else 1]
 
-    assert_caught(with_rule(Fickle()), "choices differ when asked again")
+    assert_caught(with_rule(Fickle), "choices differ when asked again")
 
 
 def test_choices_that_depend_on_listeners() -> None:
     class Shy(Turn):
-        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
-            return super().options(state, frame)[: 2 if state.events is None else 3]
+        def options(self, state: ToyState, seat: int) -> Sequence[str]:
+            return super().options(state, seat)[: 2 if state.events is None else 3]
 
-    assert_caught(with_rule(Shy()), "choices differ when asked again")
+    assert_caught(with_rule(Shy), "choices differ when asked again")
 
 
 def test_a_choice_outside_the_vocabulary() -> None:
     class Mute(Turn):
-        def vocabulary(self, state: ToyState, frame: Frame) -> Sequence[str]:
+        def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
             return ("pass", "draw")
 
-    assert_caught(with_rule(Mute()), "a choice is no word of the vocabulary")
+    assert_caught(with_rule(Mute), "a choice is no word of the vocabulary")
 
 
 def test_a_word_twice_in_the_vocabulary() -> None:
     class Stutters(Turn):
-        def vocabulary(self, state: ToyState, frame: Frame) -> Sequence[str]:
-            return (*super().vocabulary(state, frame), "pass")
+        def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
+            return (*super().vocabulary(state, seat), "pass")
 
-    assert_caught(with_rule(Stutters()), "a word appears twice in the vocabulary")
+    assert_caught(with_rule(Stutters), "a word appears twice in the vocabulary")
 
 
 def test_two_words_with_one_move() -> None:
     class Mumbles(Turn):
-        def move(self, choice: str) -> str:
+        @classmethod
+        def move(cls, choice: str) -> str:
             return "do it"
 
-    assert_caught(with_rule(Mumbles()), "two words share a move")
+    assert_caught(with_rule(Mumbles), "two words share a move")
 
 
 def test_a_move_that_cannot_stand_in_a_record() -> None:
     class Comments(Turn):
         verb = "do #"
 
-    assert_caught(with_rule(Comments()), "a move cannot be written to a record")
+    assert_caught(with_rule(Comments), "a move cannot be written to a record")
 
 
 def test_a_default_that_is_not_legal() -> None:
     class Stubborn(Toll):
-        def default(self, state: ToyState, frame: Frame) -> str:
+        def default(self, state: ToyState, seat: int) -> str:
             return "refuse"
 
-    assert_caught(with_rule(Stubborn()), "the default is not legal")
+    assert_caught(with_rule(Stubborn), "the default is not legal")
 
 
 def test_an_illegal_choice_that_is_accepted() -> None:
@@ -109,77 +109,76 @@ def test_a_choice_out_of_turn_that_is_accepted() -> None:
 
 def test_a_refusal_that_changes_something() -> None:
     class Fines(Turn):
-        def refusal(self, state: ToyState, frame: Frame, choice: str) -> Text | None:
-            state.coins[frame[1]] += 1
-            return super().refusal(state, frame, choice)
+        def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
+            state.coins[seat] += 1
+            return super().refusal(state, seat, choice)
 
-    assert_caught(with_rule(Fines()), "changed something")
+    assert_caught(with_rule(Fines), "changed something")
 
 
 def test_a_refusal_without_a_text() -> None:
     class Wordless(Turn):
-        def refusal(self, state: ToyState, frame: Frame, choice: str) -> Text | None:
+        def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
             return say("toy-refusal-unwritten")
 
-    assert_caught(with_rule(Wordless()), "toy-refusal-unwritten")
+    assert_caught(with_rule(Wordless), "toy-refusal-unwritten")
 
 
 def test_a_step_that_depends_on_something_outside_the_state() -> None:
     taken = [0]
 
     class Counts(Turn):
-        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
             taken[0] += 1
-            state.coins[frame[1]] += taken[0]
-            super().take(state, frame, choice)
+            state.coins[seat] += taken[0]
+            super().take(state, seat, choice)
 
-    assert_caught(with_rule(Counts()), "a step differs after loading")
+    assert_caught(with_rule(Counts), "a step differs after loading")
 
 
 def test_a_broken_invariant() -> None:
     class Loses(Turn):
-        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-            super().take(state, frame, choice)
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
+            super().take(state, seat, choice)
             if choice == "draw":
-                state.hands[frame[1]].pop()
+                state.hands[seat].pop()
 
-    assert_caught(with_rule(Loses()), "a card was lost or made")
+    assert_caught(with_rule(Loses), "a card was lost or made")
 
 
 def test_a_rule_that_fails() -> None:
     class Fails(Toll):
-        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
             raise ZeroDivisionError("halves of nothing")
 
-    assert_caught(with_rule(Fails()), "ZeroDivisionError: halves of nothing")
+    assert_caught(with_rule(Fails), "ZeroDivisionError: halves of nothing")
 
 
 def test_a_game_without_end() -> None:
     class Forever(Round):
-        def run(self, state: ToyState, frame: Frame) -> None:
+        def run(self, state: ToyState) -> None:
             state.round = 0
-            super().run(state, frame)
+            super().run(state)
 
-    assert_caught(with_rule(Forever()), "the game does not end")
+    assert_caught(with_rule(Forever), "the game does not end")
 
 
 def test_sealed_answers_whose_order_matters() -> None:
     class Hasty(Bid):
-        def answer(self, state: ToyState, frame: Frame, seat: int, choice: str) -> Any:
-            if not any(frame[3]):
+        def answer(self, state: ToyState, seat: int, choice: str) -> Any:
+            if not any(self.answers):
                 state.bridges[seat] += 1
-            return super().answer(state, frame, seat, choice)
+            return super().answer(state, seat, choice)
 
-    assert_caught(with_rule(Hasty()), "sealed answers depend on their order")
+    assert_caught(with_rule(Hasty), "sealed answers depend on their order")
 
 
 def test_a_sealed_answer_that_cannot_be_changed() -> None:
     class Final(Bid):
-        def options(self, state: ToyState, frame: Frame, seat: int) -> Sequence[str]:
-            given = frame[3][frame[2].index(seat)]
-            return () if isinstance(given, str) else super().options(state, frame, seat)
+        def options(self, state: ToyState, seat: int) -> Sequence[str]:
+            return () if isinstance(self.given(seat), str) else super().options(state, seat)
 
-    assert_caught(with_rule(Final()), "a sealed answer cannot be changed")
+    assert_caught(with_rule(Final), "a sealed answer cannot be changed")
 
 
 class ScoredToy(Toy):
@@ -218,11 +217,11 @@ def test_scores_that_do_not_add_up() -> None:
 
 def test_points_without_an_event() -> None:
     class Late(Round):
-        def run(self, state: ToyState, frame: Frame) -> None:
-            super().run(state, frame)
+        def run(self, state: ToyState) -> None:
+            super().run(state)
             state.coins[0] += 1
 
-    assert_caught(with_rule(Late()), "points change after the event that announces them")
+    assert_caught(with_rule(Late), "points change after the event that announces them")
 
 
 def test_a_final_scoring_before_the_end() -> None:

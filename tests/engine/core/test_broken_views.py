@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance
-from engine.core.rules import Frame, Sealed
 from engine.core.words.text import Text, say
 from tests.engine.core.broken import assert_caught, with_rule, with_words
 from tests.engine.toy.game import Toy
@@ -41,7 +40,7 @@ def test_a_view_of_every_hand() -> None:
         secret = False
 
     game = OpenHands()
-    game.rules = {**RULES, "bury": OpenBury()}
+    game.rules = {**RULES, "bury": OpenBury}
     assert_caught(game, "every hand is known to every seat")
 
 
@@ -74,7 +73,7 @@ def test_a_view_of_future_chance() -> None:
 def test_a_view_of_sealed_answers() -> None:
     class Open(OpenToy):
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
-            if state.stack and isinstance(self.top(state)[1], Sealed):
+            if state.stack and self.top(state).sealed:
                 view.stack[-1] = state.stack[-1]
 
     assert_caught(Open(), "can see a sealed answer or future random numbers")
@@ -116,8 +115,8 @@ def test_a_view_with_events() -> None:
 def test_a_view_without_the_players_to_move() -> None:
     class Hides(OpenToy):
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
-            if view.stack and view.stack[-1][0] == "turn":
-                view.stack[-1] = ("turn", (view.stack[-1][1] + 1) % len(view.coins))
+            if view.stack and isinstance(asked := view.stack[-1], Turn):
+                view.stack[-1] = Turn((asked.seat + 1) % len(view.coins))
 
     assert_caught(Hides(), "cannot see which seats may act")
 
@@ -154,40 +153,40 @@ def test_a_determinization_that_keeps_old_choices() -> None:
 
 def test_an_event_that_reveals_a_secret() -> None:
     class Shouts(Turn):
-        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-            super().take(state, frame, choice)
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
+            super().take(state, seat, choice)
             if choice == "draw" and state.events is not None:
-                state.tell("passed", frame[1], card=state.hands[frame[1]][-1])
+                state.tell("passed", seat, card=state.hands[seat][-1])
 
-    assert_caught(with_rule(Shouts()), "than the view does")
+    assert_caught(with_rule(Shouts), "than the view does")
 
 
 def test_an_event_that_reveals_a_secret_choice() -> None:
     class Shouts(Bury):
-        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-            super().take(state, frame, choice)
-            state.tell("passed", frame[1], card=int(choice))
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
+            super().take(state, seat, choice)
+            state.tell("passed", seat, card=int(choice))
 
-    assert_caught(with_rule(Shouts()), "than the view does")
+    assert_caught(with_rule(Shouts), "than the view does")
 
 
 def test_a_reveal_that_is_not_counted() -> None:
     class Uncounted(Turn):
-        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-            super().take(state, frame, choice)
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
+            super().take(state, seat, choice)
             state.reveals = 0
 
-    assert_caught(with_rule(Uncounted()), "learns from a step that does not count as a reveal")
+    assert_caught(with_rule(Uncounted), "learns from a step that does not count as a reveal")
 
 
 def test_a_reveal_that_reveals_nothing() -> None:
     class Boasts(Toll):
-        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-            super().take(state, frame, choice)
-            state.tell("passed", frame[1])
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
+            super().take(state, seat, choice)
+            state.tell("passed", seat)
             state.reveals += 1
 
-    assert_caught(with_rule(Boasts()), "reveals what was already known")
+    assert_caught(with_rule(Boasts), "reveals what was already known")
 
 
 def test_a_headline_that_reveals_a_secret() -> None:

@@ -8,6 +8,7 @@ from engine.core.chance import Chance
 from engine.core.contract import check_game, check_views, play_game, random_move
 from engine.core.record import read_record
 from tests.engine.toy import GAME
+from tests.engine.toy.rules import Bid, Toll
 
 
 @pytest.mark.parametrize("stakes", ["low", "high"])
@@ -33,12 +34,12 @@ def test_the_toy_uses_every_feature() -> None:
         kinds = set()
         for state in record.positions(events=True):
             kinds |= {event.kind for event in state.events or ()}
-            frame = state.stack[-1] if state.stack else ("over", -1)
-            if frame[1] >= 0 and len(state.legal) == 1:
+            asked = state.stack[-1] if state.stack else None
+            if len(state.legal) == 1:
                 seen.add("asked with one choice")
-            if frame[0] == "toll":
+            if isinstance(asked, Toll):
                 seen.add("answer out of turn")
-            if frame[0] == "bid" and any(isinstance(answer, tuple) for answer in frame[3]):
+            if isinstance(asked, Bid) and any(map(asked.steps, asked.seats)):
                 seen.add("answer in steps")
         seen |= kinds
     assert seen >= {"forced", "answered", "rolled", "drew", "buried", "tolled", "bridge"}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.core.chance import Chance
 from engine.core.errors import EngineError, IllegalMove
-from engine.core.events import Event
-from engine.core.rules import blank_answers, sealed_frame
+from engine.core.events import Event, fact
+from engine.core.fields import StateError
+from engine.core.rules import blank_answers
 from engine.core.words.catalogue import catalogue
 from tests.engine.core.broken import with_rule
 from tests.engine.core.scripted import OutOfScript, ScriptedChance
 from tests.engine.toy import GAME
-from tests.engine.toy.rules import Bury
+from tests.engine.toy.rules import Bid, Bury, Toll, Turn
 from tests.engine.toy.state import ToyState
 
 
@@ -94,7 +97,7 @@ def test_a_forced_choice_of_a_secret_question_is_visible_to_its_seat_only() -> N
     class Unasked(Bury):
         always_ask = False
 
-    rules = with_rule(Unasked())
+    rules = with_rule(Unasked)
     state = table()
     state.hands[0], state.deck = [4, 4], [4]
     rules.apply(state, 0, "draw")
@@ -116,7 +119,7 @@ def test_refusals_say_why() -> None:
 def test_refusals_name_everyone_who_must_move() -> None:
     state = table()
     apply(state, "1 pass", "2 pass", "3 pass")
-    state.stack.append(("turn", 1))
+    state.stack.append(Turn(1))
     GAME.advance(state)
     assert reason(state, 2, "pass") == "It’s not your turn; we’re waiting for Bob."
     apply(state, "2 pass", "2 bid 1")
@@ -214,11 +217,15 @@ def test_a_sealed_answer_without_a_choice_is_filled_in() -> None:
 
 
 def test_others_see_only_that_an_answer_is_in() -> None:
-    frame = ("bid", -1, (0, 1, 2, 3), ("north+1", "south+0", None, ("north",)), "argument")
-    assert blank_answers(frame, 0)[3:] == (("north+1", "?", None, None), "argument")
-    assert blank_answers(frame, 3)[3] == ("?", "?", None, ("north",))
-    assert blank_answers(frame, None)[3] == ("?", "?", None, None)
-    assert sealed_frame("bid", [2, 0], 7) == ("bid", -1, (2, 0), (None, None), 7)
+    class Auction(Bid):
+        prize: str
+
+    asked = Auction([0, 1, 2, 3], prize="bridge")
+    assert tuple(asked) == ("bid", -1, (0, 1, 2, 3), (None,) * 4, "bridge")
+    asked = asked.with_answer(0, "north+1").with_answer(1, "south+0").with_answer(3, ("north",))
+    assert blank_answers(asked, 0)[3:] == (("north+1", "?", None, None), "bridge")
+    assert blank_answers(asked, 3).answers == ("?", "?", None, ("north",))
+    assert blank_answers(asked, None).answers == ("?", "?", None, None)
 
 
 def test_the_default_declines_if_possible() -> None:
@@ -283,6 +290,25 @@ def test_events_are_not_collected_in_simulations() -> None:
     assert state.events is None
 
 
+class MarketClosed(Event):
+    """An event with every sort of fact."""
+
+    prices: Sequence[int] = fact(key="kind")
+    card: int | None = fact(secret=True)
+    late: int = 0
+
+
+def test_an_event_has_the_facts_that_its_class_declares() -> None:
+    state = GAME.new(2, events=True)
+    state.tell(MarketClosed, 1, prices=[3, 4], card=2)
+    assert state.events is not None
+    event = state.events[-1]
+    assert event == Event("market_closed", 1, {"kind": [3, 4]}, {"card": 2})
+    assert isinstance(event, MarketClosed)
+    assert (event.prices, event.card, event.late) == ([3, 4], 2, 0)
+    assert event.seen_by(0).card is None
+
+
 def test_events_are_saved_and_loaded() -> None:
     plain, secret = Event("rolled", 0, {"die": 3}), Event("drew", 1, {}, {"card": 4})
     assert plain.to_json() == ["rolled", 0, {"die": 3}]
@@ -300,5 +326,25 @@ def test_only_its_seat_sees_the_secret_of_an_event() -> None:
 def test_consequences_are_in_reading_order() -> None:
     state = GAME.new(2)
     state.stack.clear()
-    state.then(("first", 0), ("second", 1))
-    assert state.stack.pop() == ("first", 0)
+    state.then(Turn(0), Toll(1, victim=0))
+    assert state.stack.pop() == ("turn", 0)
+
+
+def test_a_frame_is_plain_data_with_names() -> None:
+    frame = Toll(2, victim=1)
+    assert tuple(frame) == ("toll", 2, 1)
+    assert (frame.name, frame.seat, frame.victim) == ("toll", 2, 1)
+    assert type(Toll.of(["toll", 2, 1])) is Toll
+    with pytest.raises(TypeError, match="victim"):
+        Toll(2)  # type: ignore[call-arg]
+
+
+def test_a_loaded_state_has_the_same_frames() -> None:
+    state = table()
+    apply(state, "1 do 1")
+    assert state.to_json()["stack"][-1] == ["toll", 1, 0]
+    loaded = GAME.load(state.to_json())
+    assert loaded.stack == state.stack
+    assert list(map(type, loaded.stack)) == list(map(type, state.stack))
+    with pytest.raises(StateError, match="“stack” has no rule 'tolls'"):
+        GAME.load({**state.to_json(), "stack": [["tolls", 1, 0]]})

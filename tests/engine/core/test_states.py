@@ -14,7 +14,6 @@ from engine.core.contract import random_move
 from engine.core.fields import StateError, per_player, saved
 from engine.core.game import Game
 from engine.core.registry import game, game_names
-from engine.core.rules import Decision
 from engine.core.state import declared
 from tests.engine.toy import GAME as TOY
 from tests.engine.toy.state import ToyState
@@ -58,9 +57,8 @@ def test_saved_games_continue_to_their_end(name: str) -> None:
         state = rules.restore(old["state"])
         legal = {str(seat): list(rules.legal_choices(state, seat)) for seat in rules.may_act(state)}
         if (name, top(old)) in WIDENED:
-            frame, rule = rules.top(state)
-            former = rule.legacy_moves(state, frame).values() if isinstance(rule, Decision) else ()
             for seat, now in legal.items():
+                former = rules.top(state).legacy_moves(state, int(seat)).values()
                 legal[seat] = [c for c in old["legal"][seat] if c in (*now, *former)]
         assert legal == old["legal"]
         chance = Chance.from_seed(f"{name} {at}")

@@ -10,6 +10,7 @@ import pytest
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.emperor import GAME
 from engine.emperor.data import SEAT_COUNTS
+from engine.emperor.rules.election import Ballot
 from engine.emperor.state import EmperorState
 
 from .corpus import game
@@ -60,19 +61,16 @@ def test_a_sealed_vote_is_on_its_voters_board_only() -> None:
     met = Counter[str]()
     for number in range(8):
         for state in game(4, f"ballots {number}"):
-            frame = state.stack[-1] if state.stack else ("", 0)
-            if frame[0] != "ballot":
+            frame = state.stack[-1] if state.stack else None
+            if not isinstance(frame, Ballot):
                 continue
-            for voter, answer in zip(frame[2], frame[3], strict=True):
-                if answer is None:
+            for voter, answer in zip(frame.seats, frame.answers, strict=True):
+                if not isinstance(answer, str):
                     continue
                 met[answer] += 1
                 other = state.copy()
-                swapped = tuple(
-                    {"emperor": "rival", "rival": "emperor"}[a] if s == voter else a
-                    for s, a in zip(frame[2], frame[3], strict=True)
-                )
-                other.stack[-1] = (*frame[:3], swapped)
+                swapped = {"emperor": "rival", "rival": "emperor"}[answer]
+                other.stack[-1] = frame.with_answer(voter, swapped)
                 for viewer in (None, *range(4)):
                     same = board(state, "en", viewer) == board(other, "en", viewer)
                     assert same == (viewer != voter)

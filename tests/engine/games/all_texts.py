@@ -156,7 +156,7 @@ def _events_in_words(rules: Game[Any], state: Any, number: int) -> Iterator[Text
 
 def _rare(rules: Game[Any], state: Any) -> bool:
     """Return whether a position is rare: the end, or a secret answer."""
-    return not state.stack or rules.top(state)[1].secret
+    return not state.stack or rules.top(state).secret
 
 
 def _happened(rules: Game[Any], state: Any) -> Iterator[Text]:
@@ -240,7 +240,7 @@ def _named(rules: Game[Any]) -> Iterator[str]:
     yield from (f"{rules.name}-signal-{event}" for event in rules.signals)
     texts = catalogue("en", package_of(rules.name))
     for rule in rules.rules.values():
-        if isinstance(rule, Question):
+        if issubclass(rule, Question):
             verb = f"{rules.name}-verb-{rule.verb}"
             verbs = (verb, *(f"{rules.name}-verb-{word}" for word in rule.bare))
             named = [key for one in verbs for key in (one, f"{one}-about")]

@@ -12,6 +12,7 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.state import State
+from engine.core.words.chapters import ChapterWords
 from tests.engine.games.game_extras import Books
 
 S = TypeVar("S", bound=State)
@@ -71,6 +72,11 @@ def play_choices(game: Game[S], state: S, books: Books, choices: Sequence[int]) 
         seat = to_move[number % len(to_move)]
         legal = game.legal_choices(state, seat)
         game.apply(state, seat, legal[number % len(legal)])
+
+
+def every_kind(words: ChapterWords[S]) -> set[str]:
+    """Return the kinds of a game's declared events, and those of the core."""
+    return {*words.events, "answered", "declined", "forced"}
 
 
 def kinds_in_the_table(rules: ModuleType) -> set[str]:

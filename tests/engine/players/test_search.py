@@ -10,6 +10,7 @@ from engine.core.registry import game
 from engine.players.evaluation import Evaluator, load_model
 from engine.players.search import Node, Search
 from engine.players.turn_search import Leaf, TurnSearch
+from tests.engine.toy.rules import Turn
 
 
 class Watching(TurnSearch):
@@ -86,7 +87,7 @@ def test_search_takes_an_immediate_win() -> None:
     rules, has = game("toy"), load_model("toy")
     state = rules.new(2, None, Chance(8))
     state.round = 6
-    state.stack = [("turn", 1), ("turn", 0)]
+    state.stack = [Turn(1), Turn(0)]
     state.hands = [[1, 4], [1, 1]]
     state.coins = [0, 2]
     rules.advance(state)

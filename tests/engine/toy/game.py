@@ -10,7 +10,7 @@ from engine.core.definition import Option, Outcome, ScoreLine
 from engine.core.game import Game
 from engine.core.rules import Rule, Sealed, blank_answers, fill_answers
 from engine.core.words.game_words import Words
-from tests.engine.toy.rules import RULES
+from tests.engine.toy.rules import RULES, Round
 from tests.engine.toy.state import CARDS, START_CARDS, START_COINS, UNKNOWN, ToyState
 from tests.engine.toy.teaching import TEACHING
 from tests.engine.toy.words import ToyWords
@@ -27,7 +27,7 @@ class Toy(Game[ToyState]):
     signals = ("rolled",)
     turn_starts = frozenset({"turn", "toll"})
     final_scoring = frozenset({"dug_up"})
-    rules: Mapping[str, Rule[ToyState]] = RULES
+    rules: Mapping[str, type[Rule[ToyState]]] = RULES
     teaching = TEACHING
     words: Words[ToyState] = ToyWords()
     state_type: type[ToyState] = ToyState
@@ -38,7 +38,7 @@ class Toy(Game[ToyState]):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
         """Give everybody coins and two cards."""
-        state = self.state_type(chance, ("round", -1))
+        state = self.state_type(chance, Round(-1))
         state.round = 0
         state.high = options["stakes"] == "high"
         state.coins = [START_COINS] * seats
@@ -61,9 +61,10 @@ class Toy(Game[ToyState]):
             if other != seat:
                 view.hands[other] = [UNKNOWN] * len(view.hands[other])
                 view.buried[other] = [UNKNOWN] * len(view.buried[other])
-        if isinstance(self.top(state)[1], Sealed):
-            view.stack[-1] = blank_answers(view.stack[-1], seat)
-        elif view.stack[-1][1] != seat:
+        asked = self.top(state)
+        if isinstance(asked, Sealed):
+            view.stack[-1] = blank_answers(asked, seat)
+        elif asked.seat != seat:
             view.legal = ()
         return view
 
@@ -82,11 +83,11 @@ class Toy(Game[ToyState]):
             pile[:] = [card or unseen.pop() for card in pile]
         if world.over:
             return world
-        rule = self.top(world)[1]
-        if isinstance(rule, Sealed):
-            fill_answers(rule, world, chance)
+        asked = self.top(world)
+        if isinstance(asked, Sealed):
+            fill_answers(world, chance)
         else:
-            world.legal = tuple(rule.options(world, world.stack[-1]))
+            world.legal = tuple(asked.options(world, asked.seat))
         return world
 
     def outcome(self, state: ToyState) -> Outcome:

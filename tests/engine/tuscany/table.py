@@ -34,9 +34,10 @@ from engine.tuscany.data import (
     TOKEN,
     YIELD_WORDS,
 )
+from engine.tuscany.rules.covering import cover
 from engine.tuscany.rules.gains import score_green
-from engine.tuscany.rules.place import cover
 from engine.tuscany.rules.setup import place_starting_castle
+from engine.tuscany.rules.turn import Turn
 from engine.tuscany.state import TuscanyState
 
 BOARDS = "A1 B1 C1"
@@ -224,7 +225,7 @@ class Table:
 
     def begin(self, player: str = "A") -> Table:
         """Let a player's turn begin."""
-        self.state.stack = [("turn", self.seat(player))]
+        self.state.stack = [Turn(self.seat(player))]
         self.state.turn -= 1
         self.state.events = []
         GAME.advance(self.state)

@@ -18,10 +18,10 @@ from engine.core.chance import Chance
 from engine.core.contract import check_views, play_game, random_move
 from engine.core.events import Event
 from engine.tuscany import GAME
-from engine.tuscany import rules as events
 from engine.tuscany.data import SEAT_COUNTS
 from engine.tuscany.state import TuscanyState
-from tests.engine.games.playouts import kinds_in_the_table, play_audited
+from engine.tuscany.words import WORDS
+from tests.engine.games.playouts import every_kind, play_audited
 from tests.engine.tuscany.audit import Audit
 from tests.engine.tuscany.random_play import OPTIONS, builder, drawer
 
@@ -110,8 +110,8 @@ def test_every_kind_of_event_happens_and_is_in_the_table() -> None:
         for number in range(8):
             met += play(seats, options, f"kinds {number}", player)
     seldom = {"overflow", "castle_lost", "declined", "purged", "restocked"}
-    assert set(met) <= kinds_in_the_table(events)
-    assert kinds_in_the_table(events) - set(met) <= seldom
+    assert set(met) <= every_kind(WORDS)
+    assert every_kind(WORDS) - set(met) <= seldom
 
 
 def test_results_of_simple_players_are_plausible() -> None:

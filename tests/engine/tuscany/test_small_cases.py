@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tuscany import GAME
 from engine.tuscany.data import CITY, KINDS
 from engine.tuscany.rules.payments import payable, payments
-from engine.tuscany.rules.scoring import result
+from engine.tuscany.rules.scoring import FinalScoring, result
 from tests.engine.tuscany.table import Table
 
 
@@ -127,7 +127,7 @@ def test_final_scoring() -> None:
     """A tile and a token, two marble, a worker, seven cards: 7 red."""
     table = Table().give("A", marble=2, workers=1).bonus("A", "plus_storage")
     table.store("A", "village", "token").hand("A", village=7).points("B", red=90)
-    table.state.stack = [("final_scoring", -1)]
+    table.state.stack = [FinalScoring(-1)]
     table.state.events = []
     table.state.round = 3
     GAME.advance(table.state)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import ClassVar
 
 import pytest
 
 from engine.core.chance import Chance
 from engine.core.contract import ContractBroken, check_views
 from engine.core.contract.views import check_steps_unseen
-from engine.core.rules import Frame
 from engine.tuscany import GAME
 from engine.tuscany.data import CARDS, UNKNOWN
 from engine.tuscany.game import Tuscany
@@ -194,25 +194,30 @@ def test_views_hold_in_the_set_up_and_at_the_end() -> None:
 class Hasty(Action):
     """Reveals a placement before it is paid, in the state or by an event."""
 
-    def __init__(self, kind: str = "") -> None:
-        self.kind = kind
+    kind: ClassVar[str] = ""
 
-    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         if self.kind:
-            state.tell(self.kind, frame[1], space=choice)
+            state.tell(self.kind, seat, space=choice)
         else:
             state.idle = False
-        super().take(state, frame, choice)
+        super().take(state, seat, choice)
+
+
+class Loud(Hasty):
+    """Reveals it by an event."""
+
+    kind = "placed"
 
 
 @pytest.mark.parametrize(
     ("rule", "why"),
     [
-        (Hasty(), "can see a step of a choice that is not complete"),
-        (Hasty("placed"), "an event reveals a choice that is not complete"),
+        (Hasty, "can see a step of a choice that is not complete"),
+        (Loud, "an event reveals a choice that is not complete"),
     ],
 )
-def test_the_contract_catches_a_placement_revealed_too_early(rule: Hasty, why: str) -> None:
+def test_the_contract_catches_a_placement_revealed_too_early(rule: type[Hasty], why: str) -> None:
     state = Table().hand("A", carriage=2).store("A", "carriage").begin().state
     check_steps_unseen(GAME, state, Chance(1))
     hasty = Tuscany()

@@ -7,6 +7,7 @@ import pytest
 from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import KNIGHT_PIECE, noble_of
+from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.state import EmperorState
 from render.emperor.spots import BoardSpot, chosen, targets
 from render.kit.contract.boxes import values
@@ -114,7 +115,7 @@ def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
     seat = state.stack[-1][1]
     e = CODES.index("SAX")
     state.places[e] = [NOBODY, KNIGHT_PIECE + seat, NOBODY, NOBODY]
-    state.stack[-1] = ("knight_target", seat, "SAX")
+    state.stack[-1] = KnightTarget.of(("knight_target", seat, "SAX"))
     assert chosen(state) == BoardSpot("place", e, 1)
-    state.stack[-1] = ("knight_target", seat, "SAX-castle")
+    state.stack[-1] = KnightTarget.of(("knight_target", seat, "SAX-castle"))
     assert chosen(state) == BoardSpot("castle", e)

@@ -1,19 +1,13 @@
-"""The rules of the toy.
-
-Events: ``round`` (``round``) begins a round; ``passed``;
-``drew`` (secret ``card``); ``rolled`` (``die``); ``played`` (``card``);
-``tolled`` (``victim``); ``buried`` (secret ``card``); ``bid`` (``side``, ``coins``);
-``bridge`` (``side``, ``seats``); ``dug_up`` (``coins``) at the end;
-``forced`` and ``answered`` come from the core.
-"""
+"""The rules of the toy."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.rules import Automatic, Decision, Frame, Rule, Sealed, sealed_frame
+from engine.core.rules import Automatic, Decision, Rule, Sealed
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Text
+from tests.engine.toy import events
 from tests.engine.toy.state import BURIED_COINS, CARDS, FULL_HAND, ROUNDS, ToyState
 
 refuse = GameTexts("toy").refuse
@@ -31,18 +25,18 @@ class Round(Automatic[ToyState]):
 
     name = "round"
 
-    def run(self, state: ToyState, frame: Frame) -> None:
+    def run(self, state: ToyState) -> None:
         seats = range(len(state.coins))
         if state.round == ROUNDS:
             state.reveals += 1
             for seat in seats:
                 coins = BURIED_COINS * len(state.buried[seat])
                 state.coins[seat] += coins
-                state.tell("dug_up", seat, coins=coins)
+                state.tell(events.DugUp, seat, coins=coins)
             return
         state.round += 1
-        state.tell("round", -1, round=state.round)
-        state.then(*(("turn", seat) for seat in seats), sealed_frame("bid", seats), ("round", -1))
+        state.tell(events.Round, -1, round=state.round)
+        state.then(*map(Turn, seats), Bid(seats), Round(-1))
 
 
 class Turn(Decision[ToyState]):
@@ -52,41 +46,40 @@ class Turn(Decision[ToyState]):
     verb = "do"
     bare = frozenset({"pass", "draw", "roll"})
 
-    def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
-        hand = state.hands[frame[1]]
+    def options(self, state: ToyState, seat: int) -> Sequence[str]:
+        hand = state.hands[seat]
         cards = [word for word in CARD_WORDS if int(word) in hand]
         return ["pass", *(["draw"] if state.deck else []), "roll", *cards]
 
-    def vocabulary(self, state: ToyState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
         return ("pass", "draw", "roll", *CARD_WORDS)
 
-    def refusal(self, state: ToyState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
         if choice == "draw":
             return refuse("deck", "a-turn")
         return refuse("hand", "a-turn", card=int(choice))
 
-    def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-        seat = frame[1]
+    def take(self, state: ToyState, seat: int, choice: str) -> None:
         if choice == "pass":
-            state.tell("passed", seat)
+            state.tell(events.Passed, seat)
         elif choice == "draw":
             card = state.deck.pop()
             state.hands[seat].append(card)
             state.reveals += 1
-            state.whisper("drew", seat, {"card": card})
+            state.tell(events.Drew, seat, card=card)
             if len(state.hands[seat]) >= FULL_HAND:
-                state.then(("bury", seat))
+                state.then(Bury(seat))
         elif choice == "roll":
             die = 1 + state.chance.below(6)
             state.reveals += 1
             state.coins[seat] += die // 6
-            state.tell("rolled", seat, die=die)
+            state.tell(events.Rolled, seat, die=die)
         else:
             state.hands[seat].remove(int(choice))
             state.played.append(int(choice))
             state.coins[seat] += int(choice)
-            state.tell("played", seat, card=int(choice))
-            state.then(("toll", (seat + 1) % len(state.coins), seat))
+            state.tell(events.Played, seat, card=int(choice))
+            state.then(Toll((seat + 1) % len(state.coins), victim=seat))
 
 
 class Toll(Decision[ToyState]):
@@ -94,21 +87,20 @@ class Toll(Decision[ToyState]):
 
     name = "toll"
     verb = "toll"
+    victim: int
 
-    def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
-        _, seat, victim = frame
-        able = state.coins[seat] >= 1 and state.coins[victim] >= 2
+    def options(self, state: ToyState, seat: int) -> Sequence[str]:
+        able = state.coins[seat] >= 1 and state.coins[self.victim] >= 2
         return ("levy", "decline") if able else ("decline",)
 
-    def vocabulary(self, state: ToyState, frame: Frame) -> Sequence[str]:
+    def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
         return ("levy", "decline")
 
-    def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-        _, seat, victim = frame
+    def take(self, state: ToyState, seat: int, choice: str) -> None:
         if choice == "levy":
             state.coins[seat] += 1
-            state.coins[victim] -= 2
-            state.tell("tolled", seat, victim=victim)
+            state.coins[self.victim] -= 2
+            state.tell(events.Tolled, seat, victim=self.victim)
 
 
 class Bury(Decision[ToyState]):
@@ -119,13 +111,13 @@ class Bury(Decision[ToyState]):
     always_ask = True
     secret = True
 
-    def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
-        return [word for word in CARD_WORDS if int(word) in state.hands[frame[1]]]
+    def options(self, state: ToyState, seat: int) -> Sequence[str]:
+        return [word for word in CARD_WORDS if int(word) in state.hands[seat]]
 
-    def take(self, state: ToyState, frame: Frame, choice: str) -> None:
-        state.hands[frame[1]].remove(int(choice))
-        state.buried[frame[1]].append(int(choice))
-        state.whisper("buried", frame[1], {"card": int(choice)})
+    def take(self, state: ToyState, seat: int, choice: str) -> None:
+        state.hands[seat].remove(int(choice))
+        state.buried[seat].append(int(choice))
+        state.tell(events.Buried, seat, card=int(choice))
 
 
 class Bid(Sealed[ToyState]):
@@ -134,41 +126,38 @@ class Bid(Sealed[ToyState]):
     name = "bid"
     verb = "bid"
 
-    def options(self, state: ToyState, frame: Frame, seat: int) -> Sequence[str]:
-        if state.high and not isinstance(frame[3][frame[2].index(seat)], tuple):
+    def options(self, state: ToyState, seat: int) -> Sequence[str]:
+        if state.high and not self.steps(seat):
             return SIDES
         return BIDS[: state.coins[seat] + 1]
 
-    def vocabulary(self, state: ToyState, frame: Frame, seat: int) -> Sequence[str]:
-        legal = self.options(state, frame, seat)
+    def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
+        legal = self.options(state, seat)
         return legal if legal == SIDES else BIDS
 
-    def refusal(self, state: ToyState, frame: Frame, seat: int, choice: str) -> Text | None:
+    def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
         return refuse("coins", "the-bridge", need=int(choice), have=state.coins[seat])
 
-    def answer(
-        self, state: ToyState, frame: Frame, seat: int, choice: str
-    ) -> str | tuple[str, ...]:
+    def answer(self, state: ToyState, seat: int, choice: str) -> str | tuple[str, ...]:
         if choice in SIDES:
             return (choice,)
-        side = frame[3][frame[2].index(seat)]
-        return f"{side[0]}+{choice}" if isinstance(side, tuple) else f"{SIDES[seat % 2]}+{choice}"
+        side, *_ = self.steps(seat) or (SIDES[seat % 2],)
+        return f"{side}+{choice}"
 
-    def reveal(self, state: ToyState, frame: Frame) -> None:
+    def reveal(self, state: ToyState) -> None:
         sides: dict[str, list[int]] = {side: [] for side in SIDES}
         totals = dict.fromkeys(SIDES, 0)
-        for seat, answer in zip(frame[2], frame[3], strict=True):
+        for seat, answer in self.answers_by_seat().items():
             side, coins = answer.split("+")
             state.coins[seat] -= int(coins)
             sides[side].append(seat)
             totals[side] += int(coins)
-            state.tell("bid", seat, side=side, coins=int(coins))
+            state.tell(events.Bid, seat, side=side, coins=int(coins))
         best = max(SIDES, key=lambda side: totals[side])
         for seat in sides[best]:
             state.bridges[seat] += 1
-        state.tell("bridge", -1, side=best, seats=sides[best])
+        state.tell(events.Bridge, -1, side=best, seats=sides[best])
 
 
-RULES: Mapping[str, Rule[ToyState]] = {
-    rule.name: rule for rule in (Round(), Turn(), Toll(), Bury(), Bid())
-}
+_ALL: tuple[type[Rule[ToyState]], ...] = (Round, Turn, Toll, Bury, Bid)
+RULES: Mapping[str, type[Rule[ToyState]]] = {rule.name: rule for rule in _ALL}

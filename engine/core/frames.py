@@ -1,0 +1,69 @@
+"""Frames: the steps of a game that are still to happen, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import itemgetter
+from typing import Any, ClassVar, Self, dataclass_transform
+
+from engine.core.generated import function
+
+
+def _part(at: int) -> Any:
+    """Return an attribute that reads the part of a frame at that position."""
+    return property(itemgetter(at))
+
+
+@dataclass_transform(frozen_default=True)
+class Frame(tuple[Any, ...]):
+    """A step that is still to happen: ``(rule, seat, *arguments)``, without references.
+
+    A rule's class declares the arguments by annotating them. Calling the class makes a frame:
+
+    .. code-block:: python
+
+        class Aim(Decision[DartsState]):
+            name = "aim"
+            card: int
+
+        state.then(Aim(seat, card=5))
+
+    Seat -1 is the game itself. A saved state has the list of the parts.
+    """
+
+    name: ClassVar[str]
+    """The rule's name, the first part of its frames."""
+    arguments: ClassVar[tuple[str, ...]] = ()
+    """The names of the declared arguments."""
+
+    _first: ClassVar[tuple[str, int]] = ("seat", 1)
+    """What a frame is made for, and its position among the parts."""
+    _head: ClassVar[tuple[str, ...]] = ("name", "seat")
+    """The parts before the declared arguments, as expressions."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose step it is, or -1."""
+        return int(self[1])
+
+    def __init_subclass__(cls) -> None:
+        """Add an attribute for each declared argument, and the constructor."""
+        super().__init_subclass__()
+        first, position = cls._first
+        for name, hint in cls.__annotations__.items():
+            if name == first:
+                setattr(cls, name, _part(position))
+            elif not hint.startswith("ClassVar"):
+                setattr(cls, name, _part(len(cls._head) + len(cls.arguments)))
+                cls.arguments = (*cls.arguments, name)
+        if hasattr(cls, "name"):
+            given = ", ".join((first, *cls.arguments))
+            parts = ", ".join((*cls._head, *cls.arguments))
+            lines = (f"def __new__(cls, {given}):", f"    return new(cls, ({parts}))")
+            declared: Any = cls
+            declared.__new__ = function("__new__", lines, new=tuple.__new__, name=cls.name)
+
+    @classmethod
+    def of(cls, parts: Iterable[Any]) -> Self:
+        """Return the frame with these parts, the name and the seat first."""
+        return tuple.__new__(cls, parts)

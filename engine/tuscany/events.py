@@ -1,0 +1,237 @@
+"""The events of The Castles of Tuscany.
+
+Every change of a seat's cards in hand, marble, workers, tokens and tiles in storage, green and red
+points is part of exactly one event of that seat (:class:`RoundScored` covers all seats), which has
+the amounts. A ``space`` is a hex as 1 to 30, a ``colour`` a word of ``data.KINDS``, an ``item`` a
+word of ``data.ITEMS``, a ``slot`` a letter of the display.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event, fact
+from engine.core.ties import TieBreak
+
+
+class Opened(Event):
+    """The start player is chosen at random."""
+
+
+class Arranged(Event):
+    """A region is revealed, with its starting castle on that space."""
+
+    boards: str
+    arrangement: str
+    space: int
+
+
+class Bonus(Event):
+    """A player takes a bonus tile; ``why`` is ``setup`` or ``city``."""
+
+    bonus: str
+    green: int
+    why: str
+
+
+class Displayed(Event):
+    """The first display is revealed, slots A to H."""
+
+    items: Sequence[str]
+
+
+class Turn(Event):
+    """A turn begins."""
+
+    turn: int
+    round: int
+
+
+class Drew(Event):
+    """A player draws cards; ``why`` is ``action``, ``monastery`` or the yield card's word."""
+
+    kinds: Sequence[str] | None = fact(secret=True)
+    cards: int
+    why: str
+
+
+class Reshuffled(Event):
+    """The discard pile (``cards`` or ``yields``) is the new deck."""
+
+    what: str
+    size: int = fact(key="count")
+
+
+class Took(Event):
+    """A player takes a tile from the display into storage."""
+
+    slot: str
+    item: str
+
+
+class Discarded(Event):
+    """A player makes room for a taken tile."""
+
+    item: str
+
+
+class Refilled(Event):
+    """A tile of a player's stack (1 to 3) fills the display; so many are left in that stack."""
+
+    slot: str
+    item: str
+    stack: int
+    left: int
+
+
+class StackEmptied(Event):
+    """A player's stack is empty."""
+
+    stack: int
+
+
+class Purged(Event):
+    """All tiles of a colour leave the display; ``slots`` are letters in one text."""
+
+    colour: str = fact(key="kind")
+    tiles: int = fact(key="count")
+    slots: str
+
+
+class Restocked(Event):
+    """Neutral tiles fill the display after a purge; ``slots`` are letters in one text."""
+
+    slots: str
+    items: Sequence[str]
+
+
+class Paid(Event):
+    """A player pays for a placement: the cards by colour, and workers."""
+
+    payment: str
+    space: int
+    kinds: Sequence[str]
+    workers: int
+
+
+class Placed(Event):
+    """A player places a stored item; the colour is that of the hex."""
+
+    space: int
+    item: str
+    colour: str = fact(key="kind")
+
+
+class PlacedFree(Event):
+    """A castle places a tile of the display; the colour is that of the hex."""
+
+    slot: str
+    space: int
+    item: str
+    colour: str = fact(key="kind")
+
+
+class Area(Event):
+    """A player completes an area."""
+
+    green: int
+    colour: str = fact(key="kind")
+    size: int
+
+
+class ColourBonus(Event):
+    """A player completes a colour, as the first or second (``rank``)."""
+
+    green: int
+    colour: str = fact(key="kind")
+    rank: int
+
+
+class Worker(Event):
+    """A village gives workers."""
+
+    workers: int
+
+
+class Marble(Event):
+    """A quarry gives marble."""
+
+    marble: int
+
+
+class Token(Event):
+    """A player gains a token; ``why`` is ``inn`` or the yield card's word."""
+
+    why: str
+
+
+class Overflow(Event):
+    """A player without room for a token gains points."""
+
+    red: int
+    why: str
+
+
+class Farm(Event):
+    """A farm scores its new products (words; ``token`` for a token), maybe none."""
+
+    green: int
+    products: Sequence[str]
+
+
+class Yield(Event):
+    """A yield card's gains; its cards and tokens are events of their own."""
+
+    card: str
+    marble: int
+    workers: int
+    green: int
+    red: int
+
+
+class CastleLost(Event):
+    """No tile of the display has a legal place."""
+
+
+class MarbleSpent(Event):
+    """A player spends a marble on a second action."""
+
+
+class Stalled(Event):
+    """Every player in turn drew no card."""
+
+
+class RoundScored(Event):
+    """The green points of all seats are added to their red points."""
+
+    round: int
+    points: Sequence[int]
+
+
+class Round(Event):
+    """A round begins."""
+
+    round: int
+
+
+class LastLap(Event):
+    """A player has emptied stack 3; each player has one more turn."""
+
+
+class FinalScore(Event):
+    """A player's points in the final scoring, and each part of them."""
+
+    red: int
+    tiles: int
+    tokens: int
+    marble: int
+    workers: int
+    cards: int
+
+
+class GameOver(Event):
+    """The game is over."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
+    tie_breaks: Sequence[TieBreak] = ()
