@@ -101,16 +101,16 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
         favors=(layout.COLUMNS[5], _TOP),
         road=grid,
     )
-    return plan, players, players.foot + layout.FOOT
+    return plan, players, players.bottom + layout.BOTTOM_MARGIN
 
 
 def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put buildings, road and stock on the left; players, castle and favours on the right."""
     grid = road.grid_of(model, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
-    foot = _stock_bottom(grid, tiles, model)
-    width, height = landscape.size(foot, landscape.USUAL_WIDTH)
-    grid = grid.stretched(landscape.spare_height(foot, height))
-    low = height - landscape.FOOT - castle.BOARD.height
+    bottom = _stock_bottom(grid, tiles, model)
+    width, height = landscape.size(bottom, landscape.USUAL_WIDTH)
+    grid = grid.stretched(landscape.spare_height(bottom, height))
+    low = height - landscape.BOTTOM_MARGIN - castle.BOARD.height
     right = width - layout.MARGIN - favours.BOARD.width
     plan = CaylusBoardPlan(
         base=(width, height),

@@ -39,7 +39,7 @@ def castle_part(model: CaylusBoard) -> Canvas:
     """Draw the keep with its houses, and the workers waiting below it."""
     plan = castle.CROP
     canvas = crop.page(
-        model, model.words.say("caylus-picture-castle"), crop.TOP + plan.height + crop.FOOT
+        model, model.words.say("caylus-picture-castle"), crop.TOP + plan.height + crop.BOTTOM_MARGIN
     )
     view = model.view
     castle.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.seats, view.scored, plan)
@@ -51,7 +51,7 @@ def favours_part(model: CaylusBoard) -> Canvas:
     """Draw the favour table, with the effects in words."""
     plan = favours.PLAIN_CROP if model.view.simplified else favours.CROP
     canvas = crop.page(
-        model, model.words.say("caylus-picture-favors"), crop.TOP + plan.height + crop.FOOT
+        model, model.words.say("caylus-picture-favors"), crop.TOP + plan.height + crop.BOTTOM_MARGIN
     )
     view = model.view
     favours.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.scored, view.simplified, plan)
@@ -64,7 +64,9 @@ def special_part(model: CaylusBoard) -> Canvas:
     w, h = layout.CROP_TWO_WIDTH, 208
     pitch = h + 16
     low = crop.TOP + 3 * pitch
-    canvas = crop.page(model, model.words.say("caylus-picture-special"), low + _BRIDGE + crop.FOOT)
+    canvas = crop.page(
+        model, model.words.say("caylus-picture-special"), low + _BRIDGE + crop.BOTTOM_MARGIN
+    )
     grid = crop.corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
     corners = dict(zip(SPECIALS, grid, strict=True))
     for word, (x, y) in corners.items():
@@ -102,7 +104,9 @@ def road_part(model: CaylusBoard) -> Canvas:
         return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal
 
     plan = crop_road.plan(last, busy, lanes)
-    canvas = crop.page(model, model.words.say("caylus-picture-road"), plan.bottom + crop.FOOT - 10)
+    canvas = crop.page(
+        model, model.words.say("caylus-picture-road"), plan.bottom + crop.BOTTOM_MARGIN - 10
+    )
     haloed = dict(model.haloed)
     for space, at in plan.spaces.items():
         if str(space) in haloed:
@@ -162,7 +166,7 @@ def player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     mine = road.owned(model, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     tiles_top = crop.PANELS + layout.PANEL_PITCH + houses_and_favours.HEIGHT + 18
-    height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
+    height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.page(model, caption, height)
     board.draw_player(canvas, crop.panel(crop.PANELS), model, seat)
     houses_and_favours.draw(

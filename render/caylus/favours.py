@@ -53,7 +53,7 @@ class FavoursPlan:
     @property
     def height(self) -> int:
         """Height of the whole panel."""
-        return _TOP + sum(self.pitches) + _FOOT
+        return _TOP + sum(self.pitches) + _BOTTOM_MARGIN
 
     @property
     def step(self) -> float:
@@ -73,7 +73,7 @@ class FavoursPlan:
         return _TOP + sum(self.pitches[:line])
 
 
-_TOP, _FOOT = 66, 14
+_TOP, _BOTTOM_MARGIN = 66, 14
 BOARD = FavoursPlan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
 CROP = FavoursPlan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
 PLAIN_CROP = FavoursPlan(744, (118, 118, 118, 118), 86, 46, 32, 62, 34)
@@ -141,8 +141,8 @@ def draw_base(
     for i, line in enumerate(LINES):
         draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
-        foot = y + plan.top(len(LINES)) - 24
-        canvas.put(icon("padlock", 28, "ink2"), x + plan.middle(level), foot, LOCKED)
+        padlock_y = y + plan.top(len(LINES)) - 24
+        canvas.put(icon("padlock", 28, "ink2"), x + plan.middle(level), padlock_y, LOCKED)
 
 
 def draw_line(
@@ -186,13 +186,13 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
             levels.setdefault(model.view.favor[seat][line], []).append(seat)
         for level, seats in levels.items():
             ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
-            spot = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
-            _draw_markers(canvas, spot, line, seats, model, plan, ground)
+            middle = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
+            _draw_markers(canvas, middle, line, seats, model, plan, ground)
 
 
 def _draw_markers(
     canvas: Canvas,
-    spot: Point,
+    middle: Point,
     line: int,
     seats: Sequence[int],
     model: CaylusBoard,
@@ -209,7 +209,7 @@ def _draw_markers(
             dx, dy = (i % 3 - 1) * step + (step / 2 if i > 2 else 0), 2 + i // 3 * (step + 3)
         elif len(seats) > 1:
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
-        at = (spot[0] + dx * unit, spot[1] + dy * unit)
+        at = (middle[0] + dx * unit, middle[1] + dy * unit)
         on = ground
         if (seat, line) in model.last_move.favors | model.last_turn.favors:
             recency = Recency.of((seat, line) in model.last_move.favors)

@@ -16,7 +16,7 @@ from render.kit.text import TextStyle
 
 _WORTH, _RULE = 112, 158
 """Middle of the line with a favour's worth, and of the rule below it."""
-_FOOT, _PITCH = 18, 84
+_BOTTOM_MARGIN, _PITCH = 18, 84
 """Bottom margin, and row height per player at the usual size."""
 _LARGEST = 1.7
 _SOURCE = SOURCES.index("favor")
@@ -35,7 +35,7 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
 def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> None:
     """Draw a line for each player with favours and points; fewer players get larger lines."""
     canvas.fill(x + 24, y + _RULE, w - 48, 3, "line")
-    pitch = (h - _RULE - _FOOT) / model.view.seats
+    pitch = (h - _RULE - _BOTTOM_MARGIN) / model.view.seats
     scale = max(1.0, min(_LARGEST, round(pitch / _PITCH, 2)))
     for i, seat in enumerate(model.view.turn_order):
         middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, _favours_taken(model, seat)

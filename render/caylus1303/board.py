@@ -114,7 +114,7 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     )
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     panels = player_area.portrait(model, top, players.HEIGHT)
-    return plan, panels, panels.foot + layout.FOOT + 4
+    return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
 
 
 def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
@@ -126,10 +126,10 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
     across = portraits.ALL_WIDTH if chosen_from else portraits.WIDTH
     court = portraits.height(chosen_from or BOARD_CHARACTERS, across)
     grid = road.grid_of(model, _TOP + court + layout.BETWEEN_SECTIONS)
-    foot = _stock_bottom(grid, tiles, model)
-    width, height = landscape.size(foot, landscape.USUAL_WIDTH)
-    grid = grid.stretched(landscape.spare_height(foot, height))
-    low, left = height - landscape.FOOT - site.BOARD.height, _LEFT + across + _GAP
+    bottom = _stock_bottom(grid, tiles, model)
+    width, height = landscape.size(bottom, landscape.USUAL_WIDTH)
+    grid = grid.stretched(landscape.spare_height(bottom, height))
+    low, left = height - landscape.BOTTOM_MARGIN - site.BOARD.height, _LEFT + across + _GAP
     beside = Rect(left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Caylus1303BoardPlan(
         base=(width, height),
@@ -139,8 +139,8 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
         road=grid,
         site_plan=site.across(landscape.right_width(width)),
     )
-    foot = low - layout.BETWEEN_SECTIONS
-    return plan, player_area.landscape(model, width, foot, players.HEIGHT, rows=2), height
+    bottom = low - layout.BETWEEN_SECTIONS
+    return plan, player_area.landscape(model, width, bottom, players.HEIGHT, rows=2), height
 
 
 @lru_cache(maxsize=12)

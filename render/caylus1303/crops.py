@@ -40,7 +40,7 @@ def site_part(model: Caylus1303Board) -> Canvas:
     plan = site.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
     canvas = crop.page(
-        model, model.words.say("caylus1303-picture-part-site"), low + _BRIDGE + crop.FOOT
+        model, model.words.say("caylus1303-picture-part-site"), low + _BRIDGE + crop.BOTTOM_MARGIN
     )
     seats = model.view.seats
     site.draw_base(canvas, crop.LEFT, crop.TOP, model.words, seats, plan)
@@ -55,7 +55,7 @@ def people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
     characters = in_play(model.view)
     rows, pitch = crop.rows(len(characters), layout.CROP_TWO), character_cards.CARD[1] + 18
-    height = crop.TOP + rows * pitch - 18 + crop.FOOT
+    height = crop.TOP + rows * pitch - 18 + crop.BOTTOM_MARGIN
     canvas = crop.page(model, model.words.say("caylus1303-picture-part-people"), height)
     corners = crop.corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
     for word, (x, y) in zip(characters, corners, strict=True):
@@ -78,7 +78,9 @@ def road_part(model: Caylus1303Board) -> Canvas:
 
     plan = crop_road.plan(last, busy, lanes)
     canvas = crop.page(
-        model, model.words.say("caylus1303-picture-part-road"), plan.bottom + crop.FOOT - 10
+        model,
+        model.words.say("caylus1303-picture-part-road"),
+        plan.bottom + crop.BOTTOM_MARGIN - 10,
     )
     for space, recency in model.haloed:
         at = plan.spaces[space]
@@ -139,7 +141,7 @@ def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), character_cards.CARD[1] + 18
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
-    height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
+    height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.page(model, caption, height)
     place = crop.panel(panel_top, players.HEIGHT)
     players.draw(canvas, place, model, seat, alone=True)

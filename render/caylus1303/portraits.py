@@ -223,15 +223,15 @@ def draw_medal(
         canvas.record("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
     if model.choosing:
         return
-    foot = cy + size / 2 - size * _COVERED + _PLATE
+    bottom = cy + size / 2 - size * _COVERED + _PLATE
     w, h, letters = (min(72, size), 42, 38) if legal else (min(58, size), _PLATE, 28)
     w = max(34, w)
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(cx - w / 2, foot - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)
-    y = foot - h / 2
+    canvas.box(cx - w / 2, bottom - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)
+    y = bottom - h / 2
     style = TextStyle(letters, ink, "black", min_size=22)
     canvas.text(cx, y, code, style, align="m", on=fill, max_width=w - 3)
-    canvas.record("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
+    canvas.record("legal" if legal else "code", code, (cx - w / 2, bottom - h, cx + w / 2, bottom))
 
 
 def ability_text(model: Caylus1303Board, word: str) -> str:

@@ -57,9 +57,9 @@ def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
         size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _LANDSCAPE_WIDTH)
-        return size, player_area.landscape(model, size[0], size[1] - landscape.FOOT)
+        return size, player_area.landscape(model, size[0], size[1] - landscape.BOTTOM_MARGIN)
     panels = player_area.portrait(model, _PLAYERS)
-    return (layout.WIDTH, panels.foot + 30), panels
+    return (layout.WIDTH, panels.bottom + 30), panels
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,7 @@ from engine.emperor.rules.election import rival
 from engine.emperor.state import EmperorState
 from render.emperor import piece_moves, pieces
 from render.emperor.changes import changed_spots, changes_in
-from render.emperor.spots import BoardSpot, chosen, targets
+from render.emperor.targets import BoardSpot, chosen, targets
 from render.kit.board_model import BoardModel
 from render.kit.highlights import Recency
 from render.kit.scene import Scene

@@ -18,7 +18,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.words.choices import card_effect
 from render.emperor.board_model import EmperorBoard
-from render.emperor.spots import BoardSpot
+from render.emperor.targets import BoardSpot
 from render.kit import (
     card_frame,
     count_changes,
@@ -132,14 +132,14 @@ def _short_name(words: Catalogue, word: str) -> str:
 def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> None:
     """Draw all cards in two rows of seven from ``y`` down; the last place is the round track."""
     lefts, _ = layout.spread(7, layout.MARGIN, layout.WIDTH - layout.MARGIN, 14)
-    spots = [(lefts[i % 7], y + i // 7 * pitch) for i in range(len(CARDS) + 1)]
+    corners = [(lefts[i % 7], y + i // 7 * pitch) for i in range(len(CARDS) + 1)]
     faces = [face(model, number) for number in range(len(CARDS))]
-    for shown, (left, top) in zip(faces, spots, strict=False):
+    for shown, (left, top) in zip(faces, corners, strict=False):
         if shown.recency is not None:
             highlights.halo(canvas, Rect(round(left), top, *SIZE), 12, recency=shown.recency)
-    for shown, (left, top) in zip(faces, spots, strict=False):
+    for shown, (left, top) in zip(faces, corners, strict=False):
         draw(canvas, round(left), top, shown)
-    draw_round(canvas, *spots[-1], SIZE[0], model)
+    draw_round(canvas, *corners[-1], SIZE[0], model)
 
 
 def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, int] = SIZE) -> None:

@@ -21,7 +21,7 @@ from engine.emperor.pieces import (
 )
 from engine.emperor.state import EmperorState
 from render.emperor.piece_moves import PieceMove, move_of
-from render.emperor.spots import THE_THRONE, BoardSpot, city_of, place_of
+from render.emperor.targets import THE_THRONE, BoardSpot, city_of, place_of
 
 
 class RevealedVote(NamedTuple):

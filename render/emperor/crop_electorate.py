@@ -11,11 +11,11 @@ from engine.emperor.data import (
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import EmperorState
-from render.emperor import electorate, electorate_base, influence_bar, pieces, spaces
+from render.emperor import electorate, electorate_base, influence_bar, pieces, spots
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import LEFT, TOP, WIDTH, page
 from render.emperor.electorate_base import ElectoratePlan
-from render.emperor.spaces import Area
+from render.emperor.spots import Area
 from render.kit import count_changes, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -127,7 +127,7 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
         canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
-            spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)
+            spots.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)
         change = changes[seat]
         if change is not None:
             x = LEFT + WIDTH - 42

@@ -7,9 +7,9 @@ from render.kit import crop
 from render.kit.canvas import Canvas
 
 LEFT, WIDTH, TOP = crop.LEFT, crop.WIDTH, crop.PANELS
-FOOT = 28
+BOTTOM_MARGIN = 28
 
 
 def page(model: EmperorBoard, part: str, height: float) -> Canvas:
     """Return an empty page for content of that height."""
-    return crop.page(model, part, TOP + height + FOOT)
+    return crop.page(model, part, TOP + height + BOTTOM_MARGIN)

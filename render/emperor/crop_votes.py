@@ -11,7 +11,7 @@ from engine.emperor.state import EmperorState
 from render.emperor import influence_bar, throne, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import LEFT, TOP, WIDTH, page
-from render.emperor.spaces import Area
+from render.emperor.spots import Area
 from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, Share
 from render.kit import layout, names
 from render.kit.canvas import Canvas

@@ -7,7 +7,7 @@ from engine.emperor.pieces import OWNER
 from engine.emperor.state import EmperorState
 from render.emperor import cards, pieces, players
 from render.emperor.board_model import EmperorBoard
-from render.emperor.crop_page import FOOT, LEFT, TOP, WIDTH, page
+from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, page
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
@@ -29,14 +29,14 @@ def cards_part(model: EmperorBoard) -> Canvas:
     pitch = _CARD[1] + 16
     rows = crop.rows(len(CARDS) + 1, layout.CROP_THREE)
     canvas = page(model, model.say("part-cards"), rows * pitch - 16)
-    spots = list(crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch))
+    corners = list(crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch))
     faces = [cards.face(model, number, effect=True) for number in range(len(CARDS))]
-    for shown, (x, y) in zip(faces, spots, strict=False):
+    for shown, (x, y) in zip(faces, corners, strict=False):
         if shown.recency is not None:
             highlights.halo(canvas, Rect(x, y, *_CARD), 12, recency=shown.recency)
-    for shown, (x, y) in zip(faces, spots, strict=False):
+    for shown, (x, y) in zip(faces, corners, strict=False):
         cards.draw(canvas, x, y, shown, _CARD)
-    x, y = spots[-1]
+    x, y = corners[-1]
     cards.draw_round(canvas, x, y + 40, _CARD[0], model)
     return canvas
 
@@ -47,7 +47,9 @@ def players_part(model: EmperorBoard) -> Canvas:
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         players.draw(canvas, crop.panel(y), model, seat)
 
-    return crop.players(model, model.panel_order(model.view.in_order()), draw, foot=FOOT)
+    return crop.players(
+        model, model.panel_order(model.view.in_order()), draw, bottom_margin=BOTTOM_MARGIN
+    )
 
 
 def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from engine.emperor.data import CODES
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
-from render.emperor import electorate_base, influence_bar, spaces
+from render.emperor import electorate_base, influence_bar, spots
 from render.emperor.board_model import EmperorBoard
 from render.emperor.electorate_base import ElectoratePlan
-from render.emperor.spaces import Area
-from render.emperor.spots import BoardSpot
+from render.emperor.spots import Area
+from render.emperor.targets import BoardSpot
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
@@ -63,11 +63,11 @@ def draw(
         canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
     _draw_declaration(canvas, x, y, e, model, plan)
     _draw_privilege_now(canvas, x, y, e, model, plan)
-    spots = areas(view, e, x, y, plan)
-    for spot, area in spots.items():
-        spaces.draw_under(canvas, model, spot, area)
-    for spot, area in spots.items():
-        spaces.draw(canvas, model, spot, area)
+    placed = areas(view, e, x, y, plan)
+    for spot, area in placed.items():
+        spots.draw_under(canvas, model, spot, area)
+    for spot, area in placed.items():
+        spots.draw(canvas, model, spot, area)
     if plan.bar is not None:
         left, top, w, h = plan.bar
         totals, tied = influence(view, e), tied_in(model, e)
@@ -108,7 +108,7 @@ def _draw_declaration(
         return
     name = "gothic-cross" if e == view.church else "candle-light"
     cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + 2 + plan.band / 2
-    recency, on = model.recency(BoardSpot("declared", e)), spaces.colour(e)
+    recency, on = model.recency(BoardSpot("declared", e)), spots.colour(e)
     if recency is not None:
         canvas.put(highlights.arrival(26, recency), cx, cy, on)
         on = highlights.background(recency)
@@ -137,4 +137,4 @@ def _draw_privilege_now(
         canvas.box(*box, BoxStyle(12, None, "act", thick=5), on=None)
         canvas.record("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
     elif spot in model.targets:
-        spaces.target_box(canvas, *box, 12)
+        spots.target_box(canvas, *box, 12)

@@ -18,9 +18,9 @@ from engine.emperor.data import (
     SAX_INCOME,
     TRI,
 )
-from render.emperor import spaces
+from render.emperor import spots
 from render.emperor.arms import arms
-from render.emperor.spaces import Area
+from render.emperor.spots import Area
 from render.kit import card_frame, effects, layout
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
@@ -99,7 +99,7 @@ def draw_base(
 ) -> None:
     """Draw frame, name, arms, the frame of the seat, and the privilege."""
     w, h = plan.size
-    shade = spaces.colour(e)
+    shade = spots.colour(e)
     frame = FrameStyle(radius=layout.PANEL_RADIUS, band_height=plan.band, plate_width=plan.plate)
     card_frame.draw(canvas, x, y, w, h, shade, frame)
     _draw_name(canvas, x, y, _name(e, words, plan), plan, "white", shade)

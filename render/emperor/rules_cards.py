@@ -43,7 +43,7 @@ from render.emperor import (
     sample_position,
 )
 from render.emperor.arms import arms
-from render.emperor.spaces import Area
+from render.emperor.spots import Area
 from render.kit import effects, rules_card
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow, Piece, RowStyle

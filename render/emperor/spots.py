@@ -1,215 +1,174 @@
-"""The spots of legal choices on the board, and the one chosen in an earlier step."""
+"""A spot of the board: the piece on it or the empty space, and its highlights."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.frames import Frame
-from engine.emperor.data import CARD, CARD_WORDS, CODES, ELECTORATE, KOL, NOBODY, PAL
-from engine.emperor.pieces import (
-    CASTLE_AT,
-    ELECTOR_AT,
-    EMPIRE,
-    KNIGHT_PIECE,
-    ON_PLACE,
-    PLAYER,
-    THRONE,
-    WAY,
-)
-from engine.emperor.rules.permit import side_and_way
-from engine.emperor.rules.rounds import SUPPLY
-from engine.emperor.state import EmperorState
+from engine.emperor.data import BOARD, NOBODY
+from render.emperor import pieces
+from render.emperor.board_model import EmperorBoard
+from render.emperor.targets import BoardSpot
+from render.kit import highlights
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Colour, mix
+from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
+from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
 
 
-class BoardSpot(NamedTuple):
-    """A spot of the board.
+class Area(NamedTuple):
+    """The square of a spot: its top left corner and its size."""
 
-    ``kind`` is ``seat``, ``place``, ``castle``, ``city``, ``privilege`` or ``influence`` (in
-    electorate ``e``; for influence ``i`` is the player), ``throne``, ``lifted``, ``supply``, or
-    ``card`` (number ``i``).
-    """
+    x: float
+    y: float
+    size: int
 
-    kind: str
-    e: int = NOBODY
-    i: int = 0
-
-
-THE_THRONE, LIFTED, THE_SUPPLY = BoardSpot("throne"), BoardSpot("lifted"), BoardSpot("supply")
+    def moved(self, dx: float, dy: float) -> Area:
+        """Return the square, moved."""
+        return Area(self.x + dx, self.y + dy, self.size)
 
 
-def place_of(state: EmperorState, piece: int, e: int) -> Iterator[BoardSpot]:
-    """Yield every place of an electorate with an equal piece."""
-    return (BoardSpot("place", e, i) for i, other in enumerate(state.places[e]) if other == piece)
+def colour(e: int) -> str:
+    """Return the colour of an electorate's band."""
+    return "cspecial" if BOARD[e].spiritual else "cwood"
 
 
-def city_of(state: EmperorState, city: int, e: int) -> Iterator[BoardSpot]:
-    """Yield every city space of an electorate with that city; ``NOBODY``: the empty ones."""
-    return (BoardSpot("city", e, i) for i, other in enumerate(state.cities[e]) if other == city)
+def draw_under(
+    canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
+) -> None:
+    """Draw the background of a piece: the ring of a chosen one, the halo of a new one."""
+    x, y, size = area
+    side = 0 if _is_round(spot) else 4
+    radius = size / 2 if _is_round(spot) else size * 0.14
+    if spot == model.chosen:
+        highlights.chosen_frame(canvas, Rect(x, y, size, size + side), radius)
+        return
+    recency = model.recency(spot)
+    if recency is not None:
+        reach = 6 if recency.faint else 9
+        box = (x - reach, y - reach, size + 2 * reach, size + side + 2 * reach)
+        fill, line = highlights.background(recency), highlights.rim(recency)
+        canvas.box(*box, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
+        kind = recency.fact_kind("halo")
+        canvas.record(kind, "", (box[0], box[1], box[0] + box[2], box[1] + box[3]))
 
 
-def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
-    """Return the spots of a noble, and of all equal ones in its electorate."""
-    if word == THRONE:
-        return [THE_THRONE]
-    if word in ELECTOR_AT:
-        return [BoardSpot("seat", ELECTOR_AT[word])]
-    if word in ON_PLACE:
-        e, noble = ON_PLACE[word]
-        return list(place_of(state, noble, e))
-    return []
+def ground(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
+    """Return the colour under a piece, after :func:`draw_under`."""
+    if spot == model.chosen:
+        return "tile"
+    recency = model.recency(spot)
+    return plain if recency is None else highlights.background(recency)
 
 
-def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """Return the next empty place of an electorate, or the knight to push there."""
-    if word not in WAY:
-        return []
-    e, pushed = WAY[word]
-    if pushed == NOBODY:
-        return list(place_of(state, NOBODY, e))[:1]
-    return list(place_of(state, KNIGHT_PIECE + pushed, e))
+def _is_round(spot: BoardSpot) -> bool:
+    return spot.kind == "city"
 
 
-def _permit(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return the spots at which a single or a couple enters."""
-    return _way(state, frame, side_and_way(word)[1])
+def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> None:
+    """Draw the piece on a spot or the empty spot, marked if it is a legal choice."""
+    x, y, size = area
+    piece = _piece(model, spot, size)
+    target = spot in model.targets
+    if piece is not None:
+        canvas.put(piece, x, y, ground(model, spot))
+        if target:
+            target_ring(canvas, x, y, size, round_=_is_round(spot))
+        return
+    if spot.kind == "seat":
+        _draw_vacant(canvas, model, spot, area, target=target)
+    else:
+        _draw_empty(canvas, spot, area, target=target)
+    if target:
+        canvas.record("target", spot.kind, (x, y, x + size, y + size))
 
 
-def _knight_spot(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return an empty place or castle."""
-    return [BoardSpot("castle", CASTLE_AT[word])] if word in CASTLE_AT else _way(state, frame, word)
+def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
+    view, (kind, e, i) = model.view, spot
+    match kind:
+        case "seat":
+            elector = view.electors[e]
+            return None if elector == NOBODY else model.noble(elector, size)
+        case "place":
+            piece = view.places[e][i]
+            return None if piece == NOBODY else model.piece(piece, size)
+        case "castle":
+            seat = view.castles[e]
+            return None if seat == NOBODY else pieces.knight(model.colour(seat), size)
+        case "city":
+            city = view.cities[e][i]
+            return None if city == NOBODY else model.city(city, size)
+        case _:
+            return pieces.eminence(model.colour(view.eminence), size)
 
 
-def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return knights of the seat that is asked."""
-    if word in CASTLE_AT:
-        return [BoardSpot("castle", CASTLE_AT[word])]
-    if word in ELECTORATE:
-        return list(place_of(state, KNIGHT_PIECE + frame[1], ELECTORATE[word]))
-    return []
+def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) -> None:
+    """Draw an empty place, castle or city space, lit if it is a legal target."""
+    x, y, size = area
+    middle_x, middle_y = x + size / 2, y + size / 2
+    if spot.kind == "city":
+        canvas.put(_city_space(size, target=target), middle_x, middle_y, "tile")
+        return
+    line: Colour = "act" if target else "line"
+    canvas.box(
+        x, y, size, size, BoxStyle(size * 0.15, "tile", line, thick=4 if target else 2.5), on="tile"
+    )
+    if spot.kind == "castle":
+        canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "tile")
+    else:
+        number = str(spot.i + 1)
+        canvas.text(middle_x, middle_y, number, TextStyle(size / 3, "ink3"), align="m", on="tile")
 
 
-def _city_space(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """Return the next empty city space of an electorate."""
-    return list(city_of(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
+def _draw_vacant(
+    canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, *, target: bool
+) -> None:
+    """Draw a vacant seat; it is new if its elector has just died."""
+    x, y, size = area
+    under = ground(model, spot, mix(colour(spot.e), "white", 0.75))
+    if target:
+        canvas.box(x, y, size, size, BoxStyle(size * 0.14, "panel", "act", thick=4), on=under)
+        under = "panel"
+    canvas.text(x + size / 2, y + size / 2, "–", TextStyle(40, "ink3"), align="m", on=under)
 
 
-def _empire_city(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """Return an empire city on the board, or the supply."""
-    if word in ELECTORATE:
-        return list(city_of(state, EMPIRE, ELECTORATE[word]))
-    return [THE_SUPPLY] if word == SUPPLY else []
+@lru_cache(maxsize=8)
+def _city_space(size: int, *, target: bool) -> Sprite:
+    half = size // 2 + 1
+    pen = Pen(-half, -half, half, half)
+    if target:
+        pen.circle(0, 0, size / 2 - 1, "act", 4)
+    else:
+        pen.circle(0, 0, size / 2 - 2, "line", 3, 14)
+    pen.icon("medieval-village-01", 0, 0, size * 0.47, "line")
+    return pen.sprite()
 
 
-def _seat(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    return [BoardSpot("seat", ELECTORATE[word])]
+def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool = False) -> None:
+    """Mark a piece that is a legal choice."""
+    if round_:
+        canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
+        canvas.record("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
+    else:
+        target_box(canvas, x - 3, y - 3, size + 6, size + 10, size * 0.14 + 3)
 
 
-def _action(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """Return a card, or the privilege of a seat."""
-    if word in ELECTORATE:
-        return [BoardSpot("privilege", ELECTORATE[word])]
-    return [BoardSpot("card", i=CARD[word])] if word in CARD else []
+@lru_cache(maxsize=8)
+def _round_ring(size: int) -> Sprite:
+    half = size // 2 + 4
+    pen = Pen(-half, -half, half, half)
+    pen.circle(0, 0, size / 2 + 3, "act", 5)
+    pen.circle(0, 0, size / 2 - 2, "tile", 3)
+    return pen.sprite()
 
 
-def _noble(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    return noble_spots(state, word)
-
-
-def _tied(_state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return a player's influence in the electorate of the frame."""
-    return [BoardSpot("influence", frame[2], PLAYER[word])]
-
-
-def _pushed(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return a player's knights on places of the electorate of the frame."""
-    return list(place_of(state, KNIGHT_PIECE + PLAYER[word], frame[2]))
-
-
-_Find = Callable[[EmperorState, Frame, str], list[BoardSpot]]
-_TARGETS: Mapping[str, _Find] = {
-    "first_city": _city_space,
-    "first_elector": _seat,
-    "first_noble": _way,
-    "first_knight": _knight_spot,
-    "successor": _noble,
-    "accession": _noble,
-    "abdication": _way,
-    "son": _way,
-    "daughter": _noble,
-    "action": _action,
-    "exhausted": _action,
-    "doctor": _noble,
-    "move_noble": _noble,
-    "move_target": _way,
-    "permit": _permit,
-    "newborn": _way,
-    "ordinance": _city_space,
-    "promotion": _own_knight,
-    "foreign_daughter": _noble,
-    "knight_piece": _own_knight,
-    "knight_target": _knight_spot,
-    "tie": _tied,
-    "new_elector": _noble,
-    "displaced": _pushed,
-    "empire_city": _empire_city,
-    "empire_site": _city_space,
-}
-"""Functions that return the spots of a choice, by decision; other decisions have none."""
-
-
-def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[BoardSpot]:
-    """Return the spots of the legal choices of the pending decision."""
-    if not state.stack or state.stack[-1][0] not in _TARGETS:
-        return frozenset()
-    frame = state.stack[-1]
-    find = _TARGETS[frame[0]]
-    return frozenset(spot for choice in choices for spot in find(state, frame, choice))
-
-
-_EFFECT_CARDS = {
-    "doctor": "doctor",
-    "move_noble": "move",
-    "indulgence": "indulgence",
-    "permit": "permit",
-    "ordinance": "ordinance",
-    "promotion": "promotion",
-    "foreign_daughter": "daughter",
-    "knight_piece": "knight",
-    "newborn": "permit",
-    "gray_eminence": "eminence",
-    "church_influence": "church",
-    "excommunication": "excommunication",
-}
-"""The card that each of these decisions carries out."""
-assert set(_EFFECT_CARDS.values()) <= set(CARD_WORDS)
-
-_CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[BoardSpot]]] = {
-    "move_target": lambda state, frame: place_of(state, frame[3], frame[2]),
-    "knight_target": lambda state, frame: (
-        _own_knight(state, frame, frame[2]) or [BoardSpot("card", i=CARD["knight"])]
-    ),
-    "empire_site": lambda state, frame: _empire_city(state, frame, frame[2]),
-    "proposal": lambda state, frame: noble_spots(state, frame[3]),
-    "displaced": lambda state, frame: _seat(state, frame, CODES[frame[2]]),
-    "abdication": lambda _state, _frame: [LIFTED],
-}
-"""Functions that return the piece chosen in the first step, by the rule of the second."""
-
-
-def chosen(state: EmperorState) -> BoardSpot | None:
-    """Return the piece, card or privilege chosen in the previous step, if any."""
-    if not state.stack:
-        return None
-    frame = state.stack[-1]
-    find = _CHOSEN.get(frame[0])
-    if find is not None:
-        return next(iter(find(state, frame)), None)
-    if frame[-1] in _OWN_PRIVILEGES:
-        return BoardSpot("privilege", ELECTORATE[frame[-1]])
-    card = _EFFECT_CARDS.get(frame[0])
-    return BoardSpot("card", i=CARD[card]) if card else None
-
-
-_OWN_PRIVILEGES = (CODES[KOL], CODES[PAL])
-"""The last element of an effect's frame if a privilege caused the effect."""
+def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+    """Mark a box that is a legal choice; a light line sets off the magenta."""
+    canvas.box(
+        x + 5, y + 5, w - 10, h - 10, BoxStyle(max(2, radius - 5), None, "tile", thick=3), on=None
+    )
+    canvas.box(x, y, w, h, BoxStyle(radius, None, "act", thick=5), on=None)
+    canvas.record("target", "", (x, y, x + w, y + h))

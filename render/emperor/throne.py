@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import NOBODY
-from render.emperor import spaces
+from render.emperor import spots
 from render.emperor.board_model import EmperorBoard
 from render.emperor.pieces import EMPIRE
 from render.emperor.pieces import city as city_piece
-from render.emperor.spaces import Area
-from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
+from render.emperor.spots import Area
+from render.emperor.targets import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, draw_votes, shares
 from render.kit import count_changes, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
@@ -159,21 +159,21 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
             canvas, area.x + area.size + 27, area.y + 52, change.text, recency=change.recency
         )
     if THE_SUPPLY in model.targets:
-        spaces.target_ring(canvas, area.x, area.y, area.size, round_=True)
+        spots.target_ring(canvas, area.x, area.y, area.size, round_=True)
 
 
 def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """Draw the noble on the throne."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
-    spaces.draw_under(canvas, model, THE_THRONE, area, ground)
+    spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", TextStyle(40, "ink3"), align="m", on=ground)
         return
-    on = spaces.ground(model, THE_THRONE, ground)
+    on = spots.ground(model, THE_THRONE, ground)
     canvas.put(model.noble(model.view.throne, size), x, y, on)
     if THE_THRONE in model.targets:
-        spaces.target_ring(canvas, x, y, size)
+        spots.target_ring(canvas, x, y, size)
 
 
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:

@@ -36,7 +36,7 @@ class BannerBox(NamedTuple):
     """
 
     x: float
-    foot: float
+    bottom: float
     w: float
     size: float
     usual: float
@@ -62,7 +62,7 @@ class Banner(NamedTuple):
     @property
     def top(self) -> float:
         """Upper edge."""
-        return self.row.foot - _height(self.row, len(self.lines), self.letters, self.note)
+        return self.row.bottom - _height(self.row, len(self.lines), self.letters, self.note)
 
     @property
     def left(self) -> float:
@@ -82,8 +82,8 @@ def fit_banner(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner
 def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     """Draw laurel, tokens, names, score and tie-break; the score follows the last line of names."""
     row, top, letters = banner.row, banner.top, banner.letters
-    middle = (top + row.foot) / 2
-    canvas.box(row.x, top, row.w, row.foot - top, BoxStyle(16, FILL))
+    middle = (top + row.bottom) / 2
+    canvas.box(row.x, top, row.w, row.bottom - top, BoxStyle(16, FILL))
     if banner.laurel:
         canvas.put(icon("laurels", row.size, "white"), row.x + 40, middle, FILL)
     for i, seat in enumerate(banner.seats):
@@ -96,9 +96,9 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     after = banner.left + span + (_gap(canvas, row, banner.verb) if span else 0)
     canvas.text(after, y, banner.verb, TextStyle(_small(banner), "white"), on=FILL)
     if banner.note:
-        _draw_note(canvas, banner, row.foot - 4 - below / 2)
+        _draw_note(canvas, banner, row.bottom - 4 - below / 2)
     canvas.record(
-        "winners", " ".join(filter(None, banner.lines)), (row.x, top, row.x + row.w, row.foot)
+        "winners", " ".join(filter(None, banner.lines)), (row.x, top, row.x + row.w, row.bottom)
     )
 
 

@@ -99,14 +99,14 @@ def _draw_turning_points(
     """Mark the largest changes of points, with the amount above the marker."""
     steps = {scores.round: step for step, scores in enumerate(progress.rounds)}
     found = progress.turning_points
-    spots = [
+    markers = [
         plot.at(steps[one.round], progress.rounds[steps[one.round]].scores[one.seat])
         for one in found
     ]
-    for one, (x, y) in zip(found, spots, strict=True):
+    for one, (x, y) in zip(found, markers, strict=True):
         canvas.put(tokens.label(model.colour(one.seat), _MARKER), x, y, None)
-    taken = [(x, y, float(_MARKER)) for x, y in spots]
-    for one, (x, y) in zip(found, spots, strict=True):
+    taken = [(x, y, float(_MARKER)) for x, y in markers]
+    for one, (x, y) in zip(found, markers, strict=True):
         right = plot.x + plot.w + _BEYOND
         taken.append(_draw_gain(canvas, x, y, right, one, taken, model))
 

@@ -57,14 +57,14 @@ SIZE = 22
 
 
 def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour = "tile") -> None:
-    """Draw the chip behind a count, with the change at its foot.
+    """Draw the chip behind a count, with the change at its lower edge.
 
     Call it before drawing the count, which then lies on ``change.ground``.
     """
     _draw_ground(canvas, rect, change, 12, on)
-    foot = rect.y + rect.h - 11
+    y = rect.y + rect.h - 11
     style = _text_style(change)
-    canvas.text(rect.x + rect.w / 2, foot, change.text, style, align="m", on=change.ground)
+    canvas.text(rect.x + rect.w / 2, y, change.text, style, align="m", on=change.ground)
 
 
 def draw_chip_beside(canvas: Canvas, rect: Rect, change: CountChange) -> None:

@@ -22,7 +22,7 @@ WIDTH = layout.CROP_ONE_WIDTH
 TOP = 172
 """Top of the content; panels start a little lower."""
 PANELS = 178
-FOOT = 26
+BOTTOM_MARGIN = 26
 
 
 def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
@@ -59,7 +59,7 @@ def rows(count: int, columns: Sequence[int]) -> int:
 def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:
     """Draw the part with the tiles not built yet, or a sentence if there are none."""
     pitch = layout.CROP_TILE[1] + 16
-    height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + FOOT
+    height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + BOTTOM_MARGIN
     canvas = page(model, title, height if items else TOP + 80)
     if not items:
         style = TextStyle(32, "ink2")
@@ -75,10 +75,10 @@ def players(
     draw: Callable[[Canvas, int, int], None],
     *,
     pitch: int = layout.PANEL_PITCH,
-    foot: int = FOOT,
+    bottom_margin: int = BOTTOM_MARGIN,
 ) -> Canvas:
     """Draw the part with every player's panel, one below the other."""
-    height = PANELS + len(order) * pitch - layout.BETWEEN_PANELS + foot
+    height = PANELS + len(order) * pitch - layout.BETWEEN_PANELS + bottom_margin
     canvas = page(model, model.words.say("picture-part-players"), height)
     for i, seat in enumerate(order):
         draw(canvas, PANELS + i * pitch, seat)

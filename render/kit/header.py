@@ -30,9 +30,9 @@ def draw(
     phase: str,
     verb: str = "",
     actors: Actors = (),
-    foot: float = layout.HEADER,
+    bottom: float = layout.HEADER,
 ) -> None:
-    """Draw title and phase line on the left, above ``foot``, and the to-move badge on the right.
+    """Draw title and phase line on the left, above ``bottom``, and the to-move badge on the right.
 
     ``actors`` are colour and name of the players to move, ``verb`` follows their names. The phase
     line goes below the title if there is no room beside it.
@@ -44,19 +44,19 @@ def draw(
     right = badge.draw(canvas, verb, actors, rooms) - 24 if actors else layout.WIDTH - left
     beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
     stacked = bool(actors) and beside + canvas.text_width(phase, _PHASE_MIN) > right - left
-    size = _TITLE_STACKED if stacked else min(TITLE_SIZE, foot * 0.75)
-    middle = _STACKED[0] if stacked else _raised(_MIDDLE, foot)
+    size = _TITLE_STACKED if stacked else min(TITLE_SIZE, bottom * 0.75)
+    middle = _STACKED[0] if stacked else _raised(_MIDDLE, bottom)
     span = canvas.text(
         left, middle, title, TextStyle(size, font="serif", min_size=least), max_width=right - left
     )
     x, y = (left + 2.0, _STACKED[1]) if stacked else (left + span + 28, middle + 4)
-    size = _PHASE_STACKED if stacked else min(PHASE_SIZE, foot * 0.6)
+    size = _PHASE_STACKED if stacked else min(PHASE_SIZE, bottom * 0.6)
     canvas.text(x, y, phase, TextStyle(size, "ink2", min_size=_PHASE_MIN), max_width=right - x)
 
 
-def _raised(middle: float, foot: float) -> float:
+def _raised(middle: float, bottom: float) -> float:
     """Return the middle of a line, moved up if the content below it has grown."""
-    return min(middle, foot / 2)
+    return min(middle, bottom / 2)
 
 
 def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
@@ -71,7 +71,7 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
         question.draw(canvas, model)
     elif model.winners:
         won = banner.fit_banner(canvas, model, banner.BOARD)
-        draw(canvas, model.title, phase, foot=won.top)
+        draw(canvas, model.title, phase, bottom=won.top)
         banner.draw(canvas, model, won)
     else:
         draw(canvas, model.title, phase)
@@ -79,22 +79,22 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
 
 def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
     """Draw a crop's header: title, name of the part, and the question or the winners."""
-    foot: float = layout.CROP_HEADER
+    bottom: float = layout.CROP_HEADER
     if model.movers:
         question.crop(canvas, model)
     elif model.winners:
         won = banner.fit_banner(canvas, model, banner.CROP)
         banner.draw(canvas, model, won)
-        foot = won.top
-    x, middle = float(layout.CROP_MARGIN), _raised(_CROP_MIDDLE, foot)
+        bottom = won.top
+    x, middle = float(layout.CROP_MARGIN), _raised(_CROP_MIDDLE, bottom)
     room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - 22
     titled = min(520.0, room - canvas.text_width(part, _CROP_PART_MIN))
-    size = min(_CROP_TITLE, foot * 0.75)
+    size = min(_CROP_TITLE, bottom * 0.75)
     title = model.title
     span = canvas.text(
         x, middle, title, TextStyle(size, font="serif", min_size=_CROP_TITLE_MIN), max_width=titled
     )
-    size = min(_CROP_PART, foot * 0.6)
+    size = min(_CROP_PART, bottom * 0.6)
     x, room = x + span + 22, room - round(span)
     canvas.text(
         x, middle + 4, part, TextStyle(size, "ink2", min_size=_CROP_PART_MIN), max_width=room

@@ -17,20 +17,20 @@ TOP = 24
 """Top of the right column."""
 LEFT = layout.WIDTH + 12
 """Left edge of the right column; the road of the left one turns beyond its margin."""
-FOOT = 34
+BOTTOM_MARGIN = 34
 USUAL_WIDTH = 2528
 """Width of most pages."""
 
 
-def size(foot: float, least: int) -> tuple[int, int]:
-    """Return width and height of a page that reaches down to ``foot``, with a minimum width."""
-    steps = max(math.ceil((foot + FOOT) / DOWN), math.ceil(least / ACROSS))
+def size(bottom: float, least: int) -> tuple[int, int]:
+    """Return width and height of a page that reaches down to ``bottom``, with a minimum width."""
+    steps = max(math.ceil((bottom + BOTTOM_MARGIN) / DOWN), math.ceil(least / ACROSS))
     return steps * ACROSS, steps * DOWN
 
 
-def spare_height(foot: float, height: int) -> int:
-    """Return the height that is left on a page below ``foot``."""
-    return max(0, math.floor(height - FOOT - foot))
+def spare_height(bottom: float, height: int) -> int:
+    """Return the height that is left on a page below ``bottom``."""
+    return max(0, math.floor(height - BOTTOM_MARGIN - bottom))
 
 
 def right_width(width: int) -> int:

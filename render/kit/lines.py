@@ -65,14 +65,14 @@ class Plot(NamedTuple):
 def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
     body = HEIGHT + _rows(model) * _ROW if drawable else 120
-    height = crop.PANELS + body + crop.FOOT
+    height = crop.PANELS + body + crop.BOTTOM_MARGIN
     canvas = crop.page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(
         x,
         y,
         w,
-        height - y - crop.FOOT,
+        height - y - crop.BOTTOM_MARGIN,
         layout.TILE_PANEL,
         shadow=5,
     )

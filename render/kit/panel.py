@@ -90,13 +90,13 @@ def draw_player(
         who = replace(who, state="")
     _head(canvas, x, y, w, who, scored, scale)
     share = -(-len(who.counts) // rows)
-    for row, foot in enumerate(count_lines(place)):
+    for row, line_y in enumerate(count_lines(place)):
         part = slice(row * share, (row + 1) * share)
         then, earlier = (() if found is None else found.counts[part] for found in (before, since))
         draw_counts(
             canvas,
             left,
-            foot,
+            line_y,
             right,
             CountRow(who.counts[part], then, earlier, columns=share),
             size=42 * scale,

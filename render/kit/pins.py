@@ -45,11 +45,11 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
     radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
         box = _find(canvas.facts, point)
-        spots = [_pin_position(box, way, radius, canvas) for way in _DIRECTIONS]
-        boxes = [_around(*spot, radius) for spot in spots]
+        positions = [_pin_position(box, way, radius, canvas) for way in _DIRECTIONS]
+        boxes = [_around(*position, radius) for position in positions]
         hidden = [(_hidden(one, written), _hidden(one, (*taken, box))) for one in boxes]
         least = hidden.index(min(hidden))
-        (x, y), (dx, dy) = spots[least], _DIRECTIONS[least]
+        (x, y), (dx, dy) = positions[least], _DIRECTIONS[least]
         canvas.put(_pin(-dx, -dy, radius), x, y, None)
         size = radius * NUMBER
         canvas.text(x, y + 1, str(number), TextStyle(size, "white", "black"), align="m", on="ink")

@@ -27,7 +27,7 @@ class PlayerArea(NamedTuple):
 
     panels: Sequence[PanelBox]
     summary: PanelBox | None
-    foot: int
+    bottom: int
 
 
 def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) -> PlayerArea:
@@ -38,10 +38,10 @@ def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT
     """
     pitch, seats = height + layout.BETWEEN_PANELS, len(model.scores)
     panels = [PanelBox(x, y, w, height) for x, y, w in layout.panel_grid(seats, top, pitch)]
-    foot, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
+    bottom, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
     if not scores.ended(model) or (not odd and last + pitch > TALLEST):
-        return PlayerArea(panels, None, foot)
+        return PlayerArea(panels, None, bottom)
     short = scores.compact_height(model, layout.PANEL_WIDTH if odd else whole)
     taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
     summary = PanelBox(layout.MARGIN, last, whole, taller)
@@ -54,18 +54,18 @@ def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT
 def landscape(
     model: BoardModel[Any],
     width: int,
-    foot: int,
+    bottom: int,
     height: int = layout.PANEL_HEIGHT,
     *,
     rows: int = len(_NATURAL),
 ) -> PlayerArea:
-    """Lay out the panels in the right column of a page down to ``foot``, as large as they fit.
+    """Lay out the panels in the right column of a page down to ``bottom``, as large as they fit.
 
     The counts of a panel take at most ``rows`` rows. The summary goes below the panels: at the end
     of the game if the panels need not shrink much for it, and before that if there is room.
     """
     w, seats = page.right_width(width), len(model.scores)
-    whole = foot - page.TOP + layout.BETWEEN_PANELS
+    whole = bottom - page.TOP + layout.BETWEEN_PANELS
     least = round(height * _MIN_SHRINK) + layout.BETWEEN_PANELS
     summed = scores.ended(model) and whole >= (seats + 1) * least
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
@@ -77,7 +77,7 @@ def landscape(
     pitch = h + layout.BETWEEN_PANELS
     panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
     top, summary = page.TOP + seats * pitch, None
-    if summed or (foot - top >= height and scores.has_public_sources(model)):
-        summary = PanelBox(page.LEFT, top, w, min(foot - top, scores.height(model, scale)), scale)
+    if summed or (bottom - top >= height and scores.has_public_sources(model)):
+        summary = PanelBox(page.LEFT, top, w, min(bottom - top, scores.height(model, scale)), scale)
     end = panels[-1] if summary is None else summary
     return PlayerArea(panels, summary, end.y + end.h)

@@ -46,7 +46,7 @@ LEFT, WIDTH = layout.CROP_MARGIN, layout.CROP_ONE_WIDTH
 TOP = 132
 NARROW = 372
 """Facts go beside figures of up to this width, and below wider ones."""
-_GAP, _FOOT, _INSET = 22, 30, 22
+_GAP, _BOTTOM_MARGIN, _INSET = 22, 30, 22
 _GLYPH = 50
 _WORDS, _PITCH = 28, 37
 _FACTS = 26
@@ -97,7 +97,7 @@ def page(
     lower = _GAP + _panel_height([body]) if body.lines else 0
     canvas = Canvas(
         layout.CROP_WIDTH,
-        math.ceil(TOP + upper + lower + _FOOT),
+        math.ceil(TOP + upper + lower + _BOTTOM_MARGIN),
         palette,
         words.language,
         recording=recording,

@@ -42,7 +42,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     head = listed + (_HEAD_ALONE if listed else _HEAD)
     body = head + max(1, len(lines)) * _LINE + _TOTAL + 12
     canvas = crop.page(
-        model, model.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
+        model, model.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.BOTTOM_MARGIN
     )
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, body, layout.TILE_PANEL, shadow=5)

@@ -231,17 +231,17 @@ def draw(
     if not face.off:
         _draw_workers(canvas, x, y, face, state, size)
     if state.owner is not None:
-        foot = y + middle(face, size[1]) - 1
-        _draw_house(canvas, x, foot, state.owner, face, state.built, size[0])
+        house_y = y + middle(face, size[1]) - 1
+        _draw_house(canvas, x, house_y, state.owner, face, state.built, size[0])
 
 
 def _draw_workers(
     canvas: Canvas, x: float, y: float, face: TileFace, state: TileState, size: tuple[int, int]
 ) -> None:
-    spots, full = places(face, size), _worker_size(face)
+    offsets, full = places(face, size), _worker_size(face)
     taken = (*state.workers, *(None,) * 3)
-    free = next((i for i in range(len(spots)) if taken[i] is None), -1)
-    for i, (dx, dy) in enumerate(spots):
+    free = next((i for i in range(len(offsets)) if taken[i] is None), -1)
+    for i, (dx, dy) in enumerate(offsets):
         worker = taken[i]
         if worker is None:
             highlights.worker_space(

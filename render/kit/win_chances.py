@@ -83,13 +83,13 @@ Taken = tuple[float, float, float]
 
 def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel[Any]) -> None:
     """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
-    spots = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
-    for (x, y), (_, seat) in zip(spots, outlook.mistakes, strict=True):
+    markers = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
+    for (x, y), (_, seat) in zip(markers, outlook.mistakes, strict=True):
         canvas.put(tokens.label(model.colour(seat), _MARKER), x, y, None)
-    taken: list[Taken] = [(x, y, _TAG_W) for x, y in spots]
+    taken: list[Taken] = [(x, y, _TAG_W) for x, y in markers]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
         taken += _draw_selected_move(canvas, plot, outlook.at, outlook, model, taken)
-    for number, ((x, y), (_, seat)) in enumerate(zip(spots, outlook.mistakes, strict=True), 1):
+    for number, ((x, y), (_, seat)) in enumerate(zip(markers, outlook.mistakes, strict=True), 1):
         cy = _free_height(plot, x, y, _TAG_W, taken)
         taken.append((x, cy, _TAG_W))
         _draw_tag(canvas, x, cy, _TAG_W, str(number), model.colour(seat))

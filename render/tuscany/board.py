@@ -31,7 +31,7 @@ _HAND = 88
 _GAP = 24
 _OTHERS = {2: 600, 3: 600, 4: 578}
 """Height of the other players' panels by number of players."""
-_FOOT = 30
+_BOTTOM_MARGIN = 30
 _MIN_HEIGHT = 1640
 """Minimum height; no portrait board is wider than tall."""
 _PAIR = 2
@@ -43,7 +43,7 @@ _LOOSER = 24
 _TALL_PANEL = 720
 """From this height on the region goes below a player's belongings, otherwise beside them."""
 _STEP = (1600 - 2 * layout.MARGIN - 24) / 8
-_FOOT_SCALES = (1.6, 1.4, 1.2)
+_SUMMARY_SCALES = (1.6, 1.4, 1.2)
 """Scales to try for the score summary below that panel."""
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 
@@ -58,9 +58,9 @@ def paint(model: TuscanyBoard) -> Canvas:
     )
     if model.is_landscape:
         size = landscape.size(_TOP + _region_height(own) + below, landscape.USUAL_WIDTH)
-        tall = size[1] - landscape.FOOT - _TOP - below
+        tall = size[1] - landscape.BOTTOM_MARGIN - _TOP - below
     else:
-        below += _others_height(model) + _FOOT
+        below += _others_height(model) + _BOTTOM_MARGIN
         tall = max(_region_height(own), _MIN_HEIGHT - _TOP - below)
         size = (layout.WIDTH, _TOP + tall + below)
     canvas = Canvas(*size, COUNTRY, model.language, recording=model.recording)
@@ -102,10 +102,10 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
     """Draw the large region, or during the secret set-up the number of players ready."""
     secret = own is UNKNOWN_REGION
     size, title = _BLIND_TITLE[model.is_landscape] if secret else (0, 0)
-    foot = 60 if own.map.titles else 0
-    larger = (tall - title - foot) / region.height(own, _BLIND_A)
+    titles = 60 if own.map.titles else 0
+    larger = (tall - title - titles) / region.height(own, _BLIND_A)
     a = max(_BLIND_A, min(_A, _BLIND_A * larger)) if secret else _A
-    high = title + region.height(own, a) + foot
+    high = title + region.height(own, a) + titles
     left, top = round(_LEFT + 7 * (_A - a)), _TOP + round((tall - high) / 2)
     if secret:
         ready = model.view.seats - len(model.movers)
@@ -121,8 +121,8 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, a: float) -> None:
     """Draw the names of boards whose arrangement is not final."""
-    for board, (cx, foot) in own.map.titles:
-        canvas.text(x + cx * a, y + foot * a + 44, board, TextStyle(42, "ink2", "black"), align="m")
+    for board, (cx, cy) in own.map.titles:
+        canvas.text(x + cx * a, y + cy * a + 44, board, TextStyle(42, "ink2", "black"), align="m")
 
 
 def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
@@ -169,7 +169,7 @@ def _draw_others(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 def _draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
     """Draw the other players clockwise in the right column of a landscape board."""
     others, w = model.clockwise[1:], landscape.right_width(canvas.width)
-    whole = canvas.height - landscape.FOOT - landscape.TOP
+    whole = canvas.height - landscape.BOTTOM_MARGIN - landscape.TOP
     if len(others) == 1:
         _draw_only_other(canvas, w, whole, model, others[0])
         return
@@ -188,19 +188,19 @@ def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, se
     gap = layout.BETWEEN_PANELS
     room = whole - players.TRACKED - gap
     if scores.ended(model):
-        scale = next((n for n in _FOOT_SCALES if scores.height(model, n) <= room), 1)
-        foot = min(room, scores.height(model, scale))
-        place = PanelBox(landscape.LEFT, landscape.TOP + whole - foot, w, foot, scale)
+        scale = next((n for n in _SUMMARY_SCALES if scores.height(model, n) <= room), 1)
+        taken = min(room, scores.height(model, scale))
+        place = PanelBox(landscape.LEFT, landscape.TOP + whole - taken, w, taken, scale)
         scores.draw_summary(canvas, model, place)
         players.draw_other(
-            canvas, landscape.LEFT, landscape.TOP, w, whole - foot - gap, model, seat
+            canvas, landscape.LEFT, landscape.TOP, w, whole - taken - gap, model, seat
         )
         return
     if model.arranging:
-        foot = open_areas.VALUES
-        open_areas.draw_values(canvas, landscape.LEFT, landscape.TOP + whole - foot, w, model)
+        taken = open_areas.VALUES
+        open_areas.draw_values(canvas, landscape.LEFT, landscape.TOP + whole - taken, w, model)
         players.draw_other(
-            canvas, landscape.LEFT, landscape.TOP, w, whole - foot - gap, model, seat
+            canvas, landscape.LEFT, landscape.TOP, w, whole - taken - gap, model, seat
         )
         return
     shown = [owner for owner in (model.featured, seat) if open_areas.kinds(model, owner)]

@@ -19,7 +19,7 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
-_FOOT = 28
+_BOTTOM_MARGIN = 28
 HAND = 4 * 92 + 24
 
 
@@ -28,7 +28,9 @@ def part(model: TuscanyBoard) -> Canvas:
     viewer = model.scene.viewer
     if viewer is None or not model.knows_hand(viewer):
         return _backs(model)
-    canvas = crop.page(model, model.words.say("tuscany-picture-part-hand"), _TOP + HAND + _FOOT)
+    canvas = crop.page(
+        model, model.words.say("tuscany-picture-part-hand"), _TOP + HAND + _BOTTOM_MARGIN
+    )
     draw_hand(canvas, _TOP, model, viewer)
     return canvas
 
@@ -63,7 +65,9 @@ def _backs(model: TuscanyBoard) -> Canvas:
     """Draw the number of every player's cards."""
     view = model.view
     canvas = crop.page(
-        model, model.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT
+        model,
+        model.words.say("tuscany-picture-part-hand"),
+        _TOP + view.seats * 92 + 24 + _BOTTOM_MARGIN,
     )
     canvas.box(_X, _TOP, _W, view.seats * 92 + 24, layout.TILE_PANEL, shadow=5)
     for i in range(view.seats):

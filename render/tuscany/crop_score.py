@@ -14,7 +14,7 @@ from render.tuscany import counts
 from render.tuscany.board_model import TuscanyBoard
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
-_FOOT = 28
+_BOTTOM_MARGIN = 28
 _LINE = 46
 _NAMES = 352
 """Width of the column with the sources of points."""
@@ -27,7 +27,7 @@ def part(model: TuscanyBoard) -> Canvas:
     tracks = view.seats * 92 + 24
     top = _TOP + tracks + 18
     rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
-    canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _FOOT)
+    canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN)
     canvas.box(_X, _TOP, _W, tracks, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + 12 + i * 92, model, seat)

@@ -25,7 +25,7 @@ from render.tuscany.maps import RegionView, region_view
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _A = _W / 14
-_FOOT = 28
+_BOTTOM_MARGIN = 28
 _CODE, _NUMBER = 33, 30
 
 
@@ -53,13 +53,13 @@ def player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's belongings, region, and the hand if the viewer knows it."""
     own = region_view(model.view, seat)
     ground = _TOP + _CARD + 40
-    foot = ground + _land_height(own)
+    bottom = ground + _land_height(own)
     hand = crop_hand.HAND + 14 if model.knows_hand(seat) else 0
-    canvas = crop.page(model, caption, foot + hand + _FOOT)
+    canvas = crop.page(model, caption, bottom + hand + _BOTTOM_MARGIN)
     _draw_owned(canvas, _TOP, model, seat)
     _draw_land(canvas, ground, model, seat, own)
     if hand:
-        crop_hand.draw_hand(canvas, foot + 14, model, seat)
+        crop_hand.draw_hand(canvas, bottom + 14, model, seat)
     return canvas
 
 
@@ -96,7 +96,7 @@ def region_part(model: TuscanyBoard) -> Canvas:
     own, rows = region_view(model.view, seat), open_areas.height(model, seat)
     store = _TOP + 14 + _land_height(own)
     low = store + 136
-    height = low + (rows + 14 if rows else 0) + _FOOT - 14
+    height = low + (rows + 14 if rows else 0) + _BOTTOM_MARGIN - 14
     whose = model.words.say(
         "tuscany-picture-both", first=_caption(model, "region"), second=model.name(seat)
     )
@@ -121,7 +121,7 @@ def display_part(model: TuscanyBoard) -> Canvas:
     top = _TOP + 2 * _CELL + 22
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 40
-    canvas = crop.page(model, _caption(model, "display"), decks + 3 * _DECK + 22 + _FOOT)
+    canvas = crop.page(model, _caption(model, "display"), decks + 3 * _DECK + 22 + _BOTTOM_MARGIN)
     canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL, shadow=5)
     for slot, item in enumerate(model.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)

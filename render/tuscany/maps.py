@@ -33,7 +33,7 @@ class HexMap:
     """Hexes of a region, measured from the top left corner; the unit is 1/14 of its width.
 
     Attributes:
-        spots: middles of the hexes.
+        middles: middles of the hexes.
         kinds: colours of the hexes, -1 if unknown.
         pairs: neighbours of one colour.
         corners: points where three hexes of one colour meet.
@@ -43,7 +43,7 @@ class HexMap:
             edge.
     """
 
-    spots: tuple[Point, ...]
+    middles: tuple[Point, ...]
     kinds: tuple[int, ...]
     pairs: tuple[tuple[int, int], ...]
     corners: tuple[Point, ...]
@@ -64,25 +64,25 @@ def _at(q: float, r: float) -> Point:
 @cache
 def joined(region: Region) -> HexMap:
     """Return the map of a region."""
-    middles = [_at(q, r) for q, r in region.coords]
-    top = min(y for _, y in middles) - ROOT3 / 2
-    spots = tuple((x, y - top) for x, y in middles)
-    height = max(y for _, y in spots) + ROOT3 / 2
+    points = [_at(q, r) for q, r in region.coords]
+    top = min(y for _, y in points) - ROOT3 / 2
+    middles = tuple((x, y - top) for x, y in points)
+    height = max(y for _, y in middles) + ROOT3 / 2
     alike = [
         (i, j)
         for i, colour in enumerate(region.colours)
         for j in hexes(region.neighbours[i] & region.masks[colour])
         if i < j
     ]
-    return HexMap(spots, region.colours, tuple(alike), tuple(_corners(spots, alike)), height)
+    return HexMap(middles, region.colours, tuple(alike), tuple(_corners(middles, alike)), height)
 
 
-def _corners(spots: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Point]:
+def _corners(middles: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Point]:
     """Yield the points where three hexes of one colour meet."""
     for i, j in pairs:
-        for k in range(j + 1, len(spots)):
+        for k in range(j + 1, len(middles)):
             if (i, k) in pairs and (j, k) in pairs:
-                three = [spots[n] for n in (i, j, k)]
+                three = [middles[n] for n in (i, j, k)]
                 yield sum(x for x, _ in three) / 3, sum(y for _, y in three) / 3
 
 
@@ -101,15 +101,15 @@ def drafted(region: Region) -> HexMap:
 def _apart(boards: Sequence[str]) -> HexMap:
     """Return boards side by side whose colours are unknown."""
     scale = WIDTH / (5 * len(boards) + _GAP * (len(boards) - 1))
-    spots: list[Point] = []
+    middles: list[Point] = []
     titles: list[tuple[str, Point]] = []
     for i, board in enumerate(boards):
         left = i * (2 + 1.5 * (BOARD_WIDTH - 1) + _GAP)
-        middles = (_at(q, r) for q, r in BOARD_HEXES)
-        spots += [((x + left) * scale, (y + ROOT3) * scale) for x, y in middles]
+        points = (_at(q, r) for q, r in BOARD_HEXES)
+        middles += [((x + left) * scale, (y + ROOT3) * scale) for x, y in points]
         titles.append((board, ((left + 2.5) * scale, 4 * ROOT3 * scale)))
     height = 4 * ROOT3 * scale
-    return HexMap(tuple(spots), (-1,) * len(spots), (), (), height, scale, tuple(titles))
+    return HexMap(tuple(middles), (-1,) * len(middles), (), (), height, scale, tuple(titles))
 
 
 UNKNOWN = _apart(BOARD_LETTERS)

@@ -25,21 +25,23 @@ def base(world: HexMap, a: float, ground: RGB) -> Patch:
     edge = math.ceil(a * EDGE)
     size = (math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
     picture = Image.new("L", size, COUNTRY.index(ground))
-    spots = [(edge + x * a, edge + y * a) for x, y in world.spots]
+    middles = [(edge + x * a, edge + y * a) for x, y in world.middles]
     side = a * world.side
     below: Colour = ground
     for share, colour in _MAT:
-        _lay(picture, colour, below, [(_hex_mask(side * share), at) for at in spots])
+        _lay(picture, colour, below, [(_hex_mask(side * share), at) for at in middles])
         below = colour
     gap = max(1.6, side * 0.05)
     for kind, pale in enumerate(pieces.PALE):
         shapes = [
             (_hex_mask(side - gap), at)
-            for at, own in zip(spots, world.kinds, strict=True)
+            for at, own in zip(middles, world.kinds, strict=True)
             if own == kind
         ]
         shapes += [
-            _bridge(side, gap, spots[i], spots[j]) for i, j in world.pairs if world.kinds[i] == kind
+            _bridge(side, gap, middles[i], middles[j])
+            for i, j in world.pairs
+            if world.kinds[i] == kind
         ]
         shapes += [
             (_disc_mask(gap * 1.5), (edge + x * a, edge + y * a))
@@ -48,7 +50,7 @@ def base(world: HexMap, a: float, ground: RGB) -> Patch:
         ]
         _lay(picture, pale, "panel", shapes)
     if -1 in world.kinds:
-        hollow = [at for at, own in zip(spots, world.kinds, strict=True) if own < 0]
+        hollow = [at for at, own in zip(middles, world.kinds, strict=True) if own < 0]
         _lay(picture, "line", "panel", [(_hex_mask(side - gap), at) for at in hollow])
         _lay(picture, "panel", "line", [(_hex_mask(side - gap - 2.5), at) for at in hollow])
     return Patch(picture, None, edge, edge)
@@ -56,7 +58,7 @@ def base(world: HexMap, a: float, ground: RGB) -> Patch:
 
 def _kind_at(world: HexMap, x: float, y: float) -> int:
     """Return the colour of the hexes that meet at a corner."""
-    near = min(range(len(world.spots)), key=lambda i: math.dist(world.spots[i], (x, y)))
+    near = min(range(len(world.middles)), key=lambda i: math.dist(world.middles[i], (x, y)))
     return world.kinds[near]
 
 

@@ -178,8 +178,8 @@ def marble(size: float) -> Sprite:
         return [(x * size, y * size) for x, y in points]
 
     left, middle, right = (-0.46, -0.2), (0.06, 0.02), (0.46, -0.18)
-    back, foot = (-0.04, -0.38), 0.38
-    low = [(x, y + foot) for x, y in (left, middle, right)]
+    back, depth = (-0.04, -0.38), 0.38
+    low = [(x, y + depth) for x, y in (left, middle, right)]
     pen.poly(at(left, back, right, middle), "white")
     pen.poly(at(left, middle, low[1], low[0]), mix("tquarry", "tile", 0.5))
     pen.poly(at(middle, right, low[2], low[1]), "tquarry")

@@ -102,7 +102,7 @@ def _draw(
     without: frozenset[int] = frozenset(),
 ) -> None:
     canvas.put(mat.base(view.map, style.a, rgb(ground)), x, y, ground)
-    _draw_hexes(canvas, x, y, view, style, frozenset(range(len(view.map.spots))) - without)
+    _draw_hexes(canvas, x, y, view, style, frozenset(range(len(view.map.middles))) - without)
 
 
 def _draw_hexes(
@@ -114,17 +114,17 @@ def _draw_hexes(
     shown: frozenset[int],
 ) -> None:
     """Draw hexes with their items; small hexes with a halo last."""
-    spots = [(x + sx * style.a, y + sy * style.a) for sx, sy in view.map.spots]
+    middles = [(x + sx * style.a, y + sy * style.a) for sx, sy in view.map.middles]
     a = style.a * view.map.side
     small, marked = a < NUMBERED, style.marked & shown
     for hex_ in sorted(marked) if not small else ():
-        _halo(canvas, *spots[hex_], a, recency=Recency.of(hex_ in style.last_move))
+        _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.last_move))
     for hex_ in sorted(
         shown, key=lambda hex_: (hex_ in style.last_move, hex_ in style.last_turn, hex_)
     ):
         if small and hex_ in marked:
-            _halo(canvas, *spots[hex_], a, recency=Recency.of(hex_ in style.last_move))
-        _draw_hex(canvas, *spots[hex_], a, hex_, view, style)
+            _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.last_move))
+        _draw_hex(canvas, *middles[hex_], a, hex_, view, style)
 
 
 def _draw_hex(

@@ -17,14 +17,14 @@ RIMS = {"change": RIM, "faint-change": FAINT_RIM}
 POSITIONS = 12
 
 
-def footless(picture: Canvas) -> list[str]:
+def without_lower_rim(picture: Canvas) -> list[str]:
     """Return the chips whose lower edge is missing over more than half of its length."""
     found = []
     for fact in picture.facts:
         if fact.kind in RIMS:
             left, _, right, bottom = (round(edge) for edge in fact.box)
-            foot = picture.image.crop((left, bottom - 3, right, bottom + 1))
-            if foot.histogram()[picture.palette.index(RIMS[fact.kind])] < (right - left) / 2:
+            lower_rim = picture.image.crop((left, bottom - 3, right, bottom + 1))
+            if lower_rim.histogram()[picture.palette.index(RIMS[fact.kind])] < (right - left) / 2:
                 found.append(f"{fact.kind} {fact.value} {fact.box}")
     return found
 
@@ -50,6 +50,6 @@ def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
                 after_last_turn=then[1],
             )
             picture = painter(name).paint(rules.view(position.state, None), scene, recording=True)
-            assert footless(picture) == [], (record.names, position.move)
+            assert without_lower_rim(picture) == [], (record.names, position.move)
             chips += sum(fact.kind in RIMS for fact in picture.facts)
     assert chips > POSITIONS

@@ -217,7 +217,7 @@ def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
         read = "".join(fact.value for fact in label).replace(" ", "")
         assert all(name.replace(" ", "") in read for name in called)
         assert {*called} & {"Konstantinopouli"} <= {m.value for m in label}
-        assert max(fact.box[3] for fact in label) < picture.height - crop.FOOT
+        assert max(fact.box[3] for fact in label) < picture.height - crop.BOTTOM_MARGIN
         assert max(fact.box[2] for fact in label) < crop.LEFT + crop.WIDTH
         assert collisions(picture.facts) == []
 

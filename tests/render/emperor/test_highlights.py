@@ -14,7 +14,7 @@ from render.emperor import board, electorate_base, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.changes import changed_spots, changes_in
 from render.emperor.piece_moves import PieceMove
-from render.emperor.spots import BoardSpot
+from render.emperor.targets import BoardSpot
 from render.kit.contract.boxes import inside, values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread

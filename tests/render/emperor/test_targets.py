@@ -9,7 +9,7 @@ from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import KNIGHT_PIECE, noble_of
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.state import EmperorState
-from render.emperor.spots import BoardSpot, chosen, targets
+from render.emperor.targets import BoardSpot, chosen, targets
 from render.kit.contract.boxes import values
 from tests.render.emperor.positions import of_rule, positions, shown, spread
 

@@ -27,13 +27,15 @@ def paint(model: ToyBoard) -> Canvas:
     """Draw the whole board: base, header, cards, players, and at the end the score summary."""
     if model.is_landscape:
         width, height = landscape.size(_CARDS + _MIN_CARDS, _WIDE)
-        tall = height - landscape.FOOT - _CARDS
-        players = player_area.landscape(model, width, height - landscape.FOOT)
+        tall = height - landscape.BOTTOM_MARGIN - _CARDS
+        players = player_area.landscape(model, width, height - landscape.BOTTOM_MARGIN)
     else:
-        below = layout.BETWEEN_SECTIONS + player_area.portrait(model, 0).foot + layout.FOOT
+        below = (
+            layout.BETWEEN_SECTIONS + player_area.portrait(model, 0).bottom + layout.BOTTOM_MARGIN
+        )
         tall = max(_MIN_CARDS, _MIN_HEIGHT - below - _CARDS)
         players = player_area.portrait(model, _CARDS + tall + layout.BETWEEN_SECTIONS)
-        width, height = layout.WIDTH, players.foot + layout.FOOT
+        width, height = layout.WIDTH, players.bottom + layout.BOTTOM_MARGIN
     canvas = _base(model.language, model.bidding, model.recording).copy(height, width)
     header.draw_board(canvas, model, model.headline)
     _draw_cards(canvas, model, tall)

@@ -14,7 +14,7 @@ _ROW = 72
 def cards_part(model: ToyBoard) -> Canvas:
     """Draw the cards, or the possible bids."""
     codes, pitch = model.codes, layout.CROP_TILE[1] + 16
-    height = crop.TOP + crop.rows(len(codes), layout.CROP_THREE) * pitch + crop.FOOT
+    height = crop.TOP + crop.rows(len(codes), layout.CROP_THREE) * pitch + crop.BOTTOM_MARGIN
     canvas = crop.page(model, model.words.say("toy-picture-part-cards"), height)
     corners = crop.corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)
     for code, (x, y) in zip(codes, corners, strict=True):
@@ -37,7 +37,7 @@ def hand_part(model: ToyBoard) -> Canvas:
         hands = [(model.name(seat), str(len(hand))) for seat, hand in enumerate(model.view.hands)]
     else:
         hands = [(model.words.say("toy-card", number=card), "") for card in model.hand]
-    height = crop.PANELS + len(hands) * _ROW + crop.FOOT
+    height = crop.PANELS + len(hands) * _ROW + crop.BOTTOM_MARGIN
     canvas = crop.page(model, model.words.say("toy-picture-part-hand"), height)
     for i, (name, count) in enumerate(hands):
         y = crop.PANELS + (i + 0.5) * _ROW
