@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TypeVar
-
-from tqdm import tqdm
 
 T = TypeVar("T")
 
@@ -15,9 +15,13 @@ _SECONDS_BETWEEN_LINES = 10.0
 
 
 def progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
-    """Yield the items and report progress on the error stream."""
-    if sys.stderr.isatty():
-        yield from tqdm(items, total=total, unit=f" {unit}", leave=False)
+    """Yield the items and report progress on the error stream.
+
+    Without the package ``tqdm`` there is no bar, because the engine must not need it.
+    """
+    if sys.stderr.isatty() and find_spec("tqdm"):
+        bar = import_module("tqdm").tqdm
+        yield from bar(items, total=total, unit=f" {unit}", leave=False)
         return
     last_report = time.monotonic()
     for done, item in enumerate(items, 1):

@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tests.engine.games.catalogues import WHOLE, prose
+from tests.engine.games.catalogues import prose
+from tests.glossary.catalogues import WHOLE
 from tests.house.sources import OURS, ROOT, files, module, tree
 
 TABLE = Path(__file__).parent / "never_again.tsv"

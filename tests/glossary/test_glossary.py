@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.words.catalogue import LANGUAGES
-from tests.engine.games.catalogues import WHOLE, prose
+from tests.engine.games.catalogues import prose
+from tests.glossary.catalogues import WHOLE
 
 HERE = Path(__file__).parent
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.engine.games.catalogues import WHOLE, prose
+from tests.engine.games.catalogues import prose
+from tests.glossary.catalogues import WHOLE
 from tests.glossary.never_again import Row, found, in_words, rows
 
 

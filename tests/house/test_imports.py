@@ -49,6 +49,14 @@ def test_the_engine_imports_only_itself() -> None:
     assert imports_outside(files("engine", ".py"), "engine") == []
 
 
+def test_the_engines_tests_import_neither_bot_nor_render() -> None:
+    """They run where the engine is installed alone."""
+    shared = ("command_lines", "fluent_nodes", "thorough")
+    sources = [*files("tests/engine", ".py"), *(ROOT / f"tests/{name}.py" for name in shared)]
+    allowed = ("engine", "tests.engine", *(f"tests.{name}" for name in shared))
+    assert imports_outside(sources, *allowed) == []
+
+
 def test_the_engines_core_imports_no_game_and_no_command_line() -> None:
     assert imports_outside(files("engine/core", ".py"), "engine.core") == []
 

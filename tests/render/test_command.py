@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from render.cli import main
+from tests.command_lines import run_into_closed_pipe, run_program, unreadable_files
 
 RECORD = str(Path(__file__).parent.parent / "records" / "caylus-4-thoughtful.txt")
 
@@ -110,3 +111,15 @@ def test_a_missing_file_is_named_without_numbers(
     missing = str(tmp_path / "none.txt")
     assert main([missing, "--out", str(out)]) == 2
     assert capsys.readouterr().err == f"python -m render: there is no file {missing}\n"
+
+
+def test_a_closed_pipe_prints_no_traceback(out: Path) -> None:
+    command = ("render", RECORD, "--at", "1", "--width", "200", "--out", str(out))
+    assert run_into_closed_pipe(*command) == (1, "")
+
+
+def test_an_unreadable_file_gets_one_line(out: Path, tmp_path: Path) -> None:
+    for path, why in unreadable_files(tmp_path):
+        run = run_program("render", str(path), "--out", str(out))
+        assert (run.returncode, run.stdout) == (2, "")
+        assert run.stderr == f"python -m render: {why}\n"

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +14,7 @@ from engine.core.chance import Chance
 from engine.core.contract import play_game
 from engine.core.record import read_record, start_record
 from engine.core.registry import game, game_names
+from tests.command_lines import run_into_closed_pipe, run_program, unreadable_files
 from tests.engine.toy import GAME
 from tests.engine.toy.state import ToyState
 
@@ -324,46 +322,21 @@ def test_long_work_shows_a_bar_on_a_terminal(
 
 
 COMMANDS_THAT_PRINT = [
-    ("engine", "replay", "tests/records/caylus-2-table.txt"),
-    ("engine", "show", "tests/records/caylus-2-table.txt", "--at", "5"),
-    ("engine", "describe", "tuscany"),
-    ("engine", "play", "emperor", "--seats", "2"),
-    ("render", "tests/records/caylus-2-table.txt", "--at", "1", "--width", "200", "--out"),
+    ("replay", "tests/records/caylus-2-table.txt"),
+    ("show", "tests/records/caylus-2-table.txt", "--at", "5"),
+    ("describe", "tuscany"),
+    ("play", "emperor", "--seats", "2"),
 ]
 
 
-@pytest.mark.parametrize("command", COMMANDS_THAT_PRINT, ids=lambda command: command[1])
-def test_a_closed_pipe_prints_no_traceback(command: tuple[str, ...], tmp_path: Path) -> None:
-    if command[-1] == "--out":
-        command = (*command, str(tmp_path / "board.png"))
-    reading, writing = os.pipe()
-    os.close(reading)
-    run = subprocess.run(
-        [sys.executable, "-m", *command],
-        stdout=writing,
-        stderr=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
-    os.close(writing)
-    assert (run.returncode, run.stderr) == (1, "")
+@pytest.mark.parametrize("command", COMMANDS_THAT_PRINT, ids=lambda command: command[0])
+def test_a_closed_pipe_prints_no_traceback(command: tuple[str, ...]) -> None:
+    assert run_into_closed_pipe("engine", *command) == (1, "")
 
 
-@pytest.mark.parametrize("program", [("engine", "replay"), ("engine", "show"), ("render",)])
-def test_an_unreadable_file_gets_one_line(program: tuple[str, ...], tmp_path: Path) -> None:
-    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
-    said = {
-        "missing": f"there is no file {tmp_path / 'missing'}",
-        "picture": f"{tmp_path / 'picture'} is not a text file",
-        ".": f"{tmp_path}: Is a directory",
-    }
-    for name, why in said.items():
-        out = ["--out", str(tmp_path / "out.png")] if program == ("render",) else []
-        run = subprocess.run(
-            [sys.executable, "-m", *program, str(tmp_path / name), *out],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+@pytest.mark.parametrize("command", ["replay", "show"])
+def test_an_unreadable_file_gets_one_line(command: str, tmp_path: Path) -> None:
+    for path, why in unreadable_files(tmp_path):
+        run = run_program("engine", command, str(path))
         assert (run.returncode, run.stdout) == (2, "")
-        assert run.stderr == f"python -m {program[0]}: {why}\n"
+        assert run.stderr == f"python -m engine: {why}\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
@@ -9,11 +10,11 @@ from fluent.syntax import FluentParser, ast
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import read_source
 from engine.core.words.lazy_bundle import entries
+from tests.engine.games.game_extras import corpus
 from tests.fluent_nodes import nodes
 
 PACKAGES = ("engine.core", *map(package_of, game_names()))
-WHOLE = (*PACKAGES, "render", *(f"render.{name}" for name in game_names()), "bot", "bot.tables")
-"""Every catalogue: those of the games, the core and the painters."""
+_LINK_TARGET = re.compile(r"(?<=\])\(https?://[^)]+\)")
 
 
 @cache
@@ -38,3 +39,11 @@ def prose(package: str, language: str) -> dict[str, list[str]]:
         key: [node.value for node in nodes(message, ast.TextElement)]
         for key, message in messages(package, language).items()
     }
+
+
+def without_latin(package: str, text: str) -> str:
+    """Remove what a game's rules write in Latin letters in every language."""
+    text = _LINK_TARGET.sub("", text)
+    for piece in corpus(package.rpartition(".")[2]).latin:
+        text = text.replace(piece, "")
+    return text

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from engine.core.registry import game_names
-from render.registry import painter
 
 ROOT = Path(__file__).parents[3]
 
@@ -19,15 +18,6 @@ def test_every_game_folder_is_registered() -> None:
         line = f'"{name}": "engine.{name}",'
         pytest.fail(f"engine/{name} is not registered: add {line} to engine/core/registry.py")
     assert games == set(game_names())
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_every_game_has_a_painter(name: str) -> None:
-    try:
-        assert painter(name)
-    except KeyError:
-        line = f'"{name}": "render.{name}",'
-        pytest.fail(f"{name} has no painter: add {line} to render/registry.py")
 
 
 @pytest.mark.parametrize("name", game_names())

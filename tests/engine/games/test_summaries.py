@@ -10,8 +10,8 @@ import pytest
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.summaries import Span
-from tests.bench.recaps import USUAL, WORST, recaps, records, rendered
 from tests.engine.games.all_texts import keys
+from tests.engine.games.recaps import USUAL, WORST, recaps, records, rendered
 
 YOU = {"summary-you", "summary-you-first"}
 

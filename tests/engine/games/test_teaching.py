@@ -9,8 +9,8 @@ from engine.core.teaching import TOPICS, Exercise, lesson_text
 from engine.core.teaching_positions import after, position
 from engine.core.words.catalogue import LANGUAGES, catalogue
 
-CARD, SENTENCE = 900, 600
-"""Maximum characters: a card for newcomers, a text of a lesson."""
+SENTENCE = 600
+"""Maximum characters of a text of a lesson."""
 EXERCISES = [(name, step) for name in game_names() for step in game(name).teaching.lesson]
 
 
@@ -19,17 +19,11 @@ def named(value: tuple[str, Exercise]) -> str:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_game_has_six_cards_in_every_language(name: str) -> None:
+def test_every_game_has_six_cards_at_positions_that_can_be_played(name: str) -> None:
     rules = game(name)
     assert tuple(card.topic for card in rules.teaching.guide) == TOPICS
     for card in rules.teaching.guide:
         assert position(rules, card.spot).state.stack
-        for language in LANGUAGES:
-            words = catalogue(language, package_of(name), "bot")
-            own = f"{name}-guide-{card.topic}"
-            text = words.say(own if own in words else f"guide-{card.topic}")
-            assert len(text) * (1 if language == "en" else 3) > 80, own
-            assert len(text) <= CARD, own
 
 
 def test_at_least_two_games_have_a_lesson() -> None:
