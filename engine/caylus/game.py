@@ -10,6 +10,7 @@ from engine.caylus.data import (
     LONGEST_GAME_ROUNDS,
     NEUTRALS,
     NOBODY,
+    PLACES,
     PRINTED,
     ROOM,
     SEAT_COUNTS,
@@ -56,6 +57,9 @@ class Caylus(Game[CaylusState]):
     final_scoring = frozenset({"final_score"})
     signals = ("provost_moved", "passed", "built")
     max_decisions = LONGEST_GAME_ROUNDS * SEAT_COUNTS[-1] * _ROUND_DECISIONS
+    max_choices = len(PLACES) + 1  # a place for a worker, or a pass
+    stochastic = False
+    hidden_information = False
     turn_starts = frozenset(
         {
             "place_or_pass",

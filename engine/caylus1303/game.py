@@ -28,6 +28,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.invariants import broken
 from engine.caylus1303.rules import RULES
+from engine.caylus1303.rules.delivery import BATCHES
 from engine.caylus1303.rules.effects import pay_for_markets
 from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.state import Caylus1303State
@@ -50,6 +51,9 @@ class Caylus1303(Game[Caylus1303State]):
     final_scoring = frozenset({"final_score"})
     signals = ("provost_moved", "passed", "built")
     max_decisions = 10_000
+    max_choices = len(BATCHES) + 1  # a batch to deliver, or done
+    stochastic = False
+    hidden_information = True
     turn_starts = frozenset(
         {
             "early_riser",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from engine.core.errors import EngineError
 from engine.core.registry import game_names
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
@@ -41,6 +42,23 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option, as listed by “describe”; can be repeated",
     )
+
+
+def add_games(parser: argparse.ArgumentParser, do: str) -> None:
+    """Add the argument for the games to ``do`` something with; see :func:`named_games`."""
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"games to {do} (default: all)")
+
+
+def named_games(args: argparse.Namespace) -> Sequence[str]:
+    """Return the named games, or all of them.
+
+    Raises:
+        EngineError: there is no such game.
+    """
+    names: Sequence[str] = args.games or game_names()
+    if unknown := set(names) - set(game_names()):
+        raise EngineError(f"unknown game {unknown.pop()}; choose from {', '.join(game_names())}")
+    return names
 
 
 def positive(text: str) -> int:

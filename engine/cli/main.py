@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cli import describe, match, new, perft, play, record, soak
+from engine.cli import describe, games, match, new, perft, play, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
 from engine.cli.ending import guarded
 from engine.cli.parser import Parser
@@ -19,7 +19,7 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
-    for command in (play, match, soak, record, perft, describe, new):
+    for command in (games, describe, play, match, soak, record, perft, new):
         command.add(commands)
     return top
 

@@ -8,18 +8,24 @@ from collections.abc import Iterator
 from itertools import cycle, islice, product
 from typing import Any
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, command, positive
+from engine.cli.arguments import (
+    EXAMPLE_GAME,
+    Commands,
+    add_games,
+    command,
+    named_games,
+    positive,
+)
 from engine.cli.play import Job, add_jobs, play_all, seeds, summary
 from engine.cli.progress import progress
-from engine.core.errors import EngineError
 from engine.core.game import Game
-from engine.core.registry import game, game_names
+from engine.core.registry import game
 
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
-    parser.add_argument("games", metavar="GAME", nargs="*", help="games to play (default: all)")
+    add_games(parser, "play")
     parser.add_argument(
         "--games",
         dest="count",
@@ -34,10 +40,7 @@ def add(commands: Commands) -> None:
 
 def _soak(args: argparse.Namespace) -> int:
     """Play N random games per number of seats, cycling through all options."""
-    names = args.games or game_names()
-    if unknown := set(names) - set(game_names()):
-        raise EngineError(f"unknown game {unknown.pop()}; choose from {', '.join(game_names())}")
-    for name in names:
+    for name in named_games(args):
         for seats in game(name).seat_counts:
             jobs = list(_jobs(game(name), seats, args.count, args.seed))
             begun = time.perf_counter()

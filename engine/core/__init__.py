@@ -10,6 +10,7 @@ from engine.core.errors import EngineError, IllegalMove, RecordError
 from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.game import Game
+from engine.core.info import GameInfo, game_info
 from engine.core.registry import game, game_names
 from engine.core.rules import Automatic, Decision, Question, Rule, Sealed
 from engine.core.state import State
@@ -25,6 +26,7 @@ __all__ = [
     "Event",
     "Frame",
     "Game",
+    "GameInfo",
     "IllegalMove",
     "Offer",
     "Option",
@@ -42,6 +44,7 @@ __all__ = [
     "Value",
     "Words",
     "game",
+    "game_info",
     "game_names",
     "say",
 ]

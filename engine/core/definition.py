@@ -68,6 +68,12 @@ class GameDefinition(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     max_decisions: ClassVar[int]
     """Upper bound for the number of decisions in a game."""
+    max_choices: ClassVar[int]
+    """Upper bound for the number of legal choices of a decision."""
+    stochastic: ClassVar[bool]
+    """Whether chance decides anything after the setup; see :class:`engine.core.info.GameInfo`."""
+    hidden_information: ClassVar[bool]
+    """Whether a seat may not know everything; answers to an open sealed question don't count."""
     final_scoring: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of the final scoring; their points are not attributed to a move."""
 

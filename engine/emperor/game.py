@@ -30,6 +30,9 @@ from engine.emperor.teaching import TEACHING
 from engine.emperor.view import determinize, view
 from engine.emperor.words import WORDS
 
+_PLACES_OF_NOBLES = sum(electorate.places + 1 for electorate in BOARD) + 1
+"""The places and the seat of each electorate, and the throne."""
+
 
 class Emperor(Game[EmperorState]):
     """The rules of In the Shadow of the Emperor, without options and final scoring."""
@@ -39,6 +42,9 @@ class Emperor(Game[EmperorState]):
     seat_counts = SEAT_COUNTS
     options = ()
     max_decisions = 2_000
+    max_choices = _PLACES_OF_NOBLES + 2  # a noble on one of them, the hand, or none
+    stochastic = False
+    hidden_information = False
     signals = ("passed", "eminence_placed", "church", "excommunicated")
     setbacks = frozenset({"deposed", "displaced"})
     turn_starts = frozenset(

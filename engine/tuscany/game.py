@@ -35,6 +35,7 @@ from engine.tuscany.data import (
 from engine.tuscany.invariants import broken
 from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
+from engine.tuscany.rules.payments import words_for
 from engine.tuscany.rules.scoring import result
 from engine.tuscany.rules.setup import Opening
 from engine.tuscany.state import TuscanyState
@@ -53,6 +54,9 @@ class Tuscany(Game[TuscanyState]):
     final_scoring = frozenset({"final_score"})
     signals = ("purged", "stack_emptied", "last_lap")
     max_decisions = 20_000
+    max_choices = max(len(words_for(kind)) for kind in range(len(KINDS)))  # ways to pay
+    stochastic = True
+    hidden_information = True
     turn_starts = frozenset({"ACTION", "MARBLE"})
     rules = RULES
     words = WORDS

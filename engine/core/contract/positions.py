@@ -124,6 +124,7 @@ def _check_choices(rules: Game[Any], state: Any) -> None:
         legal = list(rules.legal_choices(state, seat))
         require(bool(legal), "a seat that may act has no legal choice")
         require(len(set(legal)) == len(legal), "a choice is offered twice")
+        require(len(legal) <= rules.max_choices, "there are more choices than max_choices")
         for other in (state, restored, state.copy()):
             require(
                 list(rules.legal_choices(other, seat)) == legal, "choices differ when asked again"

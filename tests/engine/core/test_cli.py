@@ -18,7 +18,7 @@ from tests.command_lines import run_into_closed_pipe, run_program, unreadable_fi
 from tests.engine.toy import GAME
 from tests.engine.toy.state import ToyState
 
-COMMANDS = ("play", "match", "soak", "replay", "show", "perft", "describe", "new")
+COMMANDS = ("games", "play", "match", "soak", "replay", "show", "perft", "describe", "new")
 Captured = pytest.CaptureFixture[str]
 
 
@@ -148,6 +148,7 @@ def test_the_examples_without_files_work(capsys: Captured) -> None:
         (["play", "toy", "--seats", "2", "--seed", ""], "a seed is one line"),
         (["play", "toy", "--seat", "2"], "the following arguments are required: --seats"),
         (["soak", "go"], "unknown game go; choose from "),
+        (["games", "go"], "unknown game go; choose from "),
         (["perft", "toy", "--seats", "9"], "toy is for 2, 3, 4 players, not 9"),
         (["replay", "nowhere.txt"], "there is no file nowhere.txt"),
         (["show", "game.txt", "--at", "-1"], "argument --at"),
@@ -166,6 +167,17 @@ def test_an_invalid_record_gets_one_clear_line(tmp_path: Path, capsys: Captured)
     assert "line 1: a record begins with" in failing(capsys, "replay", str(path))
     path.write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in failing(capsys, "show", str(path))
+
+
+def test_games_lists_what_kind_of_game_each_is(capsys: Captured) -> None:
+    assert main(["games", "toy"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert lines == [
+        ["game", "players", "chance", "hidden", "simultaneous", "decisions", "choices"],
+        ["toy", "2", "to", "4", "yes", "yes", "yes", "200", "6"],
+    ]
+    assert main(["games"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]] == [*game_names()]
 
 
 def test_play_counts_games_and_moves(capsys: Captured) -> None:

@@ -11,7 +11,14 @@ from engine.core.game import Game
 from engine.core.rules import Rule, Sealed, blank_answers, fill_answers
 from engine.core.words.game_words import Words
 from tests.engine.toy.rules import RULES, Round
-from tests.engine.toy.state import CARDS, START_CARDS, START_COINS, UNKNOWN, ToyState
+from tests.engine.toy.state import (
+    CARDS,
+    FULL_HAND,
+    START_CARDS,
+    START_COINS,
+    UNKNOWN,
+    ToyState,
+)
 from tests.engine.toy.teaching import TEACHING
 from tests.engine.toy.words import ToyWords
 
@@ -24,6 +31,9 @@ class Toy(Game[ToyState]):
     seat_counts = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("stakes", ("low", "high")),)
     max_decisions = 200
+    max_choices = 3 + FULL_HAND
+    stochastic = True
+    hidden_information = True
     signals = ("rolled",)
     turn_starts = frozenset({"turn", "toll"})
     final_scoring = frozenset({"dug_up"})
