@@ -11,6 +11,7 @@ from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.game import Game
 from engine.core.info import GameInfo, game_info
+from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
 from engine.core.rules import Automatic, Decision, Question, Rule, Sealed
 from engine.core.state import State
@@ -33,6 +34,7 @@ __all__ = [
     "Outcome",
     "Player",
     "Question",
+    "Record",
     "RecordError",
     "Rule",
     "ScoreLine",
@@ -46,5 +48,6 @@ __all__ = [
     "game",
     "game_info",
     "game_names",
+    "read_record",
     "say",
 ]

@@ -17,7 +17,7 @@ def documents() -> list[Path]:
 
 def test_there_is_a_document_for_each_topic() -> None:
     topics = {"architecture", "adding-a-game", "adding-a-language", "computer-players"}
-    topics |= {"time-control", "testing", "glossary", "hosting", "commands"}
+    topics |= {"time-control", "testing", "glossary", "hosting", "commands", "engine-api"}
     assert topics <= {path.stem for path in documents()}
 
 
