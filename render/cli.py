@@ -17,23 +17,36 @@ from engine.core.registry import game
 from engine.core.score_history import NO_HISTORY, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
-from render import BOARD, CHART, PORTRAIT, SHAPES, Scene, UnknownPart, paint, paint_card, painter
+from render import (
+    BOARD,
+    CHART,
+    PORTRAIT,
+    SHAPES,
+    Scene,
+    UnknownPart,
+    paint,
+    paint_card,
+    painted_games,
+    painter,
+)
+from render.gallery import PORT, serve
 from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn
 
 MIN_WIDTH, MAX_WIDTH = 200, 4000
 """Allowed widths of a picture in pixels."""
+LAST_PORT = 65535
 
 
 def parser() -> Parser:
     """Return the argument parser."""
     made = Parser(
         prog="python -m render",
-        description="Render any position of a recorded game.",
+        description="Render any position of a recorded game, or serve a gallery for designers.",
         epilog="example: python -m render game.txt --at 40 --lang ja --out board.png",
         allow_abbrev=False,
     )
-    made.add_argument("file", type=Path, metavar="FILE", help="a record of a game")
+    made.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a record of a game")
     made.add_argument(
         "--at", type=natural, metavar="N", help="position after N moves (default: all)"
     )
@@ -52,6 +65,15 @@ def parser() -> Parser:
     made.add_argument(
         "--out", type=Path, default=Path("board.png"), help="output file (default: board.png)"
     )
+    made.add_argument(
+        "--watch", metavar="GAME", help="serve a gallery of the game, redrawn when a file is saved"
+    )
+    made.add_argument(
+        "--seats", type=positive, metavar="N", help="players in the gallery (default: most)"
+    )
+    made.add_argument(
+        "--port", type=_port, default=PORT, help=f"port of the gallery (default: {PORT})"
+    )
     return made
 
 
@@ -59,6 +81,13 @@ def _width(word: str) -> int:
     """Parse a width, or fail if it is out of range."""
     if not word.isascii() or not word.isdigit() or not MIN_WIDTH <= int(word) <= MAX_WIDTH:
         raise argparse.ArgumentTypeError(f"“{word}” is not a width from {MIN_WIDTH} to {MAX_WIDTH}")
+    return int(word)
+
+
+def _port(word: str) -> int:
+    """Parse a port, or fail if it is out of range."""
+    if not word.isascii() or not word.isdigit() or int(word) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"“{word}” is not a port from 0 to {LAST_PORT}")
     return int(word)
 
 
@@ -143,9 +172,29 @@ def position(record: Record, at: int) -> Moment:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Render one picture; exit status 0, or 2 for an invalid argument."""
-    asked = parser().parse_args(arguments)
-    return guarded("python -m render", lambda: _draw_to_file(asked))
+    """Render one picture or serve a gallery; exit status 0, or 2 for an invalid argument."""
+    reader = parser()
+    asked = reader.parse_args(arguments)
+    if (asked.file is None) == (asked.watch is None):
+        reader.error("give either a FILE or --watch GAME")
+    run = _draw_to_file if asked.watch is None else _serve_gallery
+    return guarded(reader.prog, lambda: run(asked))
+
+
+def _serve_gallery(asked: argparse.Namespace) -> int:
+    """Serve the gallery of a game.
+
+    Raises:
+        EngineError: there is no such game or number of players, or the port cannot be used.
+    """
+    if asked.watch not in painted_games():
+        raise EngineError(f"there is no game “{asked.watch}”, only {', '.join(painted_games())}")
+    counts = game(asked.watch).seat_counts
+    seats = counts[-1] if asked.seats is None else asked.seats
+    if seats not in counts:
+        offered = ", ".join(map(str, counts))
+        raise EngineError(f"{asked.watch} is for {offered} players, not {seats}")
+    return serve(asked.watch, seats, asked.port)
 
 
 def _draw_to_file(asked: argparse.Namespace) -> int:
