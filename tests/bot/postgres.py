@@ -104,6 +104,7 @@ class Server:
         store = Store(self.url(name))
         await store.open()
         await store.close()
+        await self.order("CHECKPOINT")  # a crash must not lose the tables
         return name
 
     async def _clear(self, name: str) -> None:

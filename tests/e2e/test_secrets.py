@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -10,8 +11,11 @@ from bot.demonstration.people import Way, result_of
 from bot.sandbox import CannotDo, Channel, User
 from engine.core.definition import UNKNOWN
 from tests.e2e.harness import TOY, AppHarness, has_button, private_reply
+from tests.e2e.players import TablePlayers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SEED = "7c" * 16
 
 
 async def test_an_irreversible_choice_is_confirmed_privately(
@@ -84,10 +88,27 @@ async def test_sealed_answers_are_counted_changed_and_revealed_together(app: App
     shown = [m.text for m in channel.messages]
     assert not any(": bid " in text for text in shown)
     await answer(app, channel, chen, "1")
-    revealed = app.board(channel).message.text
-    for who, bid in (("You", 2), ("Bob", 0), ("Chen", 1)):
-        assert f"{who}: bid {bid}" in revealed
-    assert revealed.count("You: bid") == 1, "her first answer stays secret"
+    bids_are_revealed(app, channel, {alice: 2, bob: 0, chen: 1})
+
+
+def bids_are_revealed(app: AppHarness, channel: Channel, bids: Mapping[User, int]) -> None:
+    """Check that the new board names the last bid of each player, and no earlier one."""
+    mover, text = app.mover(channel), app.board(channel).message.text
+    for user, bid in bids.items():
+        name = "You" if user is mover else user.name
+        assert re.findall(rf"{name}: (?:passed, )?bid (\d)", text) == [str(bid)]
+
+
+@pytest.mark.parametrize("last", range(3))
+async def test_the_bids_are_shown_whoever_answers_last(app: AppHarness, last: int) -> None:
+    """The last to answer may also be the one who moves next."""
+    channel = (await TablePlayers.begin(app, TOY, 3, SEED)).channel
+    await all_bid(app, channel)
+    users = app.people[:3]
+    bids = {user: number for number, user in enumerate(users)}
+    for user in sorted(users, key=lambda user: user is users[last]):
+        await answer(app, channel, user, str(bids[user]))
+    bids_are_revealed(app, channel, bids)
 
 
 async def test_a_button_of_an_earlier_answer_panel_changes_the_answer(

@@ -86,6 +86,7 @@ def recap_for(
     news_moves: list[ActionRow] = []
     since = None if seat is not None else unit.row.head
     oldest, last_known = 0, None
+    revealed: int | None = None
     for row in unit.history.walk_back(unit.row.head):
         oldest = row.sequence
         if row.sequence > shown:
@@ -93,7 +94,10 @@ def recap_for(
         elif last_known is None:
             last_known = row.sequence
         if since is None:
-            if row.seat == seat and row.kind in MOVES:
+            own = row.seat == seat and row.kind in MOVES
+            if own and not recap_moves and row.sealed not in (None, unit.row.question):
+                revealed = row.sealed  # the seat's own answer, the last one, revealed all
+            if own and (row.sealed is None or row.sealed != revealed):
                 since = row.sequence if recap_moves else None
             else:
                 recap_moves.append(row)
