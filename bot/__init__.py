@@ -1,1 +1,1 @@
-"""What a person in Discord meets: tables, store, commands and panels."""
+"""The Discord bot: tables, their storage, commands and messages."""

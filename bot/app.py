@@ -25,7 +25,7 @@ from bot.discord_ui.posting.handlers import DeliveryHandlers
 from bot.health import Health
 from bot.http_limits import HttpGuard
 from bot.nightly_backup import NightlyBackup
-from bot.pictures import PictureService
+from bot.picture_service import PictureService
 from bot.sharding import Shards
 from bot.shutdown import Shutdown
 from bot.store import Store
@@ -49,14 +49,7 @@ logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 
 
 class Tree(app_commands.CommandTree["Seneschal"]):
-    """The slash commands (in servers only), with one error handler."""
-
-    def __init__(self, client: Seneschal) -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
-        )
+    """The slash commands, with one check and one error handler for all of them."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Acknowledge a command and apply rate limits."""
@@ -103,6 +96,8 @@ class Seneschal(Services):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),  # in servers only
+            allowed_installs=app_commands.AppInstallationType(guild=True),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -112,7 +107,7 @@ class Seneschal(Services):
         self.settings = settings
         self.shards_here = Shards(self, self.service, settings.shard_count)
         self.wakeups = Wakeups(store, self._woken)
-        self.service.notify_other_processes = self.wakeups.tell
+        self.service.notify_other_processes = self.wakeups.notify
         self.dispatcher = Dispatcher(self.tables)
         self.limiter = RateLimiter(self.service.clock, rates)
         self.pictures = PictureService(self.pool, settings.picture_width)

@@ -22,7 +22,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.core.words.text import Text, say
 
 PREFIX = "SENESCHAL_"
 """What the names of all settings begin with, except ``DISCORD_TOKEN`` and ``DATABASE_URL``."""
@@ -98,10 +97,6 @@ def _folder(place: Path) -> Path:
     return place
 
 
-def _upper(word: object) -> object:
-    return word.upper() if isinstance(word, str) else word
-
-
 def _with_old_name(name: str) -> AliasChoices:
     """Read a setting by its name, and by the name it had before all of them got a prefix."""
     return AliasChoices(f"{PREFIX}{name}", name)
@@ -124,9 +119,9 @@ class Settings(BaseSettings):
         "sqlite:///seneschal.db", validation_alias="DATABASE_URL", repr=False
     )
     language: Annotated[str, AfterValidator(_known_language)] = LANGUAGES[0]
-    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
-        "INFO"
-    )
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)
+    ] = "INFO"
     log_format: LogFormat = LogFormat.LINE
     picture_width: int = Field(1600, ge=PICTURE_WIDTHS[0], le=PICTURE_WIDTHS[1])
     workers: int | None = Field(None, ge=1, le=MAX_WORKERS)
@@ -173,11 +168,10 @@ OLD_NAMES = {
 
 
 class SettingsError(Exception):
-    """A setting is invalid or unknown; ``text`` says which and why."""
+    """A setting is invalid or unknown; says which and why."""
 
-    def __init__(self, text: Text) -> None:
-        super().__init__(catalogue("en", "bot.tables").format(text))
-        self.text = text
+    def __init__(self, key: str, /, **values: str) -> None:
+        super().__init__(catalogue("en", "bot.tables").say(key, **values))
 
 
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:
@@ -193,16 +187,14 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         first = error.errors()[0]
         place = str(first["loc"][0])
         name = NAMES.get(place, place)
-        raise SettingsError(say("config-wrong", name=name, why=_short(first["msg"]))) from None
+        raise SettingsError(
+            "config-wrong", name=name, why=first["msg"].removeprefix("Value error, ")
+        ) from None
     except UnicodeDecodeError:
-        raise SettingsError(say("config-unreadable", file=str(env_file))) from None
+        raise SettingsError("config-unreadable", file=str(env_file)) from None
     except OSError as error:
         why = error.strerror or str(error)
-        raise SettingsError(say("config-closed", file=str(env_file), why=why)) from None
-
-
-def _short(message: str) -> str:
-    return message.removeprefix("Value error, ")
+        raise SettingsError("config-closed", file=str(env_file), why=why) from None
 
 
 def old_names_in_use(env_file: Path | None = Path(".env")) -> list[str]:
@@ -215,7 +207,7 @@ def _refuse_unknown(env_file: Path | None) -> None:
     """Refuse names that look like ours: a misspelt setting would otherwise have no effect."""
     for name in _names_in(env_file):
         if name.upper().startswith(PREFIX) and name.upper() not in NAMES.values():
-            raise SettingsError(say("config-unknown", name=name))
+            raise SettingsError("config-unknown", name=name)
 
 
 def _names_in(env_file: Path | None) -> list[str]:

@@ -24,7 +24,7 @@ from bot.http_limits import HttpGuard
 from bot.metrics import REGISTRY
 from bot.store import StoreError
 from bot.store.models.process import LeaseRow
-from bot.store.models.table import KeyValueRow, OutboxRow, TableRow, TimerRow
+from bot.store.models.table import OutboxRow, TableRow, TimerRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxStatus
 from bot.tables.domain.table import Status
@@ -99,58 +99,47 @@ class Health:
         return await handler(request)
 
     async def _healthz(self, _: web.Request) -> web.Response:
-        found = await self.report()
-        return web.json_response(found, status=200 if found["healthy"] else 503)
+        report = await self.report()
+        return web.json_response(report, status=200 if report["healthy"] else 503)
 
     async def report(self) -> dict[str, Any]:
-        """Return the health report (contains no secrets or names).
-
-        It is cached, so that frequent requests do not load the database.
-        """
+        """Return the health report, cached so that frequent requests do not load the database."""
         async with self._reporting:
             if self._reported is None or time.monotonic() - self._reported[0] >= CACHE_S:
-                found = await self._report()
-                self._reported = time.monotonic(), found
+                report = await self._report()
+                self._reported = time.monotonic(), report
             return self._reported[1]
 
     async def _report(self) -> dict[str, Any]:
         bot, leases = self._bot, self._tables.leases
-        found: dict[str, Any] = {
+        # A shard that has had no answer yet has no finite latency.
+        latencies = filter(math.isfinite, (shard.latency for shard in bot.shards.values()))
+        report: dict[str, Any] = {
             "gateway_ready": bot.is_ready(),
-            "heartbeat_seconds": round(self._latency(), 1),
+            "heartbeat_seconds": round(max(latencies, default=0), 1),
             "posting_suspended_seconds": round(self._requests.suspended_for, 1),
             "shards": sorted(leases.mine) if leases.number else [],
         }
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_S):
-                found |= await self._tables.read(self._waiting)
-                found["database"] = await self._probe()
+                report |= await self._tables.read(self._backlog)
+                await self._tables.store.remember(PROBE, self._tables.clock.now().isoformat())
+            report["database"] = "written"
         except TimeoutError:
-            found["database"] = NO_ANSWER
+            report["database"] = NO_ANSWER
         except TableError:
-            found["database"] = "not read"
-        found["healthy"] = (
-            found["gateway_ready"]
-            and found["heartbeat_seconds"] < MAX_LATENCY_S
-            and not found["posting_suspended_seconds"]
-            and found["database"] == "written"
-        )
-        return found
-
-    def _latency(self) -> float:
-        """Return how long Discord took to answer the last heartbeat, for the slowest shard."""
-        # A shard that has had no answer yet has no finite latency.
-        return max(filter(math.isfinite, (s.latency for s in self._bot.shards.values())), default=0)
-
-    async def _probe(self) -> str:
-        now = self._tables.clock.now().isoformat()
-        try:
-            await self._tables.store.write(lambda s: s.merge(KeyValueRow(key=PROBE, value=now)))
+            report["database"] = "not read"
         except StoreError:
-            return "not written"
-        return "written"
+            report["database"] = "not written"
+        report["healthy"] = (
+            report["gateway_ready"]
+            and report["heartbeat_seconds"] < MAX_LATENCY_S
+            and not report["posting_suspended_seconds"]
+            and report["database"] == "written"
+        )
+        return report
 
-    def _waiting(self, session: Session) -> dict[str, Any]:
+    def _backlog(self, session: Session) -> dict[str, Any]:
         """Measure what waits to be posted, and count the overdue timers."""
         now = self._tables.clock.now()
         waiting = (
@@ -175,19 +164,20 @@ class Health:
         }
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        now = CollectorRegistry()
-        found = await self.report()
+        registry = CollectorRegistry()
+        report = await self.report()
         for name, about in _GAUGES.items():
-            Gauge(f"seneschal_{name}", about, registry=now).set(float(found.get(name, "nan")))
+            Gauge(f"seneschal_{name}", about, registry=registry).set(report.get(name, math.nan))
+        timeout = 0 if report["database"] == NO_ANSWER else DATABASE_TIMEOUT_S
         try:
-            async with asyncio.timeout(0 if found["database"] == NO_ANSWER else DATABASE_TIMEOUT_S):
-                await self._count(now)
+            async with asyncio.timeout(timeout):
+                await self._count(registry)
         except (TableError, TimeoutError):
             log.warning("metrics.counts.failed")
-        body = generate_latest(REGISTRY) + generate_latest(now)
+        body = generate_latest(REGISTRY) + generate_latest(registry)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    async def _count(self, now: CollectorRegistry) -> None:
+    async def _count(self, registry: CollectorRegistry) -> None:
         by_status = select(col(TableRow.status), func.count()).group_by(col(TableRow.status))
         by_process = select(col(LeaseRow.process), func.count()).group_by(col(LeaseRow.process))
         tables = await self._tables.read(lambda s: s.execute(by_status).all())
@@ -196,7 +186,7 @@ class Health:
             ("tables", "Tables by status", "status", tables),
             ("leases", "Shards by the number of the process that serves them", "process", leases),
         ):
-            gauge = Gauge(f"seneschal_{name}", about, [label], registry=now)
+            gauge = Gauge(f"seneschal_{name}", about, [label], registry=registry)
             for value, count in rows:
                 gauge.labels(str(value)).set(count)
 

@@ -14,9 +14,10 @@ import time
 from collections import deque
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Protocol
 
 import aiohttp
+
+from bot.tables.background.leases import Leases
 
 log = logging.getLogger(__name__)
 
@@ -36,19 +37,11 @@ JSON = "application/json"
 NOT_COUNTED = ("/interactions/", "/webhooks/")
 
 
-class Shards(Protocol):
-    """The shards that this process serves."""
-
-    @property
-    def share(self) -> float:
-        """Their part of all the bot's shards, 0 to 1."""
-
-
 class HttpGuard:
     """Delays requests where necessary, and checks every response."""
 
-    def __init__(self, shards: Shards, elapsed: Callable[[], float] = time.monotonic) -> None:
-        self._shards = shards
+    def __init__(self, leases: Leases, elapsed: Callable[[], float] = time.monotonic) -> None:
+        self._leases = leases
         self._elapsed = elapsed
         self._slots = asyncio.Semaphore(MAX_CONCURRENT_REQUESTS)
         self._refused: deque[float] = deque(maxlen=MAX_REFUSED)
@@ -92,17 +85,12 @@ class HttpGuard:
             raise aiohttp.ClientPayloadError("a proxy answered instead of Discord")
         self._slots.release()
 
-    async def _on_exception(
-        self,
-        _session: aiohttp.ClientSession,
-        _context: SimpleNamespace,
-        _request: aiohttp.TraceRequestExceptionParams,
-    ) -> None:
+    async def _on_exception(self, *_: object) -> None:
         self._slots.release()  # also after the error that :meth:`_on_end` raises
 
     def reserve(self) -> float:
         """Reserve a request, and return the seconds to wait before it may be sent."""
-        share = self._shards.share
+        share = self._leases.share
         if share >= 1:
             return 0.0
         now, step = self._elapsed(), 1 / (REQUESTS_PER_S * max(share, 1 / REQUESTS_PER_S))
@@ -121,6 +109,6 @@ class HttpGuard:
         """Return the seconds until posting resumes; 0 if it is not suspended."""
         if len(self._refused) < MAX_REFUSED:
             return 0.0
-        left = max(0.0, self._refused[0] + WINDOW_S - self._elapsed())
-        self._logged = self._logged and left > 0
-        return left
+        remaining = max(0.0, self._refused[0] + WINDOW_S - self._elapsed())
+        self._logged = self._logged and remaining > 0
+        return remaining

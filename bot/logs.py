@@ -6,8 +6,7 @@ import json
 import logging
 import re
 import sys
-from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
@@ -32,64 +31,52 @@ _LIBRARY_LEVELS = {
 """Libraries whose DEBUG output (requests, heartbeats, fonts) is suppressed."""
 
 
-class RedactingFormatter(logging.Formatter, ABC):
-    """Formats a record and redacts tokens, passwords and seeds, wherever they come from.
+class RedactingFormatter(logging.Formatter):
+    """Formats a record as one line, and redacts tokens, passwords and seeds.
 
     Seeds have 32 hexadecimal digits; their published hashes have 64 and are not redacted.
     """
 
-    def __init__(self, secrets: Iterable[str] = ()) -> None:
+    def __init__(self, style: LogFormat, secrets: Iterable[str] = ()) -> None:
         super().__init__()
+        self._line = _json if style is LogFormat.JSON else _pairs
         self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the redacted line."""
-        line = self.line(record, self._fields(record))
+        fields = {key: value for key, value in vars(record).items() if key not in _OWN}
+        if record.exc_info:
+            fields["trace"] = self.formatException(record.exc_info)
+        line = self._line(record, fields)
         for secret in self._secrets:
             line = line.replace(secret, _HIDDEN)
         return _TOKEN.sub(_HIDDEN, _SEED.sub(_HIDDEN, line))
 
-    def _fields(self, record: logging.LogRecord) -> dict[str, Any]:
-        fields = {key: value for key, value in vars(record).items() if key not in _OWN}
-        if record.exc_info:
-            fields["trace"] = self.formatException(record.exc_info)
-        return fields
 
-    @abstractmethod
-    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
-        """Return the line before redaction."""
+def _pairs(record: logging.LogRecord, fields: Mapping[str, Any]) -> str:
+    """Return ``2026-01-31T12:00:00.000Z INFO bot.cli.run action table=31 sequence=7``."""
+    pairs = "".join(f" {key}={_quoted(value)}" for key, value in fields.items())
+    message = record.getMessage().replace("\n", "\\n")
+    return f"{_time(record)} {record.levelname} {record.name} {message}{pairs}"
 
 
-class PairsFormatter(RedactingFormatter):
-    """``2026-01-31T12:00:00Z INFO bot.tables.session.service action table=31 sequence=7``."""
-
-    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
-        """Quote values with spaces or quotes as in JSON, so that each record is one line."""
-        pairs = "".join(f" {key}={_quoted(value)}" for key, value in fields.items())
-        said = record.getMessage().replace("\n", "\\n")
-        return f"{_time(record)} {record.levelname} {record.name} {said}{pairs}"
-
-
-class JsonFormatter(RedactingFormatter):
-    """Formats each record as one JSON object."""
-
-    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
-        """Put time, level, logger and message first."""
-        head = {
-            "time": _time(record),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        return json.dumps({**head, **fields}, ensure_ascii=False, default=str)
+def _json(record: logging.LogRecord, fields: Mapping[str, Any]) -> str:
+    head = {
+        "time": _time(record),
+        "level": record.levelname,
+        "logger": record.name,
+        "message": record.getMessage(),
+    }
+    return json.dumps({**head, **fields}, ensure_ascii=False, default=str)
 
 
 def _time(record: logging.LogRecord) -> str:
-    moment = datetime.fromtimestamp(record.created, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    time = datetime.fromtimestamp(record.created, UTC)
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def _quoted(value: Any) -> str:
+    """Quote values with spaces or quotes as in JSON, so that each record is one line."""
     text = str(value)
     plain = text and not any(c.isspace() or c in '"=' for c in text)
     return text if plain else json.dumps(text, ensure_ascii=False)
@@ -97,9 +84,9 @@ def _quoted(value: Any) -> str:
 
 def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
     """Log to ``stream`` (standard error by default) in the format of the settings."""
-    formatter = JsonFormatter if settings.log_format == LogFormat.JSON else PairsFormatter
+    secrets = [settings.token or "", settings.database_password or ""]
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(formatter([settings.token or "", settings.database_password or ""]))
+    handler.setFormatter(RedactingFormatter(settings.log_format, secrets))
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)

@@ -17,8 +17,7 @@ BACKUP_TIME = time(4, tzinfo=UTC)
 """When the backup is due; if it was missed, it is made at the next start."""
 RETRY_DELAY = timedelta(hours=1)
 """Time until the next attempt if this one failed, or if another process makes the backup."""
-_FILE_NAME = re.compile(r"seneschal-(\d{8}-\d{6})\.(db|dump)")
-_TIME_FORMAT = "%Y%m%d-%H%M%S"
+_FILE_NAME = re.compile(r"seneschal-\d{8}-\d{6}\.(db|dump)")
 
 
 class NightlyBackup:
@@ -42,7 +41,7 @@ class NightlyBackup:
         last = next_backup - timedelta(days=1)
         try:
             backups = await asyncio.to_thread(find_backups, self._folder)
-            if backups and backups[-1][0] >= last:
+            if backups and backups[-1].name >= _file_name(last):
                 return next_backup
             if self._service.leases.holds(None):
                 await self._make()
@@ -54,7 +53,7 @@ class NightlyBackup:
     async def _make(self) -> None:
         url = self._service.store.url
         ending = "db" if self._service.store.is_sqlite else "dump"
-        target = self._folder / f"seneschal-{self._service.clock.now():{_TIME_FORMAT}}.{ending}"
+        target = self._folder / f"{_file_name(self._service.clock.now())}.{ending}"
         address = url.render_as_string(hide_password=False)
         size = await asyncio.to_thread(backup, address, target)
         await asyncio.to_thread(rotate, self._folder, self._keep)
@@ -65,25 +64,25 @@ class NightlyBackup:
         self._stopping.set()
 
 
+def _file_name(time: datetime) -> str:
+    """Return the name without its ending; names are in the order of their times."""
+    return f"seneschal-{time.astimezone(UTC):%Y%m%d-%H%M%S}"
+
+
 def next_backup_time(now: datetime) -> datetime:
     """Return when the next backup is due."""
     today = datetime.combine(now.astimezone(UTC).date(), BACKUP_TIME)
     return today if now < today else today + timedelta(days=1)
 
 
-def find_backups(folder: Path) -> list[tuple[datetime, Path]]:
-    """Return the nightly backups in a folder with their times, the oldest first."""
-    found = []
-    for path in folder.iterdir():
-        name = _FILE_NAME.fullmatch(path.name)
-        if name is not None:
-            found.append((datetime.strptime(name[1], _TIME_FORMAT).replace(tzinfo=UTC), path))
-    return sorted(found)
+def find_backups(folder: Path) -> list[Path]:
+    """Return the nightly backups in a folder, the oldest first."""
+    return sorted(path for path in folder.iterdir() if _FILE_NAME.fullmatch(path.name))
 
 
 def rotate(folder: Path, keep: int) -> None:
     """Delete all but the newest backups, and partial ones of processes that were killed."""
-    for _, path in find_backups(folder)[:-keep]:
+    for path in find_backups(folder)[:-keep]:
         path.unlink()
     for part in folder.glob("seneschal-*.part"):
         if _FILE_NAME.fullmatch(part.stem):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from contextlib import suppress
+from typing import ClassVar, Literal
 
 import discord
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.gateway_backoff import GatewayBackoff
 from bot.store.models.table import KeyValueRow
 from bot.tables.background.leases import HEARTBEAT_S, LeaseLost
 from bot.tables.domain.errors import TableError, log_failure
@@ -22,12 +24,38 @@ log = logging.getLogger(__name__)
 
 IDENTIFY_INTERVAL_S = 5.0
 """Minimum seconds between two IDENTIFYs of the same bucket; Discord's rule."""
+RECONNECT_S = 3.0
+"""Maximum wait between two attempts to reach a gateway that refuses connections."""
 TAKEOVER_TIMEOUT_S = 15.0
 """Maximum time for the other processes to take over the shards of one that stops."""
 TAKEOVER_POLL_S = 0.5
 """Time between two checks whether they have."""
 UNREGISTER_TIMEOUT_S = 5.0
 """Maximum time to delete the lease of this process; the others would notice without."""
+
+
+class GatewayBackoff(ExponentialBackoff[Literal[False]]):
+    """Retries soon while the gateway refuses connections, and waits longer after each IDENTIFY.
+
+    discord.py doubles its wait with each try, so that after an outage it would stay away for up to
+    the time the outage took. Discord limits only IDENTIFYs (1,000 a day), not connections.
+    """
+
+    identifies: ClassVar[int] = 0
+    """IDENTIFYs that this process has sent."""
+
+    _seen = 0
+
+    def delay(self) -> float:
+        """Return the seconds until the next attempt."""
+        if self._seen == self.identifies:
+            return random.uniform(0.5, RECONNECT_S)  # noqa: S311 - spreads load, guards nothing
+        self._seen = self.identifies
+        return super().delay()
+
+
+# discord.py has no setting for the class it uses; both are public names.
+setattr(discord.shard, "ExponentialBackoff", GatewayBackoff)  # noqa: B010 - mypy rejects "="
 
 
 class Shards:
@@ -103,8 +131,7 @@ class Shards:
         while not self._stopping.is_set():
             await self._beat()
             with suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_S):
-                    await self._stopping.wait()
+                await asyncio.wait_for(self._stopping.wait(), HEARTBEAT_S)
 
     async def _beat(self) -> None:
         before = self._leases.mine
@@ -182,15 +209,13 @@ class Shards:
 def _claim_identify(session: Session, bucket: int) -> float:
     """Return the seconds to wait for a bucket; 0.0 means that it has been claimed now."""
     now = _database_time(session)
-    note = session.get(KeyValueRow, f"identify {bucket}") or KeyValueRow(
-        key=f"identify {bucket}", value=""
-    )
-    with suppress(ValueError):  # the first IDENTIFY, or a damaged value
+    key = f"identify {bucket}"
+    if (row := session.get(KeyValueRow, key)) is not None:
         # A time in the future means that the clock has been set back since.
-        if (wait := IDENTIFY_INTERVAL_S - abs(now - float(note.value))) > 0:
+        wait = IDENTIFY_INTERVAL_S - abs(now - float(row.value))
+        if wait > 0:
             return wait
-    note.value = repr(now)
-    session.add(note)
+    session.merge(KeyValueRow(key=key, value=repr(now)))
     return 0.0
 
 

@@ -88,17 +88,17 @@ class Shutdown:
 
     def _loop_ended(self, task: asyncio.Task[None]) -> None:
         """Close the bot if a loop failed: it must be restarted, not merely look alive."""
-        if task.cancelled() or (fault := task.exception()) is None:
+        if task.cancelled() or (error := task.exception()) is None:
             return
-        log.critical("loop.failed", exc_info=fault, extra={"loop": task.get_name()})
+        log.critical("loop.failed", exc_info=error, extra={"loop": task.get_name()})
         self.broken = True
         self.begin()
 
     def begin(self) -> None:
         """Begin to close; has no effect if that has begun."""
         if self._closing is None:
-            gave_up = asyncio.current_task() is self._online
-            online = None if gave_up else self._online
+            failed_online = asyncio.current_task() is self._online
+            online = None if failed_online else self._online
             self._closing = asyncio.create_task(self._close(online), name="closing")
 
     async def finish(self) -> None:
@@ -138,14 +138,13 @@ class Shutdown:
 
     async def _finish_work(self) -> None:
         """Wait for the loops and for the interactions being answered; cancel them if they hang."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + WORK_TIMEOUT_S
-        while pending := self._unfinished():
-            if (left := until - loop.time()) <= 0:
-                for task in pending:
-                    task.cancel()
-                return
-            await asyncio.wait(pending, timeout=left)
+        try:
+            async with asyncio.timeout(WORK_TIMEOUT_S):
+                while pending := self._unfinished():
+                    await asyncio.wait(pending)
+        except TimeoutError:
+            for task in self._unfinished():
+                task.cancel()
 
     def _unfinished(self) -> set[asyncio.Task[Any]]:
         tasks: set[asyncio.Task[Any]] = {*self._tasks, *self._in_hand}

@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the new file")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Copy the database, and print the size of the copy.
 
     Raises:
@@ -23,8 +23,8 @@ def run(asked: argparse.Namespace) -> int:
     """
     settings = configured()
     try:
-        size = backup(settings.database_url, asked.file)
-    except BackupError as failed:
-        raise StartupError(str(failed)) from None
-    print(f"{asked.file}: {size:,} bytes")
+        size = backup(settings.database_url, args.file)
+    except BackupError as error:
+        raise StartupError(str(error)) from None
+    print(f"{args.file}: {size:,} bytes")
     return 0

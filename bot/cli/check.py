@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Iterator
 
 from bot.app import Seneschal
 from bot.cli.configured import configured
+from bot.cli.database import open_store
 from bot.cli.errors import StartupError
-from bot.cli.open_database import open_store
 from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.presentation.texts import words_in
@@ -19,9 +19,10 @@ from bot.store import Store
 from bot.store.migrate import differences
 from bot.tables import integrity
 from bot.tables.domain.errors import TableError
-from engine.core import Chance, EngineError, game, game_names
-from engine.core.words.catalogue import LANGUAGES, MissingText, catalogue
-from render import Scene, paint, painter
+from bot.workers.rendering import first_board
+from engine.core import EngineError, game, game_names
+from engine.core.words.catalogue import LANGUAGES, MissingText
+from render import painter
 
 Finding = tuple[str, str | None]
 """What was checked, and the problem (``None``: no problem)."""
@@ -34,9 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print all findings; return 0 if there are no problems, else 1."""
-    return asyncio.run(check(configured(), asked.repair))
+    return asyncio.run(check(configured(), args.repair))
 
 
 async def check(settings: Settings, repair: int | None = None) -> int:
@@ -44,15 +45,11 @@ async def check(settings: Settings, repair: int | None = None) -> int:
     raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
     wrong = 0
     async for subject, problem in _findings(settings, repair):
-        print(f"{'ok   ' if problem is None else 'WRONG'} {subject}" + _because(problem))
+        print(f"ok    {subject}" if problem is None else f"WRONG {subject}: {problem}")
         wrong += problem is not None
     if wrong:
         print(f"{wrong} of these need attention", file=sys.stderr)
     return 1 if wrong else 0
-
-
-def _because(problem: str | None) -> str:
-    return "" if problem is None else f": {problem}"
 
 
 async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Finding]:
@@ -71,8 +68,7 @@ async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Fin
 async def _with_store(
     settings: Settings, store: Store, repair: int | None
 ) -> AsyncIterator[Finding]:
-    found = await store.read(differences)
-    yield "database schema", "; ".join(found) or None
+    yield "database schema", "; ".join(await store.read(differences)) or None
     bot = Seneschal(settings, store)
     words = words_in("en")
     if repair is not None:
@@ -110,17 +106,7 @@ def _pictures() -> Iterator[Finding]:
             continue
         try:
             for language in LANGUAGES:
-                _draw(name, language)
+                first_board({"game": name, "language": language, "width": 800})
             yield f"pictures of {name}", None
         except (EngineError, OSError, ValueError, LookupError) as error:
             yield f"pictures of {name}", f"{type(error).__name__}: {error}"
-
-
-def _draw(name: str, language: str) -> bytes:
-    rules = game(name)
-    seats = rules.seat_counts[0]
-    state = rules.new(seats, chance=Chance.from_seed("check"))
-    names = tuple(catalogue(language).say("seat", number=i + 1) for i in range(seats))
-    colours = ("blue", "red", "green", "orange", "black")[:seats]
-    view = rules.view(state, None)
-    return paint(name, view, Scene(language, names, colours, width=800))

@@ -6,8 +6,7 @@ import argparse
 import asyncio
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import AppCommandOptionType
 
@@ -20,7 +19,7 @@ from engine.core.words.catalogue import LANGUAGES
 
 FILE = "docs/commands.md"
 MADE_BY = f"python -m bot commands --markdown > {FILE}"
-BELOW = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
+NESTED = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 KINDS = {"string": "text", "integer": "number", "boolean": "true or false"}
 """Names of option types; others have Discord's names."""
 
@@ -35,16 +34,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the list in the requested format."""
     configured()
     commands = asyncio.run(payload())
-    if asked.json:
+    if args.json:
         print(json.dumps(commands, ensure_ascii=False, indent=2))
-    elif asked.markdown:
-        print(markdown(commands, asked.lang), end="")
+    elif args.markdown:
+        print(markdown(commands, args.lang), end="")
     else:
-        print(readable(commands, asked.lang), end="")
+        print(readable(commands, args.lang), end="")
     return 0
 
 
@@ -59,39 +58,35 @@ async def payload() -> list[dict[str, Any]]:
         await store.close()
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """An option of a command; ``facts`` are its type, limits and choices."""
 
     name: str
     about: str
     facts: Sequence[str]
 
+    def __str__(self) -> str:
+        return f"{self.about} ({'; '.join(self.facts)})"
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A command that can be typed, or a ``group`` of commands."""
+
+class Entry(NamedTuple):
+    """A command that can be typed, or a group of commands."""
 
     path: str
     about: str
-    group: bool
     options: Sequence[Option]
 
 
-def entries(commands: Sequence[Payload], language: str) -> Iterator[Entry]:
+def entries(commands: Sequence[Payload], language: str, before: str = "/") -> Iterator[Entry]:
     """Yield all commands in one language, each group before its commands."""
     for command in commands:
-        yield from _entries(command, "/", language)
-
-
-def _entries(node: Payload, before: str, language: str) -> Iterator[Entry]:
-    path = before + _text(node, "name", language)
-    below = [option for option in node.get("options", ()) if option["type"] in BELOW]
-    own = [option for option in node.get("options", ()) if option["type"] not in BELOW]
-    options = [_option(option, language) for option in own]
-    yield Entry(path, _text(node, "description", language), bool(below), options)
-    for option in below:
-        yield from _entries(option, f"{path} ", language)
+        path = before + _text(command, "name", language)
+        options = command.get("options", ())
+        own = [option for option in options if option["type"] not in NESTED]
+        about = _text(command, "description", language)
+        yield Entry(path, about, [_option(option, language) for option in own])
+        nested = [option for option in options if option["type"] in NESTED]
+        yield from entries(nested, language, f"{path} ")
 
 
 def _option(node: Payload, language: str) -> Option:
@@ -111,8 +106,8 @@ def _facts(node: Payload, language: str) -> Iterator[str]:
         yield "suggested as you type"
     choices = node.get("choices") or []
     if choices:
-        shown = (f"{_text(choice, 'name', language)} ({choice['value']})" for choice in choices)
-        yield f"one of: {', '.join(shown)}"
+        names = (f"{_text(choice, 'name', language)} ({choice['value']})" for choice in choices)
+        yield f"one of: {', '.join(names)}"
 
 
 def _text(node: Payload, field: str, language: str) -> str:
@@ -125,7 +120,7 @@ def readable(commands: Sequence[Payload], language: str) -> str:
     lines = []
     for entry in entries(commands, language):
         lines += [entry.path, f"    {entry.about}"]
-        lines += [f"    {o.name}: {o.about} ({'; '.join(o.facts)})" for o in entry.options]
+        lines += [f"    {option.name}: {option}" for option in entry.options]
     return "\n".join(lines) + "\n"
 
 
@@ -135,9 +130,6 @@ def markdown(commands: Sequence[Payload], language: str) -> str:
     for entry in entries(commands, language):
         level = "##" if entry.path.count(" ") == 0 else "###"
         blocks += [f"{level} {entry.path}", entry.about]
-        blocks += ["\n".join(map(_item, entry.options))] if entry.options else []
+        if entry.options:
+            blocks.append("\n".join(f"- `{option.name}`: {option}" for option in entry.options))
     return "\n\n".join(blocks) + "\n"
-
-
-def _item(option: Option) -> str:
-    return f"- `{option.name}`: {option.about} ({'; '.join(option.facts)})"

@@ -19,8 +19,8 @@ def configured() -> Settings:
     """
     try:
         settings = load_settings()
-    except SettingsError as wrong:
-        raise UsageError(str(wrong)) from None
+    except SettingsError as error:
+        raise UsageError(str(error)) from None
     start_logging(settings)
     for name in old_names_in_use():
         log.warning("setting.renamed", extra={"old": name, "new": OLD_NAMES[name]})

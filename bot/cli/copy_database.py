@@ -11,12 +11,12 @@ from functools import partial
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from tqdm import tqdm
 
 from bot.cli.configured import configured
+from bot.cli.database import lock_store, require_none_running, without_password
 from bot.cli.errors import StartupError
-from bot.cli.exclusive_lock import lock_store, require_none_running, without_password
 from bot.config import Settings, known_database
 from bot.logs import raise_log_level
 from bot.presentation.texts import forgotten_player
@@ -30,6 +30,7 @@ from bot.store.copy_rows import (
     is_unfinished,
     mark_finished,
 )
+from bot.store.engines import reason_of
 from bot.tables.domain.errors import NotSaved
 from bot.tables.hooks import reconcile
 from bot.tables.integrity import same_games
@@ -50,15 +51,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _database(text: str) -> str:
     try:
         return known_database(text)
-    except ValueError as wrong:
-        raise argparse.ArgumentTypeError(str(wrong)) from None
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Copy the database."""
     settings = configured()
     raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
-    return asyncio.run(copy_database(settings, asked.source, asked.target))
+    return asyncio.run(copy_database(settings, args.source, args.target))
 
 
 async def copy_database(settings: Settings, source_url: str, target_url: str) -> int:
@@ -69,36 +70,37 @@ async def copy_database(settings: Settings, source_url: str, target_url: str) ->
             target is empty then.
     """
     source, target = make_url(source_url), make_url(target_url)
+    name = without_password(target_url)
     if _place(source) == _place(target):
         raise StartupError("source and target are the same database")
     if not _is_there(source):
         raise StartupError(f"there is no database at {source.database}")
-    await _need_empty(target_url)
+    await _require_empty(target_url)
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(lock_store(source_url))
         there = await stack.enter_async_context(lock_store(target_url))
         try:
-            listed = await there.read(forgotten.read)
+            forgotten_users = await there.read(forgotten.read)
             if await there.read(is_unfinished):
-                print(f"replacing an unfinished copy in {without_password(target_url)}")
+                print(f"replacing an unfinished copy in {name}")
                 await clear(there)
-            async with _empty_again(there, listed):
+            async with _empty_again(there, forgotten_users):
                 before = await copy_all(here, there)
                 await _compare(settings, here, there, before)
                 await forget_again(
-                    TableService(there, settings, reconcile=reconcile), listed, forgotten_player
+                    TableService(there, settings, reconcile=reconcile),
+                    forgotten_users,
+                    forgotten_player,
                 )
                 await there.write(mark_finished)
         except (StoreError, SQLAlchemyError, NotSaved) as error:
-            raise StartupError(f"nothing was copied: {_why(error)}") from None
-    print(
-        f"{without_password(target_url)} is complete; set DATABASE_URL to it. Nothing was deleted."
-    )
+            raise StartupError(f"nothing was copied: {reason_of(error)}") from None
+    print(f"{name} is complete; set DATABASE_URL to it. Nothing was deleted.")
     return 0
 
 
 @asynccontextmanager
-async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
+async def _empty_again(there: Store, forgotten_users: Forgotten) -> AsyncIterator[None]:
     """Empty the target, except for its list of deleted users, if the copy fails or is stopped.
 
     Raises:
@@ -106,15 +108,16 @@ async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
     """
     try:
         yield
-    except BaseException as failed:
+    except BaseException as failure:
         try:
             await clear(there)
-            await there.write(partial(forgotten.merge, others=listed))
+            await there.write(partial(forgotten.merge, others=forgotten_users))
         except StoreError as error:
-            where = without_password(there.url.render_as_string(hide_password=True))
-            also = f"{where} cannot be emptied again ({error}): create it again"
-            why = _why(failed) if isinstance(failed, Exception) else "stopped"
-            raise StartupError(f"not copied: {why}; and {also}") from failed
+            name = without_password(there.url)
+            why = reason_of(failure) if isinstance(failure, Exception) else "stopped"
+            raise StartupError(
+                f"not copied: {why}; and {name} cannot be emptied again ({error}): create it again"
+            ) from failure
         raise
 
 
@@ -129,20 +132,19 @@ def _is_there(url: URL) -> bool:
     return url.get_backend_name() != "sqlite" or Path(url.database or "").is_file()
 
 
-async def _need_empty(target_url: str) -> None:
+async def _require_empty(target_url: str) -> None:
     """Raise an error, before anything is changed, unless the target is empty."""
     if not _is_there(make_url(target_url)):
         return
+    name = without_password(target_url)
     try:
         store = Store(target_url)
         empty = await store.read(is_empty) or await store.read(is_unfinished)
     except (StoreError, SQLAlchemyError, ImportError) as error:
-        raise StartupError(
-            f"{without_password(target_url)} cannot be opened: {_why(error)}"
-        ) from None
+        raise StartupError(f"{name} cannot be opened: {reason_of(error)}") from None
     await store.close()
     if not empty:
-        raise StartupError(f"{without_password(target_url)} is not empty: nothing was copied")
+        raise StartupError(f"{name} is not empty: nothing was copied")
 
 
 async def _compare(
@@ -175,9 +177,3 @@ async def _compare(
     print(f"{games - len(unplayed):,} games were replayed: all hashes match")
     if unplayed:
         print(f"copied, but cannot be replayed: tables {', '.join(unplayed)}")
-
-
-def _why(error: BaseException) -> str:
-    """Return the driver's message, without the statement and its values."""
-    said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
-    return said.splitlines()[0] if said else type(error).__name__

@@ -34,31 +34,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--moves", type=positive, help="stop after this many moves")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Play the game; return 0 if it ended."""
     configured()
-    return play(options_of(asked))
+    return play(options_of(args))
 
 
-def options_of(asked: argparse.Namespace) -> DemoOptions:
+def options_of(args: argparse.Namespace) -> DemoOptions:
     """Return the requested options.
 
     Raises:
         UsageError: the game or the cast is not for that many players, the width is out of range,
             or the folder cannot be written to.
     """
-    possible = [count for count in game(asked.game).seat_counts if count <= len(CAST)]
-    seats = asked.seats if asked.seats is not None else min(4, max(possible))
+    possible = [count for count in game(args.game).seat_counts if count <= len(CAST)]
+    seats = args.seats if args.seats is not None else min(4, max(possible))
     if seats not in possible:
-        raise UsageError(f"{asked.game} is for {', '.join(map(str, possible))} players")
+        raise UsageError(f"{args.game} is for {', '.join(map(str, possible))} players")
     least, most = PICTURE_WIDTHS
-    if not least <= asked.width <= most:
+    if not least <= args.width <= most:
         raise UsageError(f"pictures are {least} to {most} pixels wide")
     try:
-        asked.out.mkdir(parents=True, exist_ok=True)
-    except OSError as refused:
-        raise UsageError(f"cannot write to {asked.out}: {refused.strerror}") from None
-    return DemoOptions(asked.game, seats, asked.seed, asked.out, asked.width, asked.moves)
+        args.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"cannot write to {args.out}: {error.strerror}") from None
+    return DemoOptions(args.game, seats, args.seed, args.out, args.width, args.moves)
 
 
 def play(options: DemoOptions) -> int:

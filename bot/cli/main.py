@@ -89,15 +89,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     words = sys.argv[1:] if arguments is None else arguments
     try:
-        asked = parser(words[0] if words else DEFAULT).parse_args(words)
-        return int(_module(asked.command or DEFAULT).run(asked))
+        args = parser(words[0] if words else DEFAULT).parse_args(words)
+        return int(_module(args.command or DEFAULT).run(args))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         return discard_output()
-    except UsageError as wrong:
-        print_error(PROGRAM, wrong)
+    except UsageError as error:
+        print_error(PROGRAM, error)
         return 2
-    except StartupError as failed:
-        print_error(PROGRAM, failed)
+    except StartupError as error:
+        print_error(PROGRAM, error)
         return 1

@@ -8,20 +8,18 @@ import logging
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import delete, inspect, text
+from sqlalchemy import inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
 from bot.cli.configured import configured
+from bot.cli.database import lock_file, lock_server, lock_store, without_password
 from bot.cli.errors import StartupError
-from bot.cli.exclusive_lock import lock_file, lock_server, lock_store, without_password
 from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.presentation.texts import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
-from bot.store.models.table import DATABASE_ID, KeyValueRow
-from bot.store.old_names import DELETE_OLD_ID
+from bot.store.backup import delete_id
 from bot.store.restore import restore_file, restore_server
 from bot.tables.domain.errors import TableError
 from bot.tables.hooks import reconcile
@@ -36,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the backup")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Replace the database by the backup.
 
     Raises:
@@ -45,9 +43,9 @@ def run(asked: argparse.Namespace) -> int:
     settings = configured()
     raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
     try:
-        return asyncio.run(restore(settings, asked.file))
-    except BackupError as failed:
-        raise StartupError(str(failed)) from None
+        return asyncio.run(restore(settings, args.file))
+    except BackupError as error:
+        raise StartupError(str(error)) from None
 
 
 async def restore(settings: Settings, file: Path) -> int:
@@ -57,45 +55,42 @@ async def restore(settings: Settings, file: Path) -> int:
         BackupError: the backup is damaged or cannot be restored. Nothing is changed then.
         StartupError: a bot runs on the database, or it cannot be reached.
     """
-    where = settings.database_url
-    if make_url(where).get_backend_name() == "sqlite":
-        with lock_file(where) as database:
-            listed = await _forgotten_in(where) if database.is_file() else None
-            kept = restore_file(database, file, datetime.now(UTC))
-        if kept is not None:
-            print(f"the previous database is kept as {kept}")
+    url = settings.database_url
+    if make_url(url).get_backend_name() == "sqlite":
+        with lock_file(url) as database:
+            forgotten_users = await _forgotten_in(url) if database.is_file() else None
+            old_file = restore_file(database, file, datetime.now(UTC))
+        if old_file is not None:
+            print(f"the previous database is kept as {old_file}")
     else:
-        listed = await _restore_server(where, file)
-    async with lock_store(where) as store:
-        await _forget_again(settings, store, listed)
-        print(f"{file} has been restored to {without_password(where)}")
+        forgotten_users = await _restore_server(url, file)
+    async with lock_store(url) as store:
+        await _forget_again(settings, store, forgotten_users)
+        print(f"{file} has been restored to {without_password(url)}")
     return 0
 
 
-async def _restore_server(where: str, file: Path) -> Forgotten | None:
+async def _restore_server(url: str, file: Path) -> Forgotten | None:
     """Restore a dump; the database gets a new id, since Discord knows what the old one posted."""
-    store = Store(where)
+    store = Store(url)
     try:
         async with lock_server(store):
-            listed = await _read_forgotten(store)
+            forgotten_users = await _read_forgotten(store)
             await asyncio.to_thread(restore_server, store.url, file)
             await store.write(_delete_id)
     except (StoreError, OSError) as error:
         raise StartupError(f"the database cannot be used: {error}") from None
     finally:
         await store.close()
-    return listed
+    return forgotten_users
 
 
 def _delete_id(session: Session) -> None:
-    if inspect(session.connection()).has_table("key_values"):
-        session.execute(delete(KeyValueRow).where(col(KeyValueRow.key) == DATABASE_ID))
-        return
-    session.execute(text(DELETE_OLD_ID))
+    session.execute(text(delete_id(inspect(session.connection()).get_table_names())))
 
 
-async def _forgotten_in(where: str) -> Forgotten | None:
-    store = Store(where)
+async def _forgotten_in(url: str) -> Forgotten | None:
+    store = Store(url)
     try:
         return await _read_forgotten(store)
     finally:
@@ -110,19 +105,20 @@ async def _read_forgotten(store: Store) -> Forgotten | None:
         return None
 
 
-async def _forget_again(settings: Settings, store: Store, listed: Forgotten | None) -> None:
+async def _forget_again(
+    settings: Settings, store: Store, forgotten_users: Forgotten | None
+) -> None:
     """Delete the data of users who deleted theirs after the backup was made.
 
     Raises:
         StartupError: that failed, after the backup has been restored.
     """
-    if listed is None:
+    if forgotten_users is None:
         print("deleted data may be back: the list of deleted users could not be read")
         return
     try:
-        people = await forget_again(
-            TableService(store, settings, reconcile=reconcile), listed, forgotten_player
-        )
+        service = TableService(store, settings, reconcile=reconcile)
+        people = await forget_again(service, forgotten_users, forgotten_player)
     except TableError as error:
         raise StartupError(
             "restored, but deleted data is back: restore again before the bot runs "

@@ -13,8 +13,8 @@ import discord
 from bot.app import Seneschal
 from bot.cli import sandbox
 from bot.cli.configured import configured
+from bot.cli.database import open_store
 from bot.cli.errors import StartupError
-from bot.cli.open_database import open_store
 from bot.config import Settings
 from bot.nightly_backup import NightlyBackup
 from bot.store.single_instance import InUse, single_instance

@@ -41,12 +41,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Run the sandbox with the requested options."""
-    return play(configured(), asked)
+    return play(configured(), args)
 
 
-def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
+def play(settings: Settings, args: argparse.Namespace | None = None) -> int:
     """Run the sandbox until SIGTERM or Ctrl-C; return 1 if a loop of the bot failed.
 
     Raises:
@@ -56,9 +56,9 @@ def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
     # On loopback a heartbeat may be acknowledged before discord.py has noted that it was sent.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     options, browser = PlaygroundOptions(FOLDER, address=settings.sandbox_address), True
-    if asked is not None:
-        options = PlaygroundOptions(asked.folder, asked.port, options.address, asked.fresh)
-        browser = not asked.no_open
+    if args is not None:
+        options = PlaygroundOptions(args.folder, args.port, options.address, args.fresh)
+        browser = not args.no_open
     try:
         return asyncio.run(_play(settings, options, browser=browser))
     except InUse as other:
@@ -71,8 +71,8 @@ def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
         ) from None
     except (NewerDatabase, OlderDatabase, StoreError) as error:
         raise StartupError(f"the sandbox's database cannot be opened: {error}") from None
-    except OSError as refused:
-        raise StartupError(f"{options.folder} cannot be used: {refused.strerror}") from None
+    except OSError as error:
+        raise StartupError(f"{options.folder} cannot be used: {error.strerror}") from None
 
 
 async def _play(settings: Settings, options: PlaygroundOptions, *, browser: bool) -> int:
@@ -80,19 +80,19 @@ async def _play(settings: Settings, options: PlaygroundOptions, *, browser: bool
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with playground(settings, options) as made:
-        for line in _greeting(made, options):
+    async with playground(settings, options) as sandbox:
+        for line in _greeting(sandbox, options):
             print(line, flush=True)
         if browser and _has_screen():
-            await asyncio.to_thread(webbrowser.open, made.link)
+            await asyncio.to_thread(webbrowser.open, sandbox.link)
         stopped = asyncio.create_task(stop.wait())
-        await asyncio.wait((stopped, made.work), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((stopped, sandbox.work), return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
-    return 1 if made.bot.closing.broken else 0
+    return 1 if sandbox.bot.closing.broken else 0
 
 
-def _greeting(made: Playground, options: PlaygroundOptions) -> list[str]:
-    lines = [f"Play here: {made.link}"]
+def _greeting(sandbox: Playground, options: PlaygroundOptions) -> list[str]:
+    lines = [f"Play here: {sandbox.link}"]
     if not is_loopback(options.address):
         lines.append(
             f"WARNING: it listens on {options.address}. Anyone with this link can do all that you "

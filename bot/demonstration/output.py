@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.demonstration.people import Done
 from bot.sandbox import Channel, Message, Reply, User
+from bot.sandbox.widgets import mentionable_text
 
 BOARDS_PER_PICTURE = 12
 """A picture is saved of every n-th board."""
@@ -75,27 +76,14 @@ class DemoOutput:
 
     def _read(self, message: Message) -> list[str]:
         """Return a message's text without controls, with names for mentions."""
-        texts = _texts(message.components)
-        spoken = "\n".join(texts)
+        text = mentionable_text(message.content, message.components).strip()
         for user, name in self._names.items():
-            spoken = spoken.replace(f"<@{user}>", f"@{name}")
-        return spoken.splitlines()
+            text = text.replace(f"<@{user}>", f"@{name}")
+        return text.splitlines()
 
     def _write(self, *parts: str) -> None:
         with self._file.open("a", encoding="utf-8") as file:
             file.write("\n" + "\n\n".join(part for part in parts if part) + "\n")
-
-
-def _texts(components: list[dict[str, object]]) -> list[str]:
-    """Return the text displays among components, in reading order."""
-    found: list[str] = []
-    for component in components:
-        if isinstance(content := component.get("content"), str):
-            found.append(content)
-        below = component.get("components")
-        if isinstance(below, list):
-            found += _texts(below)
-    return found
 
 
 def _quoted(lines: list[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -12,6 +12,7 @@ from bot.sandbox import Channel, Choices, Message, Reply, Select, User
 from bot.sandbox.limits import TIMEOUT_S
 from engine.core import Chance
 
+JOIN, START = re.compile("^join:"), re.compile("^start:")
 MENTIONED = re.compile(r"<@(\d+)>")
 _MOVE_BUTTON = re.compile(r"m:\d+:\d+:.+")
 _MOVE_MENU = re.compile(r"pick-m:.+")
@@ -19,7 +20,6 @@ _PAGE_MENU = re.compile(r"pick-page:.+")
 _OPEN = re.compile(r"open:.+")
 _SURE = re.compile(r"sure:.+")
 _UNDO = re.compile(r"undo:\d+:(\d+):")
-
 
 _SETTLED_S = 1.0
 """Time without a change after which the channel has nothing more to show."""
@@ -53,6 +53,13 @@ class Board:
     sequence: int
     asked: tuple[int, ...]
     """Users who must move, by id."""
+
+
+def has_button(custom_id: re.Pattern[str]) -> Callable[[Message], bool]:
+    """Return a test whether a message has an enabled button with such an id."""
+    return lambda message: any(
+        custom_id.match(button.custom_id) and not button.disabled for button in message.buttons()
+    )
 
 
 def board_of(channel: Channel) -> Board | None:
@@ -167,8 +174,7 @@ class Person:
 
     async def _confirm(self, reply: Reply) -> bool:
         """Press the confirmation button, if the reply or the changed message has one."""
-        changed = reply.interaction.original
-        for message in (*reply.messages, *([] if changed is None else [changed])):
+        for message in _shown(reply):
             for button in message.buttons():
                 if _SURE.fullmatch(button.custom_id):
                     await self.keyboard.click(button.custom_id, message=message)
@@ -184,9 +190,12 @@ def _refused(reply: Reply) -> bool:
 
 def _asks_on(reply: Reply) -> bool:
     """Return whether a private panel now offers choices."""
+    return any(message.ephemeral and _offers(message) for message in _shown(reply))
+
+
+def _shown(reply: Reply) -> list[Message]:
     changed = reply.interaction.original
-    shown = (*reply.messages, *([] if changed is None else [changed]))
-    return any(message.ephemeral and _offers(message) for message in shown)
+    return [*reply.messages, *([] if changed is None else [changed])]
 
 
 def _offers(message: Message) -> bool:

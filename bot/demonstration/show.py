@@ -12,7 +12,16 @@ from pathlib import Path
 from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.output import DemoOutput
-from bot.demonstration.people import Board, Person, Way, board_of, result_of
+from bot.demonstration.people import (
+    JOIN,
+    START,
+    Board,
+    Person,
+    Way,
+    board_of,
+    has_button,
+    result_of,
+)
 from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
 from bot.store import Store
 from bot.tables.types import RATES_PER_MINUTE, Quota
@@ -86,26 +95,13 @@ async def _open(people: list[Person], options: DemoOptions, story: DemoOutput) -
     host, *others = people
     await host.keyboard.slash("game new", game=options.game, seats=len(people), thread=False)
     channel = host.keyboard.channel
-    await channel.wait_for(lambda m: any(b.custom_id.startswith("join:") for b in m.buttons()))
+    await channel.wait_for(has_button(JOIN))
     for person in others:
-        await person.keyboard.click(_button(channel, "join:"))
-    await channel.wait_for(lambda m: any(_is_on(b.custom_id, b.disabled) for b in m.buttons()))
+        await person.keyboard.click(JOIN)
+    await channel.wait_for(has_button(START))
     story.lobby(channel.messages[-1])
-    await host.keyboard.click(_button(channel, "start:"))
+    await host.keyboard.click(START)
     await channel.wait_for(lambda _: board_of(channel) is not None)
-
-
-def _is_on(custom_id: str, disabled: bool) -> bool:
-    return custom_id.startswith("start:") and not disabled
-
-
-def _button(channel: Channel, act: str) -> str:
-    """Return the id of the newest button of that kind."""
-    for message in reversed(channel.messages):
-        for button in message.buttons():
-            if button.custom_id.startswith(act):
-                return button.custom_id
-    raise LookupError(act)
 
 
 async def _play(

@@ -21,7 +21,7 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import card, gallery, note, small
 from bot.discord_ui.common.locale import locale_text, slash
 from bot.discord_ui.common.services import Interaction, Services
-from bot.pictures import parts_of
+from bot.picture_service import parts_of
 from bot.presentation.texts import Localizer
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError

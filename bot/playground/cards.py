@@ -71,8 +71,8 @@ def _first_sentences(text: str) -> str:
     return "".join(_SENTENCE.findall(text)[:2]).strip() or text
 
 
-def scene(name: str) -> TeachingPosition:
-    """Return a position that shows what a game looks like: the richest of its tutorial."""
+def example_position(name: str) -> TeachingPosition:
+    """Return a position that shows what a game looks like: the last one of its tutorial."""
     rules = game(name)
     spot = max((card.spot for card in rules.teaching.guide), key=lambda spot: spot.at)
     return position(rules, spot)

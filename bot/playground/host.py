@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.app import Seneschal
-from bot.playground.cards import DEFAULTS, SPEEDS, WAYS, Json, scene, welcome
+from bot.playground.cards import DEFAULTS, SPEEDS, WAYS, Json, example_position, welcome
 from bot.playground.starter import Starter
 from bot.presentation.text_board import board_parts, plain
 from bot.presentation.texts import words_in
@@ -56,16 +56,16 @@ class PlayHost:
         which, _, language = name.partition(".")
         if which not in game_names() or language not in LANGUAGES or self._bot is None:
             return None
-        rules, at = game(which), scene(which)
+        rules, example = game(which), example_position(which)
+        scene = Scene(
+            language=language,
+            names=tuple(example.names),
+            colours=tuple(PLAYERS[: len(example.names)]),
+            last=tuple(event.seen_by(None) for event in example.last),
+            before_last_move=rules.view(example.before, None),
+        )
         with suppress(Closed):
-            shown = Scene(
-                language=language,
-                names=tuple(at.names),
-                colours=tuple(PLAYERS[: len(at.names)]),
-                last=tuple(event.seen_by(None) for event in at.last),
-                before_last_move=rules.view(at.before, None),
-            )
-            return await self._bot.pictures.position(which, rules.view(at.state, None), shown)
+            return await self._bot.pictures.position(which, rules.view(example.state, None), scene)
         return None
 
     async def begin(self, user: User, chosen: Json) -> Begun:
@@ -75,10 +75,7 @@ class PlayHost:
             Refused: the request is invalid, or the bot refused it.
         """
         name, way = chosen.get("card"), chosen.get("way")
-        strength, speed = (
-            chosen.get("strength", DEFAULTS["strength"]),
-            chosen.get("speed", DEFAULTS["speed"]),
-        )
+        strength, speed = (chosen.get(option, DEFAULTS[option]) for option in DEFAULTS)
         if name not in game_names() or way not in WAYS or strength not in STRENGTHS:
             raise Refused(f"there is no {way} {name}")
         if speed not in SPEEDS:
@@ -87,11 +84,11 @@ class PlayHost:
             raise Refused(*STARTING)
         try:
             channel, others = await self._starter.begin(user, name, way, strength, speed)
-        except (CannotDo, NoAnswer, TimeoutError) as why:
-            raise Refused(str(why)) from None
-        except TableError as why:
-            raise Refused(words_in(closest_language(user.locale)).format(why.text)) from None
-        return Begun(channel, tuple(each for each in others if not each.bot))
+        except (CannotDo, NoAnswer, TimeoutError) as error:
+            raise Refused(str(error)) from None
+        except TableError as error:
+            raise _refused(error, user) from None
+        return Begun(channel, tuple(others))
 
     async def next_notice(self) -> float | None:
         """Return when the next timer of any table is due."""
@@ -102,11 +99,9 @@ class PlayHost:
         """Return the board as text, as this person may see it."""
         try:
             turn = await self.bot.tables.history.read_turn_in(str(channel.id), person(str(user.id)))
-        except TableError as why:
-            language = closest_language(user.locale)
-            raise Refused(words_in(language).format(why.text)) from None
-        turn_text = TurnText.of(turn, closest_language(user.locale))
-        return plain(board_parts(turn_text))
+        except TableError as error:
+            raise _refused(error, user) from None
+        return plain(board_parts(TurnText.of(turn, closest_language(user.locale))))
 
     async def reload(self, user: User) -> str:
         """Read texts again, and restart the workers with new painters and texts."""
@@ -114,3 +109,7 @@ class PlayHost:
         self.bot.pictures.clear_cache()
         self.bot.pool.renew()
         return words_in(closest_language(user.locale)).say("playground-reloaded")
+
+
+def _refused(error: TableError, user: User) -> Refused:
+    return Refused(words_in(closest_language(user.locale)).format(error.text))

@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlencode
 
 from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.show import FULL_SPEED
-from bot.playground.clock import WorldClock
 from bot.playground.host import PlayHost
 from bot.playground.starter import Starter
-from bot.sandbox import Guild, LoopbackDiscord, point_client_at
+from bot.sandbox import Clock, Guild, LoopbackDiscord, point_client_at, running
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.persistence import Folder, Keeper
 from bot.store import Store
@@ -33,6 +33,32 @@ REQUESTS = 300
 
 class PortTaken(Exception):
     """The port is in use, or the machine does not have the address."""
+
+
+class WorldClock:
+    """The sandbox's time for the bot's loops, which wake when it jumps."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def now(self) -> datetime:
+        """Return the time in UTC."""
+        return datetime.fromtimestamp(self._clock.now(), UTC)
+
+    async def wait(self, wakeup: asyncio.Event, until: datetime | None) -> None:
+        """Sleep until a time or until the event is set."""
+        moved = asyncio.Event()
+        self._clock.watchers.append(moved.set)
+        try:
+            while not wakeup.is_set() and (until is None or self.now() < until):
+                timeout = None if until is None else (until - self.now()).total_seconds()
+                waits = [asyncio.ensure_future(event.wait()) for event in (wakeup, moved)]
+                await asyncio.wait(waits, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+                for wait in waits:
+                    wait.cancel()
+                moved.clear()
+        finally:
+            self._clock.watchers.remove(moved.set)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,33 +98,34 @@ async def playground(
     async with AsyncExitStack() as stack:
         folder = Folder(options.folder)
         database = f"sqlite:///{(folder.path / DATABASE).absolute()}"
-        lock = stack.enter_context(single_instance(database))
+        publish_address = stack.enter_context(single_instance(database))
         if options.fresh:
             folder.clear(DATABASE)
         folder.private_file(DATABASE)
-        server, site, host = _server(options)
+        server, host = LoopbackDiscord(keep_files=False, keep_requests=REQUESTS), PlayHost()
+        guard = Guard(options.address)
+        Site(server, guard=guard, host=host)
         await _listen(server, options)
         stack.push_async_callback(server.stop)
         keeper = Keeper(server, folder)
         stack.callback(keeper.close)
         guild = _new(server) if keeper.new else next(iter(server.world.guilds.values()))
-        guard = site.guard
         key = "?" + urlencode({"key": guard.new_key()}) if guard.shared else ""
         link = f"{guard.outside_url(server.url)}/{key}"
-        lock.note(server.url)
-        bot = await _bot(stack, settings, database, server, pool)
+        publish_address(server.url)
+        store = Store(database)
+        await store.open()
+        stack.push_async_callback(store.close)
+        settings = settings.model_copy(update={"database_url": database, "discord_token": None})
+        clock = WorldClock(server.clock)
+        bot = Seneschal(settings, store, clock, pool, rates=FULL_SPEED, guild_ready_timeout=0)
+        server.clock.watchers.append(bot.outages.beat)  # hours that pass at once are no outage
         starter = Starter(guild, bot)
         await starter.resume()
         host.has(bot, starter)
         stack.enter_context(point_client_at(server))
-        work = await _online(stack, bot, server)
+        work = await stack.enter_async_context(running(server, bot))
         yield Playground(server, guild, bot, work, link, starter)
-
-
-def _server(options: PlaygroundOptions) -> tuple[LoopbackDiscord, Site, PlayHost]:
-    server = LoopbackDiscord(keep_files=False, keep_requests=REQUESTS)
-    host = PlayHost()
-    return server, Site(server, guard=Guard(options.address), host=host), host
 
 
 async def _listen(server: LoopbackDiscord, options: PlaygroundOptions) -> None:
@@ -122,40 +149,3 @@ def _new(server: LoopbackDiscord) -> Guild:
         guild.add_member(name)
     guild.add_text_channel("games")
     return guild
-
-
-async def _bot(
-    stack: AsyncExitStack,
-    settings: Settings,
-    url: str,
-    server: LoopbackDiscord,
-    pool: Pool | None,
-) -> Seneschal:
-    store = Store(url)
-    await store.open()
-    stack.push_async_callback(store.close)
-    own = settings.model_copy(update={"database_url": url, "discord_token": None})
-    clock = WorldClock(server.clock)
-    bot = Seneschal(own, store, clock, pool, rates=FULL_SPEED, guild_ready_timeout=0)
-    server.clock.watchers.append(bot.outages.beat)  # hours that pass at once are no outage
-    return bot
-
-
-async def _online(
-    stack: AsyncExitStack, bot: Seneschal, server: LoopbackDiscord
-) -> asyncio.Task[None]:
-    """Run the bot."""
-    await stack.enter_async_context(bot)
-    work = asyncio.create_task(bot.start(server.token))
-    ready = asyncio.create_task(bot.wait_until_ready())
-    await asyncio.wait((work, ready), return_when=asyncio.FIRST_COMPLETED)
-    if work.done():
-        ready.cancel()
-        await work
-
-    async def leave() -> None:
-        await bot.close()
-        await work
-
-    stack.push_async_callback(leave)
-    return work

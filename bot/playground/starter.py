@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable
+from itertools import count
 
 from bot.app import Seneschal
+from bot.demonstration.people import JOIN, START, has_button
 from bot.playground.cards import ALONE, LEARN, SPEEDS, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
 from bot.tables.domain.options import TableOptions
@@ -17,8 +17,7 @@ from engine.core.words.catalogue import closest_language
 
 MAX_SEATS = 4
 """Maximum seats of a table that is filled from the welcome page."""
-JOIN, START = re.compile("^join:"), re.compile("^start:")
-PAUSES_NOTE = "playground:pauses"
+PAUSES_KEY = "playground:pauses"
 """Key of the stored time between moves, by watched table."""
 
 
@@ -30,8 +29,8 @@ class Starter:
 
     async def resume(self) -> None:
         """Resume watched games after a restart, at their speed."""
-        noted = json.loads(await self._bot.service.store.recall(PAUSES_NOTE) or "{}")
-        self._bot.thinking.pauses.update({int(table): s for table, s in noted.items()})
+        stored = json.loads(await self._bot.service.store.recall(PAUSES_KEY) or "{}")
+        self._bot.thinking.pauses.update({int(table): s for table, s in stored.items()})
 
     @property
     def people(self) -> list[User]:
@@ -55,16 +54,16 @@ class Starter:
             return await self._alone(user, name, strength), []
         if way == WATCH:
             return await self._watch(user, name, strength, speed), []
-        others = self._friend(user)
-        return await self._table(user, others, name), others
+        people = self.people
+        other = people[(people.index(user) + 1) % len(people)]
+        return await self._table(user, other, name), [other]
 
     async def _alone(self, user: User, name: str, strength: str) -> Channel:
         """Open a game against computer players, and wait for its first turn."""
         channel = self._guild.add_text_channel(self._free_name(name))
-        typed = {"game": name, "computers": strength, "seats": _seats(name)}
-        await self._check_opened(
-            channel, await user.at(channel).slash("game new", typed, thread=False)
-        )
+        options = {"game": name, "computers": strength, "seats": _seats(name)}
+        reply = await user.at(channel).slash("game new", options, thread=False)
+        await self._check_opened(channel, reply)
         await channel.wait_for(_board)
         return channel
 
@@ -73,11 +72,6 @@ class Starter:
         if await self._bot.tables.table_in(str(channel.id)) is None:
             channel.delete()
             raise CannotDo(reply.text)
-
-    def _friend(self, user: User) -> list[User]:
-        """Return the next person in the list."""
-        people = self.people
-        return [people[(people.index(user) + 1) % len(people)]]
 
     async def _watch(self, user: User, name: str, strength: str, speed: str) -> Channel:
         """Open a game that only computer players play."""
@@ -91,32 +85,25 @@ class Starter:
         )
         pauses = self._bot.thinking.pauses
         pauses[table.id] = SPEEDS[speed]
-        await self._bot.service.store.remember(PAUSES_NOTE, json.dumps(pauses))
+        await self._bot.service.store.remember(PAUSES_KEY, json.dumps(pauses))
         await channel.wait_for(_board)
         return channel
 
-    async def _table(self, host: User, others: list[User], name: str) -> Channel:
-        """Open a channel with a game, and wait for its first turn."""
+    async def _table(self, host: User, other: User, name: str) -> Channel:
+        """Open a game of two people, and wait for its first turn."""
         channel = self._guild.add_text_channel(self._free_name(name))
-        seats = 1 + len(others)
-        await self._check_opened(
-            channel,
-            await host.at(channel).slash("game new", game=name, seats=seats, thread=False),
-        )
-        for person in others:
-            await channel.wait_for(_has(JOIN))
-            await person.at(channel).click(JOIN)
-        await channel.wait_for(_has(START))
+        reply = await host.at(channel).slash("game new", game=name, seats=2, thread=False)
+        await self._check_opened(channel, reply)
+        await channel.wait_for(has_button(JOIN))
+        await other.at(channel).click(JOIN)
+        await channel.wait_for(has_button(START))
         await host.at(channel).click(START)
         await channel.wait_for(_board)
         return channel
 
     def _free_name(self, name: str) -> str:
         taken = {channel.name for channel in self._guild.channels.values()}
-        number = 1
-        while f"{name}-{number}" in taken:
-            number += 1
-        return f"{name}-{number}"
+        return next(free for n in count(1) if (free := f"{name}-{n}") not in taken)
 
 
 def _seats(name: str) -> int:
@@ -125,10 +112,3 @@ def _seats(name: str) -> int:
 
 def _board(message: Message) -> bool:
     return not message.loading and bool(message.shown)
-
-
-def _has(act: re.Pattern[str]) -> Callable[[Message], bool]:
-    def test(message: Message) -> bool:
-        return any(act.match(b.custom_id) and not b.disabled for b in message.buttons())
-
-    return test

@@ -35,10 +35,13 @@ def point_client_at_url(url: str, gateway: str) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def running(server: LoopbackDiscord, client: discord.Client) -> AsyncIterator[None]:
+async def running(
+    server: LoopbackDiscord, client: discord.Client
+) -> AsyncIterator[asyncio.Task[None]]:
     """Run a client, connected and with all its guilds, until the context ends.
 
-    The client must be pointed at the server. Whatever ends `client.start` early is raised.
+    The client must be pointed at the server. Yields the task of `client.start`; an error that ends
+    it early is raised.
     """
     async with client:
         task = asyncio.create_task(client.start(server.token))
@@ -48,7 +51,7 @@ async def running(server: LoopbackDiscord, client: discord.Client) -> AsyncItera
             online.cancel()
             await task
         try:
-            yield
+            yield task
         finally:
             await client.close()
             await task

@@ -1,4 +1,4 @@
-"""What a message contains, as a reader finds it."""
+"""The content of a message: text, components and files, and how to read them."""
 
 from __future__ import annotations
 

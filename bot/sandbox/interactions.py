@@ -1,4 +1,4 @@
-"""Interactions: what a user did, its token, and the bot's response."""
+"""Interactions: their payload, their token, and the bot's response."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What people do in the client: type commands, press buttons, choose, fill in forms.
+"""A person's Discord client: type commands, press buttons, choose from menus, fill in forms.
 
-Everything goes to the bot through the gateway as an interaction, and everything a real client
-would not let a person do raises `CannotDo`.
+The bot gets each of these through the gateway as an interaction. Whatever a real client would not
+let a person do raises `CannotDo`.
 """
 
 from __future__ import annotations

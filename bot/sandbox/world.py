@@ -1,4 +1,4 @@
-"""Everything that exists on the loopback Discord, and all changes to it."""
+"""The world: everything that exists on the loopback Discord, and all changes to it."""
 
 from __future__ import annotations
 

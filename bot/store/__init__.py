@@ -1,7 +1,7 @@
 """The database: rows, the store that opens it, migrations and backup."""
 
 from bot.store.backup import BackupError, backup
-from bot.store.database import SerializationConflict, Store, StoreError, UniqueViolation, Unreadable
+from bot.store.database import SerializationConflict, Store, StoreError, UniqueViolation
 from bot.store.schemas import NewerDatabase, OlderDatabase
 
 __all__ = [
@@ -12,6 +12,5 @@ __all__ = [
     "Store",
     "StoreError",
     "UniqueViolation",
-    "Unreadable",
     "backup",
 ]

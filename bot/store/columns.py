@@ -6,15 +6,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    CheckConstraint,
-    DateTime,
-    Dialect,
-    MetaData,
-    String,
-)
+from sqlalchemy import JSON, Boolean, CheckConstraint, DateTime, Dialect, MetaData, String
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
@@ -94,6 +86,6 @@ def make_strict(metadata: MetaData) -> None:
                 table.append_constraint(constraint.ddl_if(dialect="sqlite"))
 
 
-def compact(plain: Any) -> str:
-    """JSON as it is saved: no blanks, all letters as they are."""
+def to_json(plain: Any) -> str:
+    """Return JSON text as it is stored: without blanks, with all letters as they are."""
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))

@@ -1,7 +1,7 @@
 """Copy all rows unchanged from one database to another, SQLite or PostgreSQL.
 
-What stands in a row is compared by a digest of the whole table, in which the order of rows does
-not count. Numbers that were given once are not given again over there.
+The content of two tables is compared by a digest that does not depend on the order of rows. The
+copy continues the row numbers of the original.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
-    JSON,
-    Column,
     Table,
     Text,
     bindparam,
@@ -25,21 +23,20 @@ from sqlalchemy import (
     literal,
     select,
     text,
-    type_coerce,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Session
 from sqlmodel import col
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store.columns import Plain
 from bot.store.database import Store
 from bot.store.models import METADATA
 from bot.store.models.table import UNFINISHED_COPY, KeyValueRow
-from bot.store.numbers import last_numbers, set_last_numbers
+from bot.store.row_numbers import last_numbers, set_last_numbers
 
 LEFT_BEHIND = ("processes", "leases")
-"""Rows about processes that have ended; the numbers of these rows are not reused."""
-BATCH = 500
+"""Tables about processes, which have ended; only their row numbers are copied."""
+BATCH_SIZE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,24 +63,23 @@ def copied_tables() -> list[Table]:
 
 def is_empty(session: Session) -> bool:
     """Return whether no table of ours has a row, in any schema, except for ``key_values``."""
-    known = inspect(session.connection()).get_table_names()
-    found = [table for table in METADATA.sorted_tables if table.name in known]
+    existing = {*inspect(session.connection()).get_table_names()} - {"key_values"}
     return not any(
         session.execute(select(literal(1)).select_from(table).limit(1)).first()
-        for table in found
-        if table.name != "key_values"
+        for table in METADATA.sorted_tables
+        if table.name in existing
     )
 
 
 def is_unfinished(session: Session) -> bool:
     """Return whether the database holds a copy that was never compared to the end."""
-    if "key_values" not in inspect(session.connection()).get_table_names():
+    if not inspect(session.connection()).has_table("key_values"):
         return False
     return session.get(KeyValueRow, UNFINISHED_COPY) is not None
 
 
 def mark_finished(session: Session) -> None:
-    """Keep what the database holds: from here on no other copy takes its place."""
+    """Protect the content of the database: from here on it is not replaced by another copy."""
     session.execute(delete(KeyValueRow).where(col(KeyValueRow.key) == UNFINISHED_COPY))
 
 
@@ -93,36 +89,32 @@ async def copy_all(source: Store, target: Store) -> dict[str, Content]:
     The copy counts as unfinished until :func:`mark_finished`.
 
     Raises:
-        SQLAlchemyError: a database refused; nothing has been copied then.
+        SQLAlchemyError: a database has failed; nothing has been copied then.
     """
-    found = {}
-    async with source.reading() as here, target.writing() as there:
-        writer = await there.connection()
-        await writer.execute(METADATA.tables["key_values"].delete())
+    contents = dict.fromkeys((table.name for table in copied_tables()), NOTHING)
+    async with source.reading() as reader, target.writing() as writer:
+        connection = await writer.connection()
+        await connection.execute(METADATA.tables["key_values"].delete())
         for table in copied_tables():
-            found[table.name] = NOTHING
-            write = _insert(table, writer)
-            async for part in _rows(here, table):
-                for values in part:
-                    found[table.name] = found[table.name].with_row(values)
-                names = [_parameter(column) for column in table.columns]
-                await writer.execute(write, [dict(zip(names, row, strict=True)) for row in part])
-        there.add(KeyValueRow(key=UNFINISHED_COPY, value=""))
-        await there.run_sync(set_last_numbers, await here.run_sync(last_numbers))
-        await there.commit()
-    return found
+            async for rows in _rows(reader, table):
+                for row in rows:
+                    contents[table.name] = contents[table.name].with_row(row)
+                await connection.execute(_insert(table), [_parameters(table, row) for row in rows])
+        writer.add(KeyValueRow(key=UNFINISHED_COPY, value=""))
+        await writer.run_sync(set_last_numbers, await reader.run_sync(last_numbers))
+        await writer.commit()
+    return contents
 
 
 async def content(store: Store) -> dict[str, Content]:
     """Return the content of each table."""
-    found = {}
+    contents = dict.fromkeys((table.name for table in copied_tables()), NOTHING)
     async with store.reading() as session:
         for table in copied_tables():
-            found[table.name] = NOTHING
-            async for part in _rows(session, table):
-                for values in part:
-                    found[table.name] = found[table.name].with_row(values)
-    return found
+            async for rows in _rows(session, table):
+                for row in rows:
+                    contents[table.name] = contents[table.name].with_row(row)
+    return contents
 
 
 async def clear(store: Store) -> None:
@@ -144,39 +136,25 @@ async def clear(store: Store) -> None:
 
 
 async def _rows(session: AsyncSession, table: Table) -> AsyncIterator[Sequence[Sequence[Any]]]:
-    connection = await session.connection()
-    columns = [_read(column, connection).label(column.key) for column in table.columns]
-    query = select(*columns)
+    query = select(*(cast(c, Text) if isinstance(c.type, Plain) else c for c in table.columns))
     if table.name == "key_values":
         query = query.where(table.c.key != UNFINISHED_COPY)
-    result = await connection.stream(query)
-    async for part in result.partitions(BATCH):
-        yield part
+    result = await (await session.connection()).stream(query)
+    async for rows in result.partitions(BATCH_SIZE):
+        yield rows
 
 
-def _read(column: Column[Any], connection: AsyncConnection) -> Any:
-    if not _is_json(column):
-        return column
-    return cast(column, Text) if _is_server(connection) else type_coerce(column, Text)
-
-
-def _insert(table: Table, connection: AsyncConnection) -> Any:
-    values: dict[str, Any] = {}
-    for column in table.columns:
-        kind = Text() if _is_json(column) else column.type
-        value = bindparam(_parameter(column), type_=kind)
-        as_json = _is_json(column) and _is_server(connection)
-        values[column.key] = cast(value, JSON) if as_json else value
+def _insert(table: Table) -> Any:
+    values = {
+        name: cast(bindparam(f"json_{name}", type_=Text()), column.type)
+        for name, column in table.columns.items()
+        if isinstance(column.type, Plain)
+    }
     return insert(table).values(values)
 
 
-def _parameter(column: Column[Any]) -> str:
-    return f"copied_{column.key}"
-
-
-def _is_json(column: Column[Any]) -> bool:
-    return isinstance(getattr(column.type, "impl_instance", column.type), JSON)
-
-
-def _is_server(connection: AsyncConnection) -> bool:
-    return connection.dialect.name == "postgresql"
+def _parameters(table: Table, row: Sequence[Any]) -> dict[str, Any]:
+    return {
+        f"json_{column.key}" if isinstance(column.type, Plain) else column.key: value
+        for column, value in zip(table.columns, row, strict=True)
+    }

@@ -13,17 +13,13 @@ import threading
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
-from functools import cached_property
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from typing import TypeVar
 from weakref import WeakSet
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import (
-    DBAPIError,
-    IntegrityError,
-)
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Session
@@ -33,43 +29,33 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.store.engines import (
     BUSY_MS,
     is_bug,
-    is_cut_off,
+    is_transient,
     is_wrong_value,
     reason_of,
     server_engine,
     sqlite_engine,
-    was_overtaken,
 )
 from bot.store.models.table import KeyValueRow
-from bot.store.schemas import (
-    NewerDatabase,
-    OlderDatabase,
-    bring_up_to_date,
-    prepare_file,
-)
+from bot.store.schemas import NewerDatabase, OlderDatabase, bring_up_to_date, prepare_file
 
 log = logging.getLogger(__name__)
 
-# The driver would log every statement with its figures, seeds among them.
+# The driver would log every statement with its parameters, including seeds.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 T = TypeVar("T")
 Work = Callable[[Session], T]
 
 CLOSE_TIMEOUT_S = 5.0
-"""Seconds a server may take to say goodbye; one that is silent is left without."""
+"""Maximum time for a server to close its connections."""
 LOCK_POLL_S = 0.2
 """Time between two attempts to take a lock that another process has."""
 REPEAT_S = 60.0
-"""Seconds between two lines while the database stays away."""
+"""Time between two log lines while the database is unavailable."""
 
 
 class StoreError(Exception):
     """The database could not be read or written; nothing has changed."""
-
-
-class Unreadable(StoreError):
-    """The database could not be read."""
 
 
 class UniqueViolation(StoreError):
@@ -84,7 +70,7 @@ class SerializationConflict(StoreError):
 
 
 class OutageLog:
-    """Follow whether the database can be used; every loop meets the same failure again and again.
+    """Logs an outage of the database once a minute, although every loop meets it again and again.
 
     Reading, writing and listening fail separately: a full disk can still be read.
     """
@@ -95,24 +81,22 @@ class OutageLog:
         self._since = self._logged = 0.0
 
     def failed(self, use: str, why: str) -> None:
-        """Note that the database could not be used, and log it unless that was done just now."""
+        """Log that the database could not be used, unless that was logged just now."""
         now = self._elapsed()
         if not self._failing:
             self._since, self._logged = now, now - REPEAT_S
         self._failing.add(use)
         if now - self._logged >= REPEAT_S:
             self._logged = now
-            about = {"use": use, "why": why, "seconds": round(now - self._since)}
-            log.error("database.unavailable", extra=about)
+            details = {"use": use, "why": why, "seconds": round(now - self._since)}
+            log.error("database.unavailable", extra=details)
 
     def succeeded(self, use: str) -> None:
-        """Note that the database could be used, and log that it is back."""
-        if use not in self._failing:
-            return
-        self._failing.discard(use)
-        if not self._failing:
+        """Log that the database can be used again, if nothing fails any longer."""
+        if self._failing == {use}:
             seconds = round(self._elapsed() - self._since)
             log.warning("database.available", extra={"seconds": seconds})
+        self._failing.discard(use)
 
 
 class Store:
@@ -124,27 +108,23 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._threads: WeakSet[threading.Thread] = WeakSet()
-        """Return the threads of aiosqlite's connections, which must end before the event loop."""
+        """The threads of aiosqlite's connections, which must end before the event loop."""
         self._engine = (
             sqlite_engine(self.url, threads=self._threads)
             if self.is_sqlite
             else server_engine(self.url)
         )
         self._writers = self._engine.execution_options(immediate=True)
-        self._write_lock = asyncio.Lock()
+        self._write_lock = asyncio.Lock() if self.is_sqlite else nullcontext()
         self.outages = OutageLog()
 
-    @cached_property
-    def is_sqlite(self) -> bool:
-        """Whether it is a file of ours rather than a server."""
-        return self.url.get_backend_name() == "sqlite"
-
     async def open(self) -> None:
-        """Bring the tables to the newest schema, and give a new database its mark.
+        """Upgrade the schema, and give a new database its id.
 
         Raises:
-            StoreError: the database cannot be opened, whatever its driver says of it.
+            StoreError: the database cannot be opened.
             NewerDatabase: a newer Seneschal has changed it.
             OlderDatabase: it is from before the schema that can be taken over.
         """
@@ -169,7 +149,7 @@ class Store:
                 await engine.dispose()
 
     async def close(self) -> None:
-        """Let all connections go, also those a cancelled transaction has left to their threads."""
+        """Close all connections, also those that a cancelled transaction has left to a thread."""
         try:
             async with asyncio.timeout(None if self.is_sqlite else CLOSE_TIMEOUT_S):
                 await self._engine.dispose()
@@ -182,24 +162,24 @@ class Store:
         """Run ``work`` on one snapshot and return its result; retry once if the connection breaks.
 
         Raises:
-            Unreadable: the database cannot be read.
+            StoreError: the database cannot be read.
         """
         try:
             try:
                 return await self._read(work)
             except DBAPIError as error:
-                if not is_cut_off(error):
+                if not is_transient(error):
                     raise
                 log.info("database.connection.lost", extra={"why": reason_of(error)})
                 return await self._read(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
-            raise Unreadable(self._failed("read", error)) from error
+            raise StoreError(self._failed("read", error)) from error
 
     async def _read(self, work: Work[T]) -> T:
         async with self.reading() as session:
-            found = await session.run_sync(work)
+            result = await session.run_sync(work)
         self.outages.succeeded("read")
-        return found
+        return result
 
     async def write(self, work: Work[T]) -> T:
         """Run ``work`` in a transaction and return its result; roll back if it raises.
@@ -220,14 +200,14 @@ class Store:
         except StaleDataError as error:
             raise SerializationConflict(reason_of(error)) from error
         except (DBAPIError, PoolTimeout, OSError) as error:
-            if was_overtaken(error) or is_cut_off(error):
+            if is_transient(error):
                 raise SerializationConflict(reason_of(error)) from error
             raise StoreError(self._failed("write", error)) from error
         self.outages.succeeded("write")
         return result
 
     def _failed(self, use: str, error: Exception) -> str:
-        """Log that the database could not be used; why, in the driver's words."""
+        """Log that the database could not be used, and return the driver's reason."""
         why = reason_of(error)
         if is_bug(error):
             log.error("database.statement.failed", extra={"use": use}, exc_info=error)
@@ -238,10 +218,6 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Open a write session; on SQLite, wait for the previous writer."""
-        if not self.is_sqlite:
-            async with AsyncSession(self._writers, expire_on_commit=False) as session:
-                yield session
-            return
         async with self._write_lock, AsyncSession(self._writers, expire_on_commit=False) as session:
             yield session
 
@@ -265,9 +241,9 @@ class Store:
             StoreError: the server cannot be asked.
         """
         key = {"name": zlib.crc32(name.encode()) - 2**31}
-        async with AsyncExitStack() as held:
+        async with AsyncExitStack() as stack:
             try:
-                connection = await held.enter_async_context(self.autocommit_connection())
+                connection = await stack.enter_async_context(self.autocommit_connection())
                 lock = text("SELECT pg_try_advisory_lock(:name, 0)")
                 while True:
                     if await connection.scalar(lock, key):
@@ -285,14 +261,10 @@ class Store:
                     await connection.invalidate()
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep a small text under a key."""
-
-        def work(session: Session) -> None:
-            session.merge(KeyValueRow(key=key, value=value))
-
-        await self.write(work)
+        """Store a value under a key."""
+        await self.write(lambda session: session.merge(KeyValueRow(key=key, value=value)))
 
     async def recall(self, key: str) -> str | None:
         """Return the value stored under a key, or ``None``."""
-        note = await self.read(lambda session: session.get(KeyValueRow, key))
-        return note.value if note else None
+        row = await self.read(lambda session: session.get(KeyValueRow, key))
+        return row.value if row else None

@@ -20,26 +20,26 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.columns import compact
+from bot.store.columns import to_json
 
 OVERTAKEN = ("40001", "40P01")
-"""PostgreSQL's codes for a transaction that another one has overtaken, or that waits for one that
-waits for it: it is to be done again."""
+"""PostgreSQL's codes for a transaction that must be repeated: it has lost against another one, or
+was in a deadlock."""
 
 WRONG_VALUE = ("23514", "SQLITE_CONSTRAINT_CHECK", "SQLITE_CONSTRAINT_DATATYPE")
-"""Error codes of the drivers for a value of the wrong type, or one that fails its CHECK."""
+"""Error codes of a value that is of the wrong type, or fails its CHECK."""
 
 _BUGS = (DataError, NotSupportedError, ProgrammingError)
 """Errors that a wrong statement raises, not a database that is away."""
 
 CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
-"""How many connections a process keeps to a server, and opens beyond that. Work has one only while
-a transaction runs, for milliseconds; one hears hints for good, and one may hold a turn."""
+"""Connections that a process keeps to a server, and opens beyond that. A transaction needs one for
+milliseconds; one listens for wake-ups all the time, and one may hold a lock."""
 
 BUSY_MS = 5000
-"""How long a statement waits for a writer in another process."""
+"""Maximum wait of a statement for a writer in another process."""
 LOCK_TIMEOUT_S = 15
-"""Seconds that a statement may take, and that work waits for a connection while all are in use."""
+"""Maximum time of a statement, and maximum wait for a connection while all are in use."""
 SERVER_SETTINGS = {
     "application_name": "seneschal",
     "statement_timeout": f"{LOCK_TIMEOUT_S}s",
@@ -60,28 +60,27 @@ def server_engine(url: URL) -> AsyncEngine:
         """Connect; report a server that is starting or stopping as a broken connection."""
         try:
             return await asyncpg.connect(*arguments, **options)
-        except asyncpg.PostgresError as refused:
-            raise ConnectionError(str(refused)) from refused
+        except asyncpg.PostgresError as error:
+            raise ConnectionError(str(error)) from error
 
-    # Seeds are among the parameters: errors must not show them.
-    made = create_async_engine(
+    engine = create_async_engine(
         url,
-        json_serializer=compact,
-        hide_parameters=True,
+        json_serializer=to_json,
+        hide_parameters=True,  # seeds are among them
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS_AT_PEAKS,
         pool_timeout=LOCK_TIMEOUT_S,
         connect_args={"server_settings": dict(SERVER_SETTINGS), "async_creator_fn": connect},
         isolation_level="REPEATABLE READ",
     )
-    event.listen(made.sync_engine, "checkout", _need_line)
-    return made
+    event.listen(engine.sync_engine, "checkout", _refuse_closed)
+    return engine
 
 
-def _need_line(connection: Any, _record: Any, _fairy: Any) -> None:
-    """Take another line where this one is known to be gone.
+def _refuse_closed(connection: Any, _record: Any, _fairy: Any) -> None:
+    """Have the pool take another connection if this one is known to be closed.
 
-    To ask the server each time would be three trips; one that breaks unseen is met in the work.
+    ``pool_pre_ping`` would ask the server each time, which takes three round trips.
     """
     if connection.driver_connection.is_closed():
         raise DisconnectionError
@@ -102,19 +101,19 @@ def sqlite_engine(
             threads.add(threading.current_thread())
         return sqlite3.Connection(*arguments, **options)
 
-    made = create_async_engine(
+    engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),
-        json_serializer=compact,
+        json_serializer=to_json,
         hide_parameters=True,
         connect_args={"factory": connect},
     )
-    event.listen(made.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
-    event.listen(made.sync_engine, "begin", _begin_sqlite)
-    return made
+    event.listen(engine.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _record: Any, *, foreign_keys: bool) -> None:
-    """Every commit reaches the disk, readers never wait, and transactions are begun by hand."""
+    """Let commits reach the disk, readers never wait, and :func:`_begin_sqlite` begin."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (
@@ -140,22 +139,22 @@ def is_bug(error: Exception) -> bool:
 
 def is_wrong_value(error: Exception) -> bool:
     """Return whether a column refused a value, which no second attempt would change."""
+    return _code_of(error) in WRONG_VALUE
+
+
+def is_transient(error: Exception) -> bool:
+    """Return whether a second attempt may work: the connection or the transaction was lost."""
+    is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return is_lost or _code_of(error) in OVERTAKEN
+
+
+def _code_of(error: Exception) -> str | None:
+    """Return the error code of PostgreSQL, or the name of SQLite's."""
     original = getattr(error, "orig", None)
-    codes = getattr(original, "sqlstate", None), getattr(original, "sqlite_errorname", None)
-    return any(code in WRONG_VALUE for code in codes)
-
-
-def was_overtaken(error: Exception) -> bool:
-    """Return whether another transaction changed the rows first."""
-    return getattr(getattr(error, "orig", None), "sqlstate", None) in OVERTAKEN
-
-
-def is_cut_off(error: Exception) -> bool:
-    """Whether the line to the server broke in the middle of it; the next one may hold."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+    return getattr(original, "sqlstate", None) or getattr(original, "sqlite_errorname", None)
 
 
 def reason_of(error: Exception) -> str:
     """Return the driver's message, without the statement and its parameters."""
-    said = str(getattr(error, "orig", None) or error).strip()
-    return said.splitlines()[0] if said else type(error).__name__
+    message = str(getattr(error, "orig", None) or error).strip()
+    return message.splitlines()[0] if message else type(error).__name__

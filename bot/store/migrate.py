@@ -14,20 +14,20 @@ from bot.store.models import METADATA
 
 
 def config(connection: Connection | None = None) -> Config:
-    """Alembic's settings, made here: there is no ``alembic.ini``."""
-    made = Config()
-    made.set_main_option("script_location", str(FOLDER))
-    made.set_main_option("path_separator", "os")
-    made.attributes["connection"] = connection
-    return made
+    """Return Alembic's configuration, which replaces an ``alembic.ini``."""
+    settings = Config()
+    settings.set_main_option("script_location", str(FOLDER))
+    settings.set_main_option("path_separator", "os")
+    settings.attributes["connection"] = connection
+    return settings
 
 
 def run_all(connection: Connection) -> None:
-    """Run the migrations the database has not seen yet."""
+    """Run the migrations that the database has not had yet."""
     command.upgrade(config(connection), "head")
 
 
 def differences(session: Session) -> list[str]:
     """Return the differences between the database and the models."""
     context = MigrationContext.configure(session.connection(), opts={"compare_type": True})
-    return [str(found) for found in compare_metadata(context, METADATA)]
+    return [str(difference) for difference in compare_metadata(context, METADATA)]

@@ -10,36 +10,30 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from bot.store import postgres_programs
-from bot.store.backup import BackupError, copy_file
+from bot.store.backup import BackupError, copy_file, partial_file
 from bot.store.postgres_programs import ProgramFailed
 from bot.store.schemas import NewerDatabase, OlderDatabase, require_known
 
-COMPANIONS = ("-wal", "-shm")
-"""The files beside a SQLite database that belong to it."""
-
 
 def restore_file(database: Path, file: Path, now: datetime) -> Path | None:
-    """Put a copy of a SQLite backup in the database's place; where what was there is kept.
+    """Replace a SQLite database by a backup; return where the replaced file is kept, if any.
 
     Nothing may have the database open.
 
     Raises:
-        BackupError: it is no sound backup, of a newer Seneschal, or cannot be written.
+        BackupError: the backup is damaged or of another version, or cannot be written.
     """
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     if database.exists() and database.samefile(file):
         raise BackupError(f"{file} is the database itself")
-    part = database.with_name(database.name + ".part")
     try:
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600)
-        _need_known(_schema_of(file), file)
-        copy_file(file, part)
-        kept = _put_aside(database, now)
-        part.replace(database)
+        with partial_file(database) as part:
+            _require_known(_schema_of(file), file)
+            copy_file(file, part)
+            kept = _rename_old(database, now)
+            part.replace(database)
     except (OSError, sqlite3.Error, BackupError) as error:
-        part.unlink(missing_ok=True)
         raise BackupError(f"not restored: {error}") from error
     return kept
 
@@ -52,39 +46,37 @@ def _schema_of(file: Path) -> str:
     return str(schema)
 
 
-def _need_known(schema: str, file: Path) -> None:
+def _require_known(schema: str, file: Path) -> None:
     try:
         require_known(schema)
-    except (NewerDatabase, OlderDatabase) as other:
-        raise BackupError(f"{file} cannot be restored: {other}") from None
+    except (NewerDatabase, OlderDatabase) as error:
+        raise BackupError(f"{file} cannot be restored: {error}") from None
 
 
-def _put_aside(database: Path, now: datetime) -> Path | None:
-    """Under another name, whole in one file where it can still be read."""
+def _rename_old(database: Path, now: datetime) -> Path | None:
+    """Rename a database, as a single file if it can still be read, and return its new path."""
     if not database.exists():
         return None
-    # A damaged one keeps its companions.
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as raw:
-        raw.execute("PRAGMA journal_mode = DELETE")
+        raw.execute("PRAGMA journal_mode = DELETE")  # a damaged one keeps its companions
     kept = database.with_name(f"{database.name}.replaced-{now:%Y%m%d-%H%M%S}")
     database.rename(kept)
-    for ending in COMPANIONS:
-        companion = database.with_name(database.name + ending)
-        if companion.exists():
-            companion.rename(kept.with_name(kept.name + ending))
+    for ending in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            database.with_name(database.name + ending).rename(kept.with_name(kept.name + ending))
     return kept
 
 
 def restore_server(url: URL, file: Path) -> None:
-    """Put a dump in the place of a server's tables, in one transaction.
+    """Replace a server's tables by those of a dump, in one transaction.
 
     Raises:
-        BackupError: it is no such dump, of a newer Seneschal, or PostgreSQL's programs refuse.
+        BackupError: it is not a dump, or of another version, or PostgreSQL's programs refuse.
     """
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     try:
-        _need_known(postgres_programs.schema_of(file), file)
+        _require_known(postgres_programs.schema_of(file), file)
         postgres_programs.restore(url, file)
-    except ProgramFailed as failed:
-        raise BackupError(f"not restored: {failed}") from failed
+    except ProgramFailed as error:
+        raise BackupError(f"not restored: {error}") from error

@@ -81,9 +81,9 @@ def upgrade(connection: Connection) -> None:
         require_known(current)
     # Most starts need no Alembic.
     if current == TAKEN_OVER:
-        from bot.store.takeover import take_over  # noqa: PLC0415
+        from bot.store.upgrade_0017 import upgrade_0017  # noqa: PLC0415
 
-        take_over(connection)
+        upgrade_0017(connection)
     elif current != known_schemas()[-1]:
         from bot.store.migrate import run_all  # noqa: PLC0415
 

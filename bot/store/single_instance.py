@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 from sqlalchemy.engine import make_url
 
@@ -16,25 +15,12 @@ class InUse(Exception):
     """Another process uses the database; says which one, and where it can be reached if known."""
 
 
-class InstanceLock:
-    """The lock file of a database; it tells other processes who has the lock."""
-
-    def __init__(self, file: IO[str] | None) -> None:
-        self._file = file
-
-    def note(self, address: str = "") -> None:
-        """Write down this process, and the address where it can be reached."""
-        if self._file is not None:
-            self._file.truncate(0)
-            self._file.write(f"{os.getpid()} at {address}" if address else str(os.getpid()))
-            self._file.flush()
-
-
 @contextmanager
-def single_instance(database_url: str) -> Iterator[InstanceLock]:
+def single_instance(database_url: str) -> Iterator[Callable[[str], None]]:
     """Lock a SQLite file until the context ends; a server's database is for many processes.
 
-    The operating system releases the lock when the process ends, for whatever reason.
+    The operating system releases the lock when the process ends, for whatever reason. Yields a
+    function that tells other processes the address where this one can be reached.
 
     Raises:
         InUse: another process has the lock.
@@ -43,14 +29,19 @@ def single_instance(database_url: str) -> Iterator[InstanceLock]:
     url = make_url(database_url)
     file = Path(url.database or "").resolve()
     if url.get_backend_name() != "sqlite" or not file.parent.is_dir():
-        yield InstanceLock(None)  # without a folder, opening the database fails
+        yield lambda _: None  # without a folder, opening the database fails
         return
-    with file.with_name(file.name + ".lock").open("a+", encoding="utf-8") as opened:
+    with file.with_name(file.name + ".lock").open("a+", encoding="utf-8") as lock:
         try:
-            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            opened.seek(0)
-            raise InUse(opened.read().strip()) from None
-        lock = InstanceLock(opened)
-        lock.note()
-        yield lock
+            lock.seek(0)
+            raise InUse(lock.read().strip()) from None
+
+        def write(address: str) -> None:
+            lock.truncate(0)
+            lock.write(f"{os.getpid()} at {address}" if address else str(os.getpid()))
+            lock.flush()
+
+        write("")
+        yield write

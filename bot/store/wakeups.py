@@ -1,7 +1,7 @@
-"""Wakeups between the processes of one PostgreSQL: there is something for you, look now.
+"""Wake-ups between the processes of one PostgreSQL database.
 
-They go out after the commit, for inside a transaction a NOTIFY locks the whole database as it
-commits. One that is lost costs time only: everybody looks by themselves now and then.
+They are sent after the commit, because a transaction with a NOTIFY locks the whole database while
+it commits. A lost one only costs time: every loop also looks for work now and then.
 """
 
 from __future__ import annotations
@@ -26,44 +26,43 @@ RETRY_DELAY_S = 5.0
 class Wakeups:
     """Wake-ups between processes over a PostgreSQL connection; SQLite has one process."""
 
-    def __init__(self, store: Store, heard: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, notified: Callable[[str], None]) -> None:
         self._store = store
-        self._heard = heard
+        self._notified = notified
         self._stopping = asyncio.Event()
-        self._words: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Task[None]] = set()
 
-    def tell(self, word: str) -> None:
-        """Let the others know, soon."""
+    def notify(self, word: str) -> None:
+        """Notify the other processes in the background."""
         if not self._store.is_sqlite:
-            task = asyncio.create_task(self._tell(word), name="wakeup")
-            self._words.add(task)
-            task.add_done_callback(self._words.discard)
+            task = asyncio.create_task(self._notify(word), name="wakeup")
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
-    async def _tell(self, word: str) -> None:
+    async def _notify(self, word: str) -> None:
         try:
             async with self._store.autocommit_connection() as connection:
-                said = text("SELECT pg_notify(:channel, :word)")
-                await connection.execute(said, {"channel": CHANNEL, "word": word})
+                notify = text("SELECT pg_notify(:channel, :word)")
+                await connection.execute(notify, {"channel": CHANNEL, "word": word})
         except Exception as why:
             log.warning("wakeup.notify.failed", extra={"why": type(why).__name__})
 
     async def run(self) -> None:
-        """Hear until :meth:`stop`."""
+        """Listen until :meth:`stop`."""
         while not self._store.is_sqlite and not self._stopping.is_set():
             try:
                 await self._listen()
             except Exception as error:  # never let one failure end the loop
                 self._store.outages.failed("listen", str(error) or type(error).__name__)
             with suppress(TimeoutError):
-                async with asyncio.timeout(RETRY_DELAY_S):
-                    await self._stopping.wait()
+                await asyncio.wait_for(self._stopping.wait(), RETRY_DELAY_S)
 
     async def _listen(self) -> None:
         async with self._store.autocommit_connection() as connection:
-            line: Any = (await connection.get_raw_connection()).driver_connection
+            driver: Any = (await connection.get_raw_connection()).driver_connection
             lost = asyncio.Event()
-            line.add_termination_listener(lambda _: lost.set())
-            await line.add_listener(CHANNEL, self._on_word)
+            driver.add_termination_listener(lambda _: lost.set())
+            await driver.add_listener(CHANNEL, self._on_notify)
             self._store.outages.succeeded("listen")
             try:
                 await asyncio.wait(
@@ -71,12 +70,12 @@ class Wakeups:
                     return_when=asyncio.FIRST_COMPLETED,
                 )
             finally:
-                if not line.is_closed():
-                    await line.remove_listener(CHANNEL, self._on_word)
+                if not driver.is_closed():
+                    await driver.remove_listener(CHANNEL, self._on_notify)
 
-    def _on_word(self, _line: Any, _process: int, _channel: str, word: str) -> None:
-        self._heard(word)
+    def _on_notify(self, _driver: Any, _process: int, _channel: str, word: str) -> None:
+        self._notified(word)
 
     def stop(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self._stopping.set()

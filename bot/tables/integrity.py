@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.columns import compact
+from bot.store.columns import to_json
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, TableRow, TimerRow
 from bot.tables.domain.clocks import CLOCKS_JSON
@@ -201,7 +201,7 @@ def rebuild(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
     try:
         for row, state in zip(rows, whole_record(unit).positions(), strict=True):
             if row.number % CHECKPOINT_EVERY == 0:
-                text = compact(state.to_json())
+                text = to_json(state.to_json())
                 checkpoints.append(
                     CheckpointRow(table_id=unit.id, sequence=row.sequence, state=text)
                 )

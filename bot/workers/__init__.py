@@ -1,7 +1,7 @@
-"""Worker processes for long jobs: plain JSON in, bytes out, while the event loop stays free.
+"""Worker processes for long jobs, which would block the event loop.
 
-A job is a top-level function of a module, so that the process can find it by name. It takes plain
-data and returns bytes. Exceptions are raised again in the caller.
+A job is a top-level function of a module, so that the process can find it by name. Its arguments
+and its result are pickled. Exceptions are raised again in the caller.
 """
 
 from bot.workers.pool import Closed, Died, Pool, Priority, cores

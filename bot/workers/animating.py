@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice, pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.workers.pool import Pool, Priority
-from bot.workers.replaying import plain_record, read_plain
 from engine.core import Event, RecordError, State, game
 from engine.core.record import Record
 from render import Scene, animate
@@ -50,24 +49,17 @@ async def animated(pool: Pool, record: Record, wanted: Wanted, begin: int) -> by
 
     Every part but the first continues from the stop before it.
     """
-    asked = plain_record(record) | {"wanted": list(wanted), "begin": begin}
-    return await pool.ask(draw_piece, asked, Priority.ANIMATION)
+    return await pool.ask(_render_part, record, wanted, begin, priority=Priority.ANIMATION)
 
 
-def draw_piece(plain: dict[str, Any]) -> bytes:
-    """Render a part of the animation; empty if the record cannot be replayed."""
-    record, wanted, begin = read_plain(plain), _wanted(plain["wanted"]), plain["begin"]
+def _render_part(record: Record, wanted: Wanted, begin: int) -> bytes:
     stops = wanted.stops[max(0, begin - 2) : begin + TURNS_PER_JOB]  # two more for the highlights
     try:
-        found = _positions(record, wanted, stops)
+        positions = _positions(record, wanted, stops)
     except RecordError:
         return b""
-    frames = [_frame(wanted, *position) for position in found[max(0, min(begin - 1, 1)) :]]
+    frames = [_frame(wanted, *position) for position in positions[max(0, min(begin - 1, 1)) :]]
     return animate(record.game, frames, continued=begin > 0)
-
-
-def _wanted(plain: Sequence[Any]) -> Wanted:
-    return Wanted._make(tuple(part) if isinstance(part, list) else part for part in plain)
 
 
 def _positions(

@@ -1,12 +1,9 @@
-"""Predict in a worker what a player may be asked next: a view in, questions out."""
+"""Predict in a worker what a player may be asked next."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from bot.tables.plans.saved_plans import Outlook
-from bot.workers.pool import Pool, Priority
+from bot.workers.pool import Pool
 from bot.workers.thinking import out_of_time
 from engine.core import Chance, registry
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -15,27 +12,16 @@ TIME_LIMIT_S = 1.5
 """Processor seconds after which the search stops with what it has found."""
 
 
-async def foreseen(pool: Pool, seen: Outlook) -> list[ForeseenQuestion]:
+async def foreseen(pool: Pool, outlook: Outlook) -> list[ForeseenQuestion]:
     """Return the questions a seat may be asked next, the likeliest first.
 
     Raises:
         Closed, Died: the pool is closed, or the job killed its workers.
     """
-    plain = {
-        "game": seen.game,
-        "package": registry.package_of(seen.game),
-        "view": seen.view,
-        "seat": seen.seat,
-        "seed": seen.seed,
-    }
-    found = json.loads(await pool.ask(look_ahead, plain, Priority.PICTURE))
-    return [ForeseenQuestion.from_json(one) for one in found]
+    return await pool.ask(_look_ahead, outlook)
 
 
-def look_ahead(plain: dict[str, Any]) -> bytes:
-    """Return every :class:`~engine.core.foresight.ForeseenQuestion` as JSON."""
-    registry.PACKAGES.setdefault(plain["game"], plain["package"])
-    rules = registry.game(plain["game"])
-    view, chance = rules.load(plain["view"]), Chance.from_seed(plain["seed"])
-    coming = foresee(rules, view, plain["seat"], chance, out_of_time(TIME_LIMIT_S))
-    return json.dumps([one.to_json() for one in coming]).encode()
+def _look_ahead(outlook: Outlook) -> list[ForeseenQuestion]:
+    rules = registry.game(outlook.game)
+    view, chance = rules.load(outlook.view), Chance.from_seed(outlook.seed)
+    return foresee(rules, view, outlook.seat, chance, out_of_time(TIME_LIMIT_S))

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import json
 import logging
 import os
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from bot.workers.worker import JOB_LIMIT_S, Job, Worker, WorkerDied
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 
 MAX_TRIES = 2
 """A job is refused after it has killed this many processes."""
@@ -50,19 +52,15 @@ def cores() -> int:
     return max(1, usable or 1)
 
 
-def _nothing(_: Any) -> bytes:
-    return b""
-
-
 @dataclass(order=True, slots=True)
 class _QueuedJob:
     """A queued job; the most urgent comes first, then the oldest."""
 
     priority: Priority
     number: int
-    job: Job = field(compare=False, default=_nothing)
-    plain: str = field(compare=False, default="null")
-    done: Future[bytes] = field(compare=False, default_factory=Future)
+    job: Job = field(compare=False, default=print)
+    arguments: Sequence[Any] = field(compare=False, default=())
+    done: Future[Any] = field(compare=False, default_factory=Future)
     deaths: int = field(default=0, compare=False)
     begun: bool = field(default=False, compare=False)
 
@@ -75,15 +73,15 @@ class _QueuedJob:
 class Pool:
     """A number of worker processes, each managed by a thread that waits for it.
 
-    ``warm`` are jobs with their data that every new process does while idle. The processes start
-    with :meth:`start` or with the first job, and belong to no event loop.
+    ``warm`` are jobs with their argument that every new process does while idle. The processes
+    start with :meth:`start` or with the first job, and belong to no event loop.
     """
 
     def __init__(
         self, size: int, warm: Sequence[tuple[Job, Any]] = (), limit: float = JOB_LIMIT_S
     ) -> None:
         self.size = size
-        self._warm = [(job, json.dumps(plain)) for job, plain in warm]
+        self._warm = warm
         self._limit = limit
         self._queue: queue.PriorityQueue[_QueuedJob] = queue.PriorityQueue()
         self._numbers = count()
@@ -109,22 +107,30 @@ class Pool:
                 self._threads.append(thread)
                 thread.start()
 
-    async def ask(self, job: Job, plain: Any, priority: Priority = Priority.PICTURE) -> bytes:
-        """Return what a job makes of plain data; a job that is cancelled in the queue is not done.
+    async def ask(
+        self,
+        job: Callable[[*Arguments], T],
+        *arguments: *Arguments,
+        priority: Priority = Priority.PICTURE,
+    ) -> T:
+        """Do a job and return its result; a job that is cancelled in the queue is not done.
+
+        The job, its arguments and its result are pickled.
 
         Raises:
             Closed: the pool is closed, or was closed before the job was done.
             Died: the job killed the process it was given to, and the next one too.
             Exception: anything the job raises.
         """
-        asked = _QueuedJob(priority, next(self._numbers), job, json.dumps(plain))
+        queued = _QueuedJob(priority, next(self._numbers), job, arguments)
         if not self._threads:
             self.start()
         with self._lock:
             if self._closed.is_set():
                 raise Closed
-            self._queue.put(asked)
-        return await asyncio.wrap_future(asked.done)
+            self._queue.put(queued)
+        result: T = await asyncio.wrap_future(queued.done)
+        return result
 
     def renew(self) -> None:
         """Replace all processes, so that they load changed code.
@@ -150,9 +156,9 @@ class Pool:
         for thread in self._threads:
             thread.join()
         while not self._queue.empty():
-            left = self._queue.get()
-            if left.begin():
-                left.done.set_exception(Closed())
+            queued = self._queue.get()
+            if queued.begin():
+                queued.done.set_exception(Closed())
 
     # What the threads do
 
@@ -178,7 +184,7 @@ class Pool:
             if not worker.proved:
                 self._closed.wait(RESTART_DELAY_S)
 
-    def _serve(self, worker: Worker, warm: list[tuple[Job, str]]) -> None:
+    def _serve(self, worker: Worker, warm: list[tuple[Job, Any]]) -> None:
         """Do one job after another until the pool is closed.
 
         Raises:
@@ -191,12 +197,12 @@ class Pool:
             if cold and self._queue.empty():
                 self._warm_up(worker, cold.pop(0), warm)
                 continue
-            asked = self._queue.get()
-            if asked.priority is Priority.STOP:
+            queued = self._queue.get()
+            if queued.priority is Priority.STOP:
                 return
-            self._do(worker, asked)
+            self._do(worker, queued)
 
-    def _warm_up(self, worker: Worker, task: tuple[Job, str], warm: list[tuple[Job, str]]) -> None:
+    def _warm_up(self, worker: Worker, task: tuple[Job, Any], warm: list[tuple[Job, Any]]) -> None:
         """Do a warm-up job; a failure is not retried."""
         try:
             worker.do(*task)
@@ -206,25 +212,21 @@ class Pool:
                 raise
             log.exception("worker.warm_up.failed")
 
-    def _do(self, worker: Worker, asked: _QueuedJob) -> None:
-        """Do a job unless it was cancelled."""
+    def _do(self, worker: Worker, queued: _QueuedJob) -> None:
+        """Do a job unless it was cancelled; if the process dies, queue it again or refuse it."""
         if not worker.alive:
-            self._queue.put(asked)
+            self._queue.put(queued)
             raise WorkerDied("while it was idle")
-        if not asked.begin():
+        if not queued.begin():
             return
         try:
-            asked.done.set_result(worker.do(asked.job, asked.plain))
+            queued.done.set_result(worker.do(queued.job, *queued.arguments))
         except WorkerDied:
-            self._again(asked)
+            queued.deaths += not self._closed.is_set()
+            if queued.deaths < MAX_TRIES:
+                self._queue.put(queued)
+            else:
+                queued.done.set_exception(Died(f"{queued.deaths} workers died of it"))
             raise
         except Exception as error:
-            asked.done.set_exception(error)
-
-    def _again(self, asked: _QueuedJob) -> None:
-        """Queue a job again after its process died, unless the job is to blame."""
-        asked.deaths += not self._closed.is_set()
-        if asked.deaths < MAX_TRIES:
-            self._queue.put(asked)
-        else:
-            asked.done.set_exception(Died(f"{asked.deaths} workers died of it"))
+            queued.done.set_exception(error)

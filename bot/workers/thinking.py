@@ -1,16 +1,13 @@
-"""Computer players think in a worker: a view in, a decision out."""
+"""Computer players think in a worker."""
 
 from __future__ import annotations
 
 import gc
-import json
 import time
 from collections.abc import Callable
-from typing import Any
 
 from bot.tables.computer.decisions import MoveRequest
 from bot.workers.pool import Pool, Priority
-from engine.core import registry
 from engine.players.advice import Advice
 from engine.players.port import choose
 
@@ -18,41 +15,29 @@ TIME_LIMIT_S = 1.25
 """Processor seconds after which a search stops with what it has found."""
 
 
-async def thought(pool: Pool, asked: MoveRequest) -> Advice:
+async def thought(pool: Pool, request: MoveRequest) -> Advice:
     """Return the decision of a computer player.
 
     Raises:
         Closed, Died: the pool is closed, or the job killed its workers.
     """
-    plain = {
-        "game": asked.game,
-        "package": registry.package_of(asked.game),
-        "view": asked.view,
-        "seat": asked.seat,
-        "strength": asked.strength,
-        "seed": asked.seed,
-        "effort": asked.effort,
-    }
-    return Advice.from_json(json.loads(await pool.ask(think, plain, Priority.THOUGHT)))
+    return await pool.ask(_think, request, priority=Priority.THOUGHT)
 
 
-def think(plain: dict[str, Any]) -> bytes:
-    """Return an :class:`~engine.players.advice.Advice` as JSON."""
-    registry.PACKAGES.setdefault(plain["game"], plain["package"])
+def _think(request: MoveRequest) -> Advice:
     gc.disable()  # a search makes many objects and no cycles
     try:
-        decision = choose(
-            plain["game"],
-            plain["view"],
-            plain["seat"],
-            plain["strength"],
-            plain["seed"],
-            out_of_time(TIME_LIMIT_S * plain["effort"]),
-            plain["effort"],
+        return choose(
+            request.game,
+            request.view,
+            request.seat,
+            request.strength,
+            request.seed,
+            out_of_time(TIME_LIMIT_S * request.effort),
+            request.effort,
         )
     finally:
         gc.enable()
-    return json.dumps(decision.to_json()).encode()
 
 
 def out_of_time(seconds: float) -> Callable[[], bool]:

@@ -6,22 +6,22 @@ job of the pool, jobs have no priorities, and the processes outlive a parent tha
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
 import pickle
 import signal
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from copy import copy
-from importlib import import_module
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any
 
-Job = Callable[[Any], bytes]
-"""A top-level function; the process is told its name and looks it up."""
+from engine.core import registry
+
+Job = Callable[..., Any]
+"""A top-level function, because it is pickled by name."""
 
 JOB_LIMIT_S = 30.0
 """Processor seconds after which a job counts as stuck and the process ends."""
@@ -69,23 +69,22 @@ class Worker:
         """Whether the process is running."""
         return self._process.is_alive()
 
-    def do(self, job: Job, plain: str) -> bytes:
-        """Do a job on JSON text; exceptions of the job are raised here.
+    def do(self, job: Job, *arguments: Any) -> Any:
+        """Return the result of a job; exceptions of the job are raised here.
 
         Raises:
             WorkerDied: the process ended meanwhile.
         """
         try:
-            self._pipe.send((job.__module__, job.__qualname__, plain))
-            result = self._pipe.recv()
+            self._pipe.send((registry.PACKAGES, job, arguments))
+            result, error = self._pipe.recv()
         except (EOFError, OSError):
             self._process.join()
             raise WorkerDied(f"exit code {self._process.exitcode}") from None
         self.proved = True
-        if isinstance(result, bytes):
-            return result
-        assert isinstance(result, Exception)
-        raise result
+        if error is not None:
+            raise error
+        return result
 
     def kill(self) -> None:
         """End the process at once; safe from any thread."""
@@ -105,26 +104,26 @@ def _work(pipe: Connection[Any, Any], limit: float) -> None:
         os.nice(NICENESS)
     with suppress(EOFError, OSError):
         while True:
-            module, name, plain = pipe.recv()
+            packages, job, arguments = pipe.recv()
+            registry.PACKAGES.update(packages)  # tests register games of their own
             signal.setitimer(signal.ITIMER_VIRTUAL, limit)
-            result = _result(module, name, plain)
+            outcome = _outcome(job, arguments)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            pipe.send(result)
+            pipe.send(outcome)
 
 
-def _result(module: str, name: str, plain: str) -> bytes | Exception:
+def _outcome(job: Job, arguments: Sequence[Any]) -> tuple[Any, Exception | None]:
     try:
-        job: Job = getattr(import_module(module), name)
-        return job(json.loads(plain))
+        return job(*arguments), None
     except Exception as error:
         error.add_note(traceback.format_exc())
-        return error if _portable(error) else RuntimeError(f"{type(error).__name__}: {error}")
+        return None, _portable(error)
 
 
-def _portable(error: Exception) -> bool:
-    """Return whether an exception survives pickling; some cannot be rebuilt."""
+def _portable(error: Exception) -> Exception:
+    """Return an exception that survives pickling; some cannot be rebuilt."""
     try:
         pickle.dumps(copy(error))
     except Exception:
-        return False
-    return True
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error

@@ -88,24 +88,6 @@ class ForeseenQuestion(NamedTuple):
     share: float
     choices: tuple[ForeseenChoice, ...]
 
-    def to_json(self) -> list[Any]:
-        """Return plain JSON data."""
-        choices = [choice.to_json() for choice in self.choices]
-        return [
-            self.question,
-            text_to_json(self.ask),
-            text_to_json(self.prompt),
-            self.share,
-            choices,
-        ]
-
-    @classmethod
-    def from_json(cls, plain: Any) -> ForeseenQuestion:
-        """Rebuild from the data of :meth:`to_json`."""
-        question, ask, prompt, share, choices = plain
-        offered = tuple(map(ForeseenChoice.from_json, choices))
-        return cls(question, text_from_json(ask), text_from_json(prompt), share, offered)
-
 
 @dataclass(slots=True)
 class _Found:

@@ -67,3 +67,7 @@ class Frame(tuple[Any, ...]):
     def of(cls, parts: Iterable[Any]) -> Self:
         """Return the frame with these parts, the name and the seat first."""
         return tuple.__new__(cls, parts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the parts: the constructor takes the declared arguments only."""
+        return type(self).of, (tuple(self),)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.players.reasons import Reason
 
@@ -32,22 +32,6 @@ class Advice(NamedTuple):
     def reasons(self) -> tuple[Reason, ...]:
         """The reasons for the choice; empty if it was a blunder or makes no difference."""
         return next((one.reasons for one in self.rated if one.choice == self.choice), ())
-
-    def to_json(self) -> dict[str, Any]:
-        """Return plain JSON data."""
-        return {
-            "choice": self.choice,
-            "rated": [[choice, chance, list(map(list, why))] for choice, chance, why in self.rated],
-        }
-
-    @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> Advice:
-        """Rebuild from the data of :meth:`to_json`."""
-        rated = tuple(
-            RatedChoice(choice, chance, tuple(Reason(*one) for one in why))
-            for choice, chance, why in plain["rated"]
-        )
-        return cls(plain["choice"], rated)
 
 
 class ChoiceReview(NamedTuple):

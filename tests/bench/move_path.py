@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.demonstration.show import stage
-from bot.pictures import PictureService
+from bot.picture_service import PictureService
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from engine.core.registry import game_names
 from tests.bench.cpu_shares import counted

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.discord_ui.history import step_message
 from bot.discord_ui.mygames import PAGE, own_tables_message
-from bot.pictures import PictureService
+from bot.picture_service import PictureService
 from bot.presentation.turn_text import TurnText
 from bot.tables.history.turn import person
 from bot.workers import Pool

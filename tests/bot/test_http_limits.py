@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import pytest
@@ -22,14 +23,14 @@ class Elapsed:
         return self.now
 
 
-@dataclass
-class Part:
-    share: float
+def serving(share: float) -> Any:
+    """Return the leases of a process with this share of the shards."""
+    return SimpleNamespace(share=share)
 
 
 def test_many_refused_requests_suspend_posting_until_the_window_has_passed() -> None:
     elapsed = Elapsed()
-    requests = HttpGuard(Part(1), elapsed)
+    requests = HttpGuard(serving(1), elapsed)
     for second in range(MAX_REFUSED):
         assert requests.suspended_for == 0
         elapsed.now = second / 10
@@ -43,7 +44,7 @@ def test_many_refused_requests_suspend_posting_until_the_window_has_passed() -> 
 
 def test_processes_share_the_limit_by_their_shards() -> None:
     elapsed = Elapsed()
-    whole, half, none = (HttpGuard(Part(share), elapsed) for share in (1, 0.5, 0))
+    whole, half, none = (HttpGuard(serving(share), elapsed) for share in (1, 0.5, 0))
     assert [whole.reserve() for _ in range(1000)] == [0.0] * 1000
     waits = [half.reserve() for _ in range(100 + BURST_SIZE)]
     assert waits[: BURST_SIZE - 1] == [0.0] * (BURST_SIZE - 1)
@@ -73,7 +74,7 @@ async def test_further_requests_wait_while_the_maximum_is_in_progress(
     async with (
         await slow_server(finish, received) as server,
         aiohttp.ClientSession(
-            server.make_url("/"), trace_configs=[HttpGuard(Part(1)).trace]
+            server.make_url("/"), trace_configs=[HttpGuard(serving(1)).trace]
         ) as client,
         aiohttp.ClientSession(server.make_url("/")) as unguarded,
     ):

@@ -33,7 +33,7 @@ async def test_every_night_has_its_backup_and_old_ones_are_deleted(
     await nightly.make_if_due()
     kept = names(folder)
     assert kept == [f"seneschal-2026030{day}-120000.db" for day in (4, 5, 6)]
-    assert [path.stat().st_mode & 0o077 for _, path in find_backups(folder)] == [0, 0, 0], "seeds"
+    assert [path.stat().st_mode & 0o077 for path in find_backups(folder)] == [0, 0, 0], "seeds"
 
     (folder / "seneschal-20260306-130000.db.part").touch()
     again = NightlyBackup(harness.tables.service, folder, 3)
@@ -55,7 +55,7 @@ async def test_every_night_has_its_backup_and_old_ones_are_deleted(
 
 def names(folder: Path) -> list[str]:
     """Return the existing backups."""
-    return [path.name for _, path in find_backups(folder)]
+    return [path.name for path in find_backups(folder)]
 
 
 async def _without(folder: Path, nightly: NightlyBackup) -> datetime:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import pictures
-from bot.pictures import PictureService, find_part, part_name, parts_of
+from bot import picture_service
+from bot.picture_service import PictureService, find_part, part_name, parts_of
 from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
 from bot.workers import Closed, Pool
@@ -87,7 +87,7 @@ async def test_the_least_recently_used_picture_is_evicted(monkeypatch: pytest.Mo
     two = await studio.card("caylus", second, "en")
     assert one is not None
     assert two is not None
-    monkeypatch.setattr(pictures, "CACHE_SIZE", len(one) + len(two))
+    monkeypatch.setattr(picture_service, "CACHE_SIZE", 2)
     await studio.card("caylus", first, "en")
     await studio.card("caylus", third, "en")
     await pool.close()

@@ -19,7 +19,7 @@ from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.show import FULL_SPEED
-from bot.playground.clock import WorldClock
+from bot.playground.server import WorldClock
 from bot.sandbox import (
     Channel,
     Guild,

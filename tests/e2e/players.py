@@ -12,7 +12,7 @@ import pytest
 
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
 from bot.discord_ui.play.turn_message import turn_panel
-from bot.pictures import PictureService
+from bot.picture_service import PictureService
 from bot.presentation.text_board import hand_lines
 from bot.presentation.texts import words_in
 from bot.presentation.turn_text import TurnText

@@ -54,7 +54,7 @@ class KillableProcess:
         self._harness = TablesHarness(life.url, self.clock, alone=life.alone)
         self._service = self._harness.tables.service
         self._wakeups = Wakeups(self._harness.store, self._woken)
-        self._service.notify_other_processes = self._wakeups.tell
+        self._service.notify_other_processes = self._wakeups.notify
         self._numbers = count(1)
         self._posting: dict[int, asyncio.Future[int]] = {}
         self._moving: set[asyncio.Task[None]] = set()

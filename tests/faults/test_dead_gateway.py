@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.gateway_backoff import RECONNECT_S
+from bot.sharding import RECONNECT_S
 from tests.e2e.harness import AppHarness
 from tests.faults.test_discord import boards
 

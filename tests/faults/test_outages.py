@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
-from bot.store import Unreadable
+from bot.store import StoreError
 from tests.e2e.harness import AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -299,7 +299,7 @@ async def test_an_unreadable_database_is_reported(
     await app.quiet()
 
     async def broken(*_: object) -> None:
-        raise Unreadable("gone")
+        raise StoreError("gone")
 
     mover = app.mover(channel).at(channel)
     with monkeypatch.context() as patch:

@@ -85,7 +85,7 @@ def test_the_packages_of_tables_depend_in_one_direction() -> None:
 
 
 CALLERS = ("discord_ui", "presentation", "sandbox", "playground", "demonstration")
-CALLING_MODULES = ("app", "pictures")
+CALLING_MODULES = ("app", "picture_service")
 FOR_CALLERS = ("bot.tables.facade", "bot.tables.types", "bot.tables.domain")
 
 

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 from bot.store.columns import Plain
 from bot.store.migrate import differences
 from bot.store.models import METADATA
-from bot.store.numbers import last_numbers
 from bot.store.old_names import NEW_JSON, NEW_VALUES, OLD_COLUMNS, OLD_TABLES
+from bot.store.row_numbers import last_numbers
 from bot.store.schemas import TAKEN_OVER
 from tests.bot.tables.conftest import KINDS
 from tests.bot.tables.harness import TablesHarness

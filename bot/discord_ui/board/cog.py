@@ -36,7 +36,7 @@ from bot.discord_ui.common.layout import (
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
 from bot.discord_ui.common.pictures import CHART_FILE, render_for, score_chart
 from bot.discord_ui.common.services import Interaction
-from bot.pictures import find_part, part_name, parts_of
+from bot.picture_service import find_part, part_name, parts_of
 from bot.presentation.scores import score_lines, total_lines
 from bot.presentation.text_board import board_parts, pages, plain, tie_break, verdict
 from bot.presentation.texts import Localizer, escape, message_localizer, tidy

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.config import Settings
-from bot.pictures import PictureService
+from bot.picture_service import PictureService
 from bot.tables.domain.table import Table
 from bot.tables.facade import Tables
 from bot.tables.types import RateLimiter, ReviewLoop

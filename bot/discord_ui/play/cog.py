@@ -33,7 +33,7 @@ from bot.discord_ui.play.private_panel import (
     repetition,
     stale_press,
 )
-from bot.pictures import parts_of
+from bot.picture_service import parts_of
 from bot.presentation.choices import LABEL_LIMIT, candidates
 from bot.presentation.matching import AUTOCOMPLETE_LIMIT, ranked
 from bot.presentation.texts import label_localizer, truncate

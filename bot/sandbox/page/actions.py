@@ -1,4 +1,4 @@
-"""What users can do on the page; each action returns plain data, or raises an error."""
+"""The actions of users on the page; each returns plain data, or raises an error."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ MAX_NAME_LENGTH: Final = 32
 # Looking.
 
 
-async def arrive(visitor: Visitor, asked: Json) -> Json:
+async def arrive(visitor: Visitor, request: Json) -> Json:
     """Set the locale and zone of the visitor's person by their browser, unless they have chosen.
 
     Other people of whom nothing is known get the same: most sandboxes are used in one browser.
     """
-    locale, zone = str(asked.get("locale", "")), str(asked.get("zone", ""))
+    locale, zone = str(request.get("locale", "")), str(request.get("zone", ""))
     near = (known for known in sorted(limits.LOCALES) if known[:2] == locale[:2])
     locale_used = locale if locale in limits.LOCALES else next(near, "en-US")
     if zone in zoneinfo.available_timezones():
@@ -42,16 +42,16 @@ async def arrive(visitor: Visitor, asked: Json) -> Json:
     return {}
 
 
-async def look(visitor: Visitor, asked: Json) -> Json:
+async def look(visitor: Visitor, request: Json) -> Json:
     """Return the latest messages of a channel, or earlier ones."""
-    channel = visitor.find_channel(asked)
-    return visible.history(visitor.user, channel, number(asked, "before") or None)
+    channel = visitor.find_channel(request)
+    return visible.history(visitor.user, channel, number(request, "before") or None)
 
 
-async def commands(visitor: Visitor, asked: Json) -> Json:
+async def commands(visitor: Visitor, request: Json) -> Json:
     """Return the commands that can be typed in a channel."""
     book = visitor.core.commands
-    return {"commands": visible.commands(visitor.user, visitor.find_channel(asked), book)}
+    return {"commands": visible.commands(visitor.user, visitor.find_channel(request), book)}
 
 
 async def welcome(visitor: Visitor, _: Json) -> Json:
@@ -62,24 +62,26 @@ async def welcome(visitor: Visitor, _: Json) -> Json:
 # People and channels.
 
 
-async def be(visitor: Visitor, asked: Json) -> Json:
+async def be(visitor: Visitor, request: Json) -> Json:
     """Become another person."""
-    visitor.become(number(asked, "person"))
+    visitor.become(number(request, "person"))
     return {}
 
 
-async def person(visitor: Visitor, asked: Json) -> Json:
+async def person(visitor: Visitor, request: Json) -> Json:
     """Change a person, or add one."""
-    name = " ".join(str(asked.get("name", "")).split())
-    locale, zone = str(asked.get("locale", "")), str(asked.get("zone", ""))
-    others = [user for user in visitor.world.users.values() if str(user.id) != asked.get("person")]
+    name = " ".join(str(request.get("name", "")).split())
+    locale, zone = str(request.get("locale", "")), str(request.get("zone", ""))
+    others = [
+        user for user in visitor.world.users.values() if str(user.id) != request.get("person")
+    ]
     if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable():
         raise Refused("the name", "nameLength", most=MAX_NAME_LENGTH)
     if name in [user.name for user in others]:
         raise Refused("the name", "nameTaken", name=name)
     if locale not in limits.LOCALES or (zone and zone not in zoneinfo.available_timezones()):
         raise Refused(f"{locale}, {zone}")
-    user = visitor.world.users.get(number(asked, "person"))
+    user = visitor.world.users.get(number(request, "person"))
     if user is None:
         visitor.require_host()
         if len(visitor.world.users) > MAX_PEOPLE:
@@ -92,10 +94,10 @@ async def person(visitor: Visitor, asked: Json) -> Json:
     return {"person": str(user.id)}
 
 
-async def channel(visitor: Visitor, asked: Json) -> Json:
+async def channel(visitor: Visitor, request: Json) -> Json:
     """Add a text channel."""
     visitor.require_host()
-    name = "-".join(str(asked.get("name", "")).split())[: limits.CHANNEL_NAME]
+    name = "-".join(str(request.get("name", "")).split())[: limits.CHANNEL_NAME]
     if not name or not name.isprintable():
         raise Refused("the name", "channelNeedsName")
     if sum(each.type == TEXT_CHANNEL for each in visitor.world.channels.values()) >= MAX_CHANNELS:
@@ -103,9 +105,9 @@ async def channel(visitor: Visitor, asked: Json) -> Json:
     return {"channel": str(visitor.guild.add_text_channel(name).id)}
 
 
-async def begin(visitor: Visitor, asked: Json) -> Json:
+async def begin(visitor: Visitor, request: Json) -> Json:
     """Do what a card offers, and return invitation links for others."""
-    chosen = asked.get("chosen")
+    chosen = request.get("chosen")
     begun = await visitor.host.begin(visitor.user, chosen if isinstance(chosen, dict) else {})
     links = [
         {"name": each.name, "path": visitor.link(each, begun.channel)} for each in begun.invited
@@ -116,17 +118,17 @@ async def begin(visitor: Visitor, asked: Json) -> Json:
 # Time, and tools for developers.
 
 
-async def jump(visitor: Visitor, asked: Json) -> Json:
+async def jump(visitor: Visitor, request: Json) -> Json:
     """Advance the clock by some seconds, or until something is due."""
     visitor.require_host()
     clock = visitor.world.clock
-    if asked.get("to") == "notice":
+    if request.get("to") == "notice":
         due = await visitor.host.next_notice()
         if due is None:
             raise Refused("nothing is due", "nothingDue")
         seconds = max(0.0, due - clock.now()) + 1
     else:
-        given = asked.get("seconds")
+        given = request.get("seconds")
         seconds = float(given) if isinstance(given, int | float) and given is not True else 0.0
     if not 0 < seconds <= MAX_JUMP_S:
         raise Refused(f"time goes ahead by up to {MAX_JUMP_S / 86400:.0f} days")
@@ -142,9 +144,9 @@ async def show_trace(visitor: Visitor, _: Json) -> Json:
     return trace(visitor.core)
 
 
-async def position(visitor: Visitor, asked: Json) -> Json:
+async def position(visitor: Visitor, request: Json) -> Json:
     """Return the position in a channel as text."""
-    return {"text": await visitor.host.position(visitor.user, visitor.find_channel(asked))}
+    return {"text": await visitor.host.position(visitor.user, visitor.find_channel(request))}
 
 
 async def reload(visitor: Visitor, _: Json) -> Json:

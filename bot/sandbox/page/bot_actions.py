@@ -1,4 +1,4 @@
-"""What users can do with the bot on the page: messages, commands, components and forms."""
+"""The actions that reach the bot: messages, commands, components and forms."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ def _outcome(visitor: Visitor, reply: Reply) -> Json:
     return {"form": str(reply.interaction.id), "modal": reply.modal}
 
 
-async def say(visitor: Visitor, asked: Json) -> Json:
+async def say(visitor: Visitor, request: Json) -> Json:
     """Write an ordinary message."""
-    text = str(asked.get("text", "")).strip()
+    text = str(request.get("text", "")).strip()
     if not 0 < len(text) <= limits.CONTENT:
         raise CannotDo(f"a message has 1 to {limits.CONTENT} characters, not {len(text)}")
-    visitor.user.at(visitor.find_channel(asked)).say(text)
+    visitor.user.at(visitor.find_channel(request)).say(text)
     return {}
 
 
-async def slash(visitor: Visitor, asked: Json) -> Json:
+async def slash(visitor: Visitor, request: Json) -> Json:
     """Send a slash command."""
-    channel, path = visitor.find_channel(asked), str(asked.get("path", ""))
-    values = _values(visitor, channel, path, asked)
+    channel, path = visitor.find_channel(request), str(request.get("path", ""))
+    values = _values(visitor, channel, path, request)
     return _outcome(visitor, await visitor.user.at(channel).slash(path, values))
 
 
-async def complete(visitor: Visitor, asked: Json) -> Json:
+async def complete(visitor: Visitor, request: Json) -> Json:
     """Return the bot's suggestions for an option that is being typed."""
-    channel, path = visitor.find_channel(asked), str(asked.get("path", ""))
-    option, typed = str(asked.get("option", "")), str(asked.get("typed", ""))
-    values = _values(visitor, channel, path, asked)
+    channel, path = visitor.find_channel(request), str(request.get("path", ""))
+    option, typed = str(request.get("option", "")), str(request.get("typed", ""))
+    values = _values(visitor, channel, path, request)
     values.pop(option, None)
     found: Choices = await visitor.user.at(channel).autocomplete(path, option, typed, values)
     return {"choices": [[label, value] for label, value in found]}
 
 
-def _values(visitor: Visitor, channel: Channel, path: str, asked: Json) -> Json:
+def _values(visitor: Visitor, channel: Channel, path: str, request: Json) -> Json:
     """Convert what was typed into the options to their types."""
     kinds = {name: option["type"] for name, option in _options(visitor, channel, path).items()}
-    given = asked.get("options")
+    given = request.get("options")
     values = given if isinstance(given, dict) else {}
     return {
         name: _value(visitor, channel, kinds.get(name), value) for name, value in values.items()
@@ -101,20 +101,20 @@ def _thing(visitor: Visitor, channel: Channel, text: str) -> User | Role | Chann
     raise Unknown("thing")
 
 
-async def press(visitor: Visitor, asked: Json) -> Json:
+async def press(visitor: Visitor, request: Json) -> Json:
     """Press a button."""
-    message = visitor.find_message(asked)
+    message = visitor.find_message(request)
     keyboard = visitor.user.at(message.channel)
-    return _outcome(visitor, await keyboard.click(str(asked.get("id")), message=message))
+    return _outcome(visitor, await keyboard.click(str(request.get("id")), message=message))
 
 
-async def choose(visitor: Visitor, asked: Json) -> Json:
+async def choose(visitor: Visitor, request: Json) -> Json:
     """Choose from a menu."""
-    message, name = visitor.find_message(asked), str(asked.get("id"))
+    message, name = visitor.find_message(request), str(request.get("id"))
     menu = next((m for m in message.selects() if m.custom_id == name), None)
     if menu is None:
         raise Unknown("menu")
-    given = asked.get("values")
+    given = request.get("values")
     texts = [str(value) for value in given] if isinstance(given, list) else []
     own = bool(menu.options)
     values = [text if own else _thing(visitor, message.channel, text) for text in texts]
@@ -122,15 +122,15 @@ async def choose(visitor: Visitor, asked: Json) -> Json:
     return _outcome(visitor, await keyboard.select(name, *values, message=message))
 
 
-async def submit(visitor: Visitor, asked: Json) -> Json:
+async def submit(visitor: Visitor, request: Json) -> Json:
     """Submit a form."""
-    reply = visitor.forms.get(str(asked.get("form")))
+    reply = visitor.forms.get(str(request.get("form")))
     if reply is None:
         raise Unknown("form")
     channel = reply.interaction.channel
-    fields = asked.get("fields")
+    fields = request.get("fields")
     answer = await visitor.user.at(channel).submit_modal(
         fields if isinstance(fields, dict) else {}, to=reply
     )
-    visitor.forms.pop(str(asked["form"]), None)
+    visitor.forms.pop(str(request["form"]), None)
     return _outcome(visitor, answer)

@@ -14,7 +14,7 @@ from bot.sandbox.model import Channel, Guild, Message, User
 from bot.sandbox.page import visible
 from bot.sandbox.page.actions import ACTIONS
 from bot.sandbox.page.host import Refused
-from bot.sandbox.page.trace import request
+from bot.sandbox.page.trace import request_json
 from bot.sandbox.page.visitor import Unknown, Visitor
 from bot.sandbox.replies import NoAnswer
 from bot.sandbox.slash import CannotDo
@@ -90,7 +90,7 @@ class Tab:
     def refused(self, entry: Entry) -> None:
         """Show developers that Discord has refused a request of the bot."""
         if self._visitor.only is None:
-            self.send({"t": "refused", "request": request(entry)})
+            self.send({"t": "refused", "request": request_json(entry)})
 
     # The connection.
 
@@ -118,44 +118,44 @@ class Tab:
 
     def _receive(self, text: str) -> None:
         try:
-            asked = json.loads(text)
-            json.dumps(asked, ensure_ascii=False).encode()  # what is said goes out to other tabs
+            request = json.loads(text)
+            json.dumps(request, ensure_ascii=False).encode()  # what is said goes out to other tabs
         except (ValueError, RecursionError):
-            asked = None
-        if not isinstance(asked, dict):
+            request = None
+        if not isinstance(request, dict):
             self._done({}, error={"kind": "malformed", "text": "a frame is a JSON object"})
             return
         if len(self._actions) >= MAX_CONCURRENT_ACTIONS:
-            self._done(asked, error={"kind": "busy", "text": ""})
+            self._done(request, error={"kind": "busy", "text": ""})
             return
-        task = asyncio.create_task(self._do(asked))
+        task = asyncio.create_task(self._do(request))
         self._actions.add(task)
         task.add_done_callback(self._actions.discard)
 
-    async def _do(self, asked: Json) -> None:
-        action = ACTIONS.get(str(asked.get("do")))
+    async def _do(self, request: Json) -> None:
+        action = ACTIONS.get(str(request.get("do")))
         try:
             if action is None:
                 raise Unknown("action")
             user = self._visitor.user
-            answer = await action(self._visitor, asked)
+            answer = await action(self._visitor, request)
             if self._visitor.user is not user:
                 self.hello()
-            self._done(asked, **answer)
+            self._done(request, **answer)
         except CannotDo as why:
-            self._done(asked, error={"kind": "cannot", "text": str(why), **_sentence(why)})
+            self._done(request, error={"kind": "cannot", "text": str(why), **_sentence(why)})
         except NoAnswer as why:
-            self._done(asked, error={"kind": "silent", "text": str(why)})
+            self._done(request, error={"kind": "silent", "text": str(why)})
         except Unknown as what:
-            self._done(asked, error={"kind": "gone", "text": str(what)})
+            self._done(request, error={"kind": "gone", "text": str(what)})
         except Refused as why:
-            self._done(asked, error={"kind": "refused", "text": str(why), **_sentence(why)})
+            self._done(request, error={"kind": "refused", "text": str(why), **_sentence(why)})
         except Exception as fault:  # no failure of an action may close the tab
-            log.exception("page.action.failed", extra={"action": asked.get("do")})
-            self._done(asked, error={"kind": "fault", "text": type(fault).__name__})
+            log.exception("page.action.failed", extra={"action": request.get("do")})
+            self._done(request, error={"kind": "fault", "text": type(fault).__name__})
 
-    def _done(self, asked: Json, **answer: Any) -> None:
-        number = asked.get("n")
+    def _done(self, request: Json, **answer: Any) -> None:
+        number = request.get("n")
         self.send({"t": "done", "n": number if isinstance(number, int) else None, **answer})
 
 

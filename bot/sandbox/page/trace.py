@@ -34,7 +34,7 @@ def trace(core: Core) -> Json:
     since = [entry for entry in core.transcript if entry.started >= last.at]
     return {
         "interaction": _interaction(last),
-        "requests": [request(entry, last.at) for entry in since[:MAX_REQUESTS]],
+        "requests": [request_json(entry, last.at) for entry in since[:MAX_REQUESTS]],
         "more": max(0, len(since) - MAX_REQUESTS),
     }
 
@@ -51,7 +51,7 @@ def _interaction(of: Interaction) -> Json:
     }
 
 
-def request(entry: Entry, since: float | None = None) -> Json:
+def request_json(entry: Entry, since: float | None = None) -> Json:
     """Return a request with its response; tokens in paths are removed."""
     return {
         "method": entry.method,

@@ -1,4 +1,4 @@
-"""What one person sees of the world, in Discord's JSON."""
+"""Convert what one person sees of the world to Discord's JSON."""
 
 from __future__ import annotations
 

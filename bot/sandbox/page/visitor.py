@@ -1,4 +1,4 @@
-"""The person at a tab of the page, and what the tab may do for them."""
+"""The person at a tab of the page, and their rights."""
 
 from __future__ import annotations
 
@@ -80,29 +80,29 @@ class Visitor:
         self.user = user
         self.forms.clear()
 
-    def find_channel(self, asked: Json) -> Channel:
+    def find_channel(self, request: Json) -> Channel:
         """Return the channel that a request names.
 
         Raises:
             Unknown: it does not exist, or this person cannot see it.
         """
-        channel = self.world.channels.get(number(asked, "channel"))
+        channel = self.world.channels.get(number(request, "channel"))
         if channel is None or not visible.can_see(self.user, channel):
             raise Unknown("channel")
         return channel
 
-    def find_message(self, asked: Json) -> Message:
+    def find_message(self, request: Json) -> Message:
         """Return the message that a request names.
 
         Raises:
             Unknown: it does not exist, or this person cannot see it.
         """
-        message = self.find_channel(asked).find(number(asked, "message"))
+        message = self.find_channel(request).find(number(request, "message"))
         if message is None or message.only_for not in (None, self.user):
             raise Unknown("message")
         return message
 
 
-def number(asked: Json, name: str) -> int:
+def number(request: Json, name: str) -> int:
     """Return an id in a request; 0 if it is missing or invalid."""
-    return as_id(str(asked.get(name, "")))
+    return as_id(str(request.get(name, "")))

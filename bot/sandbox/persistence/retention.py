@@ -1,4 +1,4 @@
-"""Which messages and files a sandbox drops, so that its folder stays small."""
+"""Drop old messages and files, so that a sandbox's folder stays small."""
 
 from __future__ import annotations
 

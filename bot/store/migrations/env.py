@@ -1,4 +1,4 @@
-"""Alembic's way in: the connection is given by :mod:`bot.store.migrate`."""
+"""Run by Alembic to migrate; :mod:`bot.store.migrate` passes the connection."""
 
 from __future__ import annotations
 

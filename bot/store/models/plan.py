@@ -33,7 +33,7 @@ class PlanRow(Row, table=True):
     question: str = Field(sa_type=Text, repr=False)
     """The name of the question, see ``engine.core.rules.question_of``."""
     prompt: dict[str, Any] = Field(sa_type=Plain, repr=False)
-    """The question as a text."""
+    """The wording of the question, as JSON."""
     choices: list[dict[str, Any]] = Field(default_factory=list, sa_type=Plain, repr=False)
     """Of a draft: what can be chosen."""
     steps: list[dict[str, Any]] = Field(default_factory=list, sa_type=Plain, repr=False)
@@ -42,11 +42,11 @@ class PlanRow(Row, table=True):
     """The conditions that stop the plan."""
     scope: str = "once"
     asked: int = 0
-    """The action with the current question when the plan was made, or last answered."""
+    """The sequence of the question that was current when the plan was made or last answered."""
     round: int = 0
     """The round in which it was made."""
     stop_reason: dict[str, Any] | None = Field(default=None, sa_type=Plain, repr=False)
-    """Why it has stopped, as a text."""
+    """The wording of why it has stopped, as JSON."""
     announced: bool = False
     """Whether its owner has been told that it stopped."""
     created_at: datetime = Field(sa_type=UtcTime)

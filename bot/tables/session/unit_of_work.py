@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col
 
-from bot.store.columns import compact
+from bot.store.columns import to_json
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
@@ -115,7 +115,7 @@ class UnitOfWork(TableRows):
             table_id=self.id,
             sequence=self.row.sequence,
             kind=kind,
-            events=compact([event.to_json() for event in events]),
+            events=to_json([event.to_json() for event in events]),
             head=self.row.head,
             question=self.row.question,
             clock=self.row.clock,
@@ -157,7 +157,7 @@ class UnitOfWork(TableRows):
         Every few moves the position is also saved as a checkpoint.
         """
         if self.position_loaded and self.actions:
-            self.row.state = compact(self.state.to_json())
+            self.row.state = to_json(self.state.to_json())
             numbers, last = [action.number for action in self.actions], self.actions[-1]
             due = any(number and number % MOVES_BETWEEN_CHECKPOINTS == 0 for number in numbers)
             if last.kind == ActionKind.START or (last.head == last.sequence and due):

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.store import Store, StoreError, UniqueViolation, Unreadable
+from bot.store import Store, StoreError, UniqueViolation
 from bot.store.models.table import KeyValueRow, SeatRow, TableRow
 
 
@@ -139,7 +139,7 @@ async def test_a_file_that_is_not_a_database_is_reported(tmp_path: Path) -> None
     store = Store(f"sqlite:///{path}")
     with pytest.raises(StoreError, match="not a database"):
         await store.open()
-    with pytest.raises(Unreadable, match="not a database"):
+    with pytest.raises(StoreError, match="not a database"):
         await store.recall("a")
     await store.close()
 

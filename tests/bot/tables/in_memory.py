@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
-from bot.store.columns import compact
+from bot.store.columns import to_json
 from bot.store.models import METADATA
 from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.tables_helper import TablesHelper
@@ -42,7 +42,7 @@ class InMemoryHarness(TablesHarness):
             "sqlite://",
             poolclass=StaticPool,
             connect_args={"check_same_thread": False},
-            json_serializer=compact,
+            json_serializer=to_json,
         )
         event.listen(self._engine, "connect", _checked)
         METADATA.create_all(self._engine)

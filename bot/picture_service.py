@@ -14,7 +14,7 @@ from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import PREVIEW, Status, Table
 from bot.tables.domain.turn_view import Turn
-from bot.workers import Job, Pool, Priority
+from bot.workers import Job, Pool
 from bot.workers.rendering import render_board, render_card
 from engine.core import Card, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
@@ -32,8 +32,8 @@ from render import (
 )
 from render.kit import landscape, layout
 
-CACHE_SIZE = 6_000_000
-"""Bytes of pictures to cache; some thirty boards."""
+CACHE_SIZE = 40
+"""Pictures to cache; a board has some 200 kB."""
 
 
 class PictureService:
@@ -43,7 +43,6 @@ class PictureService:
         self.width = width
         self._pool = pool
         self._cache: OrderedDict[bytes, bytes] = OrderedDict()
-        self._size = 0
 
     async def draw(
         self,
@@ -134,22 +133,17 @@ class PictureService:
     async def _render(self, job: Job, plain: dict[str, Any]) -> bytes:
         """Return the picture from the cache, or have a worker render it."""
         digest = hashlib.sha256(f"{job.__name__} {json.dumps(plain)}".encode()).digest()
-        if digest in self._cache:
-            self._cache.move_to_end(digest)
-            return self._cache[digest]
-        with RENDERING.time():
-            picture = await self._pool.ask(job, plain, Priority.PICTURE)
-        # While it was rendered, the same picture may have been cached for another caller.
-        self._size += len(picture) - len(self._cache.pop(digest, b""))
-        self._cache[digest] = picture
-        while self._size > CACHE_SIZE and len(self._cache) > 1:
-            self._size -= len(self._cache.popitem(last=False)[1])  # the least recently used
-        return picture
+        if digest not in self._cache:
+            with RENDERING.time():
+                self._cache[digest] = await self._pool.ask(job, plain)
+        self._cache.move_to_end(digest)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)  # the least recently used
+        return self._cache[digest]
 
     def clear_cache(self) -> None:
         """Forget all pictures."""
         self._cache.clear()
-        self._size = 0
 
 
 def parts_of(table: Table) -> tuple[str, ...]:
