@@ -1,13 +1,4 @@
-"""Build the committed fonts and icon masks from their source packages.
-
-Needs the extra ``assets`` (fonttools, resvg-py) and three Debian packages and one from npm,
-unpacked side by side in one folder::
-
-    apt-get download fonts-noto-cjk fonts-noto-cjk-extra fonts-noto-core
-    for deb in *.deb; do dpkg -x "$deb" debian; done
-    npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
-    python render/assets/build.py fonts debian
-    python render/assets/build.py icons package/icons.json
+"""Cut the fonts of the pictures from the Noto families.
 
 Fonts contain the usual character sets of each script, so that a longer catalogue or a new
 player's name needs no rebuild. Han glyphs differ by country: each of JP, KR, SC, TC is cut from
@@ -18,22 +9,15 @@ machine.
 
 from __future__ import annotations
 
-import argparse
-import io
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import resvg_py
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
-from PIL import Image
 
 HERE = Path(__file__).parent
-ICON_SIZE = 264
-"""Side of an icon mask in pixels: three times the largest size used in a picture."""
 
 
 class FontFace(NamedTuple):
@@ -231,41 +215,3 @@ def kerning_pairs(table: Any, glyphs: set[str]) -> Iterator[tuple[tuple[str, str
         row = table.Class1Record[left.get(first, 0)].Class2Record
         for second in glyphs:
             yield (first, second), advance(row[right.get(second, 0)].Value1)
-
-
-def build_icons(source: Path) -> None:
-    """Write a one-channel mask for every name in ``icons.txt``: trimmed, fitted, centred."""
-    bodies = json.loads(source.read_text("utf-8"))["icons"]
-    lines = (HERE / "icons.txt").read_text("utf-8").splitlines()
-    for name in (line for line in lines if line and not line.startswith("#")):
-        svg = (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
-            + bodies[name]["body"].replace("currentColor", "#000")
-            + "</svg>"
-        )
-        big = 4 * ICON_SIZE
-        png = resvg_py.svg_to_bytes(svg_string=svg, width=big, height=big)
-        shape = Image.open(io.BytesIO(bytes(png))).convert("RGBA").getchannel("A")
-        shape = shape.crop(shape.getbbox())
-        scale = ICON_SIZE / max(shape.size)
-        size = (max(1, round(shape.width * scale)), max(1, round(shape.height * scale)))
-        shape = shape.resize(size, Image.Resampling.LANCZOS)
-        mask = Image.new("L", (ICON_SIZE, ICON_SIZE))
-        mask.paste(shape, ((ICON_SIZE - size[0]) // 2, (ICON_SIZE - size[1]) // 2))
-        levels = mask.point([round(level / 17) * 17 for level in range(256)])
-        levels.save(HERE / "icons" / f"{name}.png", optimize=True)
-
-
-def main(arguments: list[str]) -> None:
-    """Run one of the two builds."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("what", choices=("fonts", "icons"))
-    parser.add_argument("source", type=Path, help="folder of unpacked packages, or icons.json")
-    given = parser.parse_args(arguments)
-    (build_fonts if given.what == "fonts" else build_icons)(given.source)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,0 +1,75 @@
+"""``python -m render.assets``: take an icon into use, or make all icons or fonts again."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.cli.ending import guarded
+from engine.cli.parser import Parser
+from render.assets import icon_builder
+
+PROGRAM = "python -m render.assets"
+
+
+def parser() -> Parser:
+    """Return the argument parser."""
+    made = Parser(
+        prog=PROGRAM,
+        description="Make the icons and fonts of the pictures.",
+        epilog=f"example: {PROGRAM} add windmill --by Lorc",
+        allow_abbrev=False,
+    )
+    commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add = commands.add_parser("add", help="take an icon of the game-icons set into use")
+    add.add_argument("icon", metavar="ICON", help="its name, as on game-icons.net")
+    add.add_argument("--by", metavar="AUTHOR", help="its author, for CREDITS.md")
+    add.add_argument(
+        "--set", type=Path, metavar="FILE", help="icons.json of the set (default: download it)"
+    )
+    add.set_defaults(run=_add)
+    icons = commands.add_parser("icons", help="draw all icons in use again")
+    icons.add_argument("set", type=Path, metavar="FILE", help="icons.json of the set")
+    icons.set_defaults(run=_build_icons)
+    fonts = commands.add_parser("fonts", help="cut all fonts again")
+    fonts.add_argument("folder", type=Path, metavar="FOLDER", help="folder of unpacked packages")
+    fonts.set_defaults(run=_build_fonts)
+    return made
+
+
+def _add(asked: argparse.Namespace) -> int:
+    """Take an icon into use and say what is left to do by hand."""
+    icons = icon_builder.download_set() if asked.set is None else icon_builder.read_set(asked.set)
+    icon_builder.add(asked.icon, icons, asked.by)
+    print(f"render/assets/icons/{asked.icon}.png: look at it")
+    print("docs/style.md: add it to the table of icons")
+    if asked.by is None:
+        print("CREDITS.md: unless its author is named there, run this again with --by AUTHOR")
+    return 0
+
+
+def _build_icons(asked: argparse.Namespace) -> int:
+    icon_builder.build(icon_builder.FILES.names(), icon_builder.read_set(asked.set))
+    return 0
+
+
+def _build_fonts(asked: argparse.Namespace) -> int:
+    from render.assets.font_builder import build_fonts  # noqa: PLC0415 - needs an extra
+
+    build_fonts(asked.folder)
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; exit status 0, or 2 for an invalid argument."""
+    asked = parser().parse_args(arguments)
+    return guarded(PROGRAM, lambda: int(asked.run(asked)))
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
