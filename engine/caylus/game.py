@@ -79,6 +79,7 @@ class Caylus(Game[CaylusState]):
         }
     )
     rules = RULES
+    foreign_frames = True
     words = WORDS
     teaching = TEACHING
     state_type = CaylusState

@@ -72,6 +72,7 @@ class Caylus1303(Game[Caylus1303State]):
     )
     hands_can_be_counted = True
     rules = RULES
+    foreign_frames = True
     words = WORDS
     teaching = TEACHING
     state_type = Caylus1303State

@@ -97,6 +97,9 @@ class GameDefinition(ABC, Generic[S]):
     """Whether hidden hands can be deduced from public events by counting."""
 
     rules: Mapping[str, type[Rule[S]]]
+    foreign_frames: bool = False
+    """Whether the stack may have frames that are not of :attr:`rules`: plain tuples, or those of a
+    rule that another one replaces, as in a variant."""
     words: Words[S]
     state_type: type[S]
 

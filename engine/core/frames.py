@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Iterable
-from operator import itemgetter
+from functools import lru_cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
 from engine.core.generated import function
 
 
 def _part(at: int) -> Any:
-    """Return an attribute that reads the part of a frame at that position."""
-    return property(itemgetter(at))
+    """Return an attribute that reads the part of a frame at that position.
+
+    That of a named tuple is twice as fast as a property.
+    """
+    names = [f"part{number}" for number in range(at + 1)]
+    return getattr(namedtuple("Parts", names), names[at])
 
 
 @dataclass_transform(frozen_default=True)
@@ -41,6 +46,8 @@ class Frame(tuple[Any, ...]):
     _head: ClassVar[tuple[str, ...]] = ("name", "seat")
     """The parts before the declared arguments, as expressions."""
 
+    _cached: ClassVar[bool] = True
+
     @property
     def seat(self) -> int:
         """The seat whose step it is, or -1."""
@@ -61,7 +68,9 @@ class Frame(tuple[Any, ...]):
             parts = ", ".join((*cls._head, *cls.arguments))
             lines = (f"def __new__(cls, {given}):", f"    return new(cls, ({parts}))")
             declared: Any = cls
-            declared.__new__ = function("__new__", lines, new=tuple.__new__, name=cls.name)
+            made = function("__new__", lines, new=tuple.__new__, name=cls.name)
+            # A game makes the same few frames again and again.
+            declared.__new__ = lru_cache(maxsize=None)(made) if cls._cached else made
 
     @classmethod
     def of(cls, parts: Iterable[Any]) -> Self:

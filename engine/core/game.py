@@ -9,6 +9,7 @@ from engine.core.chance import Chance
 from engine.core.definition import GameDefinition
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.fields import StateError
+from engine.core.frames import Frame
 from engine.core.rules import Decision, Sealed, unanswered
 from engine.core.state import State
 from engine.core.words.phrases import persons
@@ -77,11 +78,11 @@ class Game(GameDefinition[S]):
 
     def advance(self, state: S) -> None:
         """Run rules until a seat has a real choice, or the game is over."""
-        stack, rules = state.stack, self.rules
+        stack, foreign = state.stack, self.foreign_frames
         while stack:
             frame: Any = stack.pop()
-            if type(frame) is not (rule := rules[frame[0]]):
-                frame = rule.of(frame)
+            if foreign:
+                frame = self._current(frame)
             if frame.automatic:
                 frame.run(state)
             elif frame.sealed:
@@ -94,12 +95,23 @@ class Game(GameDefinition[S]):
                     stack.append(frame)
                     state.legal = tuple(legal)
                     return
-                if frame.secret:
-                    state.whisper("forced", seat, {"choice": legal[0]}, rule=frame[0])
-                else:
-                    state.tell("forced", seat, rule=frame[0], choice=legal[0])
+                if state.events is not None:
+                    self._tell_forced(state, frame, legal[0])
                 frame.take(state, seat, legal[0])
         state.legal = ()
+
+    @staticmethod
+    def _tell_forced(state: S, frame: Decision[S], choice: str) -> None:
+        """Record a choice without an alternative."""
+        if frame.secret:
+            state.whisper("forced", frame.seat, {"choice": choice}, rule=frame.name)
+        else:
+            state.tell("forced", frame.seat, rule=frame.name, choice=choice)
+
+    def _current(self, frame: Frame) -> Frame:
+        """Return a frame as one of the rule that has its name here."""
+        rule = self.rules[frame[0]]
+        return frame if type(frame) is rule else rule.of(frame)
 
     def _awaits_answers(self, state: S, frame: Sealed[S]) -> bool:
         """Fill in forced answers; return whether others are missing, else reveal all of them."""
@@ -129,10 +141,10 @@ class Game(GameDefinition[S]):
         """
         if not state.stack:
             raise EngineError("the game is over")
-        frame = state.stack[-1]
-        rule = self.rules[frame[0]]
-        question = frame if type(frame) is rule else rule.of(frame)
-        assert isinstance(question, Decision | Sealed)
+        frame: Any = state.stack[-1]
+        if self.foreign_frames:
+            frame = self._current(frame)
+        question: Decision[S] | Sealed[S] = frame
         return question
 
     def may_act(self, state: S) -> tuple[int, ...]:
@@ -252,8 +264,8 @@ class Game(GameDefinition[S]):
     def apply_unchecked(self, state: S, seat: int, choice: str) -> None:
         """Make a legal choice without checking it; otherwise like :meth:`apply`."""
         frame: Any = state.stack.pop()
-        if type(frame) is not (rule := self.rules[frame[0]]):
-            frame = rule.of(frame)
+        if self.foreign_frames:
+            frame = self._current(frame)
         if frame.sealed:
             given = frame.answer(state, seat, choice)
             state.stack.append(frame.with_answer(seat, given))

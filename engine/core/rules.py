@@ -127,6 +127,7 @@ class Sealed(Question[S]):
 
     _first = ("seats", 2)
     _head = ("name", "-1", "tuple(seats)", "(None,) * len(seats)")
+    _cached = False
 
     @property
     def answers(self) -> tuple[str | tuple[str, ...] | None, ...]:
@@ -144,7 +145,7 @@ class Sealed(Question[S]):
 
     def steps(self, seat: int) -> tuple[str, ...]:
         """Return the steps of a seat's unfinished answer; none if it is complete."""
-        given = self.given(seat)
+        given = self[3][self[2].index(seat)]
         return given if isinstance(given, tuple) else ()
 
     def with_answer(self, seat: int, answer: str | tuple[str, ...] | None) -> Self:

@@ -116,7 +116,10 @@ class State:
     def then(self, *frames: tuple[Any, ...]) -> None:
         """Queue frames in reading order: the first one is run first."""
         stack: list[Any] = self.stack
-        stack.extend(frames[::-1])
+        if len(frames) == 1:
+            stack.append(frames[0])
+        else:
+            stack.extend(frames[::-1])
 
     @overload
     def tell(self, kind: str, seat: int, /, **facts: Plain) -> None: ...

@@ -65,6 +65,7 @@ class Emperor(Game[EmperorState]):
         }
     )
     rules = RULES
+    foreign_frames = True
     words = WORDS
     teaching = TEACHING
     state_type = EmperorState

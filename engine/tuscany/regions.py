@@ -8,9 +8,9 @@ shifts, and only the colours on boards and rotations.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.tuscany.data import (
     BOARD_HEXES,
@@ -21,6 +21,7 @@ from engine.tuscany.data import (
     MIRRORED_ORDERS,
     NEIGHBOURS,
     ORDERS,
+    REGION_SIZE,
     ROTATIONS,
     SHIFT,
     SHIFTS,
@@ -65,24 +66,21 @@ def region(boards: str, arrangement: str) -> Region:
         by_letter[letter][::-1] if turned == "R" else by_letter[letter]
         for letter, turned in zip(order, rotation, strict=True)
     )
-    colours = tuple(HEX_LETTERS.index(letter) for letter in printed)
-    masks = tuple(
-        sum(1 << i for i, colour in enumerate(colours) if colour == kind)
-        for kind in range(len(KINDS))
-    )
-    coords = _coords(shift)
-    neighbours = _neighbours(shift)
-    words = tuple(f"{q},{r}" for q, r in coords)
+    colours = tuple(map(HEX_LETTERS.index, printed))
+    masks = [0] * len(KINDS)
+    for i, colour in enumerate(colours):
+        masks[colour] |= 1 << i
+    neighbours, words = _neighbours(shift), _words(shift)
     return Region(
         boards,
         arrangement,
         colours,
-        masks,
+        tuple(masks),
         neighbours,
-        tuple(_area(1 << i, masks[colour], neighbours) for i, colour in enumerate(colours)),
-        coords,
+        _areas(masks, neighbours),
+        _coords(shift),
+        tuple(words),
         words,
-        {word: i for i, word in enumerate(words)},
     )
 
 
@@ -105,6 +103,24 @@ def _neighbours(shift: str) -> tuple[int, ...]:
     return tuple(sum(at.get((q + dq, r + dr), 0) for dq, dr in NEIGHBOURS) for q, r in coords)
 
 
+@cache
+def _words(shift: str) -> dict[str, int]:
+    return {f"{q},{r}": i for i, (q, r) in enumerate(_coords(shift))}
+
+
+def _areas(masks: Sequence[int], neighbours: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the area of each hex, given the hexes of each colour."""
+    areas = [0] * REGION_SIZE
+    for mask in masks:
+        left = mask
+        while left:
+            area = _area(left & -left, mask, neighbours)
+            left ^= area
+            for i in hexes(area):
+                areas[i] = area
+    return tuple(areas)
+
+
 def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
     while True:
         grown = area
@@ -115,12 +131,10 @@ def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
         area = grown
 
 
-def hexes(mask: int) -> Iterator[int]:
-    """Yield the hexes of a set, in order."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+@lru_cache(maxsize=65536)
+def hexes(mask: int) -> tuple[int, ...]:
+    """Return the hexes of a set, in order."""
+    return tuple([i for i in range(mask.bit_length()) if mask >> i & 1])
 
 
 def turned(arrangement: str) -> str:

@@ -197,7 +197,7 @@ def after_move(
 def _in_steps(before: Turn, seat: int) -> bool:
     """Return whether the choice was the last of several parts of a sealed answer."""
     asked = before.game.top(before.view)
-    return isinstance(asked, Sealed) and bool(asked.steps(seat))
+    return isinstance(asked, Sealed) and isinstance(asked.given(seat), tuple)
 
 
 def _story(localizer: Localizer, moved: Moved, before: Turn) -> str:

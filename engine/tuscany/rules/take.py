@@ -146,4 +146,8 @@ class Purge(Automatic[TuscanyState]):
 
 def kinds_shown(state: TuscanyState) -> list[int]:
     """Return the kinds of the display's tiles by slot; -1 for an empty slot."""
-    return [ITEM_KIND[item] if item != EMPTY else EMPTY for item in state.display]
+    return [*map(_KIND_OF.__getitem__, state.display)]
+
+
+_KIND_OF = (*ITEM_KIND, EMPTY)
+"""The kind of each item; the last one, which is -1, of none."""

@@ -34,6 +34,7 @@ def with_rule(rule: type[Rule[ToyState]]) -> Toy:
     """Return the toy with one rule replaced."""
     game = Toy()
     game.rules = {**RULES, rule.name: rule}
+    game.foreign_frames = True
     return game
 
 

@@ -41,6 +41,7 @@ def test_a_view_of_every_hand() -> None:
 
     game = OpenHands()
     game.rules = {**RULES, "bury": OpenBury}
+    game.foreign_frames = True
     assert_caught(game, "every hand is known to every seat")
 
 

@@ -222,6 +222,7 @@ def test_the_contract_catches_a_placement_revealed_too_early(rule: type[Hasty], 
     check_steps_unseen(GAME, state, Chance(1))
     hasty = Tuscany()
     hasty.rules = {**hasty.rules, rule.name: rule}
+    hasty.foreign_frames = True
     with pytest.raises(ContractBroken, match=why):
         _try_all(hasty, state)
 
