@@ -9,11 +9,12 @@ from engine.caylus.data import HOUSE_POINTS, ROOM, SECTIONS, TRIGGERS
 from engine.core.words.catalogue import Catalogue
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import code
-from render.kit import goods, highlights, layout, tokens
+from render.kit import goods, highlights, layout, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle, Recency
 from render.kit.icons import icon
 from render.kit.palette import KEEP, Colour
+from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
@@ -111,11 +112,8 @@ def draw_base(
     plan: CastlePlan = BOARD,
 ) -> None:
     """Draw panel, keep, names of the sections, and a space for each seat."""
-    radius = layout.PANEL_RADIUS
-    canvas.box(x, y, plan.width, plan.height, BoxStyle(radius, "panel", "line", thick=3), shadow=5)
-    title = words.say("caylus-tile-castle")
-    style = TextStyle(32, font="serif")
-    canvas.text(x + plan.plate[0] + 76, y + plan.plate[1] + 23, title, style, on="panel")
+    title = PanelTitle(words.say("caylus-tile-castle"), (plan.plate[0] + 76, plan.plate[1] + 23))
+    panel.titled(canvas, Rect(x, y, plan.width, plan.height), title)
     canvas.put(_keep(plan), x, y, "panel")
     done = words.say("caylus-board-section-scored")
     for section, word in enumerate(SECTIONS):

@@ -22,13 +22,15 @@ from engine.core.words.phrases import plain
 from render.caylus import favours_simplified
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND
-from render.kit import effects, goods, highlights, keep_together, layout, text, tokens
+from render.kit import effects, goods, highlights, keep_together, panel, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import LOCKED, Colour
+from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -128,12 +130,15 @@ def draw_base(
 ) -> None:
     """Draw panel, cells and effects, which only depend on language and level cap."""
     w, h = plan.width, plan.height
-    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
-    title = words.say("caylus-board-favors")
-    room = w - 76
-    style = TextStyle(32, font="serif", min_size=canvas.floor)
-    canvas.text(x + 66, y + 37, title, style, on="panel", max_width=room)
+    title = PanelTitle(
+        words.say("caylus-board-favors"),
+        (66, 37),
+        max_width=w - 76,
+        min_size=canvas.floor,
+        symbol=icon("fleur-de-lys", 38),
+        symbol_at=(38, 37),
+    )
+    panel.titled(canvas, Rect(x, y, w, h), title)
     if simplified:
         favours_simplified.draw_base(canvas, x, y, w, words)
         return

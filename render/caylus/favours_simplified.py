@@ -13,6 +13,7 @@ from render.kit.effects import GlyphRow, RowStyle
 from render.kit.icons import icon
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, COUNT, DETAIL
 
 _WORTH, _RULE = 112, 158
 """Middle of the line with a favour's worth, and of the rule below it."""
@@ -27,7 +28,7 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOUR_POINTS))
     span = effects.width(canvas, row, 52, 10)
-    style = TextStyle(28, "ink2", min_size=22)
+    style = TextStyle(BODY, "ink2", min_size=DETAIL)
     canvas.text(x + 28, middle, caption, style, on="panel", max_width=w - 80 - span)
     effects.draw(canvas, row, x + w - 28, middle, RowStyle(52, gap=10, align="r"), on="panel")
 
@@ -50,7 +51,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
             on = found.ground
         ink = "ink" if count else "line"
         canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)
-        canvas.text(left + 32 * scale, middle, str(count), TextStyle(42 * scale, ink), on=on)
+        canvas.text(left + 32 * scale, middle, str(count), TextStyle(COUNT * scale, ink), on=on)
         if count:
             points = str(count * SIMPLIFIED_FAVOUR_POINTS)
             canvas.put(goods.shield(points, 46 * scale), x + w - 26 - 30 * scale, middle, "panel")

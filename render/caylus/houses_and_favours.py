@@ -13,6 +13,7 @@ from render.kit.icons import icon
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, COUNT, DETAIL, NOTE
 
 HEIGHT = 268
 _INSET = 24
@@ -28,7 +29,12 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
     for key, middle in zip(("caylus-tile-castle", "caylus-board-favors"), _TITLES, strict=True):
         title = model.words.say(key)
         canvas.text(
-            x + _INSET, y + middle, title, TextStyle(28, font="serif"), on="panel", max_width=w - 48
+            x + _INSET,
+            y + middle,
+            title,
+            TextStyle(BODY, font="serif"),
+            on="panel",
+            max_width=w - 48,
         )
     for section, left in zip(range(len(SECTIONS)), lefts, strict=False):
         _draw_houses(canvas, left, y + _ROWS[0], step - 12, model, seat, section)
@@ -36,7 +42,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
         taken = model.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOUR_POINTS
         canvas.put(icon("fleur-de-lys", 42), lefts[0] + 21, y + _ROWS[1], "panel")
         ink = "ink" if taken else "line"
-        canvas.text(lefts[0] + 52, y + _ROWS[1], str(taken), TextStyle(42, ink), on="panel")
+        canvas.text(lefts[0] + 52, y + _ROWS[1], str(taken), TextStyle(COUNT, ink), on="panel")
         return
     for line, left in enumerate(lefts):
         canvas.put(favours.head(LINES[line], 42), left + 21, y + _ROWS[1], "panel")
@@ -52,9 +58,11 @@ def _draw_houses(
     """Draw the number of a player's houses in a section."""
     canvas.put(tokens.house(model.colour(seat), 42), x + 21, y, "panel")
     count = str(model.view.castle_houses[section].count(seat))
-    canvas.text(x + 50, y, count, TextStyle(42, "line" if count == "0" else "ink"), on="panel")
+    canvas.text(x + 50, y, count, TextStyle(COUNT, "line" if count == "0" else "ink"), on="panel")
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
-    canvas.text(x, y + 42, name, TextStyle(24, "ink2", min_size=22), on="panel", max_width=room)
+    canvas.text(
+        x, y + 42, name, TextStyle(NOTE, "ink2", min_size=DETAIL), on="panel", max_width=room
+    )
 
 
 @lru_cache(maxsize=8)

@@ -15,6 +15,7 @@ from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.tile import TileState
+from render.kit.type_scale import DETAIL
 
 _ABREAST, _CROWDED = (60, 144), (88, 162)
 """Positions of provost and bailiff on a space, without and with a scoring mark."""
@@ -188,10 +189,12 @@ def draw_scoring(
         canvas.put(icon("stone-tower", 30, ink), x + 21, y, fill)
         return
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
-    width = min(canvas.text_width(name, 22), 130) + 66
+    width = min(canvas.text_width(name, DETAIL), 130) + 66
     canvas.box(x, y - 24, width, 48, BoxStyle(24, fill, "ink2", thick=3), on=None)
     canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
-    canvas.text(x + 50, y, name, TextStyle(22, ink, min_size=canvas.floor), on=fill, max_width=130)
+    canvas.text(
+        x + 50, y, name, TextStyle(DETAIL, ink, min_size=canvas.floor), on=fill, max_width=130
+    )
 
 
 def owned(model: CaylusBoard, seat: int) -> list[int]:

@@ -17,6 +17,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, CAPTION, DETAIL
 
 CARD = (layout.CROP_TWO_WIDTH, 244)
 
@@ -34,7 +35,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     card_frame.draw(canvas, x, y, w, h, BAND)
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.character_name(word, model.language)
-    name_style = TileNameStyle(colour="white", size=28, min_size=22)
+    name_style = TileNameStyle(colour="white", size=BODY, min_size=DETAIL)
     names.draw_tile_name(canvas, x + 74, y + 26, label, w - 84, name_style, on=BAND)
     body = (48 + h - _STRIPE) / 2
     canvas.put(medal(word, 80), x + 54, y + body, "tile")
@@ -55,7 +56,12 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     if owner == NOBODY:
         label = model.words.say("caylus1303-picture-at-court")
         canvas.text(
-            x + 20, middle, label, TextStyle(26, "ink2", min_size=22), on=fill, max_width=w - 40
+            x + 20,
+            middle,
+            label,
+            TextStyle(CAPTION, "ink2", min_size=DETAIL),
+            on=fill,
+            max_width=w - 40,
         )
         return
     colour = model.scene.colours[owner]
@@ -63,7 +69,13 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     ink = text_on(colour)
     called = model.name(owner)
     names.draw_player_name(
-        canvas, x + 62, middle, called, NameStyle(28, colour=ink, two_line_size=23), w - 80, on=fill
+        canvas,
+        x + 62,
+        middle,
+        called,
+        NameStyle(BODY, colour=ink, two_line_size=names.NARROW_SIZE),
+        w - 80,
+        on=fill,
     )
 
 

@@ -13,6 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_row import CountRow
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
+from render.kit.type_scale import FIGURE
 
 HEIGHT = 176
 PITCH = HEIGHT + layout.BETWEEN_PANELS
@@ -101,7 +102,7 @@ def _draw_houses(
         )
     canvas.put(tokens.house(model.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
-    canvas.text(x + 37 * scale, y, str(houses), TextStyle(36 * scale, ink), on=on)
+    canvas.text(x + 37 * scale, y, str(houses), TextStyle(FIGURE * scale, ink), on=on)
 
 
 def _draw_counts(

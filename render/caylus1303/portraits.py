@@ -12,17 +12,19 @@ from engine.caylus1303.words.names import character_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import card_frame, effects, highlights, layout, names, text, tokens
+from render.kit import card_frame, effects, highlights, layout, names, panel, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
 from render.kit.icons import icon
 from render.kit.names import TileNameStyle
 from render.kit.palette import Colour, mix
+from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
 
 BAND = "vp"
 MEDAL = mix("vp", "white", 0.75)
@@ -69,15 +71,18 @@ def draw_base(
 ) -> None:
     """Draw the panel with its title, which only depends on the language."""
     w, h = size
-    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
-    title = words.say("caylus1303-board-court")
-    span = canvas.text(
-        x + 78, y + 37, title, TextStyle(32, font="serif", min_size=24), on="panel", max_width=300
+    title = PanelTitle(
+        words.say("caylus1303-board-court"),
+        (78, 37),
+        max_width=300,
+        min_size=NOTE,
+        symbol=icon("meeple-group", 44, "ink2"),
+        symbol_at=(44, 37),
     )
+    span = panel.titled(canvas, Rect(x, y, w, h), title)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
     room = w - 78 - span - 22 - 24
-    style = TextStyle(24, "ink2", min_size=20)
+    style = TextStyle(NOTE, "ink2", min_size=FLOOR)
     canvas.text(x + w - 22, y + 38, note, style, align="r", on="panel", max_width=room)
 
 
@@ -96,7 +101,7 @@ def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: in
         label = model.words.say("caylus1303-picture-court-empty")
         middle = y + _TOP + h / 2 - 8
         room = width - 2 * _INSET - 16
-        style = TextStyle(28, "ink2")
+        style = TextStyle(BODY, "ink2")
         canvas.text(x + width / 2, middle, label, style, align="m", on="panel", max_width=room)
         return
     per_row = -(-len(characters) // -(-len(characters) // _per_row(width)))
@@ -155,7 +160,7 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
         canvas, x, y, w, h, BAND, FrameStyle(radius=24, band_height=band, plate_width=0, edge=4)
     )
     label = faces.character_name(word, canvas.language)
-    name_style = TileNameStyle(colour="white", size=42, min_size=28, leading=34)
+    name_style = TileNameStyle(colour="white", size=COUNT, min_size=BODY, leading=34)
     names.draw_tile_name(canvas, x + 20, y + 42, label, w - 36, name_style, on=BAND)
     canvas.put(medal(word, 132), x + w / 2, y + band + 84, "tile")
     row = faces.character_row(word, canvas.language)
@@ -229,7 +234,7 @@ def draw_medal(
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(cx - w / 2, bottom - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)
     y = bottom - h / 2
-    style = TextStyle(letters, ink, "black", min_size=22)
+    style = TextStyle(letters, ink, "black", min_size=DETAIL)
     canvas.text(cx, y, code, style, align="m", on=fill, max_width=w - 3)
     canvas.record("legal" if legal else "code", code, (cx - w / 2, bottom - h, cx + w / 2, bottom))
 
@@ -241,9 +246,9 @@ def ability_text(model: Caylus1303Board, word: str) -> str:
 
 def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
     """Draw a few lines; a long text gets more lines, a little smaller."""
-    lines, size = text.wrap(label, 24, room, 4, language=canvas.language), 24
+    lines, size = text.wrap(label, NOTE, room, 4, language=canvas.language), 24
     if lines[-1].endswith("…"):
-        lines, size = text.wrap(label, 22, room, 5, language=canvas.language), 22
+        lines, size = text.wrap(label, DETAIL, room, 5, language=canvas.language), 22
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * (size + 5)
         canvas.text(x, y, line, TextStyle(size, "ink2"), on="tile")

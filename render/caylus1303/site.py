@@ -11,17 +11,19 @@ from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import card_frame, effects, highlights, layout, names, tokens
+from render.kit import card_frame, effects, highlights, layout, names, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import PlateStyle, Recency
 from render.kit.icons import icon
 from render.kit.names import TileNameStyle
 from render.kit.palette import mix, text_on
+from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import FIGURE, HEADING
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +70,9 @@ def draw_base(
     canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: SitePlan = BOARD
 ) -> None:
     """Draw panel, title and an empty slot for each seat."""
-    radius = layout.PANEL_RADIUS
-    canvas.box(x, y, plan.width, plan.height, BoxStyle(radius, "panel", "line", thick=3), shadow=5)
-    title = words.say("caylus1303-site")
     room = plan.slot(0, seats)[0] - 40 - 90
-    canvas.text(
-        x + 90, y + 37, title, TextStyle(32, font="serif", min_size=22), on="panel", max_width=room
-    )
+    title = PanelTitle(words.say("caylus1303-site"), (90, 37), max_width=room)
+    panel.titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
         highlights.worker_space(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
@@ -168,10 +166,10 @@ def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Si
             canvas.put(_round(), cx, y + _BRACKET / 2, fill)
             canvas.record("round", str(number), (cx - 26, y + 6, cx + 26, y + 58))
             canvas.text(
-                cx, y + 33, str(number), TextStyle(36, "white", "black"), align="m", on="ink"
+                cx, y + 33, str(number), TextStyle(FIGURE, "white", "black"), align="m", on="ink"
             )
         else:
-            canvas.text(cx, y + 33, str(number), TextStyle(32, ink), align="m", on=fill)
+            canvas.text(cx, y + 33, str(number), TextStyle(HEADING, ink), align="m", on=fill)
 
 
 @lru_cache(maxsize=1)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.kit import effects, highlights, layout, tokens
+from render.kit import effects, highlights, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon
+from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, FLOOR, LABEL
 
 _NARROW = 300
 """A narrower bridge has smaller spaces and shows the price without its caption."""
@@ -25,15 +27,13 @@ def draw_frame(
 
     ``first`` is painted on the first space instead of its number: the reward for passing first.
     """
-    x, y, w, _ = rect
-    canvas.box(*rect, layout.PANEL, shadow=5)
+    w = rect.w
     if w < _NARROW:
-        style = TextStyle(28, font="serif", min_size=20)
-        canvas.text(x + w / 2, y + 31, title, style, align="m", on="panel", max_width=w - 20)
+        label = PanelTitle(title, (w / 2, 31), w - 20, BODY, FLOOR, centred=True)
     else:
-        canvas.put(icon("stone-bridge", 40, "ink2"), x + 42, y + 30, "panel")
-        style = TextStyle(28, font="serif", min_size=22)
-        canvas.text(x + 76, y + 31, title, style, on="panel", max_width=300)
+        symbol = icon("stone-bridge", 40, "ink2")
+        label = PanelTitle(title, (76, 31), 300, BODY, symbol=symbol, symbol_at=(42, 30))
+    panel.titled(canvas, rect, label)
     for i in range(seats):
         cx, cy = place(rect, i)
         number = str(i + 1) if i or first is None else ""
@@ -99,6 +99,6 @@ def draw_price(
         return
     canvas.fill(x + 394, y + 18, 3, h - 36, "line")
     middle, room = x + 396 + (w - 396) / 2, w - 396 - 20
-    style = TextStyle(25, "ink2", min_size=20)
+    style = TextStyle(LABEL, "ink2", min_size=FLOOR)
     canvas.text(middle, y + 36, caption, style, align="m", on="panel", max_width=room)
     effects.draw(canvas, cost, middle, y + h - 46, RowStyle(60), on="panel", max_width=room)

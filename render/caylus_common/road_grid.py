@@ -17,6 +17,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import CODE
 
 SPACES = 28
 PER_ROW = 7
@@ -178,7 +179,7 @@ def draw_empty_space(
         highlights.plate(canvas, x + 3, y + 3, number, True, on="line")
         highlights.ring(canvas, rect, layout.TILE_RADIUS, number)
         return
-    ink = TextStyle(40, "ink2" if next_site else "ink3", "black")
+    ink = TextStyle(CODE, "ink2" if next_site else "ink3", "black")
     canvas.text(x + 33, y + 26, number, ink, align="m", on=QUIET)
     canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 

@@ -16,11 +16,11 @@ from render.kit.text import SCALE
 _FIELD = {
     "TRI": "white",
     "KOL": "white",
-    "MAI": "tcity",
+    "MAI": "crimson",
     "PAL": "ink",
     "SAX": "gold",
     "BRA": "white",
-    "BOH": "tcity",
+    "BOH": "crimson",
 }
 
 
@@ -34,7 +34,7 @@ def arms(code: str, size: int) -> Sprite:
     pen.poly(outline, _FIELD[code])
     match code:
         case "TRI" | "KOL":
-            cross = "tcity" if code == "TRI" else "ink"
+            cross = "crimson" if code == "TRI" else "ink"
             pen.box(-half * 0.15, -half, half * 0.3, half * 1.92, BoxStyle(0, cross))
             pen.box(-half * 0.82, -half * 0.36, half * 1.64, half * 0.3, BoxStyle(0, cross))
         case "MAI":
@@ -44,7 +44,7 @@ def arms(code: str, size: int) -> Sprite:
         case "SAX":
             _barry_with_bend(pen, half, outline)
         case "BRA":
-            pen.icon("eagle-emblem", 0, -half * 0.1, size * 0.72, "tcity")
+            pen.icon("eagle-emblem", 0, -half * 0.1, size * 0.72, "crimson")
         case _:
             pen.icon("lion", 0, -half * 0.1, size * 0.64, "white")
     pen.line([*outline, *outline[:2]], "ink", max(2.0, size * 0.045))

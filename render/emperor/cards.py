@@ -40,6 +40,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, PRICE, QUESTION
 
 SIZE = (203, 110)
 _BAND = 48
@@ -156,13 +157,13 @@ def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, i
     _draw_code(canvas, x, y, shown, body, line)
     canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + _BAND / 2 + 2, ground)
     canvas.put(goods.good("denier", 32), x + w - 26, y + _BAND / 2 + 2, ground)
-    style = TextStyle(32, ink, "black")
+    style = TextStyle(HEADING, ink, "black")
     canvas.text(x + w - 47, y + _BAND / 2 + 2, shown.price, style, align="r", on=ground)
     _draw_stock(canvas, x, y, shown, w, body)
     if shown.effect:
-        lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
+        lines = text.wrap(shown.effect, DETAIL, w - 24, 3, language=canvas.language)
         for i, label in enumerate(lines):
-            canvas.text(x + 12, y + 128 + i * 27, label, TextStyle(22, "ink2"), on=body)
+            canvas.text(x + 12, y + 128 + i * 27, label, TextStyle(DETAIL, "ink2"), on=body)
     if shown.legal:
         highlights.ring(canvas, Rect(x, y, w, h), 12, CARD_LETTERS[shown.number])
 
@@ -176,11 +177,11 @@ def draw_large(
     frame = FrameStyle(radius=24, band_height=band_height, plate_width=0, edge=4)
     card_frame.draw(canvas, x, y, w, h, band, frame)
     ink, price = text_on(band), price_of(number)
-    span = canvas.text_width(price, 46, "black") + 66
+    span = canvas.text_width(price, PRICE, "black") + 66
     canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
-    canvas.text(x + w - 68, y + 41, price, TextStyle(46, ink, "black"), align="r", on=band)
+    canvas.text(x + w - 68, y + 41, price, TextStyle(PRICE, ink, "black"), align="r", on=band)
     label, room = words.say(f"emperor-card-{word}"), w - 30 - span
-    name_style = TileNameStyle(colour=ink, size=38, min_size=26, leading=32)
+    name_style = TileNameStyle(colour=ink, size=QUESTION, min_size=CAPTION, leading=32)
     names.draw_tile_name(canvas, x + 18, y + 42, label, room, name_style, on=band)
     canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
 
@@ -262,7 +263,7 @@ _NAME, _TOKEN_STEP = 23, 28
 def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> None:
     """Draw the round track: the current round in ink, past ones in grey."""
     title = model.say("round")
-    style = TextStyle(26, "ink2", "serif", min_size=20)
+    style = TextStyle(CAPTION, "ink2", "serif", min_size=FLOOR)
     canvas.text(x + w / 2, y + 27, title, style, align="m", max_width=w)
     step = (w - 42) / (ROUNDS - 1)
     for i in range(ROUNDS):
@@ -271,7 +272,7 @@ def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) 
         ink = "white" if now or past else "ink2"
         middle = x + 21 + i * step
         canvas.put(_disc(fill), middle, y + 70)
-        canvas.text(middle, y + 71, str(i + 1), TextStyle(22, ink, "black"), align="m", on=fill)
+        canvas.text(middle, y + 71, str(i + 1), TextStyle(DETAIL, ink, "black"), align="m", on=fill)
 
 
 @lru_cache(maxsize=4)

@@ -21,6 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, NOTE
 
 PLAN = ElectoratePlan(
     size=(WIDTH, 680),
@@ -74,7 +75,7 @@ def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     used = e in model.view.used
     label = text.wrap(
         model.keep_together(model.words.say(f"emperor-privilege-{CODES[e]}")),
-        24,
+        NOTE,
         room,
         4,
         language=model.language,
@@ -83,7 +84,7 @@ def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     _, top, _, high = PLAN.privilege
     for i, line in enumerate(label):
         y = TOP + top + high / 2 + (i - (len(label) - 1) / 2) * 30
-        canvas.text(LEFT + left, y, line, TextStyle(24, ink), on=ground)
+        canvas.text(LEFT + left, y, line, TextStyle(NOTE, ink), on=ground)
 
 
 def shares(view: EmperorState, e: int, seat: int) -> dict[str, int]:
@@ -115,7 +116,7 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
         y = TOP + _LINES + 60
-        style = TextStyle(26, "ink2")
+        style = TextStyle(CAPTION, "ink2")
         canvas.text(LEFT + 16, y, model.say("no-influence"), style, on="tile", max_width=WIDTH - 32)
     short, long = _BAR
     pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
@@ -139,4 +140,4 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
     glyph = pieces.hand_tile(30) if kind == "noble" else icon(_ICONS[kind], 30)
     canvas.put(glyph, x + 16, y, "tile")
-    canvas.text(x + 40, y + 1, str(count), TextStyle(26), on="tile")
+    canvas.text(x + 40, y + 1, str(count), TextStyle(CAPTION), on="tile")

@@ -19,11 +19,14 @@ from render.kit.icons import icon
 from render.kit.names import NameStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, CODE, DETAIL, NOTE, SCORE
 
 _NOBLE = Area(36, 46, 116)
 _LINES, _PITCH = 216, 80
 _NAMES, _CANDIDATE = 192, 272
 """Left edge of all names, and maximum width of the candidates' names."""
+_UNDECIDED_SIZE = 44
+"""Size of the question mark of a voter who is undecided."""
 _PART, _PART_ROW, _ROWS = 84, 33, 2
 """Column width, row height and number of rows of a voter's sources of votes."""
 
@@ -75,15 +78,20 @@ def _draw_candidate(
     canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
     said = model.say(model.role(role))
     canvas.text(
-        x + 44, TOP + 36, said, TextStyle(26, "ink2", min_size=22), on="panel", max_width=200
+        x + 44,
+        TOP + 36,
+        said,
+        TextStyle(CAPTION, "ink2", min_size=DETAIL),
+        on="panel",
+        max_width=200,
     )
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
     names.draw_player_name(
-        canvas, x, TOP + 94, name, NameStyle(40, colour=ink), _CANDIDATE - 14, on="panel"
+        canvas, x, TOP + 94, name, NameStyle(CODE, colour=ink), _CANDIDATE - 14, on="panel"
     )
     total = sum(share.votes for share in found)
     canvas.text(
-        x, TOP + 164, str(total), TextStyle(52, "ink" if total else "line", "black"), on="panel"
+        x, TOP + 164, str(total), TextStyle(SCORE, "ink" if total else "line", "black"), on="panel"
     )
 
 
@@ -97,7 +105,14 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
         canvas.put(icon("vote", 42), LEFT + 46, middle, "panel")
         canvas.record("sealed", colour, (LEFT + 24, middle - 22, LEFT + 68, middle + 22))
     else:
-        canvas.text(LEFT + 46, middle, "?", TextStyle(44, "ink2", "black"), align="m", on="panel")
+        canvas.text(
+            LEFT + 46,
+            middle,
+            "?",
+            TextStyle(_UNDECIDED_SIZE, "ink2", "black"),
+            align="m",
+            on="panel",
+        )
     canvas.box(LEFT + 90, middle - 26, 90, 52, BoxStyle(12, colour, "ink", thick=3), on="panel")
     block = (LEFT + 90, middle - 26, 90, 52)
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
@@ -105,7 +120,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
     left = LEFT + WIDTH - 20 - columns * _PART
     name, room = model.name(share.seat), left - 16 - LEFT - _NAMES
-    names.draw_player_name(canvas, LEFT + _NAMES, middle, name, NameStyle(40), room, on="panel")
+    names.draw_player_name(canvas, LEFT + _NAMES, middle, name, NameStyle(CODE), room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
 
 
@@ -121,6 +136,6 @@ def _draw_parts(
             canvas.put(icon(part.icon, 30, "ink2"), x + 15, y, "panel")
             x += 36
         else:
-            x += canvas.text(x, y, part.code, TextStyle(24, "ink2"), on="panel") + 6
+            x += canvas.text(x, y, part.code, TextStyle(NOTE, "ink2"), on="panel") + 6
         if part.votes != 1:
-            canvas.text(x, y, str(part.votes), TextStyle(26, "ink2", "black"), on="panel")
+            canvas.text(x, y, str(part.votes), TextStyle(CAPTION, "ink2", "black"), on="panel")

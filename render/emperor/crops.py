@@ -8,15 +8,17 @@ from engine.emperor.state import EmperorState
 from render.emperor import cards, pieces, players
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, page
-from render.kit import crop, highlights, layout
+from render.kit import crop, highlights, layout, panel
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
 from render.kit.icons import icon
 from render.kit.palette import text_on
+from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, CODE, DETAIL, NOTE, SMALL_FIGURE, SUBHEADING
 
 _CARD = (layout.CROP_TILE[0], 200)
 _ROW = 92
@@ -77,7 +79,9 @@ def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
 
 
 def _title(canvas: Canvas, y: float, label: str) -> None:
-    canvas.text(LEFT, y + 24, label, TextStyle(30, font="serif", min_size=24), max_width=WIDTH)
+    canvas.text(
+        LEFT, y + 24, label, TextStyle(SUBHEADING, font="serif", min_size=NOTE), max_width=WIDTH
+    )
 
 
 def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
@@ -117,12 +121,14 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     fill = cards.BANDS[CARDS[card].colour]
     ink, word = text_on(fill), CARD_WORDS[card]
     canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, BoxStyle(12, fill, "ink", thick=2.5), shadow=4)
-    canvas.text(x + 30, y + 28, CARD_LETTERS[card], TextStyle(40, ink, "black"), align="m", on=fill)
+    canvas.text(
+        x + 30, y + 28, CARD_LETTERS[card], TextStyle(CODE, ink, "black"), align="m", on=fill
+    )
     canvas.put(icon(cards.ICONS[word], 42, ink), x + 84, y + _CHIP / 2, fill)
     name = model.words.say(f"emperor-card-{word}")
     room = layout.CROP_TWO_WIDTH - 120 - 16
     canvas.text(
-        x + 118, y + _CHIP / 2, name, TextStyle(28, ink, min_size=22), on=fill, max_width=room
+        x + 118, y + _CHIP / 2, name, TextStyle(BODY, ink, min_size=DETAIL), on=fill, max_width=room
     )
 
 
@@ -141,10 +147,10 @@ def own_vote(model: EmperorBoard) -> str:
 
 def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
-    canvas.box(LEFT, y, WIDTH, 72, layout.PANEL, shadow=5)
-    span = canvas.text(
-        LEFT + 24, y + 36, model.say("own-ballot"), TextStyle(30, font="serif"), on="panel"
-    )
+    title = PanelTitle(model.say("own-ballot"), (24, 36), size=SUBHEADING)
+    span = panel.titled(canvas, Rect(LEFT, y, WIDTH, 72), title)
     canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
     label = model.say("emperor" if side == SIDES[0] else "rival")
-    canvas.text(LEFT + 24 + span + 78, y + 36, label, TextStyle(34, font="black"), on="panel")
+    canvas.text(
+        LEFT + 24 + span + 78, y + 36, label, TextStyle(SMALL_FIGURE, font="black"), on="panel"
+    )

@@ -30,6 +30,7 @@ from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Box, Sprite
 from render.kit.text import TextStyle, is_wide
+from render.kit.type_scale import DETAIL
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,12 @@ def _draw_name(
     room = plan.size[0] - left - plan.band
     middle = y + 2 + plan.band / 2
     canvas.text(
-        x + left, middle, name, TextStyle(size, ink, "serif", min_size=22), on=band, max_width=room
+        x + left,
+        middle,
+        name,
+        TextStyle(size, ink, "serif", min_size=DETAIL),
+        on=band,
+        max_width=room,
     )
 
 

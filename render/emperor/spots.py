@@ -17,6 +17,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import CODE
 
 
 class Area(NamedTuple):
@@ -132,7 +133,7 @@ def _draw_vacant(
     if target:
         canvas.box(x, y, size, size, BoxStyle(size * 0.14, "panel", "act", thick=4), on=under)
         under = "panel"
-    canvas.text(x + size / 2, y + size / 2, "–", TextStyle(40, "ink3"), align="m", on=under)
+    canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=under)
 
 
 @lru_cache(maxsize=8)

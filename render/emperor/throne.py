@@ -15,15 +15,17 @@ from render.emperor.pieces import city as city_piece
 from render.emperor.spots import Area
 from render.emperor.targets import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, draw_votes, shares
-from render.kit import count_changes, highlights, layout, names, tokens
+from render.kit import count_changes, highlights, names, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.names import NameStyle
 from render.kit.palette import mix
+from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE
 
 SIZE = (364, 452)
 _SUPPLY = Area(246, 16, 44)
@@ -31,6 +33,8 @@ _RULE = 272
 """The line between throne and votes."""
 _LINES, _PITCH = 328, 45
 """Middle of the first line of votes, and distance between lines."""
+_ROLE_SIZE, _SUPPLY_SIZE = 21, 31
+"""Sizes of a candidate's role, and of the number of empire cities left."""
 
 
 class ThronePlan(NamedTuple):
@@ -66,12 +70,14 @@ _LONG = ThronePlan(
 def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     """Draw panel, crown and title."""
     w, h = SIZE
-    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
-    title = words.say("emperor-picture-throne")
-    canvas.text(
-        x + 76, y + 38, title, TextStyle(32, font="serif", min_size=24), on="panel", max_width=156
+    title = PanelTitle(
+        words.say("emperor-picture-throne"),
+        (76, 38),
+        max_width=156,
+        min_size=NOTE,
+        symbol=icon("imperial-crown", 44),
     )
+    panel.titled(canvas, Rect(x, y, w, h), title)
     canvas.fill(x + 18, y + _RULE, w - 36, 3, "line")
 
 
@@ -103,10 +109,10 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     for (role, name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
         said = model.say(role)
-        style = TextStyle(21, "ink2", min_size=20)
+        style = TextStyle(_ROLE_SIZE, "ink2", min_size=FLOOR)
         canvas.text(left, y + caption_at, said, style, on="panel", max_width=room)
         names.draw_player_name(
-            canvas, left, y + name_at, name, NameStyle(36, colour=ink), room, on="panel"
+            canvas, left, y + name_at, name, NameStyle(FIGURE, colour=ink), room, on="panel"
         )
     if view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
@@ -115,7 +121,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         label = tokens.label(model.colour(model.rival), size)
         canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = model.say("voted" if model.last_move.revealed_votes else "votes")
-    style = TextStyle(26, font="serif", min_size=20)
+    style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
     canvas.text(x + 18, y + 292, title, style, on="panel", max_width=w - 36)
     for i, (side, found) in enumerate(shares(model).items()):
         draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model)
@@ -152,7 +158,9 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     left = model.view.empire_left
     ink = "ink" if left else "line"
     text = f"×{left}"
-    canvas.text(area.x + area.size + 7, area.y + 22, text, TextStyle(31, ink, "black"), on="panel")
+    canvas.text(
+        area.x + area.size + 7, area.y + 22, text, TextStyle(_SUPPLY_SIZE, ink, "black"), on="panel"
+    )
     change = model.count_change(lambda view: view.empire_left)
     if change is not None:
         count_changes.draw_chip(
@@ -168,7 +176,7 @@ def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     ground = mix("vp", "white", 0.75)
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
-        canvas.text(x + size / 2, y + size / 2, "–", TextStyle(40, "ink3"), align="m", on=ground)
+        canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=ground)
         return
     on = spots.ground(model, THE_THRONE, ground)
     canvas.put(model.noble(model.view.throne, size), x, y, on)
@@ -182,4 +190,4 @@ def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
         highlights.chosen_frame(canvas, Rect(area.x, area.y, area.size, area.size + 4), 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
     x, y, said = area.x + area.size + 16, area.y + area.size / 2, model.say("lifted")
-    canvas.text(x, y, said, TextStyle(24, "ink2", min_size=20), on="panel", max_width=88)
+    canvas.text(x, y, said, TextStyle(NOTE, "ink2", min_size=FLOOR), on="panel", max_width=88)

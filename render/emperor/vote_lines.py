@@ -15,6 +15,7 @@ from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.kit.type_scale import CODE
 
 _BLOCK = 42
 """Height of a player's block."""
@@ -89,10 +90,10 @@ def draw_votes(
     if side in _HEADS:
         canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")
     else:
-        canvas.text(x + 20, y + 1, "?", TextStyle(40, "ink2", "black"), align="m", on="panel")
+        canvas.text(x + 20, y + 1, "?", TextStyle(CODE, "ink2", "black"), align="m", on="panel")
     votes = total(found)
     ink = "ink" if votes else "line"
-    span = canvas.text(x + w, y, str(votes), TextStyle(40, ink, "black"), align="r", on="panel")
+    span = canvas.text(x + w, y, str(votes), TextStyle(CODE, ink, "black"), align="r", on="panel")
     left, spare = x + 52.0, w - 52.0 - 62
     if change := vote_change(model, side, found):
         chip = canvas.text_width(change.text, count_changes.SIZE, "black") + 20

@@ -32,8 +32,9 @@ Modules
 ``painter``        maps each part to its function
 ``contract``       the rules for every picture, and the test of them
 
-``palette``        named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``text_on``; palettes
-                   ``COURT`` (Caylus, 1303, Emperor) and ``COUNTRY`` (Tuscany)
+``palette``        named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``text_on``; the
+                   usual palette ``COURT``, and ``extended`` for games with further colours
+``type_scale``     the sizes of text
 ``layout``         the grid: columns, margins, tile and panel sizes
 ``landscape``      the page of a landscape board
 ``player_area``    layout of the player panels and of the score summary at the end
@@ -41,7 +42,7 @@ Modules
 ``badge``          the to-move badge
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
-``panel``          player panel (``PlayerPanel``) and its stripe
+``panel``          a panel with a title (``titled``); player panel (``PlayerPanel``), its stripe
 ``count_row``      a row of counts (``Count``), such as that of a player panel
 ``tile``           tile on the board (``TileFace``, ``TileState``, ``draw``)
 ``card_frame``     the frame and code plate of tiles and cards

@@ -9,6 +9,7 @@ from render.kit import layout, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.kit.type_scale import COUNT, DETAIL, SMALL_FIGURE
 
 Actors = Sequence[tuple[str, str]]
 """Colour and name of every player to move."""
@@ -17,12 +18,12 @@ FEW = 2
 """Up to this many players get a line each; more are set in two rows."""
 _MIDDLE = 60
 _FEW_TALL, _MANY_TALL = 80, 92
-_VERB = 34
-_NAME_SIZE, _NAME_MIN = 42, names.PERSON
+_VERB = SMALL_FIGURE
+_NAME_SIZE, _NAME_MIN = COUNT, names.PERSON
 _NAME_ROOM = 566
 """Wide enough for sixteen of the widest letters at the minimum size."""
 _ROWS = (38, 78)
-_ROWS_MIN = 22
+_ROWS_MIN = DETAIL
 """Minimum size of the names of more than two players before any of them is cut."""
 _TOKEN, _LEAD, _BETWEEN = 34, 42, 18
 """For a name in a row: token size, width taken by the token, gap to the next name."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.kit import rounded_boxes
+from render.kit import rounded_boxes, type_scale
 from render.kit import text as texts
 from render.kit.palette import RGB, Area, Colour, Palette, rgb
 from render.kit.pen import BoxStyle
@@ -37,7 +37,7 @@ class Canvas:
         ground: Colour = "ground",
         *,
         recording: bool = False,
-        floor: float = texts.FLOOR,
+        floor: float = type_scale.FLOOR,
     ) -> None:
         self.palette = palette
         self.language = language

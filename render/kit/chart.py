@@ -15,6 +15,7 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.scores import unknown
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, CAPTION
 
 _MAX_TICKS = 12
 _END_ROOM = 54
@@ -73,11 +74,11 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
         label = count_changes.with_minus_sign(points)
-        canvas.text(x - 14, y, label, TextStyle(28, "ink2"), align="r", on="tile")
+        canvas.text(x - 14, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
     every = -(-len(progress.rounds) // _MAX_TICKS)
     for step, label in _ticks(progress, every, model, plot.w / plot.steps):
         x, y = plot.at(step, plot.low)
-        canvas.text(x, y + 32, label, TextStyle(28, "ink2"), align="m", on="tile")
+        canvas.text(x, y + 32, label, TextStyle(BODY, "ink2"), align="m", on="tile")
 
 
 def _ticks(
@@ -122,7 +123,7 @@ def _draw_gain(
 ) -> tuple[float, float, float]:
     """Draw the label of a turning point at the nearest free position above or below it."""
     label, colour = count_changes.signed(one.gain), model.colour(one.seat)
-    w = canvas.text_width(label, 26, "black") + 22
+    w = canvas.text_width(label, CAPTION, "black") + 22
     x = min(x, right - w / 2)
 
     def is_free(cy: float) -> bool:
@@ -132,6 +133,6 @@ def _draw_gain(
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(is_free, heights))
     canvas.box(x - w / 2, cy - 18, w, 36, BoxStyle(12, colour, "ink", thick=3), on=None)
-    canvas.text(x, cy, label, TextStyle(26, text_on(colour), "black"), align="m", on=colour)
+    canvas.text(x, cy, label, TextStyle(CAPTION, text_on(colour), "black"), align="m", on=colour)
     canvas.record("leap", label, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w

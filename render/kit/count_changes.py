@@ -11,6 +11,7 @@ from render.kit.palette import Colour
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
+from render.kit.type_scale import DETAIL
 
 
 class CountChange(NamedTuple):
@@ -52,7 +53,7 @@ def difference(now: int | str, before: int | str) -> int:
         return 0
 
 
-SIZE = 22
+SIZE = DETAIL
 """Text size in a chip."""
 
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from render.kit import header, layout, text
+from render.kit import header, layout, type_scale
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.panel import PanelBox
 from render.kit.scene import UnknownPart
 from render.kit.stock import StockItem, draw_tile
 from render.kit.text import TextStyle
+from render.kit.type_scale import HEADING
 
 T = TypeVar("T", bound=BoardModel[Any])
 
@@ -33,7 +34,7 @@ def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
         model.palette,
         model.language,
         recording=model.recording,
-        floor=text.CROP_FLOOR,
+        floor=type_scale.CROP_FLOOR,
     )
     canvas.hide_rings = model.hide_rings
     header.draw_crop(canvas, model, part)
@@ -62,7 +63,7 @@ def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Can
     height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + BOTTOM_MARGIN
     canvas = page(model, title, height if items else TOP + 80)
     if not items:
-        style = TextStyle(32, "ink2")
+        style = TextStyle(HEADING, "ink2")
         canvas.text(LEFT, TOP + 30, model.words.say("picture-none-left"), style, max_width=WIDTH)
     for item, (x, y) in zip(items, corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True):
         draw_tile(canvas, x, y, item)

@@ -30,6 +30,7 @@ from render.kit.palette import Colour
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import FLOOR
 
 Piece: TypeAlias = Callable[[float], Sprite]
 Glyph: TypeAlias = (
@@ -43,7 +44,7 @@ Glyph: TypeAlias = (
 )
 GlyphRow: TypeAlias = tuple[Glyph, ...]
 
-MIN_SIZE = 20
+MIN_SIZE = FLOOR
 """Minimum glyph size to which a row shrinks; its numbers keep to the canvas's ``floor``."""
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 

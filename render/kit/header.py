@@ -9,19 +9,27 @@ from render.kit.badge import Actors
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.text import TextStyle
+from render.kit.type_scale import (
+    CAPTION,
+    CODE,
+    DETAIL,
+    FIGURE,
+    HEADING,
+    SCORE,
+    SUBHEADING,
+    TITLE,
+)
 
-TITLE_SIZE = 66
-PHASE_SIZE = 36
-_PHASE_MIN = 26
+_PHASE_MIN = CAPTION
 _MIDDLE = 60
 """Middle of the title line."""
 _STACKED = (40, 91)
 """Middles of title and phase line when they are stacked."""
-_TITLE_STACKED, _PHASE_STACKED = 50, 32
-_TITLE_MIN, _TITLE_CROWDED = 40, 30
+_TITLE_STACKED, _PHASE_STACKED = 50, HEADING
+_TITLE_MIN, _TITLE_CROWDED = CODE, SUBHEADING
 """The smaller one applies when more than two players are to move."""
-_CROP_MIDDLE, _CROP_TITLE, _CROP_PART = 44, 52, 32
-_CROP_TITLE_MIN, _CROP_PART_MIN = 26, 22
+_CROP_MIDDLE, _CROP_TITLE, _CROP_PART = 44, SCORE, HEADING
+_CROP_TITLE_MIN, _CROP_PART_MIN = CAPTION, DETAIL
 
 
 def draw(
@@ -42,15 +50,15 @@ def draw(
     spans = [canvas.text_width(title, size, "serif") for size in (_TITLE_MIN, least)]
     rooms = [layout.WIDTH - layout.MARGIN - left - 24 - span for span in spans]
     right = badge.draw(canvas, verb, actors, rooms) - 24 if actors else layout.WIDTH - left
-    beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
+    beside = canvas.text_width(title, TITLE, "serif") + 28
     stacked = bool(actors) and beside + canvas.text_width(phase, _PHASE_MIN) > right - left
-    size = _TITLE_STACKED if stacked else min(TITLE_SIZE, bottom * 0.75)
+    size = _TITLE_STACKED if stacked else min(TITLE, bottom * 0.75)
     middle = _STACKED[0] if stacked else _raised(_MIDDLE, bottom)
     span = canvas.text(
         left, middle, title, TextStyle(size, font="serif", min_size=least), max_width=right - left
     )
     x, y = (left + 2.0, _STACKED[1]) if stacked else (left + span + 28, middle + 4)
-    size = _PHASE_STACKED if stacked else min(PHASE_SIZE, bottom * 0.6)
+    size = _PHASE_STACKED if stacked else min(FIGURE, bottom * 0.6)
     canvas.text(x, y, phase, TextStyle(size, "ink2", min_size=_PHASE_MIN), max_width=right - x)
 
 

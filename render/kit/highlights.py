@@ -16,6 +16,7 @@ from render.kit.pen import ALL, BoxStyle, Corners, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import SUBHEADING
 
 RIM = "ink"
 """Painted around every ``glow``, which is too close in luminance to the grounds it lies on."""
@@ -136,7 +137,7 @@ def plate(
     line = "ink" if style.framed else None
     box = BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=style.corners)
     canvas.box(x, y, w, h, box, on=on)
-    letters = TextStyle(style.size, ink, "black", min_size=30)
+    letters = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
     canvas.text(x + w / 2, y + h / 2, code, letters, align="m", on=fill, max_width=w - 6)
     canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
 

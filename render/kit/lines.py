@@ -15,6 +15,7 @@ from render.kit.names import NameStyle
 from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
 from render.kit.text import TextStyle
+from render.kit.type_scale import CODE, DETAIL, SUBHEADING
 
 TOP, BOTTOM = 46, 560
 """Top and bottom of the plot, from the top of its panel."""
@@ -83,7 +84,12 @@ def draw_reason(canvas: Canvas, label: str) -> None:
     """Draw one line of text in place of the chart."""
     x, y = crop.LEFT + 30, crop.PANELS + 60
     canvas.text(
-        x, y, label, TextStyle(30, "ink2", min_size=22), on="tile", max_width=crop.WIDTH - 60
+        x,
+        y,
+        label,
+        TextStyle(SUBHEADING, "ink2", min_size=DETAIL),
+        on="tile",
+        max_width=crop.WIDTH - 60,
     )
 
 
@@ -197,7 +203,7 @@ def draw_ends(
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.label(model.colour(seat), 42), x + 50, y, "tile")
         span = canvas.text(
-            x + _NAMES_AT, y - lift, label[seat], TextStyle(40, font="black"), on="tile"
+            x + _NAMES_AT, y - lift, label[seat], TextStyle(CODE, font="black"), on="tile"
         )
         if model.won(seat):
             canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile")

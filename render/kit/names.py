@@ -12,10 +12,11 @@ from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, SMALL_FIGURE
 
-PERSON = 34
+PERSON = SMALL_FIGURE
 """Minimum size of a player's name on a board before it takes two lines or is cut."""
-WORD = 26
+WORD = CAPTION
 """Minimum size of a name of one word, which would rather shrink than be broken."""
 _NEVER_CUT = 16
 """Names of up to this many letters shrink further instead of being cut."""

@@ -3,11 +3,18 @@
 Pictures are painted with palette entries only. Named colours are exact; the mixes keep the edges of
 shapes and letters smooth. A colour is a name (``"ink"``) or, for a listed mix, the RGB triple that
 :func:`mix` returns.
+
+Every palette has the colours of ``BASE``. A game that needs others has a module ``palette``::
+
+    CROPS = name_colours({"barley": "#D9C07A", "beet": "#8A2F55"}, light={"barley"})
+    FARM = extended("farm", "vp", *CROPS)
+
+and names the palette in its :class:`~render.kit.board_model.BoardModel`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -61,21 +68,16 @@ _CATEGORIES = {
     "cresidence": "#4F8A4B",
     "cprestige": "#3577B5",
 }
-_KINDS = {
-    "tvillage": "#D47317",
-    "tfarm": "#8FBF5A",
-    "tcarriage": "#D9C9A8",
-    "tmonastery": "#F7DD5A",
-    "tquarry": "#838990",
-    "tcity": "#C9483C",
-    "tinn": "#3F78BA",
-    "tcastle": "#174F35",
+_SCORES = {
+    "crimson": "#C9483C",
+    "pine": "#174F35",
 }
 
 PLAYERS: tuple[str, ...] = tuple(_PLAYERS)
 GOODS: tuple[str, ...] = tuple(_GOODS)
 CATEGORIES: tuple[str, ...] = tuple(_CATEGORIES)
-KINDS: tuple[str, ...] = tuple(_KINDS)
+BASE: tuple[str, ...] = (*_GROUND, *PLAYERS, *GOODS)
+"""The colours of every palette."""
 
 NAMED: dict[str, RGB] = {
     name: _rgb(text)
@@ -85,18 +87,45 @@ NAMED: dict[str, RGB] = {
         *_GOODS.items(),
         *_CATEGORIES.items(),
         ("vp", "#7A1F2B"),
-        *_KINDS.items(),
+        *_SCORES.items(),
     )
 }
+"""The colours of the kit, and those that games have added."""
 
-LIGHT = frozenset(
-    {"orange", "cfixed", "cneutral", "tfarm", "tcarriage", "tmonastery", "food", "gold", "denier"}
-    | {"ground", "panel", "tile", "line", "shade", "road", "roadfar", "white", "glow", "glow2"}
-)
-"""Named colours that carry ink text and icons; all others carry white ones."""
+_light = {"ground", "panel", "tile", "line", "shade", "road", "roadfar", "white", "glow", "glow2"}
+_light |= {"orange", "cfixed", "cneutral", "food", "gold", "denier"}
+"""Colours that carry ink text and icons; all others carry white ones."""
 
-DARK_KINDS = frozenset({"tvillage", "tquarry", "tcity", "tinn", "tcastle"})
-"""Tuscany kinds whose icon on an open space has 30% ink; the other kinds have 45%."""
+_fills = {*PLAYERS, *CATEGORIES, *_SCORES, "vp", "act", "glow", "road", "gold", "food", "denier"}
+"""Colours whose edges towards their text need mixes."""
+
+Mix = tuple[str, float]
+"""The colour to mix with, and its share (0 to 1)."""
+OPEN_AND_COVERED: tuple[Mix, ...] = (("panel", 0.66), ("ink", 0.3), ("ink", 0.45))
+"""Mixes for spaces in a colour: pale while open, and two darker ones for icons on them."""
+_own_mixes: dict[str, tuple[Mix, ...]] = {
+    **dict.fromkeys(_SCORES, OPEN_AND_COVERED),
+    **dict.fromkeys(CATEGORIES, (("ink", 0.35),)),
+}
+
+
+def name_colours(
+    colours: Mapping[str, str], *, light: Collection[str] = (), mixes: Sequence[Mix] = ()
+) -> tuple[str, ...]:
+    """Add the named colours of a game and return their names.
+
+    Those that are ``light`` carry ink text and icons. A palette also gets the ``mixes`` of each.
+
+    Raises:
+        ValueError: a name stands for another colour already.
+    """
+    for name, text in colours.items():
+        if NAMED.setdefault(name, _rgb(text)) != _rgb(text):
+            raise ValueError(f"“{name}” is {NAMED[name]} already, and cannot be {text}")
+        _fills.add(name)
+        _own_mixes[name] = tuple(mixes)
+    _light.update(light)
+    return tuple(colours)
 
 
 def rgb(colour: Colour) -> RGB:
@@ -130,7 +159,7 @@ def _luminance(colour: RGB) -> float:
 
 def text_on(colour: str) -> str:
     """Return the colour of text and icons on a named colour: ``ink`` or ``white``."""
-    return "ink" if colour in LIGHT else "white"
+    return "ink" if colour in _light else "white"
 
 
 LOG_END = _rgb("#D9B27C")
@@ -153,10 +182,7 @@ def _mixes(names: Sequence[str]) -> Iterable[RGB]:
     for player in PLAYERS:
         yield from (mix(player, "ink", 0.45), mix(player, "white", 0.35), mix(player, "panel", 0.8))
     for name in names:
-        if name in _KINDS:
-            yield from (mix(name, "panel", 0.66), mix(name, "ink", 0.3), mix(name, "ink", 0.45))
-        if name in _CATEGORIES:
-            yield mix(name, "ink", 0.35)
+        yield from (mix(name, other, share) for other, share in _own_mixes.get(name, ()))
     for name in names:
         yield mix(name, "tile", 0.5)
     for name in ("ink", "ink2"):
@@ -164,11 +190,7 @@ def _mixes(names: Sequence[str]) -> Iterable[RGB]:
             yield from (mix(name, light, share) for share in (0.25, 0.5, 0.75))
     for name in names:
         yield mix(name, "ink", 0.5)
-    bright = {"blue", "red", "green", "black", "act", "cspecial", "cwood", "cstone", "cresidence"}
-    bright |= {"cprestige", "vp", "tcity", "tinn", "tcastle", "tquarry", "tvillage"}
-    pale = {"orange", "cfixed", "cneutral", "glow", "gold", "food", "denier", "road"}
-    pale |= {"tfarm", "tmonastery", "tcarriage"}
-    for towards, fills in (("white", bright), ("ink", pale)):
+    for towards, fills in (("white", _fills - _light), ("ink", _fills & _light)):
         for name in names:
             if name in fills:
                 yield from (mix(name, towards, 0.25), mix(name, towards, 0.75))
@@ -245,13 +267,10 @@ def _ramp(palette: Palette, ink: RGB, ground: RGB) -> bytes:
     return bytes(entries[round(coverage / 255 * 4)] for coverage in range(256))
 
 
-def _without(*groups: Iterable[str]) -> list[str]:
-    dropped = {name for group in groups for name in group}
-    return [name for name in NAMED if name not in dropped]
+def extended(name: str, *further: str) -> Palette:
+    """Return the palette of ``BASE`` and further named colours."""
+    return Palette(name, (*BASE, *further))
 
 
-COURT = Palette("court", _without(set(KINDS) - {"tcity", "tcastle"}))
-"""Palette of Caylus, Caylus 1303 and In the Shadow of the Emperor."""
-
-COUNTRY = Palette("country", _without(set(CATEGORIES) - {"cprestige", "cspecial"}))
-"""Palette of The Castles of Tuscany."""
+COURT = extended("court", *CATEGORIES, "vp", *_SCORES)
+"""The usual palette: for games with categories of buildings or cards."""

@@ -15,10 +15,11 @@ from render.kit.count_row import Count, CountRow, draw_counts
 from render.kit.icons import icon
 from render.kit.names import NameStyle
 from render.kit.palette import Colour, text_on
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, NOTE, ORDER, SCORE
 
 STRIPE = 84
 SECOND_ROW = 96
@@ -64,6 +65,43 @@ class PanelBox(NamedTuple):
     rows: int = 1
 
 
+class PanelTitle(NamedTuple):
+    """The title of a panel; all positions are from the panel's top left corner.
+
+    Attributes:
+        at: left end of the title's line, or its middle if it is ``centred``.
+        size: may shrink to ``min_size``, to fit into ``max_width``.
+        symbol: an icon, drawn around ``symbol_at``.
+    """
+
+    text: str
+    at: Point
+    max_width: float | None = None
+    size: float = HEADING
+    min_size: float = DETAIL
+    centred: bool = False
+    symbol: Sprite | None = None
+    symbol_at: Point = (42, 38)
+
+
+def titled(canvas: Canvas, rect: Rect, title: PanelTitle) -> float:
+    """Draw a panel with its title, and return the width of the title."""
+    canvas.box(*rect, layout.PANEL, shadow=5)
+    if title.symbol is not None:
+        dx, dy = title.symbol_at
+        canvas.put(title.symbol, rect.x + dx, rect.y + dy, "panel")
+    style = TextStyle(title.size, font="serif", min_size=title.min_size)
+    return canvas.text(
+        rect.x + title.at[0],
+        rect.y + title.at[1],
+        title.text,
+        style,
+        align="m" if title.centred else "l",
+        on="panel",
+        max_width=title.max_width,
+    )
+
+
 def draw_player(
     canvas: Canvas,
     place: PanelBox,
@@ -85,7 +123,7 @@ def draw_player(
     scored = None if who.score is None else count_change(who.score, *scores)
     left, right = x + (STRIPE + 20) * scale, x + w - 10
     if rows > 1 and who.state:
-        style = TextStyle(26, min_size=20)
+        style = TextStyle(CAPTION, min_size=FLOOR)
         canvas.text(left, y + _STATE * scale, who.state, style, on="tile", max_width=right - left)
         who = replace(who, state="")
     _head(canvas, x, y, w, who, scored, scale)
@@ -146,7 +184,12 @@ def draw_stripe(
     canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
     ink = text_on(colour)
     canvas.text(
-        x + w / 2, y + 42 * scale, order, TextStyle(48 * scale, ink, "black"), align="m", on=colour
+        x + w / 2,
+        y + 42 * scale,
+        order,
+        TextStyle(ORDER * scale, ink, "black"),
+        align="m",
+        on=colour,
     )
     canvas.put(outlined_token(colour, scale), x + w / 2, y + h - 46 * scale, colour)
 
@@ -181,19 +224,21 @@ def _head(
             count_changes.draw_chip_under(canvas, box, scored)
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
         canvas.text(
-            x + w - 22, middle, who.score, TextStyle(52 * scale, font="black"), align="r", on=on
+            x + w - 22, middle, who.score, TextStyle(SCORE * scale, font="black"), align="r", on=on
         )
         right = laurel - 38 * scale - who.reserve
         if who.state:
-            right -= canvas.text(right, middle, who.state, TextStyle(24), align="r", on="tile") + 18
+            right -= (
+                canvas.text(right, middle, who.state, TextStyle(NOTE), align="r", on="tile") + 18
+            )
     elif who.state:
-        right -= canvas.text_width(who.state, 24) + 18
+        right -= canvas.text_width(who.state, NOTE) + 18
     max_width = right - left
     size, least = 42 * scale, name_size(scale)
     name_style = NameStyle(size, two_line_size=least, lines=who.lines)
     span = names.draw_player_name(canvas, left, middle, who.name, name_style, max_width)
     if who.score is None and who.state:
-        canvas.text(left + span + 18, middle + 3, who.state, TextStyle(24, "ink2"), on="tile")
+        canvas.text(left + span + 18, middle + 3, who.state, TextStyle(NOTE, "ink2"), on="tile")
 
 
 def name_size(scale: float) -> float:

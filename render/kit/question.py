@@ -11,9 +11,10 @@ from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, DETAIL, HEADING, QUESTION
 
-SIZE, MIN_SIZE = 38, 26
-CROP_SIZE, CROP_MIN_SIZE = 32, 22
+SIZE, MIN_SIZE = QUESTION, CAPTION
+CROP_SIZE, CROP_MIN_SIZE = HEADING, DETAIL
 MAX_CHIPS = 6
 CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10

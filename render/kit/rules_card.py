@@ -17,13 +17,14 @@ from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Card
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text
-from render.kit import effects, highlights, keep_together, layout, text, tile, tokens
+from render.kit import effects, highlights, keep_together, layout, text, tile, tokens, type_scale
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
 from render.kit.palette import Palette
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, FIGURE, SCORE, SMALL_FIGURE
 
 
 class Figure(NamedTuple):
@@ -101,7 +102,7 @@ def page(
         palette,
         words.language,
         recording=recording,
-        floor=text.CROP_FLOOR,
+        floor=type_scale.CROP_FLOOR,
     )
     _draw_head(canvas, card, rules.words.title, words)
     if beside:
@@ -128,9 +129,11 @@ def _panel_height(blocks: list[_Block]) -> float:
 def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
     """Draw the card's title, and below it the game and the group."""
     label = words.format(card.title)
-    canvas.text(LEFT, 50, label, TextStyle(52, font="serif", min_size=34), max_width=WIDTH)
+    canvas.text(
+        LEFT, 50, label, TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE), max_width=WIDTH
+    )
     small = words.format(dots([title, card.group]))
-    canvas.text(LEFT, 100, small, TextStyle(28, "ink2", min_size=canvas.floor), max_width=WIDTH)
+    canvas.text(LEFT, 100, small, TextStyle(BODY, "ink2", min_size=canvas.floor), max_width=WIDTH)
 
 
 def _draw_panel(
@@ -223,7 +226,7 @@ def track(count: int, now: int, first: int = 1) -> Figure:
             canvas.put(_disc(radius, lit), cx, middle)
             ink, on = ("white", "ink") if lit else ("ink2", "panel")
             canvas.text(
-                cx, middle + 1, str(first + i), TextStyle(36, ink, "black"), align="m", on=on
+                cx, middle + 1, str(first + i), TextStyle(FIGURE, ink, "black"), align="m", on=on
             )
 
     return Figure(step * (count - 1) + 2 * radius + 2, 2 * radius + 4, draw)

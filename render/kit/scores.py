@@ -15,6 +15,7 @@ from render.kit.names import NameStyle, TileNameStyle
 from render.kit.panel import PanelBox
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, COUNT, DETAIL, FLOOR, HEADING, LABEL, NOTE, SUBHEADING
 
 _MIN_ROWS, _MAX_ROWS = 4, 5
 """Minimum and maximum number of rows in a summary as narrow as a player panel."""
@@ -64,7 +65,12 @@ def part(model: BoardModel[Any]) -> Canvas:
     if not lines:
         label = model.words.say(f"picture-points-{unknown(model) if _hidden(model) else 'none'}")
         canvas.text(
-            x + _INDENT, top + _LINE / 2, label, TextStyle(26, "ink2"), on="tile", max_width=w - 48
+            x + _INDENT,
+            top + _LINE / 2,
+            label,
+            TextStyle(CAPTION, "ink2"),
+            on="tile",
+            max_width=w - 48,
         )
     _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, model, seats, centres)
     return canvas
@@ -119,7 +125,7 @@ def _list_names(
         canvas.put(tokens.label(model.colour(seat), 34), left + 17, middle, "tile")
         name, room = model.name(seat), w / 2 - _INDENT - 54
         names.draw_player_name(
-            canvas, left + 46, middle, name, NameStyle(_NAME, two_line_size=24), room
+            canvas, left + 46, middle, name, NameStyle(_NAME, two_line_size=NOTE), room
         )
 
 
@@ -142,12 +148,12 @@ def _draw_line(
 ) -> None:
     """Draw a source and the points it gave each player."""
     label = _source(model, line)
-    name_style = TileNameStyle(size=25, min_size=22, leading=23)
+    name_style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=23)
     names.draw_tile_name(canvas, x + _INDENT, middle, label, _NAMES - 30, name_style)
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, line.points[seat])
         ink = "line" if points == "0" else "ink"
-        canvas.text(cx, middle, points, TextStyle(32, ink), align="m", on="tile")
+        canvas.text(cx, middle, points, TextStyle(HEADING, ink), align="m", on="tile")
 
 
 def _source(model: BoardModel[Any], line: ScoreLine) -> str:
@@ -171,11 +177,11 @@ def _draw_totals(
     """Draw the totals on the colour of points."""
     canvas.box(x + 10, y, w - 20, _TOTAL - 4, BoxStyle(12, "vp"), on="tile")
     middle, label = y + _TOTAL / 2 - 2, model.words.say("picture-total")
-    style = TextStyle(30, "white", min_size=22)
+    style = TextStyle(SUBHEADING, "white", min_size=DETAIL)
     canvas.text(x + _INDENT, middle, label, style, on="vp", max_width=_NAMES - 30)
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, model.scores[seat])
-        canvas.text(cx, middle, points, TextStyle(42, "white", "black"), align="m", on="vp")
+        canvas.text(cx, middle, points, TextStyle(COUNT, "white", "black"), align="m", on="vp")
 
 
 # On the board: at the end, and on a landscape board if there is room
@@ -262,7 +268,7 @@ def _draw_block(
     for i, row in enumerate(shown):
         middle = y + 6 + (i + 1.5) * step
         room = left - x - 30
-        style = TextStyle(size, "ink2", min_size=20)
+        style = TextStyle(size, "ink2", min_size=FLOOR)
         canvas.text(x + 20, middle, row.label, style, on="panel", max_width=room)
         for seat, cx in zip(seats, centres, strict=True):
             points = count_changes.with_minus_sign(row.points[seat])

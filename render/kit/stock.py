@@ -16,6 +16,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, CODE, DETAIL, FLOOR
 
 CHIP = 92
 PLATE = 44
@@ -71,10 +72,10 @@ def draw_strips(
     n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)
     span = canvas.text(
-        layout.MARGIN, middle, title, TextStyle(28, font="serif", min_size=20), max_width=200
+        layout.MARGIN, middle, title, TextStyle(BODY, font="serif", min_size=FLOOR), max_width=200
     )
     if not items:
-        canvas.text(layout.MARGIN + span + 28, middle + 2, empty, TextStyle(28, "ink2"))
+        canvas.text(layout.MARGIN + span + 28, middle + 2, empty, TextStyle(BODY, "ink2"))
         return
     left, right = layout.MARGIN + span + 22, layout.WIDTH - layout.MARGIN
     per_strip, pitch = -(-len(items) // n), PITCH + (PLATE if coded else 0)
@@ -101,7 +102,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
         ink = "white" if item.legal else "ink"
         on = "act" if item.legal else "tile"
         canvas.text(
-            x + w / 2, y + PLATE / 2 + 1, item.code, TextStyle(40, ink, "black"), align="m", on=on
+            x + w / 2, y + PLATE / 2 + 1, item.code, TextStyle(CODE, ink, "black"), align="m", on=on
         )
         kind = "legal" if item.legal else "code"
         canvas.record(kind, item.code, (x, y, x + w, y + PLATE))
@@ -133,7 +134,7 @@ def _copies(number: str) -> Sprite:
     """Return the number of copies on a small disc."""
     pen = Pen(-15, -15, 15, 15)
     pen.disc(0, 0, 13, "tile", "ink", 2)
-    pen.text(0, 0, number, TextStyle(20, "ink", "black"))
+    pen.text(0, 0, number, TextStyle(FLOOR, "ink", "black"))
     return pen.sprite()
 
 
@@ -143,7 +144,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     colour = item.category
     card_frame.draw(canvas, x, y, w, h, colour)
     card_frame.draw_code(canvas, x, y, item.code, item.legal)
-    name_style = TileNameStyle(colour=text_on(colour), min_size=22, leading=23)
+    name_style = TileNameStyle(colour=text_on(colour), min_size=DETAIL, leading=23)
     names.draw_tile_name(
         canvas, x + 72, y + 26, item.name, w - 82 - (36 if item.bonus else 0), name_style, on=colour
     )
@@ -153,7 +154,9 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     side, middle = (42, 74) if item.copies > 1 else (52, 84)
     canvas.put(icon(item.icon, side, mix(colour, "ink", 0.35)), x + 40, y + middle, "tile")
     if item.copies > 1:
-        canvas.text(x + 40, y + 106, f"×{item.copies}", TextStyle(22, "ink2"), align="m", on="tile")
+        canvas.text(
+            x + 40, y + 106, f"×{item.copies}", TextStyle(DETAIL, "ink2"), align="m", on="tile"
+        )
     effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, RowStyle(38), max_width=w - 132)
     canvas.fill(x + 14, y + 117, w - 28, 2, "line")
     row = item.row or (("text", "–"),)

@@ -18,10 +18,6 @@ from render.kit import fonts, line_breaking
 from render.kit.palette import Colour
 
 SCALE = 3
-FLOOR = 20
-"""Minimum text size in a picture of 1600 pixels."""
-CROP_FLOOR = 22
-"""Minimum text size in a crop of 800 pixels."""
 NEUTRAL = "\u2022"
 """Replaces one or more characters that no font can draw."""
 MIDDLE = 0.355

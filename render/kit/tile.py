@@ -25,6 +25,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Patch
 from render.kit.text import TextStyle
+from render.kit.type_scale import NOTE
 
 _DISC, _HOUSE_DISC = 39, 32
 """Radius of the disc under a new worker and a new house."""
@@ -139,10 +140,10 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
             canvas, face.row, (left + right) / 2, 95, RowStyle(38), max_width=right - left, on=body
         )
     ink = "ink3" if face.off else "ink2"
-    lines = texts.wrap(face.words, 24, w - 32, 2, language=canvas.language)
+    lines = texts.wrap(face.words, NOTE, w - 32, 2, language=canvas.language)
     for i, line in enumerate(lines):
         y = h - 40 + (i - (len(lines) - 1) / 2) * 29
-        canvas.text(16, y, line, TextStyle(24, ink), on=body)
+        canvas.text(16, y, line, TextStyle(NOTE, ink), on=body)
 
 
 @lru_cache(maxsize=16)

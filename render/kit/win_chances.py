@@ -13,6 +13,7 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.scene import Outlook
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, DETAIL
 
 _SCALE = (0, 25, 50, 75, 100)
 _TICK_ROOM = 44
@@ -56,11 +57,11 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
         x, y = plot.at(0, percent / 100)
         thick, colour = (4, "road") if percent == 0 else (2, "line")
         canvas.fill(x, y - 1, plot.w, thick, colour)
-        canvas.text(x - 14, y, f"{percent}", TextStyle(28, "ink2"), align="r", on="tile")
+        canvas.text(x - 14, y, f"{percent}", TextStyle(BODY, "ink2"), align="r", on="tile")
     for step, label in _ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
         canvas.fill(x - 1, y, 2, 10, "road")
-        canvas.text(x, y + 32, label, TextStyle(28, "ink2"), align="m", on="tile")
+        canvas.text(x, y + 32, label, TextStyle(BODY, "ink2"), align="m", on="tile")
     if outlook.at is not None:
         x, top = plot.at(outlook.at, 1)
         canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")
@@ -132,7 +133,7 @@ def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken
 
 def _draw_tag(canvas: Canvas, x: float, y: float, w: float, label: str, colour: str) -> None:
     canvas.box(x - w / 2, y - _TAG_H / 2, w, _TAG_H, BoxStyle(9, colour, "ink", thick=2.5), on=None)
-    canvas.text(x, y, label, TextStyle(22, text_on(colour), "black"), align="m", on=colour)
+    canvas.text(x, y, label, TextStyle(DETAIL, text_on(colour), "black"), align="m", on=colour)
 
 
 def _box(x: float, y: float, w: float) -> tuple[float, float, float, float]:

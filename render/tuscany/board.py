@@ -7,12 +7,13 @@ import math
 from engine.tuscany.data import DISPLAY, EMPTY
 from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
-from render.kit.palette import COUNTRY
 from render.kit.panel import PanelBox
 from render.kit.text import TextStyle
+from render.kit.type_scale import CODE, COUNT
 from render.tuscany import display, holdings, open_areas, players, region
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import UNKNOWN_REGION, RegionView, region_view
+from render.tuscany.palette import COUNTRY
 
 _LEFT, _TOP = 54, 192
 _A = 1280 / 14
@@ -111,7 +112,7 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
         ready = model.view.seats - len(model.movers)
         label = model.words.say("tuscany-picture-count-ready", ready=ready, all=model.view.seats)
         middle, room = _LEFT + 7 * _A, 14 * _A
-        style = TextStyle(size, font="serif", min_size=40)
+        style = TextStyle(size, font="serif", min_size=CODE)
         canvas.text(middle, top + size * 0.55, label, style, align="m", max_width=room)
     region.draw(
         canvas, left, top + title, own, players.region_style(model, model.featured, a, 42, 32)
@@ -122,7 +123,9 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, a: float) -> None:
     """Draw the names of boards whose arrangement is not final."""
     for board, (cx, cy) in own.map.titles:
-        canvas.text(x + cx * a, y + cy * a + 44, board, TextStyle(42, "ink2", "black"), align="m")
+        canvas.text(
+            x + cx * a, y + cy * a + 44, board, TextStyle(COUNT, "ink2", "black"), align="m"
+        )
 
 
 def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:

@@ -29,9 +29,9 @@ from engine.tuscany.state import TuscanyState
 from render.kit.board_model import BoardModel, event_int
 from render.kit.effects import GlyphRow, Piece
 from render.kit.highlights import Recency
-from render.kit.palette import COUNTRY
 from render.kit.scene import Scene
 from render.tuscany import pieces
+from render.tuscany.palette import COUNTRY
 
 _STORED = frozenset({"DISCARD", "PLACE_ITEM"})
 _BONUSES = frozenset({"START_BONUS", "CITY"})

@@ -15,12 +15,13 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import FLOOR
 from render.tuscany import pieces
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.palette import GREEN, RED
 
 TRACK, TICKS = 100, (0, 25, 50, 75, 100)
 """Points at the end of a bar (beyond them only the number grows), and its scale."""
-RED, GREEN = "tcity", "tcastle"
 
 
 # Glyphs with numbers
@@ -176,7 +177,7 @@ def _number(
     canvas: Canvas, x: float, y: float, points: int, size: float, on: str, width: float
 ) -> None:
     room = width - 10
-    style = TextStyle(size, "white", "black", min_size=20)
+    style = TextStyle(size, "white", "black", min_size=FLOOR)
     canvas.text(x, y, str(points), style, align="m", on=on, max_width=room)
 
 

@@ -14,6 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.names import NameStyle
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, COUNT, DETAIL
 from render.tuscany import counts, holdings, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
@@ -48,7 +49,7 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
             canvas.put(_open_hex(kind), x + 162, middle, "tile")
-            style = TextStyle(28, "ink2", min_size=22)
+            style = TextStyle(BODY, "ink2", min_size=DETAIL)
             canvas.text(x + 186, middle, numbers, style, on="tile", max_width=_W / 2 - 210)
 
 
@@ -74,7 +75,7 @@ def _backs(model: TuscanyBoard) -> Canvas:
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46
         canvas.put(tokens.token(model.colour(seat), 54, lift=False), _X + 50, middle, "tile")
-        names.draw_player_name(canvas, _X + 96, middle, model.name(seat), NameStyle(42), 440)
+        names.draw_player_name(canvas, _X + 96, middle, model.name(seat), NameStyle(COUNT), 440)
         change = model.count_change(_hand_size(seat))
         counts.draw(
             canvas, _X + 560, middle, Tally(pieces.card(56), view.hand_sizes[seat], change), 52

@@ -10,8 +10,10 @@ from render.kit.canvas import Canvas
 from render.kit.names import NameStyle, TileNameStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, DETAIL, FIGURE, LABEL, SMALL_FIGURE, SUBHEADING
 from render.tuscany import counts
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.palette import GREEN, RED
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _BOTTOM_MARGIN = 28
@@ -41,8 +43,8 @@ def part(model: TuscanyBoard) -> Canvas:
         )
     y = top + 84
     for colour, sources, per_seat, totals in (
-        ("tcastle", GREEN_SOURCES, view.green_from, view.green),
-        ("tcity", RED_SOURCES, view.red_from, view.red),
+        (GREEN, GREEN_SOURCES, view.green_from, view.green),
+        (RED, RED_SOURCES, view.red_from, view.red),
     ):
         _draw_total(canvas, y, colour, [totals[seat] for seat in seats], model)
         for i, source in enumerate(sources):
@@ -54,7 +56,7 @@ def part(model: TuscanyBoard) -> Canvas:
 
 
 def _source(model: TuscanyBoard, colour: str, source: str) -> str:
-    if colour == "tcity":
+    if colour == RED:
         return model.words.say(f"tuscany-score-{source}")
     return model.words.say(f"tuscany-picture-green-{source}")
 
@@ -67,7 +69,7 @@ def _column(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle = y + 46
     canvas.put(tokens.token(model.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.draw_player_name(canvas, _X + 84, middle, model.name(seat), NameStyle(36), 284)
+    names.draw_player_name(canvas, _X + 84, middle, model.name(seat), NameStyle(FIGURE), 284)
     counts.draw_scores(canvas, _X + 382, middle, model, seat, 44)
     counts.draw_tracks(canvas, _X + 560, middle, _W - 584, model, seat)
 
@@ -77,23 +79,40 @@ def _draw_total(
 ) -> None:
     """Draw the totals of a track on its colour."""
     canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, BoxStyle(10, colour), on="tile")
-    name = model.words.say(f"tuscany-picture-{'red' if colour == 'tcity' else 'green'}")
+    name = model.words.say(f"tuscany-picture-{'red' if colour == RED else 'green'}")
     middle = y + _LINE / 2
     canvas.text(
-        _X + 28, middle, name, TextStyle(28, "white", min_size=22), on=colour, max_width=_NAMES - 20
+        _X + 28,
+        middle,
+        name,
+        TextStyle(BODY, "white", min_size=DETAIL),
+        on=colour,
+        max_width=_NAMES - 20,
     )
     for i, count in enumerate(points):
         cx = _column(i, len(points))
-        canvas.text(cx, middle, str(count), TextStyle(34, "white", "black"), align="m", on=colour)
+        canvas.text(
+            cx, middle, str(count), TextStyle(SMALL_FIGURE, "white", "black"), align="m", on=colour
+        )
 
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
     middle = y + _LINE / 2
     names.draw_tile_name(
-        canvas, _X + 28, middle, name, _NAMES - 20, TileNameStyle(size=25, min_size=22, leading=22)
+        canvas,
+        _X + 28,
+        middle,
+        name,
+        _NAMES - 20,
+        TileNameStyle(size=LABEL, min_size=DETAIL, leading=22),
     )
     for i, count in enumerate(points):
         ink = "ink" if count else "line"
         canvas.text(
-            _column(i, len(points)), middle, str(count), TextStyle(30, ink), align="m", on="tile"
+            _column(i, len(points)),
+            middle,
+            str(count),
+            TextStyle(SUBHEADING, ink),
+            align="m",
+            on="tile",
         )

@@ -9,6 +9,7 @@ from render.kit import crop, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, CAPTION, DETAIL
 from render.tuscany import (
     board,
     counts,
@@ -129,7 +130,7 @@ def display_part(model: TuscanyBoard) -> Canvas:
         display.draw_slot(canvas, cx, cy, _SLOT, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
-        style = TextStyle(28, ink, min_size=22)
+        style = TextStyle(BODY, ink, min_size=DETAIL)
         canvas.text(cx, cy + 104, name, style, align="m", on="panel", max_width=_W / 4 - 12)
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
@@ -152,7 +153,7 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
         span = display.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _W / 2 - 30 - span - 24
-        style = TextStyle(26, "ink2", min_size=22)
+        style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
         canvas.text(x + span + 22, middle, name, style, on="panel", max_width=room)
 
 
@@ -164,5 +165,5 @@ def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
         middle = y + 42 + i * _DECK
         counts.draw(canvas, _X + 27, middle, Tally(glyph, count, change, width=46), 42, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
-        style = TextStyle(26, "ink2", min_size=22)
+        style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
         canvas.text(_X + 190, middle, name, style, on="panel", max_width=_W - 210)

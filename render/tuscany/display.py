@@ -14,16 +14,18 @@ from engine.tuscany.data import (
     NOBODY,
     SECOND_COLOUR,
 )
-from render.kit import goods, highlights, layout, tokens
+from render.kit import goods, highlights, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, text_on
+from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
-from render.kit.text import TextStyle
+from render.kit.type_scale import BODY
 from render.tuscany import counts, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
+from render.tuscany.palette import GREEN
 from render.tuscany.pieces import ROOT3
 
 _RIM, _HALO = 9, 15
@@ -93,12 +95,9 @@ def draw_supply(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     middle = y + h / 2 - 5
-    title = model.words.say("tuscany-picture-piles")
-    span = canvas.text(
-        x + 26, middle, title, TextStyle(28, font="serif", min_size=22), on="panel", max_width=190
-    )
+    title = PanelTitle(model.words.say("tuscany-picture-piles"), (26, h / 2 - 5), 190, BODY)
+    span = panel.titled(canvas, Rect(x, y, w, h), title)
     left = x + 26 + max(170, span) + 30
     for bonus in range(len(BONUSES)):
         draw_pile(canvas, left + bonus * 152, middle, bonus, model)
@@ -141,10 +140,9 @@ def draw_colours(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    title = model.words.say("tuscany-picture-colours")
-    style = TextStyle(28, font="serif", min_size=22)
-    canvas.text(x + w / 2, y + 32, title, style, align="m", on="panel", max_width=w - 20)
+    label = model.words.say("tuscany-picture-colours")
+    title = PanelTitle(label, (w / 2, 32), w - 20, BODY, centred=True)
+    panel.titled(canvas, Rect(x, y, w, h), title)
     step = (h - 62) / len(KINDS)
     for kind in range(len(KINDS)):
         middle = y + 56 + step * (kind + 0.5)
@@ -167,7 +165,7 @@ def draw_side(
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
         points = (FIRST_COLOUR, SECOND_COLOUR)[rank][kind]
-        canvas.put(goods.shield(str(points), SHIELD, "tcastle"), cx, cy, ground)
+        canvas.put(goods.shield(str(points), SHIELD, GREEN), cx, cy, ground)
         return
     recency = model.recency(lambda found: (holder, KINDS[kind]) in found.colours)
     if recency is not None:

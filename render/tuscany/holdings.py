@@ -13,6 +13,7 @@ from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, DETAIL
 from render.tuscany import counts, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
@@ -111,7 +112,7 @@ def draw_store(
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 36, "ink2"), left + 18, y, "tile")
     span = canvas.text(
-        left + 46, y, title, TextStyle(26, "ink2", min_size=22), on="tile", max_width=170
+        left + 46, y, title, TextStyle(CAPTION, "ink2", min_size=DETAIL), on="tile", max_width=170
     )
     draw_storage(canvas, (left + 46 + span + 20, right), y, a, model, seat)
 

@@ -8,11 +8,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.kit.palette import COUNTRY, RGB, Colour
+from render.kit.palette import RGB, Colour
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Patch
 from render.tuscany import pieces
 from render.tuscany.maps import WIDTH, HexMap
+from render.tuscany.palette import COUNTRY
 
 _MAT = ((1.12, "line"), (1.085, "panel"))
 EDGE = 0.25

@@ -7,14 +7,18 @@ from functools import lru_cache
 from engine.tuscany.data import AREA_POINTS, KINDS
 from engine.tuscany.regions import hexes
 from engine.tuscany.words.board import areas_of
-from render.kit import goods, layout, tokens
+from render.kit import goods, layout, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
+from render.kit.panel import PanelTitle
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import NOTE
 from render.tuscany import display, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import region_view
+from render.tuscany.palette import GREEN
 
 ROW = 60
 _CAPTION = 62
@@ -49,8 +53,8 @@ def draw(
     )
     area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
     canvas.put(tokens.label(model.colour(seat), 34), x + 48, y + 30, "panel")
-    canvas.text(x + 104, y + 30, area, TextStyle(24, "ink2"), on="panel")
-    canvas.text(x + w - 26, y + 30, colour, TextStyle(24, "ink2"), align="r", on="panel")
+    canvas.text(x + 104, y + 30, area, TextStyle(NOTE, "ink2"), on="panel")
+    canvas.text(x + w - 26, y + 30, colour, TextStyle(NOTE, "ink2"), align="r", on="panel")
     found = {kind: _open(model, seat, kind) for kind in kinds(model, seat)}
     pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
     for i, (kind, areas) in enumerate(found.items()):
@@ -82,7 +86,7 @@ def _draw_areas(
             canvas.put(_pip(kind, bool(covered >> hex_ & 1)), left, y, "panel")
             left += 25
         points = str(AREA_POINTS[area.bit_count()])
-        canvas.put(goods.shield(points, 38, "tcastle"), left + 9, y, "panel")
+        canvas.put(goods.shield(points, 38, GREEN), left + 9, y, "panel")
         left += 56
 
 
@@ -93,15 +97,14 @@ VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
 
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
     """Draw the points of an area, by its size."""
-    canvas.box(x, y, w, VALUES, layout.PANEL, shadow=5)
     label = model.words.say("tuscany-picture-green-area")
-    style = TextStyle(32, font="serif", min_size=24)
-    canvas.text(x + 40, y + 34, label, style, on="panel", max_width=w - 80)
+    title = PanelTitle(label, (40, 34), max_width=w - 80, min_size=NOTE)
+    panel.titled(canvas, Rect(x, y, w, VALUES), title)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW
         for i in range(size):
             canvas.put(display.hex_of(size - 1, _LARGE), x + 90 + i * 2 * _LARGE, middle, "panel")
-        shield = goods.shield(str(points), 64, "tcastle")
+        shield = goods.shield(str(points), 64, GREEN)
         canvas.put(shield, x + w / 2, middle, "panel")
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from engine.tuscany.data import BONUSES, FARM, ITEMS, KINDS, STARTING_CASTLE, TOKEN
+from engine.tuscany.data import BONUSES, FARM, ITEMS, STARTING_CASTLE, TOKEN
 from render.kit import highlights
 from render.kit.highlights import Recency
-from render.kit.palette import DARK_KINDS, RGB, Colour, mix, text_on
+from render.kit.palette import RGB, Colour, mix, text_on
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
+from render.tuscany.palette import KIND_COLOURS
 
 ROOT3 = math.sqrt(3)
 
-COLOURS = tuple(f"t{word}" for word in KINDS)
+COLOURS = KIND_COLOURS
 ICONS = (
     "family-house",
     "wheat",
@@ -40,10 +41,10 @@ PALE: tuple[RGB, ...] = tuple(mix(colour, "panel", 0.66) for colour in COLOURS)
 DIM: tuple[RGB, ...] = tuple(mix(colour, "ink", 0.5) for colour in COLOURS)
 """Icon of an open space by kind."""
 NUMBER: tuple[Colour, ...] = tuple(
-    dim if colour in DARK_KINDS else "ink2" for colour, dim in zip(COLOURS, DIM, strict=True)
+    "ink2" if text_on(colour) == "ink" else dim for colour, dim in zip(COLOURS, DIM, strict=True)
 )
 """Number of an open space by kind."""
-STACK = mix("tquarry", "ink", 0.3)
+STACK = mix("quarry", "ink", 0.3)
 TOKEN_EDGE = mix("cprestige", "white", 0.75)
 
 
@@ -163,7 +164,7 @@ def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
         pen.icon(symbol, cx, cy, size * 0.56)
     else:
         pen.poly(hexagon(cx, cy, size * 0.25), "ink")
-        pen.poly(hexagon(cx, cy, size * 0.25 - max(1.4, size * 0.035)), "tvillage")
+        pen.poly(hexagon(cx, cy, size * 0.25 - max(1.4, size * 0.035)), "village")
     return pen.sprite()
 
 
@@ -181,8 +182,8 @@ def marble(size: float) -> Sprite:
     back, depth = (-0.04, -0.38), 0.38
     low = [(x, y + depth) for x, y in (left, middle, right)]
     pen.poly(at(left, back, right, middle), "white")
-    pen.poly(at(left, middle, low[1], low[0]), mix("tquarry", "tile", 0.5))
-    pen.poly(at(middle, right, low[2], low[1]), "tquarry")
+    pen.poly(at(left, middle, low[1], low[0]), mix("quarry", "tile", 0.5))
+    pen.poly(at(middle, right, low[2], low[1]), "quarry")
     pen.line(at((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32)), "white", thick)
     outline = at(left, back, right, low[2], low[1], low[0])
     pen.line([*outline, *outline[:2]], "ink", thick)

@@ -10,6 +10,7 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, COUNT, DETAIL, FLOOR, ORDER, PRICE, SUBHEADING
 from render.tuscany import counts, holdings, region
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
@@ -49,7 +50,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     canvas.text(
-        x + 27, middle, model.order(seat), TextStyle(48, ink, "black"), align="m", on=colour
+        x + 27, middle, model.order(seat), TextStyle(ORDER, ink, "black"), align="m", on=colour
     )
     canvas.put(panel.outlined_token(colour), x + 77, middle + 1, colour)
     if w < _NARROW:
@@ -61,7 +62,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
     room = scores - 10 - (x + 116)
     names.draw_player_name(
-        canvas, x + 116, middle, model.name(seat), NameStyle(42, colour=ink), room, on=colour
+        canvas, x + 116, middle, model.name(seat), NameStyle(COUNT, colour=ink), room, on=colour
     )
 
 
@@ -108,7 +109,7 @@ def draw_right(
     state = setup_state(model, seat)
     if state:
         room = right - left
-        style = TextStyle(30, "ink2", min_size=22)
+        style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
         canvas.text(right, y, state, style, align="r", on="tile", max_width=room)
     else:
         holdings.draw_bonuses(canvas, left, right, y, model, seat, size)
@@ -142,7 +143,9 @@ def draw_featured(
     left, bars, end = x + 106, x + 598, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
-    names.draw_player_name(canvas, left, upper, model.name(seat), NameStyle(46), scores - 16 - left)
+    names.draw_player_name(
+        canvas, left, upper, model.name(seat), NameStyle(PRICE), scores - 16 - left
+    )
     counts.draw_scores(canvas, scores, upper, model, seat, size)
     counts.draw_tracks(canvas, bars, upper, end - bars, model, seat)
     counts.draw_row(canvas, left, lower, model, seat, 46, 132)
@@ -152,7 +155,7 @@ def draw_featured(
     start = end + 36
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), start + 16, y + 38, "tile")
-    style = TextStyle(26, "ink2", min_size=20)
+    style = TextStyle(CAPTION, "ink2", min_size=FLOOR)
     canvas.text(start + 42, y + 38, title, style, on="tile", max_width=right - start - 42)
     holdings.draw_storage(canvas, (start, right), y + 116, 50, model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat)
@@ -173,7 +176,7 @@ def draw_duel(
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), left + 16, low, "tile")
     canvas.text(
-        left + 42, low, title, TextStyle(26, "ink2"), on="tile", max_width=right - left - 42
+        left + 42, low, title, TextStyle(CAPTION, "ink2"), on="tile", max_width=right - left - 42
     )
     holdings.draw_storage(canvas, (left, right), low + 84, 50, model, seat)
     top = y + HEAD + 24

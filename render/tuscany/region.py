@@ -9,13 +9,14 @@ from functools import lru_cache
 from engine.tuscany.data import EMPTY
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
-from render.kit.palette import COUNTRY, RGB, Colour, rgb
+from render.kit.palette import RGB, Colour, rgb
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
 from render.tuscany import mat, pieces
 from render.tuscany.board_model import NOTHING, Targets
 from render.tuscany.maps import WIDTH, HexMap, RegionView
+from render.tuscany.palette import COUNTRY
 from render.tuscany.pieces import hexagon
 
 COVER = 0.93

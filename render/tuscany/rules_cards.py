@@ -44,8 +44,7 @@ from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 from render.tuscany import display, pieces, region
 from render.tuscany.maps import RegionView, joined
-
-_GREEN, _RED = "tcastle", "tcity"
+from render.tuscany.palette import GREEN, RED
 
 
 def illustrate(word: str, _: Catalogue) -> Illustration:
@@ -103,11 +102,11 @@ def _any_bonus(size: float) -> Sprite:
 
 
 def _green(points: int) -> Glyph:
-    return ("vp", points, _GREEN)
+    return ("vp", points, GREEN)
 
 
 def _red(points: int) -> Glyph:
-    return ("vp", points, _RED)
+    return ("vp", points, RED)
 
 
 _CRATE: Glyph = ("icon", "wooden-crate")
@@ -289,8 +288,8 @@ _RULES: dict[str, tuple[GlyphRow, ...]] = {
     ),
     "ties": (
         (
-            *(("text", "1"), ("vp", 42, _RED), _DOT, ("text", "2"), (_space, 1), _DOT),
-            *(("text", "3"), ("vp", 9, _GREEN), _DOT, ("text", "4"), (pieces.card, 1)),
+            *(("text", "1"), ("vp", 42, RED), _DOT, ("text", "2"), (_space, 1), _DOT),
+            *(("text", "3"), ("vp", 9, GREEN), _DOT, ("text", "4"), (pieces.card, 1)),
         ),
     ),
     "stall": ((("icon", "card-draw"), ("text", "0"), "->", ("icon", "exit-door")),),

@@ -13,7 +13,7 @@ from engine.core.registry import game
 from engine.core.score_history import RoundScores, ScoreHistory, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from render.kit import crop, lines, names, text
+from render.kit import crop, lines, names, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values
 from render.kit.contract.driver import SIXTEEN
@@ -73,7 +73,7 @@ def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view, winners = record.replay(), tuple(range(count))
     for called in (WIDEST, SIXTEEN):
-        for part, least in (("board", names.PERSON), ("castle", text.CROP_FLOOR)):
+        for part, least in (("board", names.PERSON), ("castle", type_scale.CROP_FLOOR)):
             scene = Scene(language, called, PLAYERS, part, winners=winners)
             facts = painter("caylus").paint(view, scene, recording=True).facts
             (banner,) = (fact for fact in facts if fact.kind == "winners")

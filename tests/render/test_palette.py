@@ -10,7 +10,20 @@ import pytest
 from PIL import Image
 
 from render.kit import palette
-from render.kit.palette import CATEGORIES, COUNTRY, COURT, GOODS, KINDS, NAMED, PLAYERS, Palette
+from render.kit.palette import (
+    BASE,
+    CATEGORIES,
+    COURT,
+    GOODS,
+    NAMED,
+    PLAYERS,
+    Palette,
+    extended,
+    mix,
+    name_colours,
+    text_on,
+)
+from render.tuscany.palette import COUNTRY, KIND_COLOURS
 from tests.render import colour
 from tests.render.colour import DEUTERANOPIA, NORMAL, PROTANOPIA, TRITANOPIA
 
@@ -33,7 +46,7 @@ def test_player_colours_are_distinct_for_all_kinds_of_vision(sight: colour.Matri
 
 
 @pytest.mark.parametrize("sight", [NORMAL, DEUTERANOPIA, PROTANOPIA])
-@pytest.mark.parametrize("group", [GOODS, CATEGORIES, KINDS])
+@pytest.mark.parametrize("group", [GOODS, CATEGORIES, KIND_COLOURS])
 def test_goods_categories_and_kinds_are_distinct_side_by_side(
     group: tuple[str, ...], sight: colour.Matrix
 ) -> None:
@@ -49,7 +62,7 @@ def test_ink_contrasts_with_every_ground(ground: str) -> None:
 
 @pytest.mark.parametrize("fill", [*PLAYERS, *CATEGORIES, "act", "vp"])
 def test_text_contrasts_with_every_fill(fill: str) -> None:
-    assert colour.contrast(NAMED[palette.text_on(fill)], NAMED[fill]) >= 3.7
+    assert colour.contrast(NAMED[text_on(fill)], NAMED[fill]) >= 3.7
 
 
 def test_the_kit_computes_the_same_contrast() -> None:
@@ -61,6 +74,27 @@ def test_the_kit_computes_the_same_contrast() -> None:
 def test_there_are_41_named_colours() -> None:
     assert len(NAMED) == 41
     assert len(set(NAMED.values())) == 41
+
+
+def test_a_game_extends_the_palette_with_colours_of_its_own() -> None:
+    pale, dark = name_colours(
+        {"test-pale": "#F0E0D0", "test-dark": "#102030"}, light={"test-pale"}, mixes=[("tile", 0.1)]
+    )
+    try:
+        own = extended("test", "vp", pale, dark)
+        assert own.names == (*BASE, "vp", pale, dark)
+        assert (text_on(pale), text_on(dark)) == ("ink", "white")
+        for shade in (mix(pale, "tile", 0.1), mix(pale, "ink", 0.25), mix(dark, "white", 0.75)):
+            assert shade in own.colours
+            assert shade not in COURT.colours
+    finally:
+        del NAMED[pale], NAMED[dark]
+
+
+def test_a_name_has_one_colour() -> None:
+    assert name_colours({"vp": "#7A1F2B"}) == ("vp",)
+    with pytest.raises(ValueError, match="“vp” is"):
+        name_colours({"vp": "#7A1F2C"})
 
 
 @PALETTES

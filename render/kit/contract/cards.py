@@ -9,7 +9,7 @@ from engine.core.contract.broken import ContractBroken, require
 from engine.core.game import Game
 from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.game_words import Card
-from render.kit import layout, text
+from render.kit import layout, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, touching, values
 from render.kit.contract.picture import check_glow, check_place
@@ -43,7 +43,7 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
         raise ContractBroken(f"{type(error).__name__}: {error}") from error
     fits = canvas.width == layout.CROP_WIDTH
     require(fits, f"it is {canvas.width} pixels wide, not {layout.CROP_WIDTH}")
-    check_place(canvas, text.CROP_FLOOR)
+    check_place(canvas, type_scale.CROP_FLOOR)
     crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
     require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     cut = [label for label in values(canvas.facts, "text") if _CUT.search(label)]

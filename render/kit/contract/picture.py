@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.contract.broken import require
 from engine.core.game import Game
-from render.kit import landscape, layout, names, text
+from render.kit import landscape, layout, names, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
@@ -43,7 +43,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     else:
         across = layout.WIDTH if board else layout.CROP_WIDTH
         require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
-    check_place(canvas, text.FLOOR if board else text.CROP_FLOOR)
+    check_place(canvas, type_scale.FLOOR if board else type_scale.CROP_FLOOR)
     crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
     require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)

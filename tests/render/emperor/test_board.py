@@ -19,7 +19,7 @@ from render import Scene
 from render.emperor import PAINTER
 from render.emperor.board_model import EmperorBoard
 from render.emperor.influence_bar import widths
-from render.kit import layout, scores, text
+from render.kit import layout, scores, type_scale
 from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
 from render.kit.scene import SHAPES
@@ -60,7 +60,7 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
         assert page == (0, 0, 1600, tall(position)), position
         for fact in facts:
             if fact.kind == "text":
-                assert fact.size >= text.FLOOR, (position, fact)
+                assert fact.size >= type_scale.FLOOR, (position, fact)
                 assert inside(fact.box, page), (position, fact)
 
 

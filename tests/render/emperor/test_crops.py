@@ -14,7 +14,7 @@ from engine.emperor.state import EmperorState
 from render.emperor import crop_electorate, crop_page
 from render.emperor.crop_electorate import shares
 from render.emperor.crop_votes import parts
-from render.kit import text
+from render.kit import type_scale
 from render.kit.contract.boxes import inside, values
 from render.kit.palette import PLAYERS
 from render.kit.scene import parts_for
@@ -35,7 +35,7 @@ def test_the_parts_keep_the_contract_in_every_language(part: str, language: str)
         assert set(values(picture.facts, "legal")) <= position.codes
         for fact in picture.facts:
             if fact.kind == "text":
-                assert fact.size >= text.CROP_FLOOR, (position, fact)
+                assert fact.size >= type_scale.CROP_FLOOR, (position, fact)
                 assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 

@@ -12,9 +12,10 @@ from render.kit import (
 )
 from render.kit.canvas import Canvas
 from render.kit.encode import LIMIT, encode
-from render.kit.palette import COUNTRY, COURT, NAMED, Palette
+from render.kit.palette import COURT, NAMED, Palette
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
+from render.tuscany.palette import COUNTRY
 from tests.render.kit import canvas, colour_at
 
 

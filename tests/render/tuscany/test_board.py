@@ -14,7 +14,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
 from render import Scene, paint, painter
-from render.kit import layout, text
+from render.kit import layout, type_scale
 from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
 from render.kit.scene import SHAPES
@@ -102,7 +102,7 @@ def test_no_text_is_covered_cut_off_or_too_small() -> None:
         assert collisions(picture.facts) == [], (position, language)
         for fact in picture.facts:
             if fact.kind == "text":
-                assert fact.size >= text.FLOOR, (position, fact)
+                assert fact.size >= type_scale.FLOOR, (position, fact)
                 assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 

@@ -9,7 +9,7 @@ from engine.tuscany.data import KINDS, RED_SOURCES
 from engine.tuscany.regions import hexes
 from engine.tuscany.rules.places import affordable_hexes
 from render import UnknownPart
-from render.kit import text
+from render.kit import type_scale
 from render.kit.contract.boxes import inside, values
 from tests.render.tuscany.positions import PARTS, Position, collisions, crowded, of_rule, positions
 
@@ -35,7 +35,7 @@ def test_the_parts_keep_the_contract_in_every_language(part: str, language: str)
         assert set(values(picture.facts, "legal")) <= position.codes(viewer)
         for fact in picture.facts:
             if fact.kind == "text":
-                assert fact.size >= text.CROP_FLOOR, (position, fact)
+                assert fact.size >= type_scale.CROP_FLOOR, (position, fact)
                 assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 

@@ -1,0 +1,44 @@
+"""The sizes of text, in pixels of a board 1600 (crop: 800) wide.
+
+Every text begins with one of these sizes, and shrinks from there to fit. What must be read on a
+phone, where a board is 400 pixels wide, has ``CODE`` or more.
+"""
+
+from __future__ import annotations
+
+TITLE = 66
+"""The game's title on a board."""
+SCORE = 52
+"""A player's score; the title of a crop and of a rules card."""
+ORDER = 48
+"""Place in turn order."""
+PRICE = 46
+"""The price of a card."""
+COUNT = 42
+"""Counts of goods and pieces; players' names."""
+CODE = 40
+"""Codes of spaces, tiles and cards."""
+QUESTION = 38
+"""The question to the player to move, and its answers."""
+FIGURE = 36
+"""Other figures; round and phase."""
+SMALL_FIGURE = 34
+"""Figures in a narrow table."""
+HEADING = 32
+"""The title of a panel."""
+SUBHEADING = 30
+"""Titles within a crop; figures in a table."""
+BODY = 28
+"""Sentences; titles of narrow panels; marks of an axis."""
+CAPTION = 26
+"""What a figure means."""
+LABEL = 25
+"""The rows of a table."""
+NOTE = 24
+"""A player's state; longer explanations."""
+DETAIL = 22
+"""What may blur on a phone."""
+FLOOR = 20
+"""Minimum on a board."""
+CROP_FLOOR = DETAIL
+"""Minimum in a crop."""

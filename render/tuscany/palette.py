@@ -1,0 +1,23 @@
+"""The palette of Tuscany: a colour for each kind of tile, and for each of the two scores."""
+
+from __future__ import annotations
+
+from render.kit.palette import OPEN_AND_COVERED, extended, name_colours
+
+RED, GREEN = "crimson", "pine"
+"""Colours of the scores, and of cities and castles."""
+_UP_TO_QUARRY = name_colours(
+    {
+        "village": "#D47317",
+        "farm": "#8FBF5A",
+        "carriage": "#D9C9A8",
+        "monastery": "#F7DD5A",
+        "quarry": "#838990",
+    },
+    light={"farm", "carriage", "monastery"},
+    mixes=OPEN_AND_COVERED,
+)
+_INN = name_colours({"inn": "#3F78BA"}, mixes=OPEN_AND_COVERED)
+KIND_COLOURS = (*_UP_TO_QUARRY, RED, *_INN, GREEN)
+"""The colour of each kind, in the order of the kinds."""
+COUNTRY = extended("country", "cspecial", "cprestige", "vp", *KIND_COLOURS)
