@@ -68,6 +68,21 @@ def test_a_game_imports_only_the_core(name: str) -> None:
     assert foreign_imports(sources, PURE) == []
 
 
+def test_only_the_adapter_imports_the_library_it_is_for() -> None:
+    users = [path for path in files("engine", ".py") if "pettingzoo.AECEnv" in imports(path)]
+    assert users == [ROOT / "engine/adapters/pettingzoo.py"]
+    optional = {"numpy", "gymnasium", "pettingzoo"}
+    found = {
+        path
+        for path in files("engine", ".py")
+        if optional & {name.split(".")[0] for name in imports(path)}
+    }
+    assert found == {*users}
+    core = [path for path in files("engine", ".py") if "adapters" not in path.parts]
+    imported = [name for path in core for name in imports(path)]
+    assert [name for name in imported if within(name, "engine.adapters")] == []
+
+
 def test_players_import_no_games_clocks_or_threads() -> None:
     sources = files("engine/players", ".py")
     assert imports_outside(sources, "engine.core", "engine.players") == []

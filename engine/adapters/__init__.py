@@ -1,0 +1,1 @@
+"""Optional adapters to other libraries; each module needs the extra of its name."""
