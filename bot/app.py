@@ -117,7 +117,7 @@ class Seneschal(Services):
         loops = TableLoops(
             self.service,
             self.delivery.handlers,
-            is_reached=self.is_reached,
+            is_reachable=self.is_reachable,
             search=partial(thought, self.pool),
             review=partial(reviewed, self.pool),
             searches=max(1, self.pool.size - 1),
@@ -177,7 +177,7 @@ class Seneschal(Services):
         self.service.outbox_wakeup.notify(int(word))
         self.service.timer_wakeup.notify(int(word))
 
-    def is_reached(self) -> bool:
+    def is_reachable(self) -> bool:
         """Return whether the bot is connected to Discord now."""
         return any(not shard.is_closed() for shard in self.shards.values())
 

@@ -167,7 +167,7 @@ async def _compare(
             bar.update()
             if not game.same:
                 wrong.append(f"table {game.table_id}")
-            if game.replayed is None:
+            if not game.replayed:
                 unplayed.append(str(game.table_id))
     await pool.close()
     if not here.is_sqlite:

@@ -23,7 +23,7 @@ from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.presentation.texts import message_localizer
-from bot.tables.domain.request import Ended, Resumed
+from bot.tables.domain.request import DoneOrVote
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.types import is_admin
@@ -88,7 +88,7 @@ class AdminCommands(FeatureCog):
 
     async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
         made = await self.tables.game_end.propose_end(request_of(interaction), table_id)
-        key = "game-ended" if isinstance(made, Ended) else "vote-opened"
+        key = "game-ended" if made.vote is None else "vote-opened"
         await confirm(interaction, made.table, say(key))
 
     @slash("game-remove", GAME)
@@ -119,8 +119,8 @@ class AdminCommands(FeatureCog):
     async def remove_now(self, interaction: Interaction, ref: ControlId) -> None:
         """Remove a player as an admin; the board tells the channel."""
         seat = ref.number - 1
-        made = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
-        await confirm(interaction, made.table, say("game-player-removed"))
+        table = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
+        await confirm(interaction, table, say("game-player-removed"))
 
     @slash("game-resume", GAME)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
@@ -149,7 +149,7 @@ class AdminCommands(FeatureCog):
             await self.tables.channels.pause(number, f"404 {UNKNOWN_CHANNEL}")
 
 
-def _resumed(made: Resumed) -> Text:
+def _resumed(made: DoneOrVote) -> Text:
     """Return the message that the table has resumed, or that a vote decides."""
     number, vote = str(made.table.id), made.vote
     if vote is None or vote.status is VoteStatus.ACCEPTED:

@@ -87,12 +87,12 @@ def _asked(own: MyTable, turn_text: TurnText | None, localizer: Localizer) -> st
             return localizer.say("mine-lobby", seated=len(table.seats), most=table.max_seats)
         case Urgency.PAUSED:
             return localizer.say("status-paused")
-    return localizer.say("mine-others", who=tuple(Seat(owing.seat) for owing in table.owing))
+    return localizer.say("mine-others", who=tuple(Seat(pending.seat) for pending in table.pending))
 
 
 def _foot(own: MyTable, localizer: Localizer) -> list[str]:
     parts = []
-    owed = next((o for o in own.table.owing if o.seat == own.seat), None)
+    owed = next((o for o in own.table.pending if o.seat == own.seat), None)
     if owed is not None and owed.deadline is not None:
         when = format_dt(owed.deadline, "R")
         parts.append(localizer.say("status-due", when=when, at=format_dt(owed.deadline, "f")))

@@ -9,8 +9,10 @@ from bot.discord_ui.common.layout import note as plain
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import Localizer, escape, message_localizer, tidy
-from bot.tables.domain.options import MAX_NOTE_LENGTH
 from bot.tables.domain.table import Table
+
+MAX_NOTE_LENGTH = 800
+"""Characters."""
 
 
 def note_text(note: str, localizer: Localizer) -> str:

@@ -103,7 +103,7 @@ class ReplayCog(FeatureCog):
         """
         table = turn_text.turn.table
         winners = table.winners if table.status is Status.FINISHED else None
-        foremost = next(iter(winners or turn_text.turn.owing), 0)
+        foremost = next(iter(winners or turn_text.turn.to_move), 0)
         for width in WIDTHS:
             wanted = Wanted(
                 language=turn_text.language,

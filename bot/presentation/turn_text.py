@@ -83,7 +83,7 @@ class TurnText:
 
     def empty_seat_line(self) -> str:
         """Name the empty seats whose turn it is; empty if there are none."""
-        gone = persons([seat for seat in self.turn.owing if self.turn.table.seats[seat].empty])
+        gone = persons([seat for seat in self.turn.to_move if self.turn.table.seats[seat].empty])
         return self.message.say("panel-empty-seat", who=gone, count=len(gone)) if gone else ""
 
     def offered(self, seat: int) -> list[Candidate]:
@@ -219,7 +219,7 @@ def alt_text(turn_text: TurnText, *, with_recap: bool = True) -> str:
     localizer, viewer = turn_text.label, turn_text.turn.viewer
     glance = turn_text.turn.game.words.glance(turn_text.turn.view)
     asked: dict[str, list[str]] = {}  # players who are asked the same share a line
-    for seat in turn_text.turn.owing:
+    for seat in turn_text.turn.to_move:
         asked.setdefault(turn_text.ask(localizer, seat), []).append(localizer.names[seat])
     head = [turn_text.headline()]
     for ask, names in asked.items():

@@ -14,10 +14,10 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakSet
 
-from sqlalchemy import text
+from sqlalchemy import CursorResult, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -97,6 +97,13 @@ class OutageLog:
             seconds = round(self._elapsed() - self._since)
             log.warning("database.available", extra={"seconds": seconds})
         self._failing.discard(use)
+
+
+def count_changed(session: Session, statement: Any) -> int:
+    """Run an UPDATE or DELETE of rows that are not loaded; return how many it has changed."""
+    result = session.execute(statement, execution_options={"synchronize_session": False})
+    assert isinstance(result, CursorResult)
+    return result.rowcount
 
 
 class Store:

@@ -13,7 +13,7 @@ from bot.store.models.table import SeatRow, TableRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import ChannelBusy, TableClosed, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.request import Person, Request, Resumed
+from bot.tables.domain.request import DoneOrVote, Person, Request
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteKind
 from bot.tables.session import permissions
@@ -42,11 +42,19 @@ class Channels:
 
     async def pause(self, table_id: int, why: str) -> None:
         """Pause a live table that cannot be posted to; games never end because of that."""
-        return await pause_table(self._service, table_id, why)
+
+        def work(unit: UnitOfWork) -> None:
+            if unit.row.status in LIVE:
+                unit.row.status = Status.PAUSED
+                unit.record_action(ActionKind.PAUSE, data={"why": why})
+
+        done = await self._service.change(table_id, None, work)
+        if done.actions:
+            log.warning("table.paused", extra={"table": table_id, "why": why})
 
     async def resume(
         self, request: Request, table_id: int, channel_id: str | None = None
-    ) -> Resumed:
+    ) -> DoneOrVote:
         """Resume a paused table, in its channel or in another one of the person's server.
 
         Players and admins may. A running table moves if an admin or all players want it, and to
@@ -55,16 +63,13 @@ class Channels:
         """
         vote_id = await _open_vote(self._service, request, table_id, channel_id)
         if vote_id is not None:
-            voted = await Votes(self._service).cast(request, vote_id, yes=True)
-            return Resumed(voted.table, voted.vote, voted.repeated)
+            return await Votes(self._service).cast(request, vote_id, yes=True)
 
         def attempt(unit: UnitOfWork) -> VoteRow | None:
             return _move_or_open_vote(unit, request, channel_id)
 
-        result = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
-        row, done = result.vote, result.done
-        vote = None if row is None else await open_votes.read_vote(self._service, row.id or 0)
-        return Resumed(done.unit.table(), vote, result.repeated or done.repeated)
+        done, vote = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
+        return DoneOrVote(done.unit.table(), vote)
 
 
 def _move_or_open_vote(
@@ -89,11 +94,7 @@ def _move_or_open_vote(
 
 
 def _destination(unit: UnitOfWork, person: Person, channel_id: str | None) -> Place:
-    """Return where the table is to continue.
-
-    Raises:
-        TableClosed: it is there already and not paused.
-    """
+    """Return where the table is to continue; raise ``TableClosed`` if it need not move."""
     row = unit.row
     moving = channel_id not in (None, row.channel_id)
     if row.status != Status.PAUSED and not (moving and row.status in LIVE):
@@ -142,19 +143,6 @@ async def _open_vote(
     return await service.read(work)
 
 
-async def pause_table(service: TableService, table_id: int, why: str) -> None:
-    """Pause a live table that cannot be posted to; games never end because of that."""
-
-    def work(unit: UnitOfWork) -> None:
-        if unit.row.status in LIVE:
-            unit.row.status = Status.PAUSED
-            unit.record_action(ActionKind.PAUSE, data={"why": why})
-
-    done = await service.change(table_id, None, work)
-    if done.actions:
-        log.warning("table.paused", extra={"table": table_id, "why": why})
-
-
 def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Move the table to the channel everybody has agreed to."""
     assert row.channel_id is not None
@@ -162,27 +150,10 @@ def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
 
 
 def move_table_to(unit: UnitOfWork, place: Place, user_id: str) -> None:
-    """Move a table; every player who must move gets the whole reminder interval again.
+    """Move a table; raise ``ChannelBusy`` if another table is live there.
 
-    Raises:
-        ChannelBusy: another table is live there.
+    Every player who must move gets the whole reminder interval again.
     """
-    _require_free(unit, place)
-    started = unit.row.started_at is not None
-    state = unit.state if started else None
-    paused = unit.row.status == Status.PAUSED
-    unit.row.channel_id, unit.row.server_id = place
-    unit.row.status = Status.RUNNING if started else Status.LOBBY
-    unit.record_action(ActionKind.RESUME, user_id=user_id)
-    if state is None:
-        unit.post(OutboxKind.LOBBY)
-        return
-    if paused:
-        timekeeping.resume(unit)
-
-
-def _require_free(unit: UnitOfWork, place: Place) -> None:
-    """Check that no other table is live there; a database constraint ensures it too."""
     other = select(TableRow).where(
         col(TableRow.channel_id) == place.channel_id,
         col(TableRow.status).in_(LIVE),
@@ -190,3 +161,13 @@ def _require_free(unit: UnitOfWork, place: Place) -> None:
     )
     if unit.session.scalar(other) is not None:
         raise ChannelBusy.because("table-channel-busy")
+    started, paused = unit.row.started_at is not None, unit.row.status == Status.PAUSED
+    if started:
+        unit.position()
+    unit.row.channel_id, unit.row.server_id = place
+    unit.row.status = Status.RUNNING if started else Status.LOBBY
+    unit.record_action(ActionKind.RESUME, user_id=user_id)
+    if not started:
+        unit.post(OutboxKind.LOBBY)
+    elif paused:
+        timekeeping.resume(unit)

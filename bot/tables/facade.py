@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from sqlalchemy.orm import Session
+
 from bot.config import Settings
 from bot.store import Store
 from bot.tables.admin.guild_settings import Guilds
@@ -28,6 +30,7 @@ from bot.tables.play.undo import Undos
 from bot.tables.reminders.api import Reminders
 from bot.tables.seats.api import Seats
 from bot.tables.session import permissions
+from bot.tables.session.load import row_in
 from bot.tables.session.service import Replay, TableService
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
@@ -78,24 +81,26 @@ class Tables:
         return cls(service)
 
     async def table(self, table_id: int) -> Table:
-        """Return a table.
+        """Return a table; raises ``NotVisible``, or ``TableDamaged`` if its game is unknown."""
 
-        Raises:
-            NotVisible: there is none.
-            TableDamaged: its game is unknown.
-        """
-        return await self.service.table(table_id)
+        def work(session: Session) -> Table:
+            unit = self.service.load(session, table_id)
+            assert unit.game
+            return unit.table()
+
+        return await self.service.read(work)
 
     async def table_in(self, channel_id: str) -> Table | None:
         """Return the channel's live table, else its newest, or ``None`` if it never had one."""
-        return await self.service.table_in(channel_id)
+
+        def work(session: Session) -> Table | None:
+            row = row_in(session, channel_id)
+            return None if row is None else self.service.load(session, row.id or 0).table()
+
+        return await self.service.read(work)
 
     async def require_visible(self, table_id: int, person: Person) -> None:
-        """Check that a person may know of a table.
-
-        Raises:
-            NotVisible: there is none, or it belongs to another server and they have no seat there.
-        """
+        """Check that a person may know of a table; raises ``NotVisible``."""
         await permissions.require_visible_table(self.service, table_id, person)
 
     @property

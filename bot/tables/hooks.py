@@ -1,4 +1,4 @@
-"""What features do after every change to a table, and what accepted votes do.
+"""Run what features do after every change to a table, and register what accepted votes do.
 
 The code that makes a change says what changed (an action, a seat's occupant, a setting). Each hook
 derives one feature's state from that and compares it with what is stored. No change calls them by
@@ -21,7 +21,7 @@ from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 from bot.tables.votes import open_votes
-from bot.tables.votes.cast import MAJORITY, UNANIMOUS, UnanimousEffect
+from bot.tables.votes.cast import MAJORITY, UNANIMOUS
 
 Hook = Callable[[Snapshot, UnitOfWork], None]
 
@@ -45,10 +45,10 @@ def reconcile(before: Snapshot, unit: UnitOfWork) -> None:
 
 UNANIMOUS.update(
     {
-        VoteKind.UNDO: UnanimousEffect(undo.apply_vote, undo.to_undone),
-        VoteKind.END: UnanimousEffect(game_end.apply_vote, game_end.to_ended),
-        VoteKind.MOVE: UnanimousEffect(channels.apply_vote),
-        VoteKind.TIME_CONTROL: UnanimousEffect(timekeeping.apply_vote),
+        VoteKind.UNDO: undo.apply_vote,
+        VoteKind.END: game_end.apply_vote,
+        VoteKind.MOVE: channels.apply_vote,
+        VoteKind.TIME_CONTROL: timekeeping.apply_vote,
     }
 )
 MAJORITY.update(

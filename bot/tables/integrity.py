@@ -22,7 +22,7 @@ from bot.tables.domain.table import Status, Table
 from bot.tables.history.records import whole_record
 from bot.tables.outbox.pending import is_well_formed
 from bot.tables.plans.saved_plans import plan_from_row
-from bot.tables.session.load import is_message_id
+from bot.tables.session.load import known_message_id
 from bot.tables.session.service import TableService
 from bot.tables.session.timeline import MOVES_BETWEEN_CHECKPOINTS as CHECKPOINT_EVERY
 from bot.tables.session.timeline import events_from_json, state_from_json
@@ -50,7 +50,7 @@ async def check_tables(service: TableService) -> list[Finding]:
     """Return every table that cannot be loaded, or whose position is not what was played."""
 
     def work(session: Session) -> list[Finding]:
-        found = [*_unposted(session), *_messages(session), *_plans(session)]
+        found = [*_unposted(session), *_damaged_rows(session)]
         for table_id in session.scalars(select(col(TableRow.id)).order_by(col(TableRow.id))).all():
             try:
                 unit = service.load(session, table_id or 0)
@@ -65,26 +65,18 @@ async def check_tables(service: TableService) -> list[Finding]:
     return await service.read(work)
 
 
-def _messages(session: Session) -> Iterator[Finding]:
-    """Find messages that cannot be read, or whose id is none of Discord's."""
-    for row in session.scalars(
-        select(OutboxRow).where(col(OutboxRow.status) == OutboxStatus.PENDING)
-    ):
+def _damaged_rows(session: Session) -> Iterator[Finding]:
+    """Yield messages and plans that cannot be read, and message ids that are none of Discord's."""
+    pending = select(OutboxRow).where(col(OutboxRow.status) == OutboxStatus.PENDING)
+    for row in session.scalars(pending):
         if not is_well_formed(row):
             yield _damaged(row.table_id, f"outbox {row.id}: seats, about")
-    ids = select(col(OutboxRow.table_id), col(OutboxRow.id), col(OutboxRow.message_id))
-    for table_id, number, message_id in session.execute(
-        ids.where(col(OutboxRow.message_id).is_not(None))
-    ):
-        if not is_message_id(message_id or ""):
-            yield _damaged(table_id, f"outbox {number}: message_id")
-
-
-def _plans(session: Session) -> Iterator[Finding]:
-    """Find plans that cannot be read."""
-    for row in session.scalars(select(PlanRow)):
-        if plan_from_row(row) is None:
-            yield _damaged(row.table_id, f"plans {row.id}")
+    for row in session.scalars(select(OutboxRow).where(col(OutboxRow.message_id).is_not(None))):
+        if known_message_id(row.message_id) is None:
+            yield _damaged(row.table_id, f"outbox {row.id}: message_id")
+    for plan in session.scalars(select(PlanRow)):
+        if plan_from_row(plan) is None:
+            yield _damaged(plan.table_id, f"plans {plan.id}")
 
 
 def _damaged(table_id: int, where: str) -> Finding:
@@ -96,9 +88,7 @@ def _check(unit: UnitOfWork) -> list[Finding]:
     if unit.row.game not in game_names():
         problem = say("table-game-unknown", table=unit.id)
         return [Finding(unit.id, problem, repairable=False)]
-    found = [*_stored_json(unit)]
-    position = _position(unit)
-    return found if position is None else [*found, position]
+    return [*_stored_json(unit), *_position(unit)]
 
 
 def _unposted(session: Session) -> Iterator[Finding]:
@@ -106,10 +96,9 @@ def _unposted(session: Session) -> Iterator[Finding]:
     query = select(col(TableRow.id), col(TableRow.unposted_reason)).where(
         col(TableRow.unposted_reason).is_not(None), col(TableRow.status) != Status.PAUSED
     )
-    for found, why in session.execute(query.order_by(col(TableRow.id))):
-        table_id = found or 0
-        problem = say("table-unposted", table=table_id, why=str(why))
-        yield Finding(table_id, problem, repairable=False)
+    for table_id, why in session.execute(query.order_by(col(TableRow.id))):
+        problem = say("table-unposted", table=table_id or 0, why=str(why))
+        yield Finding(table_id or 0, problem, repairable=False)
 
 
 def _stored_json(unit: UnitOfWork) -> Iterator[Finding]:
@@ -141,38 +130,29 @@ def _stored_json(unit: UnitOfWork) -> Iterator[Finding]:
             yield Finding(unit.id, say("table-row-damaged", where=where), repairable=True)
 
 
-def _position(unit: UnitOfWork) -> Finding | None:
-    if unit.of_other_rules:
-        return _readable(unit)
-    saved = None
+def _position(unit: UnitOfWork) -> Iterator[Finding]:
+    """Yield a position that differs from the moves; other rules can only read it."""
+    saved, problem = None, say("table-check-differs", table=unit.id)
     try:
-        saved = state_hash(state_from_json(unit.game, unit.id, unit.row.state))
+        saved = state_hash(unit.stored_state())
     except TableDamaged as damaged:
         problem = damaged.text
-    else:
-        problem = say("table-check-differs", table=unit.id)
+    if unit.of_other_rules:
+        if saved is None:
+            yield Finding(unit.id, problem, repairable=False)
+        return
     try:
-        replayed = state_hash(rebuild(unit)[0])
+        if state_hash(rebuild(unit)[0]) != saved:
+            yield Finding(unit.id, problem, repairable=True)
     except TableDamaged as damaged:
-        return Finding(unit.id, damaged.text, repairable=False)
-    return None if replayed == saved else Finding(unit.id, problem, repairable=True)
-
-
-def _readable(unit: UnitOfWork) -> Finding | None:
-    """Check only that the position can be read, for a game begun under other rules."""
-    try:
-        unit.position()
-    except TableDamaged as damaged:
-        return Finding(unit.id, damaged.text, repairable=False)
-    return None
+        yield Finding(unit.id, damaged.text, repairable=False)
 
 
 async def repair(service: TableService, table_id: int) -> Table:
     """Rebuild the position and its checkpoints from the moves; may take long.
 
-    Raises:
-        TableDamaged: the moves cannot be replayed either; only a backup helps.
-        TableClosed: the game has not begun, or began under other rules.
+    Raise ``TableDamaged`` if the moves cannot be replayed either, and ``TableClosed`` if the
+    game has not begun, or began under other rules.
     """
 
     def work(unit: UnitOfWork) -> None:
@@ -189,11 +169,7 @@ async def repair(service: TableService, table_id: int) -> Table:
 
 
 def rebuild(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
-    """Return the position after the timeline's moves, and the checkpoints on the way.
-
-    Raises:
-        TableDamaged: the moves cannot be replayed.
-    """
+    """Return the position after the timeline's moves, and the checkpoints on the way."""
     assert unit.game
     rows: list[ActionRow] = unit.history.timeline(unit.row.head)
     checkpoints: list[CheckpointRow] = []
@@ -218,21 +194,11 @@ MAX_CONCURRENT_GAMES = 8
 
 
 class Compared(NamedTuple):
-    """A table in both databases: whether it is the same, and the hash of its replay.
-
-    ``replayed`` is ``None`` if the second database's game cannot be replayed.
-    """
+    """A game in both databases: whether it is the same, and whether the second's was replayed."""
 
     table_id: int
     same: bool
-    replayed: str | None
-
-
-class _Held(NamedTuple):
-    """A game in one database: its record, and the hash of its position."""
-
-    record: Record | None
-    position: str | None
+    replayed: bool
 
 
 async def same_games(here: TableService, there: TableService) -> AsyncIterator[Compared]:
@@ -247,21 +213,22 @@ async def same_games(here: TableService, there: TableService) -> AsyncIterator[C
 
 async def _compare(here: TableService, there: TableService, table_id: int) -> Compared:
     first, second = await _load(here, table_id), await _load(there, table_id)
-    if second.record is None:
-        return Compared(table_id, first == second, None)
-    final, problem = await there.replay(second.record)
-    if problem is not None:
-        return Compared(table_id, first == second, None)
-    return Compared(table_id, first == second and final == second.position, final)
+    if second is None:
+        return Compared(table_id, first is None, replayed=False)
+    record, position = second
+    final, problem = await there.replay(record)
+    same = first == second and (problem is not None or final == position)
+    return Compared(table_id, same, replayed=problem is None)
 
 
-async def _load(service: TableService, table_id: int) -> _Held:
-    def work(session: Session) -> _Held:
+async def _load(service: TableService, table_id: int) -> tuple[Record, str] | None:
+    """Return a game's record and the hash of its position; ``None`` if they cannot be read."""
+
+    def work(session: Session) -> tuple[Record, str]:
         unit = service.load(session, table_id)
-        position = state_hash(unit.state)
-        return _Held(whole_record(unit), position)
+        return whole_record(unit), state_hash(unit.state)
 
     try:
         return await service.read(work)
     except TableError:
-        return _Held(None, None)
+        return None

@@ -41,17 +41,17 @@ class TableLoops:
         service: TableService,
         handlers: Mapping[str, Handler],
         *,
-        is_reached: Callable[[], bool],
+        is_reachable: Callable[[], bool],
         search: Search,
         review: MakeReview,
         searches: int,
     ) -> None:
-        """Set ``is_reached``, which returns whether users can reach the bot.
+        """Set ``is_reachable``, which returns whether users can reach the bot.
 
         ``searches`` is the number of parallel searches for moves.
         """
         self.outbox = Outbox(service, handlers)
-        self.outages = OutageDetector(service, is_reached)
-        self.timers = Timers(service, TIMERS, self.outages.look, lambda: not is_reached())
+        self.outages = OutageDetector(service, is_reachable)
+        self.timers = Timers(service, TIMERS, self.outages.look, is_reachable)
         self.computers = ComputerLoop(service, search, lanes=searches)
         self.reviews = ReviewLoop(service, review)

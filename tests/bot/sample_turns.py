@@ -30,7 +30,7 @@ def table(
     *,
     seats: int = 3,
     names: Sequence[str] = NAMES,
-    owing: Sequence[int] = (),
+    to_move: Sequence[int] = (),
     language: str = "en",
     status: Status = Status.RUNNING,
     options: Mapping[str, str] | None = None,
@@ -59,8 +59,8 @@ def table(
         ),
         seed_hash="ab" * 32,
         reminder_hours=24,
-        owing=tuple(
-            PendingSeat(s, str(100 + s), NOW, NOW + timedelta(hours=9), None) for s in owing
+        pending=tuple(
+            PendingSeat(s, str(100 + s), NOW, NOW + timedelta(hours=9), None) for s in to_move
         ),
         created=NOW,
         started=NOW,
@@ -92,7 +92,7 @@ def turn(
         rules.name,
         seats=len(outcome.scores),
         names=names,
-        owing=rules.to_move(state),
+        to_move=rules.to_move(state),
         language=language,
         status=Status.FINISHED if over else Status.RUNNING,
         ending=Ending.PLAYED if over else None,

@@ -99,7 +99,7 @@ async def _asked(here: Playground, channel: Channel) -> None:
     """Wait until the computer players have moved and Alice must."""
     people = {str(user.id) for user in here.server.world.users.values() if not user.bot}
     turn = await turn_in(here, channel)
-    while not any(pending.user_id in people for pending in turn.table.owing):
+    while not any(pending.user_id in people for pending in turn.table.pending):
         await reached(here, channel, turn.sequence + 1)
         turn = await turn_in(here, channel)
 

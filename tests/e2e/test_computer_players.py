@@ -77,7 +77,9 @@ async def test_a_computer_players_search_resumes_after_a_restart(
 
     monkeypatch.setattr(app.bot.thinking, "_think", endlessly)
     alice = app.people[0].at(channel)
-    while mine := [o for o in (await app.table(channel)).owing if o.user_id == str(alice.user.id)]:
+    while mine := [
+        o for o in (await app.table(channel)).pending if o.user_id == str(alice.user.id)
+    ]:
         position = await app.position(channel)
         move = next(iter(position.game.moves(position.state, mine[0].seat)))
         await alice.slash("move", move=move)

@@ -31,9 +31,9 @@ async def test_a_recap_tells_the_consequences_and_the_whole_game_by_rounds(app: 
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "recaps", moves=40)
     table = await app.table(channel)
-    reader = app.people[table.owing[0].seat]
+    reader = app.people[table.pending[0].seat]
     (panel,) = (line for line in app.board(channel).message.text.splitlines() if "Since" in line)
-    asked = next(person for person in app.people if str(person.id) == table.owing[0].user_id)
+    asked = next(person for person in app.people if str(person.id) == table.pending[0].user_id)
     own = (await asked.at(channel).slash("recap")).text
     assert len(panel) <= 600
     since = tuple(words_in(tag).say("panel-since", story="").strip() for tag in LANGUAGES)

@@ -22,7 +22,7 @@ async def test_my_tables_are_listed_privately_and_next_cycles_through_them(app: 
     while app.mover(games[1]) is not alice:
         await app.play(games[1], (Way.MOVE,), "first", moves=1)
     tables = [await app.table(channel) for channel in games]
-    mine = [t for t in tables if str(alice.id) in {pending.user_id for pending in t.owing}]
+    mine = [t for t in tables if str(alice.id) in {pending.user_id for pending in t.pending}]
     seen = (await alice.at(alice.dm).slash("mygames")).message
     assert seen.ephemeral
     assert f"{len(mine)} of your 5 tables are waiting for you" in seen.text

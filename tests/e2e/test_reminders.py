@@ -46,7 +46,7 @@ async def test_a_mover_gets_a_reminder_and_snoozes_it(app: AppHarness) -> None:
     app.clock.advance(0.2 * HOUR)
     first = await channel.wait_for(lambda m: m in nudges(channel))
     assert first.mentions == [mover]
-    (pending,) = (await app.table(channel)).owing
+    (pending,) = (await app.table(channel)).pending
     assert pending.deadline is not None
     for part in (
         "place a worker",
@@ -192,7 +192,7 @@ async def test_without_a_clock_nothing_is_due_and_the_status_shows_the_next_remi
     await alice.at(channel).slash("game start")
     await channel.wait_for(has_button("undo"))
     assert "due <t:" not in app.board(channel).message.text
-    (pending,) = (await app.table(channel)).owing
+    (pending,) = (await app.table(channel)).pending
     assert pending.due is not None
     status = (await alice.at(channel).slash("status")).text
     assert f"reminder <t:{int(pending.due.timestamp())}:R>" in status

@@ -57,7 +57,7 @@ async def test_every_channel_shows_the_restored_position(app: AppHarness, tmp_pa
     await go_back(app, tmp_path / "copy.db")
     now = await new_board(app, channel, lost)
     assert active_messages(channel) == [now.message], "the board of the lost moves has no controls"
-    assert str(now.asked[0]) == saved.table.seats[saved.table.owing[0].seat].user_id
+    assert str(now.asked[0]) == saved.table.seats[saved.table.pending[0].seat].user_id
     again = await new_board(app, quiet, standing)
     assert active_messages(quiet) == [again.message]
     assert len(active_messages(lobby)) == 1

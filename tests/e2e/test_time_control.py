@@ -61,14 +61,14 @@ async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness
     await channel.wait_for(has_button("undo"))
     table = await app.table(channel)
     mover = next(u for u in (app.people[0], app.stranger) if u.id == app.board(channel).asked[0])
-    (pending,) = table.owing
+    (pending,) = table.pending
     assert pending.deadline == pending.since + timedelta(hours=3)
     assert f"due <t:{int(pending.deadline.timestamp())}:R>" in app.board(channel).message.text
     hands = mover.at(channel)
     away = await hands.slash("away", until="2d")
     assert "You’re away until" in away.text
     assert "19 days" in away.text
-    (pending,) = (await app.table(channel)).owing
+    (pending,) = (await app.table(channel)).pending
     assert pending.deadline is not None
     assert abs(pending.deadline - pending.since - timedelta(hours=51)) < timedelta(minutes=1)
     status = (await hands.slash("status")).text
@@ -112,7 +112,7 @@ async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     assert notice.mentions == [mover]
     assert "I’ll use one more day without telling you again." in notice.text
     assert "of away time left" not in notice.text, "no other player may know"
-    (pending,) = (await app.table(channel)).owing
+    (pending,) = (await app.table(channel)).pending
     assert pending.away is not None
     until = f"away until <t:{int(pending.away.timestamp())}:f>"
     await channel.wait_for(lambda m: until in m.text and has_button("undo")(m))

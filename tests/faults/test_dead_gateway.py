@@ -21,9 +21,9 @@ MINUTE, HOUR = 60.0, 3600.0
 async def test_players_lose_no_time_while_the_gateway_is_down_for_an_hour(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
-    (mover, before) = app.mover(channel), (await app.table(channel)).owing[0].deadline
+    (mover, before) = app.mover(channel), (await app.table(channel)).pending[0].deadline
     app.server.gateway.die()
-    while app.bot.is_reached():
+    while app.bot.is_reachable():
         await app.server.settle()
     app.server.advance(HOUR)
     app.server.gateway.dead = False
@@ -31,7 +31,7 @@ async def test_players_lose_no_time_while_the_gateway_is_down_for_an_hour(app: A
     await mover.at(channel).slash("status")
     await app.bot.outages.look()
     await app.quiet()
-    after = (await app.table(channel)).owing[0].deadline
+    after = (await app.table(channel)).pending[0].deadline
     assert before is not None
     assert after is not None
     assert (after - before).total_seconds() == pytest.approx(HOUR, abs=2 * MINUTE)

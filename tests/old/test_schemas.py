@@ -52,7 +52,7 @@ async def test_the_games_of_a_schema_continue_to_their_end(
     wanted, played = played_games(schema), set[str]()
     for number, expected in expected_tables(schema).items():
         table = await harness.tables.table(number)
-        owing = [pending.seat for pending in table.owing]
+        owing = [pending.seat for pending in table.pending]
         assert [table.status, table.sequence, table.moves, owing] == [
             expected[name] for name in ("status", "sequence", "moves", "owing")
         ]

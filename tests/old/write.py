@@ -95,7 +95,7 @@ async def describe_tables(harness: TablesHarness, numbers: list[int]) -> dict[in
             "status": table.status,
             "sequence": table.sequence,
             "moves": table.moves,
-            "owing": [pending.seat for pending in table.owing],
+            "owing": [pending.seat for pending in table.pending],
             "hash": state_hash(position.state) if position else None,
         }
     return found

@@ -42,7 +42,7 @@ async def test_a_round_for_two_by_mouse_and_by_keyboard(
             turn = await turn_in(playground, channel)
             if turn.game.round_of(turn.view) > first:
                 break
-            mover = turn.table.seats[turn.owing[0]].name
+            mover = turn.table.seats[turn.to_move[0]].name
             await one_move(windows[mover], channel, turn, typed=number % 2 == 1)
             await moved(playground, windows[mover], channel, turn.sequence)
         assert (await turn_in(playground, channel)).game.round_of(turn.view) > first

@@ -90,7 +90,7 @@ class BoardCog(FeatureCog):
             await self._words(interaction, turn_text)
         else:
             await self._picture(interaction, turn_text, part, picture)
-        if shown.viewer in shown.owing:
+        if shown.viewer in shown.to_move:
             await self.show_if_gone(shown.table)
 
     @board.autocomplete("part")
@@ -244,15 +244,15 @@ class BoardCog(FeatureCog):
         )
         banks = await self.tables.time_control.banks_now(table.id)
         lines = [turn_text.headline()]
-        for owing in turn_text.turn.table.owing:
-            lines.append(turn_text.asked_line(owing.seat))
-            since = localizer.say("status-since", when=format_dt(owing.since, "R"))
+        for pending in turn_text.turn.table.pending:
+            lines.append(turn_text.asked_line(pending.seat))
+            since = localizer.say("status-since", when=format_dt(pending.since, "R"))
             lines.append(
-                localizer.dots((since, *_due(owing, turn_text.turn.table, banks, localizer)))
+                localizer.dots((since, *_due(pending, turn_text.turn.table, banks, localizer)))
             )
-            if owing.away is not None:
-                until = format_dt(owing.away, "f")
-                lines.append(localizer.say("panel-away", who=Player(owing.seat), when=until))
+            if pending.away is not None:
+                until = format_dt(pending.away, "f")
+                lines.append(localizer.say("panel-away", who=Player(pending.seat), when=until))
         return [*lines, turn_text.empty_seat_line()]
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
@@ -273,16 +273,16 @@ class BoardCog(FeatureCog):
 
 
 def _due(
-    owing: PendingSeat, table: Table, banks: Mapping[int, timedelta], localizer: Localizer
+    pending: PendingSeat, table: Table, banks: Mapping[int, timedelta], localizer: Localizer
 ) -> list[str]:
     """Return the deadline and the remaining time bank; without a clock, the next reminder."""
-    if owing.deadline is None:
-        due = owing.due
+    if pending.deadline is None:
+        due = pending.due
         return [localizer.say("status-reminded", when=format_dt(due, "R"))] if due else []
     when = localizer.say(
-        "status-due", when=format_dt(owing.deadline, "R"), at=format_dt(owing.deadline, "f")
+        "status-due", when=format_dt(pending.deadline, "R"), at=format_dt(pending.deadline, "f")
     )
-    bank = banks.get(owing.seat, table.banks[owing.seat])  # none runs for who moved just now
+    bank = banks.get(pending.seat, table.banks[pending.seat])  # none runs for who moved just now
     return [when, localizer.say("status-bank", bank=rough_text(bank))]
 
 

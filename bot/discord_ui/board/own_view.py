@@ -37,7 +37,7 @@ async def show_own_view(
     services = interaction.client
     rendered = await render_for(interaction, shown, turn_text.language)
     picture = gallery(alt_text(turn_text, with_recap=False)) if rendered is not None else ""
-    asked = turn_text.asked_line(seat) if seat is not None and seat in shown.owing else ""
+    asked = turn_text.asked_line(seat) if seat is not None and seat in shown.to_move else ""
     colour = accent(shown.table, seat)
     own = await services.tables.users.read_note(user_id(interaction), shown.table.id)
     planned = await plans_in_view(services.tables, user_id(interaction), turn_text)
@@ -64,7 +64,7 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
         return looking
     acts = []
     if table.hints and hints:
-        must_move = any(owing.seat == seat.seat for owing in table.owing)
+        must_move = any(pending.seat == seat.seat for pending in table.pending)
         acts += ["hint", "whatif"] if must_move else ["whatif"]
     if seat.mover_id == user_id:
         acts.append("plan")

@@ -179,7 +179,7 @@ class PlayCog(FeatureCog):
         turn_text, seat = await self._asked(interaction, ref)
         shown = turn_text.turn
         if not ref.word or shown.midway:
-            given = seat not in shown.owing
+            given = seat not in shown.to_move
             await self._ask(interaction, turn_text, "answer-in" if given else "")
             return
         picture = await self._own_things(interaction, turn_text)
@@ -238,7 +238,7 @@ class PlayCog(FeatureCog):
         """
         shown = await self._shown(interaction, ref)
         seat = shown.viewer
-        if seat is None or seat not in shown.owing or not shown.midway:
+        if seat is None or seat not in shown.to_move or not shown.midway:
             return False
         await self._ask(interaction, TurnText.of(shown, language_of(interaction)))
         return True

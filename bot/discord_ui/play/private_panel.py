@@ -176,13 +176,13 @@ def after_move(
     turn, seat = moved.turn, moved.seat
     turn_text = TurnText.of(turn, language)
     story = _story(turn_text.message, moved, before)
-    asked = seat in turn.owing
+    asked = seat in turn.to_move
     if asks_on(turn_text, seat):
         if not asked:
             answer = title_of(before, seat, moved.move, turn_text.message)
             key = "panel-answered-in-steps" if _in_steps(before, seat) else "panel-answered"
             story = turn_text.message.say(key, answer=answer)
-        elif seat not in before.owing:
+        elif seat not in before.to_move:
             story = turn_text.message.say("answer-withdrawn")
         return answer_panel(
             turn_text, seat, "\n".join(filter(None, (story, stopped))), picture=picture

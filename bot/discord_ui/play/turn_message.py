@@ -35,7 +35,7 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
     if picture:
         parts.append(gallery(alt_text(turn_text)))
     parts.append(turn_text.recap(localizer))
-    offered = turn_text.offered(turn.owing[0]) if turn.asked and not turn.secret else []
+    offered = turn_text.offered(turn.to_move[0]) if turn.asked and not turn.secret else []
     shown = grouped([candidate for candidate in offered if not candidate.offer.private])
     parts.append(explained(shown, localizer))
     controls = [
@@ -47,7 +47,7 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
     if turn.first_timers and guide:  # a player to move plays this game for the first time
         ref, label = ControlId("guide", 0, 0, turn.game.name), turn_text.label.say("panel-first")
         controls += rows(button(ref, label, discord.ButtonStyle.success))
-    colour = accent(turn.table, *turn.asked, *turn.owing)
+    colour = accent(turn.table, *turn.asked, *turn.to_move)
     return card([*parts, *controls, small(small_print(turn_text))], accent=colour)
 
 
@@ -55,9 +55,9 @@ def ask_line(turn_text: TurnText) -> str:
     """Mention who must move and say the question; or name computer players or empty seats."""
     asked, seats = turn_text.turn.asked, turn_text.turn.table.seats
     if not asked:
-        owing = turn_text.turn.owing
-        thinking = tuple(Seat(seat) for seat in owing if not seats[seat].empty)
-        if owing and not thinking:
+        to_move = turn_text.turn.to_move
+        thinking = tuple(Seat(seat) for seat in to_move if not seats[seat].empty)
+        if to_move and not thinking:
             return turn_text.empty_seat_line()
         return turn_text.message.say("panel-thinking", who=thinking)
     users = [seats[seat].mover_id or seats[seat].user_id for seat in asked]
@@ -94,7 +94,7 @@ def _secret_button(turn_text: TurnText) -> Any:
     label = localizer.say(key if key in localizer.words else "panel-answer-secret")
     if isinstance(question, Sealed):
         asked = len(question.seats)
-        given = asked - len(turn.owing)
+        given = asked - len(turn.to_move)
         label = localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
     ref = ControlId("open", turn_text.turn.table.id, turn.sequence)
     return button(ref, label, discord.ButtonStyle.primary)
@@ -119,12 +119,12 @@ def _table_row(turn_text: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
 def small_print(turn_text: TurnText) -> str:
     """Return the deadline if a clock runs, who is away, and the numbers of table and move."""
     localizer, table, turn = turn_text.message, turn_text.turn.table, turn_text.turn
-    due = [owing.deadline for owing in table.owing if owing.deadline is not None]
+    due = [pending.deadline for pending in table.pending if pending.deadline is not None]
     parts = [localizer.say("panel-due", when=format_dt(min(due), "R"))] if due else []
     parts += [
-        localizer.say("panel-away", who=Player(owing.seat), when=format_dt(owing.away, "f"))
-        for owing in table.owing
-        if owing.away is not None  # an away day was used for them
+        localizer.say("panel-away", who=Player(pending.seat), when=format_dt(pending.away, "f"))
+        for pending in table.pending
+        if pending.away is not None  # an away day was used for them
     ]
     parts.append(localizer.say("panel-table", table=str(table.id)))
     if not turn.view.stack or not turn.game.top(turn.view).secret:

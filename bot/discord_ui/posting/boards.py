@@ -36,10 +36,10 @@ def digest_of(turn: Turn) -> str:
     table = turn.table
     around = (
         [(seat.occupant.value, seat.strength, seat.computer_for_this_turn) for seat in table.seats],
-        [owing.deadline and owing.deadline.isoformat() for owing in table.owing],
+        [pending.deadline and pending.deadline.isoformat() for pending in table.pending],
         table.picture_shape,
     )
-    contents = repr((turn.view.to_json(), turn.recap, turn.owing, around))
+    contents = repr((turn.view.to_json(), turn.recap, turn.to_move, around))
     return hashlib.sha256(contents.encode()).hexdigest()[:32]
 
 
@@ -80,7 +80,7 @@ class BoardPoster:
     async def board(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Post or edit the current board, which may be newer than the outbox message."""
         turn = outbox_message.turn
-        if turn is None or outbox_message.table.status is not Status.RUNNING or not turn.owing:
+        if turn is None or outbox_message.table.status is not Status.RUNNING or not turn.to_move:
             return None
         table, digest, before = turn.table, digest_of(turn), self._current(turn.table.board)
         if (
@@ -173,12 +173,12 @@ class BoardPoster:
             return False
         if table.asked <= before.sequence:
             return True
-        if turn.present.issuperset(turn.owing):
-            asked = [table.seats[seat].occupant for seat in before.owing]
+        if turn.present.issuperset(turn.to_move):
+            asked = [table.seats[seat].occupant for seat in before.to_move]
             only_thought = bool(asked) and all(one is Occupant.COMPUTER for one in asked)
             if turn.game.top(turn.view).goes_round or (table.solo and only_thought):
                 return True
-        return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
+        return before.to_move == turn.to_move and all(seat in turn.to_move for seat in turn.acted)
 
     async def _close_others(self, table: Table, left: Sequence[Panel], kept: str) -> None:
         """Remove the controls of the last board and of all live messages, except the kept one."""
@@ -194,7 +194,7 @@ class BoardPoster:
         """Edit the board after a deadline on it has changed, without mentioning anybody."""
         turn, table = outbox_message.turn, outbox_message.table
         board = self._current(table.board)
-        if turn is None or board is None or not turn.owing:
+        if turn is None or board is None or not turn.to_move:
             return None
         if board.sequence < table.asked or board.channel_id != table.channel_id:
             return None

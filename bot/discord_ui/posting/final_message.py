@@ -48,7 +48,7 @@ def final_message(
     made = (button(ControlId(act, table.id), localizer.say(f"panel-{act}")) for act in acts)
     shown = small(localizer.say("panel-table", table=str(table.id)))
     turn = turn_text.turn
-    colour = accent(table, *turn.asked, *turn.owing, *table.winners)
+    colour = accent(table, *turn.asked, *turn.to_move, *table.winners)
     return card([*parts], [*rows(*made), ui.TextDisplay(shown)], colour)
 
 

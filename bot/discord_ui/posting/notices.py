@@ -194,7 +194,7 @@ def _late(outbox_message: OutboxMessage) -> tuple[Turn, list[int]]:
     """Return the turn, and the seats to remind that must still move."""
     turn = outbox_message.turn
     assert turn is not None
-    return turn, [seat for seat in outbox_message.seats if seat in turn.owing]
+    return turn, [seat for seat in outbox_message.seats if seat in turn.to_move]
 
 
 def _of_this_server(outbox_message: OutboxMessage) -> tuple[OtherTable, ...]:

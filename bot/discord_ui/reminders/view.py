@@ -67,7 +67,9 @@ def _about(turn_text: TurnText, seats: Sequence[int]) -> str:
 
 def _due(turn_text: TurnText, seats: Sequence[int]) -> list[str]:
     due = [
-        o.deadline for o in turn_text.turn.table.owing if o.seat in seats and o.deadline is not None
+        o.deadline
+        for o in turn_text.turn.table.pending
+        if o.seat in seats and o.deadline is not None
     ]
     return [turn_text.message.say("panel-due", when=format_dt(min(due), "R"))] if due else []
 
@@ -248,7 +250,7 @@ def late_message(turn_text: TurnText, late: list[int]) -> Layout:
     asked = {"who": who, "prompt": turn_text.prompt(localizer, late[0])}
     link = link_button(table, localizer.say("panel-to-board"))
     timeouts = table.seats[late[0]].timeouts
-    due = next((owing.deadline for owing in table.owing if owing.seat == late[0]), None)
+    due = next((pending.deadline for pending in table.pending if pending.seat == late[0]), None)
     if due is None or not 1 <= timeouts <= GRACE_TIMEOUTS:
         return note(localizer.say("overdue", **asked), controls=link)
     excused = localizer.say(

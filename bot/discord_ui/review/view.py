@@ -139,7 +139,7 @@ def overview_message(
         button(ControlId("rfile", table.id), label.say("review-export")),
     ]
     turn = turn_text.turn
-    colour = accent(table, *turn.asked, *turn.owing, *table.winners)
+    colour = accent(table, *turn.asked, *turn.to_move, *table.winners)
     return card(parts, [*_menu(table.id, label, mistakes), *rows(*made)], colour)
 
 

@@ -23,7 +23,6 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.votes.view import vote_message
 from bot.presentation.texts import message_localizer
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Table
 from bot.tables.domain.votes import VoteStatus
 from engine.core import Text, say
@@ -64,11 +63,8 @@ class VotesCog(FeatureCog):
         self, interaction: Interaction, table: Table, sequence: int | None = None
     ) -> None:
         made = await self.tables.undos.undo(request_of(interaction), table.id, sequence=sequence)
-        if isinstance(made, VoteOpened):
-            said = say("undo-proposed", moves=made.vote.moves)
-        else:
-            said = say("undo-done", moves=made.moves)
-        await self._said(interaction, made.table, said)
+        key = "undo-done" if made.vote is None else "undo-proposed"
+        await self._said(interaction, made.table, say(key, moves=made.moves))
 
     @slash("resign")
     async def resign(self, interaction: Interaction) -> None:
@@ -92,8 +88,8 @@ class VotesCog(FeatureCog):
     @press("resign-now")
     async def resigned(self, interaction: Interaction, ref: ControlId) -> None:
         """Resign; autopilot plays the seat from now on."""
-        made = await self.tables.seats.resign(request_of(interaction), ref.table)
-        await self._said(interaction, made.table, say("resign-done"))
+        table = await self.tables.seats.resign(request_of(interaction), ref.table)
+        await self._said(interaction, table, say("resign-done"))
 
     @press("yes", "nay", silent=True)
     async def voted(self, interaction: Interaction, ref: ControlId) -> None:

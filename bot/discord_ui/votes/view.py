@@ -12,7 +12,7 @@ from bot.presentation.texts import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text
 from bot.presentation.timeout_policy import empty_seat_text
 from bot.tables.domain.computer_players import is_allowed, replacement_strength
-from bot.tables.domain.kinds import COMPUTER_TOOK_SEAT
+from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteAnswer, VoteKind, VoteStatus
 from bot.tables.types import OutboxMessage
@@ -104,7 +104,7 @@ def _played_on(table: Table, vote: Vote) -> str:
     ):
         return ""
     localizer = message_localizer(table.language, table.game, table.names)
-    return localizer.say(COMPUTER_TOOK_SEAT, who=Seat(vote.seat))
+    return localizer.say(TableEvent.COMPUTER_TOOK_SEAT, who=Seat(vote.seat))
 
 
 def _offer(table: Table, vote: Vote, localizer: Localizer) -> list[Any]:

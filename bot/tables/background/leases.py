@@ -17,13 +17,13 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import CursorResult, delete, inspect, or_, select, update
+from sqlalchemy import delete, inspect, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store import Store, StoreError, UniqueViolation
+from bot.store import Store, StoreError, UniqueViolation, count_changed
 from bot.store.models.process import InteractionRow, LeaseRow, ProcessRow
-from bot.tables.background.scheduling import Batcher, Clock
+from bot.tables.background.scheduling import Clock
 
 log = logging.getLogger(__name__)
 
@@ -36,14 +36,16 @@ Transaction = Callable[[Callable[[Session], Any]], Awaitable[Any]]
 
 
 class HeldShards(NamedTuple):
-    """The shards of this process, and the number of other processes, as of its last heartbeat."""
+    """The shards of this process, and the number of other processes, as of its last heartbeat.
+
+    ``mine`` are those it holds, ``wanted`` those it should hold; ``staying`` of the ``others`` do
+    not leave.
+    """
 
     mine: frozenset[int]
     wanted: Sequence[int]
-    """The shards it should hold."""
     others: int
     staying: int
-    """How many of the other processes stay."""
 
 
 class LeaseLost(Exception):
@@ -63,14 +65,7 @@ class Leases:
         """Set ``alone`` if there can be no other process, so that all other rows are stale."""
         self.number = 0
         self.shards = 1
-        self.mine = frozenset({0})
-        """The shards this process holds; before it registers, the only one."""
-        self.wanted: Sequence[int] = ()
-        """The shards this process should hold: contiguous, divided evenly."""
-        self.others = 0
-        """The number of other processes."""
-        self.staying = 0
-        """How many of the other processes stay."""
+        self.mine, self.wanted, self.others, self.staying = HeldShards(frozenset({0}), (), 0, 0)
         self._transaction = transaction
         self.alone = alone
         self._elapsed = elapsed
@@ -98,11 +93,11 @@ class Leases:
                 session.execute(delete(LeaseRow))
             others = session.scalars(select(ProcessRow)).all()
             agreed = [row.shard_count for row in others if not _is_gone(row.host)]
-            made = ProcessRow(host=_this_process(), shard_count=agreed[0] if agreed else shards)
-            session.add(made)
+            row = ProcessRow(host=_this_process(), shard_count=agreed[0] if agreed else shards)
+            session.add(row)
             session.flush()
-            number = made.number or 0
-            return number, made.shard_count, self._beat(session, number, made.shard_count)
+            number = row.number or 0
+            return number, row.shard_count, self._beat(session, number, row.shard_count)
 
         # All at once: a process with a number and no shards would serve nobody.
         self.number, self.shards, held = await self._transaction(work)
@@ -121,26 +116,21 @@ class Leases:
         """
         if self._elapsed() - self._beaten > LEASE_TIMEOUT_S / 2:
             self._heard.clear()  # maybe no process could reach the database; restart the timeouts
-        held: HeldShards = await self._transaction(
+        held = await self._transaction(
             lambda session: self._beat(session, self.number, self.shards, connected)
         )
         self._beaten = self._elapsed()
         if held.mine != self.mine:
-            log.info(
-                "lease.shards.changed", extra={"number": self.number, "have": sorted(held.mine)}
-            )
+            details = {"number": self.number, "have": sorted(held.mine)}
+            log.info("lease.shards.changed", extra=details)
         self.mine, self.wanted, self.others, self.staying = held
 
     def _beat(
         self, session: Session, number: int, shards: int, connected: Collection[int] = ()
     ) -> HeldShards:
-        own = col(ProcessRow.number) == number
-        beaten = (
-            update(ProcessRow)
-            .where(own)
-            .values(heartbeat=col(ProcessRow.heartbeat) + 1, leaving=self._leaving)
-        )
-        if not _count(session, beaten):
+        heartbeat = update(ProcessRow).where(col(ProcessRow.number) == number)
+        heartbeat = heartbeat.values(heartbeat=col(ProcessRow.heartbeat) + 1, leaving=self._leaving)
+        if not count_changed(session, heartbeat):
             raise LeaseLost
         rows = session.scalars(select(ProcessRow).order_by(col(ProcessRow.number))).all()
         living = [row for row in rows if row.number == number or self._lives(session, row)]
@@ -168,12 +158,8 @@ class Leases:
         if now - since <= LEASE_TIMEOUT_S and not _is_gone(row.host):
             return True
         log.warning("lease.process.expired", extra={"number": number, "place": row.host})
-        return not _count(
-            session,
-            delete(ProcessRow).where(
-                col(ProcessRow.number) == number, col(ProcessRow.heartbeat) == row.heartbeat
-            ),
-        )
+        unchanged = col(ProcessRow.number) == number, col(ProcessRow.heartbeat) == row.heartbeat
+        return not count_changed(session, delete(ProcessRow).where(*unchanged))
 
     async def start_leaving(self) -> None:
         """Let the other processes take over the shards from now on."""
@@ -196,13 +182,6 @@ class Leases:
         """Return the SQL condition that a claim column names no other living process."""
         living = select(col(ProcessRow.number))
         return or_(claimed_by.is_(None), claimed_by == self.number, claimed_by.not_in(living))
-
-
-def _count(session: Session, statement: Any) -> int:
-    """Return how many rows a statement has changed."""
-    done = session.execute(statement, execution_options={"synchronize_session": False})
-    assert isinstance(done, CursorResult)
-    return done.rowcount
 
 
 def shard_of(server_id: str | None, shards: int) -> int:
@@ -244,7 +223,6 @@ async def is_any_running(read: Transaction, pause: Callable[[float], Awaitable[o
 
 
 def _this_process() -> str:
-    """Return this process's host, process id and start time."""
     return f"{socket.gethostname()} {os.getpid()} {_start_time(os.getpid())}"
 
 
@@ -268,35 +246,27 @@ def _is_gone(place: str) -> bool:
 
 CLAIM_RETENTION = timedelta(days=1)
 """How long a claim is stored; Discord's tokens expire after 15 minutes."""
-MAX_BATCH = 100
-"""Maximum number of claims in one transaction."""
 
 
 class InteractionDeduplicator:
-    """Claims interactions, in batches."""
+    """Lets one process handle each interaction."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._note: Batcher[str, bool] = Batcher(self._insert, MAX_BATCH)
 
     async def claim(self, interaction_id: str) -> bool:
         """Return whether this process is the first; always true on SQLite (one process)."""
-        return self._store.is_sqlite or await self._note(interaction_id)
-
-    async def _insert(self, ids: Sequence[str]) -> Sequence[bool]:
-        """Insert the claims sorted by id, so that concurrent transactions cannot deadlock."""
-        now = self._clock.now()
-        rows = [InteractionRow(id=interaction_id, at=now) for interaction_id in sorted(ids)]
+        if self._store.is_sqlite:
+            return True
+        row = InteractionRow(id=interaction_id, at=self._clock.now())
         try:
-            await self._store.write(lambda session: session.add_all(rows))
+            await self._store.write(lambda session: session.add(row))
         except UniqueViolation:
-            if len(ids) > 1:  # the batcher retries them one by one
-                raise
-            return [False]
+            return False
         except StoreError as error:  # handle it; the command itself reports the database error
             log.warning("interaction.claim.failed", extra={"why": str(error)})
-        return [True] * len(ids)
+        return True
 
 
 def delete_expired_claims(session: Session, now: datetime) -> None:

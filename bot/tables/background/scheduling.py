@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -11,23 +10,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 RequestT = TypeVar("RequestT")
 ResultT = TypeVar("ResultT")
-
-
-class Wakeup(Protocol):
-    """Wakes a loop; with several processes, also those of other processes."""
-
-    @property
-    def event(self) -> asyncio.Event:
-        """Set from a notification until the loop listens."""
-
-    def notify(self, table_id: int | None = None, due: datetime | None = None) -> None:
-        """Tell the loop that there is work, at a table or at a time."""
-
-    def listen(self) -> PendingWakeups:
-        """Return the notifications since the last call."""
-
-    def sleep_until(self, until: datetime) -> None:
-        """Note when the loop wakes anyway, so that later work need not wake it."""
 
 
 class PendingWakeups:
@@ -38,16 +20,17 @@ class PendingWakeups:
         self.everywhere = False
 
 
-class LocalWakeup:
-    """A wake-up within one process."""
+class Wakeup:
+    """Wakes a loop of this process."""
 
     def __init__(self) -> None:
         self.event = asyncio.Event()
+        """Set from a notification until the loop listens."""
         self._sleeping_until: datetime | None = None
         self._pending = PendingWakeups()
 
     def notify(self, table_id: int | None = None, due: datetime | None = None) -> None:
-        """Wake the loop, unless it wakes in time anyway."""
+        """Tell the loop of work at a table or, with ``None``, anywhere; by ``due``, if given."""
         if due is not None and self._sleeping_until is not None and due >= self._sleeping_until:
             return
         if table_id is None:
@@ -57,14 +40,14 @@ class LocalWakeup:
         self.event.set()
 
     def listen(self) -> PendingWakeups:
-        """Return the notifications, and reset the event."""
+        """Return the notifications since the last call, and reset the event."""
         self.event.clear()
         self._sleeping_until = None
         pending, self._pending = self._pending, PendingWakeups()
         return pending
 
     def sleep_until(self, until: datetime) -> None:
-        """Note how long the loop sleeps."""
+        """Note when the loop wakes anyway, so that later work need not wake it."""
         self._sleeping_until = until
 
 
@@ -155,9 +138,7 @@ class Batcher(Generic[RequestT, ResultT]):
     ) -> None:
         self._run_batch = run_batch
         self._max_batch = max_batch
-        self._waiting: deque[tuple[RequestT, asyncio.Future[ResultT]]] = deque()
-        self._alone: deque[tuple[RequestT, asyncio.Future[ResultT]]] = deque()
-        """The requests of a failed batch."""
+        self._waiting: list[tuple[RequestT, asyncio.Future[ResultT]]] = []
         self._worker: asyncio.Task[None] | None = None
 
     async def __call__(self, request: RequestT) -> ResultT:
@@ -170,22 +151,26 @@ class Batcher(Generic[RequestT, ResultT]):
 
     async def _work(self) -> None:
         try:
-            while queue := self._alone or self._waiting:
-                size = 1 if queue is self._alone else min(self._max_batch, len(queue))
-                taken = [queue.popleft() for _ in range(size)]
-                batch = [one for one in taken if not one[1].done()]  # unless cancelled
-                if not batch:
-                    continue
-                try:
-                    results = await self._run_batch([request for request, _ in batch])
-                except Exception as error:
-                    if len(batch) > 1:
-                        self._alone.extend(batch)
-                    elif not batch[0][1].done():
-                        batch[0][1].set_exception(error)
-                    continue
-                for (_, future), result in zip(batch, results, strict=True):
-                    if not future.done():
-                        future.set_result(result)
+            while self._waiting:
+                batch = self._waiting[: self._max_batch]
+                del self._waiting[: self._max_batch]
+                await self._run(batch)
         finally:
             self._worker = None
+
+    async def _run(self, batch: Sequence[tuple[RequestT, asyncio.Future[ResultT]]]) -> None:
+        pending = [(request, future) for request, future in batch if not future.done()]
+        if not pending:
+            return  # all have been cancelled
+        try:
+            results = await self._run_batch([request for request, _ in pending])
+        except Exception as error:
+            if len(pending) > 1:
+                for entry in pending:
+                    await self._run([entry])
+            elif not pending[0][1].done():
+                pending[0][1].set_exception(error)
+            return
+        for (_, future), result in zip(pending, results, strict=True):
+            if not future.done():
+                future.set_result(result)

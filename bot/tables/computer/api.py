@@ -19,7 +19,7 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.lobby import lobby
 from bot.tables.seats import empty_seat
-from bot.tables.session import exclusions, permissions
+from bot.tables.session import permissions, user_rows
 from bot.tables.session.permissions import is_admin, require_admin, require_host, require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -130,7 +130,7 @@ class ComputerPlayers:
             unit = self._service.load(session, table_id)
             permissions.require_running(unit)
             seat = permissions.require_seat(unit, user_id)
-            person = exclusions.find_person(session, user_id)
+            person = user_rows.find_person(session, user_id)
             if person is not None and person.no_hints:
                 raise TableError.because("table-hints-not-wanted")
             if not unit.hints_allowed():

@@ -124,7 +124,7 @@ class Clocks:
 
     def pass_turn(
         self,
-        owing: Collection[int],
+        pending: Collection[int],
         *,
         restart: Collection[int],
         answer: bool,
@@ -141,7 +141,7 @@ class Clocks:
         ending = {
             seat: clock
             for seat, clock in self.running.items()
-            if seat not in owing or seat in restart or clock.answer is not answer
+            if seat not in pending or seat in restart or clock.answer is not answer
         }
         aside = dict(self.aside)
         if answer:
@@ -150,7 +150,7 @@ class Clocks:
             paying = {seat: clock for seat, clock in ending.items() if seat not in turns}
             continued = {}
         else:
-            continuing = set() if turn_begins else {*aside} & {*owing} - {*restart}
+            continuing = set() if turn_begins else {*aside} & {*pending} - {*restart}
             continued = {seat: _continued(aside[seat], now) for seat in continuing}
             paying = {**ending, **{s: clock for s, clock in aside.items() if s not in continuing}}
             aside = {}
@@ -159,7 +159,7 @@ class Clocks:
             banks[seat] = self._paid(seat, clock, now, time_control, pauses)
         kept = {seat: clock for seat, clock in self.running.items() if seat not in ending}
         kept |= continued
-        started = {seat: RunningClock(now, answer=answer) for seat in owing if seat not in kept}
+        started = {seat: RunningClock(now, answer=answer) for seat in pending if seat not in kept}
         return Clocks(tuple(banks), kept | started, self.round, aside)
 
     def in_round(self, round_: int, time_control: TimeControl) -> Clocks:
@@ -221,11 +221,6 @@ class Clocks:
         return replace(self, banks=banks, running=running, aside=aside)
 
     # Queries
-
-    def used(self, seat: int, now: datetime, pauses: PausesOf) -> timedelta:
-        """Return how much of its turn a seat has used."""
-        clock = self.running[seat]
-        return counted_time(clock.since, now, [*clock.gaps, *pauses(seat, clock.since)])
 
     def left(
         self, seat: int, now: datetime, time_control: TimeControl, pauses: PausesOf

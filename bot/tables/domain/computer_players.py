@@ -13,17 +13,10 @@ from engine.players.evaluation import load_model
 from engine.players.strengths import STRENGTHS
 
 COMPUTER_NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
-"""Names of computer players, shown behind a word that marks them as such."""
 
 
 def require_player(table: Table, strength: str) -> None:
-    """Check that a computer player of that strength may play at the table.
-
-    Raises:
-        TableError: the strength is unknown, the game has no computer players, or they are not
-            allowed.
-        TableDamaged: this version does not support the table's game.
-    """
+    """Raise ``TableError`` unless a computer player of that strength may play at the table."""
     if table.game not in game_names():
         raise TableDamaged.because("table-game-unknown", table=table.id)
     require_model(game(table.game), strength)
@@ -32,11 +25,7 @@ def require_player(table: Table, strength: str) -> None:
 
 
 def require_model(rules: Game[Any], strength: str) -> None:
-    """Check that a game has computer players of that strength.
-
-    Raises:
-        TableError: the strength is unknown, or the game has no computer players.
-    """
+    """Raise ``TableError`` unless a game has computer players of that strength."""
     if strength not in STRENGTHS:
         raise TableError.because("table-no-such-strength", strength=strength)
     try:
@@ -63,15 +52,12 @@ DEFAULT_STRENGTH = "medium"
 
 
 def replacement_strength(usual: str | None) -> str:
-    """Return the strength of a computer player that replaces a player.
-
-    ``usual`` is what the table has chosen for empty seats.
-    """
+    """Return the strength of a computer player; ``usual`` is the table's for empty seats."""
     return usual if usual in STRENGTHS else DEFAULT_STRENGTH
 
 
 def computer_name(name: str) -> str:
-    """Return the display name of a computer player with this name."""
+    """Return the name as shown, behind a word that marks computer players."""
     return COMPUTER_PREFIX + name
 
 

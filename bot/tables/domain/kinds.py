@@ -23,15 +23,11 @@ class ActionKind(StrEnum):
     START = "start"
     MOVE = "move"
     AUTOPILOT_MOVE = "autopilot-move"
-    """A move by autopilot."""
     COMPUTER_MOVE = "computer-move"
-    """A move by a computer player."""
     UNDO = "undo"
     RESIGN = "resign"
     REMOVE_PLAYER = "remove-player"
-    """An admin removed the player."""
     TIMEOUT = "timeout"
-    """A player's clock has run out."""
     WAIT = "wait"
     """The table waits: another day for a turn, or for an empty seat."""
     AUTOPILOT_TURN = "autopilot-turn"
@@ -60,7 +56,6 @@ class ActionKind(StrEnum):
 
 
 EMPTYING_A_SEAT = (ActionKind.RESIGN, ActionKind.REMOVE_PLAYER, ActionKind.EMPTY_SEAT)
-"""Actions that empty a seat."""
 BY_PLAN, BY_AUTO_ANSWER = "plan", "automatic"
 """How a move was made without its player: stored in its data under ``by``."""
 
@@ -83,13 +78,11 @@ class OutboxKind(StrEnum):
     THINKING = "thinking"
     """A computer player is choosing its move."""
     FINAL = "final"
-    """The game has ended."""
     DEADLINE_CHANGED = "deadline-changed"
     REMINDER = "reminder"
     DIRECT_MESSAGE = "direct-message"
     """A reminder or digest sent as a direct message."""
     NEXT_UP = "next-up"
-    """A player's turn comes next."""
     SETBACK = "setback"
     """A player has lost something to another player's move."""
     AWAY_DAYS_USED = "away-days-used"
@@ -97,9 +90,7 @@ class OutboxKind(StrEnum):
     INACTIVE = "inactive"
     """Nothing has happened at the table for so long that reminders stop."""
     OVERDUE = "overdue"
-    """A player's time has run out."""
     VOTE = "vote"
-    """A vote has been opened."""
     VOTE_REMINDER = "vote-reminder"
     """Seats are mentioned for a vote that they have not answered."""
     VOTE_UPDATE = "vote-update"
@@ -109,11 +100,9 @@ class OutboxKind(StrEnum):
     SUBSTITUTE_UPDATE = "substitute-update"
     """The state of such a request has changed; its message is edited."""
     PLAN = "plan"
-    """A plan has stopped."""
     REMATCH = "rematch"
     """The players of the last game are invited to a rematch."""
     REMINDER_INTERVAL = "reminder-interval"
-    """A player has changed the reminder interval."""
 
 
 class OutboxStatus(StrEnum):
@@ -131,11 +120,9 @@ class TimerKind(StrEnum):
     """What happens when a timer is due; the values are stored in the database."""
 
     CLOCK = "clock"
-    """A seat's time runs out."""
     LOBBY_EXPIRY = "lobby-expiry"
     """A lobby is closed because the game was not started."""
     VOTE = "vote"
-    """A vote ends."""
     VOTE_MENTION = "vote-mention"
     """The quiet hours of a player who has not voted end."""
     REMINDER = "reminder"
@@ -150,36 +137,25 @@ class TimerKind(StrEnum):
     """The players vote again about an empty seat."""
 
 
-RESIGNED = "table-resigned"
-"""A player resigned."""
-PLAYER_REMOVED = "table-player-removed"
-"""An admin removed a player."""
-SEAT_EMPTIED = "table-seat-emptied"
-"""A player timed out for good."""
-TAKEN_OVER = "table-taken-over"
-"""Another person took over the seat."""
-AUTOPILOT_PLAYED = "table-autopilot-played"
-"""Autopilot plays a turn whose time has run out."""
-COMPUTER_PLAYED = "table-computer-played"
-"""A computer player plays such a turn."""
-COMPUTER_TOOK_SEAT = "table-played-on"
-"""A computer player plays the seat from now on."""
-PLANNED = "table-planned"
-"""A move was made by a plan."""
-PLAYER_RETURNED = "table-player-back"
-"""A player returned to their seat."""
-SEAT_RETURNED = "table-seat-returned"
-"""A seat was returned to its player, who may still be away."""
-TABLE_EVENTS = (
-    RESIGNED,
-    PLAYER_REMOVED,
-    SEAT_EMPTIED,
-    TAKEN_OVER,
-    AUTOPILOT_PLAYED,
-    COMPUTER_PLAYED,
-    COMPUTER_TOOK_SEAT,
-    PLAYER_RETURNED,
-    SEAT_RETURNED,
-    PLANNED,
-)
-"""All of these events."""
+class TableEvent(StrEnum):
+    """The kinds of events that no game knows: what happens to the seats, and planned moves."""
+
+    RESIGNED = "table-resigned"
+    PLAYER_REMOVED = "table-player-removed"
+    SEAT_EMPTIED = "table-seat-emptied"
+    """A player timed out for good."""
+    TAKEN_OVER = "table-taken-over"
+    AUTOPILOT_PLAYED = "table-autopilot-played"
+    """Autopilot plays a turn whose time has run out."""
+    COMPUTER_PLAYED = "table-computer-played"
+    """A computer player plays such a turn."""
+    COMPUTER_TOOK_SEAT = "table-played-on"
+    """A computer player plays the seat from now on."""
+    PLAYER_RETURNED = "table-player-back"
+    SEAT_RETURNED = "table-seat-returned"
+    """A seat was returned to its player, who may still be away."""
+    PLANNED = "table-planned"
+    """A move was made by a plan."""
+
+
+TABLE_EVENTS = frozenset(TableEvent)

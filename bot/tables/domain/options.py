@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import reduce
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -48,27 +48,15 @@ class OptionChanges(NamedTuple):
     empty_seat_default: str | None = None
 
 
-MAX_NOTE_LENGTH = 800
-"""Maximum length of a private note in characters."""
-
-
 def require_game(name: str) -> Game[Any]:
-    """Return a game by name.
-
-    Raises:
-        TableError: there is no such game.
-    """
+    """Return a game by name; raise ``TableError`` if there is none."""
     if name not in game_names():
         raise TableError.because("table-no-such-game", game=name)
     return game(name)
 
 
 def seat_range(rules: Game[Any], seats: Seats) -> tuple[int, int]:
-    """Return the minimum and maximum number of seats.
-
-    Raises:
-        TableError: the game does not support that number.
-    """
+    """Return the least and most seats; raise ``TableError`` if the game does not support them."""
     counts = rules.seat_counts
     if seats is None:
         return min(counts), max(counts)
@@ -82,45 +70,30 @@ def seat_range(rules: Game[Any], seats: Seats) -> tuple[int, int]:
 
 
 def complete_options(rules: Game[Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Return the options completed with the defaults.
-
-    Raises:
-        TableError: names the unknown option, or the values it takes.
-    """
+    """Return the options completed with the defaults; raise ``TableError`` for a wrong one."""
     values = {option.name: option.values for option in rules.options}
     for name, value in options.items():
         if name not in values:
             raise TableError.because("table-no-such-option", option=name)
         if value not in values[name]:
-            raise _no_such_value(rules.name, name, value, values[name])
+            key = f"option-{rules.name}-{name}"
+            labels = [say(f"{key}-{word}") for word in values[name]]
+            listed = reduce(lambda one, other: say("either", one=one, other=other), labels)
+            raise TableError.because(
+                "table-option-value", option=say(key), value=value, values=listed
+            )
     return rules.full_options(seats, options)
 
 
-def _no_such_value(game_name: str, name: str, value: str, values: Sequence[str]) -> TableError:
-    """Return the error that lists the option's values as the lobby names them."""
-    key = f"option-{game_name}-{name}"
-    labels = [say(f"{key}-{word}") for word in values]
-    listed = reduce(lambda one, other: say("either", one=one, other=other), labels)
-    return TableError.because("table-option-value", option=say(key), value=value, values=listed)
-
-
 def require_language(language: str) -> str:
-    """Return a supported language.
-
-    Raises:
-        TableError: it is not supported.
-    """
+    """Return the language; raise ``TableError`` if it is not supported."""
     if language not in LANGUAGES:
         raise TableError.because("table-no-such-language", language=language)
     return language
 
 
 def require_shape(shape: str) -> str:
-    """Return the shape if it exists.
-
-    Raises:
-        TableError: there is no such shape.
-    """
+    """Return the shape of a board; raise ``TableError`` if there is none like it."""
     if shape not in SHAPES:
         raise TableError.because("table-no-such-picture", picture=shape)
     return shape

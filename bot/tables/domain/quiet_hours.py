@@ -10,13 +10,12 @@ from types import MappingProxyType
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.tables.domain.clocks import Countdown
+from bot.tables.domain.time_control import DAY
 
 MAX_NIGHT = timedelta(hours=12)
 """Half a day, so that time counts for at least half of each working day."""
 MAX_DAYS_OFF = 2
 """Per week."""
-ONE_DAY = timedelta(days=1)
-MINUTES_PER_DAY = 24 * 60
 
 CITIES = (
     "Pacific/Honolulu",
@@ -90,8 +89,8 @@ class QuietHours:
         if inside is None:
             return
         zone = zone_of(self.zone)
-        first = inside.begins.astimezone(zone).date() - ONE_DAY
-        last = inside.ends.astimezone(zone).date() + ONE_DAY
+        first = inside.begins.astimezone(zone).date() - DAY
+        last = inside.ends.astimezone(zone).date() + DAY
         for span in self._each_day(first, last, zone):
             part = span.within(inside)
             if part is not None:
@@ -100,17 +99,12 @@ class QuietHours:
     def _each_day(self, day: date, last: date, zone: ZoneInfo) -> Iterator[Countdown]:
         while day <= last:
             if day.weekday() in self.days_off:
-                yield Countdown(_begins(day, 0, zone), _begins(day + ONE_DAY, 0, zone))
+                yield Countdown(_begins(day, 0, zone), _begins(day + DAY, 0, zone))
             if self.night is not None:
                 starts, ends = self.night
-                morning = day if starts < ends else day + ONE_DAY
+                morning = day if starts < ends else day + DAY
                 yield Countdown(_begins(day, starts, zone), _ends(morning, ends, zone))
-            day += ONE_DAY
-
-    def quiet_at(self, moment: datetime) -> bool:
-        """Return whether a moment falls in a night or on a day off."""
-        window = Countdown(moment, moment + timedelta(minutes=1))
-        return any(span.begins <= moment < span.ends for span in self.spans(window))
+            day += DAY
 
     def without_nights(self) -> QuietHours:
         """Return the same hours with the days off only."""
@@ -137,11 +131,7 @@ def _ends(day: date, minute: int, zone: ZoneInfo) -> datetime:
 
 @cache
 def zone_of(name: str) -> ZoneInfo:
-    """Return a time zone by name, such as ``Europe/Berlin``.
-
-    Raises:
-        KeyError: there is no such zone.
-    """
+    """Return a time zone by name, such as ``Europe/Berlin``; raise ``KeyError`` for others."""
     if name not in zones():
         raise KeyError(name)
     return ZoneInfo(name)
@@ -160,4 +150,4 @@ def zones() -> frozenset[str]:
 
 def night_length(night: tuple[int, int]) -> timedelta:
     """Return the length of a night."""
-    return timedelta(minutes=(night[1] - night[0]) % MINUTES_PER_DAY)
+    return timedelta(minutes=night[1] - night[0]) % DAY

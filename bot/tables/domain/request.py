@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
-from engine.core import Event, Outcome
+from engine.core import Event
 
 
 class Person(NamedTuple):
@@ -39,83 +39,25 @@ class Request(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Forced:
-    """A move that was made for a seat without its player."""
-
-    seat: int
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
 class Moved:
-    """A move that was made, as its player may know it.
-
-    ``repeated``: the same request had come before; ``turn`` is the position it led to.
-    """
+    """A move that was made, as its player may know it; ``turn`` is the position it led to."""
 
     turn: Turn
     seat: int
     move: str
     events: tuple[Event, ...]
-    forced: tuple[Forced, ...]
-    repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
-    """Moves were undone: how many, and by which seat."""
+class DoneOrVote:
+    """A table after a request, and the vote about it; ``None`` if it was done without a vote.
 
-    table: Table
-    seat: int
-    moves: int
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class VoteOpened:
-    """A vote has been opened; the other players have to answer."""
-
-    table: Table
-    vote: Vote
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Voted:
-    """An answer was counted; ``result`` is set if it was the last one needed and has an effect."""
-
-    table: Table
-    vote: Vote
-    result: Undone | Ended | None
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed:
-    """A table runs again, or the others vote on it if ``vote`` is an open vote."""
+    ``moves`` is how many moves an undo takes back.
+    """
 
     table: Table
     vote: Vote | None
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The game is over: by its rules, by a vote, by resignation or by an admin."""
-
-    table: Table
-    outcome: Outcome
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Resigned:
-    """A player resigned or was removed; autopilot has made the moves that were due."""
-
-    table: Table
-    seat: int
-    forced: tuple[Forced, ...]
-    repeated: bool = False
+    moves: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,7 +140,7 @@ class PendingSeat:
 class PostedMessage:
     """A message in the channel: first posted ``at``, last updated at ``sequence``.
 
-    ``owing`` are the seats that had to move then; ``digest`` identifies its content, empty if
+    ``to_move`` are the seats that had to move then; ``digest`` identifies its content, empty if
     unknown.
     """
 
@@ -148,7 +148,7 @@ class PostedMessage:
     channel_id: str
     sequence: int
     at: datetime
-    owing: tuple[int, ...]
+    to_move: tuple[int, ...]
     digest: str = ""
     components: Sequence[dict[str, Any]] = ()
     """Its content as sent to Discord, without controls; empty if unknown."""
@@ -189,7 +189,7 @@ class Table:
     seats: tuple[SeatView, ...]
     seed_hash: str
     reminder_hours: int | None
-    owing: tuple[PendingSeat, ...]
+    pending: tuple[PendingSeat, ...]
     created: datetime
     started: datetime | None
     ended: datetime | None

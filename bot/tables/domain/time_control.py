@@ -90,11 +90,7 @@ def format_short_duration(span: timedelta) -> str:
 
 
 def parse_time_control(typed: str) -> str:
-    """Parse the name of a preset, or three durations such as ``6h 5d 1d``.
-
-    Raises:
-        TableError: it is neither, or the durations are out of range.
-    """
+    """Parse a preset's name, or durations in range such as ``6h 5d 1d``; raise ``TableError``."""
     name = " ".join(typed.casefold().split())
     if name in TIME_CONTROL_NAMES:
         return name
@@ -154,11 +150,7 @@ def pause_options_named(name: str | None) -> PauseOptions:
 
 
 def require_pause_option(name: str) -> str:
-    """Return the name if it is a pause option.
-
-    Raises:
-        TableError: there is no such option.
-    """
+    """Return the name; raise ``TableError`` if it is no pause option."""
     if name not in PAUSE_OPTIONS:
         raise TableError.because("table-pauses-unknown")
     return name

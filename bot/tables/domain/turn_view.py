@@ -65,7 +65,7 @@ class Turn:
     """The seats that have moved within the last minutes."""
 
     @cached_property
-    def owing(self) -> tuple[int, ...]:
+    def to_move(self) -> tuple[int, ...]:
         """The seats that must move before the game can continue."""
         return self.game.to_move(self.view)
 
@@ -74,7 +74,7 @@ class Turn:
         """The seats that must move and are played by people."""
         seats = self.table.seats
         return tuple(
-            s for s in self.owing if seats[s].person and not seats[s].computer_for_this_turn
+            s for s in self.to_move if seats[s].person and not seats[s].computer_for_this_turn
         )
 
     @cached_property

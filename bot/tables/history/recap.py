@@ -10,20 +10,7 @@ from typing import Any, NamedTuple
 
 from bot.store.models.table import LARGEST, ActionRow
 from bot.tables.domain.errors import TableDamaged
-from bot.tables.domain.kinds import (
-    AUTOPILOT_PLAYED,
-    BY_PLAN,
-    COMPUTER_PLAYED,
-    COMPUTER_TOOK_SEAT,
-    PLANNED,
-    PLAYER_REMOVED,
-    PLAYER_RETURNED,
-    RESIGNED,
-    SEAT_EMPTIED,
-    SEAT_RETURNED,
-    TAKEN_OVER,
-    ActionKind,
-)
+from bot.tables.domain.kinds import BY_PLAN, ActionKind, TableEvent
 from bot.tables.domain.turn_view import RecapPart
 from bot.tables.history.seat_history import HANDOVER_KINDS, seat_history_of
 from bot.tables.session.timeline import MOVES, events_from_json
@@ -32,14 +19,14 @@ from engine.core import Event
 from engine.core.words.summaries import Span
 
 TABLE_EVENT_KINDS = {
-    ActionKind.RESIGN: RESIGNED,
-    ActionKind.REMOVE_PLAYER: PLAYER_REMOVED,
-    ActionKind.EMPTY_SEAT: SEAT_EMPTIED,
-    ActionKind.TAKEOVER: TAKEN_OVER,
-    ActionKind.AUTOPILOT_TURN: AUTOPILOT_PLAYED,
-    ActionKind.COMPUTER_TURN: COMPUTER_PLAYED,
-    ActionKind.SEAT_COMPUTER: COMPUTER_TOOK_SEAT,
-    ActionKind.REMOVE_COMPUTER: SEAT_RETURNED,
+    ActionKind.RESIGN: TableEvent.RESIGNED,
+    ActionKind.REMOVE_PLAYER: TableEvent.PLAYER_REMOVED,
+    ActionKind.EMPTY_SEAT: TableEvent.SEAT_EMPTIED,
+    ActionKind.TAKEOVER: TableEvent.TAKEN_OVER,
+    ActionKind.AUTOPILOT_TURN: TableEvent.AUTOPILOT_PLAYED,
+    ActionKind.COMPUTER_TURN: TableEvent.COMPUTER_PLAYED,
+    ActionKind.SEAT_COMPUTER: TableEvent.COMPUTER_TOOK_SEAT,
+    ActionKind.REMOVE_COMPUTER: TableEvent.SEAT_RETURNED,
 }
 """The events that report what happens to a seat outside the game."""
 
@@ -217,10 +204,10 @@ def _events_in_order(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Eve
     for row in sorted(rows, key=attrgetter("sequence")):
         seat = -1 if row.seat is None else row.seat
         kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))
-        if kind == TAKEN_OVER and row.data.get("before") == row.user_id:
-            kind = PLAYER_RETURNED
+        if kind == TableEvent.TAKEN_OVER and row.data.get("before") == row.user_id:
+            kind = TableEvent.PLAYER_RETURNED
         events = events_seen_by(row, viewer) if kind is None else (Event(kind, seat, {}),)
         if kind is None and events and row.data.get("by") == BY_PLAN:
-            found.append(Event(PLANNED, seat, {}))
+            found.append(Event(TableEvent.PLANNED, seat, {}))
         found += events
     return tuple(found)

@@ -44,7 +44,6 @@ def load_table_in(service: TableService, session: Session, channel_id: str) -> U
     row = row_in(session, channel_id)
     if row is None:
         raise NotVisible.because("error-no-table-here")
-    service.found_in(channel_id, row.id or 0)
     return service.load(session, row.id or 0)
 
 

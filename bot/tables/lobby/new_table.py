@@ -26,7 +26,7 @@ from bot.tables.domain.table import LIVE, Ending, Status
 from bot.tables.domain.time_control import parse_time_control, require_pause_option
 from bot.tables.lobby.lobby import sit_down
 from bot.tables.seats.empty_seat import require_empty_seat_default
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -126,8 +126,8 @@ def invite_players(lobby: UnitOfWork, finished: UnitOfWork) -> None:
 
 
 def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> bool:
-    muted = exclusions.is_muted(finished.session, user_id, finished.id)
-    awake_at = exclusions.quiet_hours_end(finished.session, user_id, lobby.now)
+    muted = user_rows.is_muted(finished.session, user_id, finished.id)
+    awake_at = user_rows.quiet_hours_end(finished.session, user_id, lobby.now)
     return not muted and awake_at <= lobby.now
 
 

@@ -25,12 +25,14 @@ from bot.tables.votes.open_votes import load_vote, seats_to_answer
 
 PendingRows = Sequence[OutboxRow]
 """The undelivered outbox rows of a table, oldest first."""
+IsSuperseded = Callable[[UnitOfWork, OutboxRow, PendingRows], bool]
+"""Returns whether a pending message need not be posted; may reduce the row's seats."""
 
 RETENTION = timedelta(days=7)
 """How long delivered rows are kept; failed rows are never deleted."""
 
 
-def _superseded_by(*kinds: str) -> Callable[[UnitOfWork, OutboxRow, PendingRows], bool]:
+def _superseded_by(*kinds: str) -> IsSuperseded:
     """Return a check for a newer pending message of one of these kinds, the row's among them."""
 
     def is_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
@@ -39,8 +41,13 @@ def _superseded_by(*kinds: str) -> Callable[[UnitOfWork, OutboxRow, PendingRows]
     return is_superseded
 
 
-def _never(_: UnitOfWork, __: OutboxRow, ___: PendingRows) -> bool:
-    return False
+def _superseded_by_same(key: Callable[[OutboxRow], object]) -> IsSuperseded:
+    """Return a check for a newer pending message with the same key."""
+
+    def is_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+        return row is not [other for other in pending if key(other) == key(row)][-1]
+
+    return is_superseded
 
 
 def _reminder_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
@@ -67,13 +74,7 @@ def _direct_message_superseded(unit: UnitOfWork, row: OutboxRow, pending: Pendin
 
 
 def _next_up_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
-    """Drop the notice of the next turn once anything else has happened."""
     return row.sequence != unit.row.sequence or _superseded_by(row.kind)(unit, row, pending)
-
-
-def _inactive_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool:
-    """Drop the notice of inactivity once the table is active again."""
-    return not unit.inactive
 
 
 def _overdue_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
@@ -88,7 +89,6 @@ def _overdue_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> boo
 
 
 def _vote_decided(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
-    """Drop a vote that has been decided."""
     vote = unit.session.get(VoteRow, row.vote_id)
     return vote is None or vote.status != VoteStatus.OPEN
 
@@ -100,16 +100,9 @@ def _vote_reminder_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) 
 
 
 def _substitute_request_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
-    """Drop a request to a substitute that was answered or withdrawn."""
     (seat,) = (unit.seats[seat] for seat in row.seats)
     current = request_of(seat)
     return seat.substitute_agreed or current is None or current != (row.details or current)
-
-
-def _substitute_update_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
-    """Drop an update of a request to a substitute for a newer update of the same request."""
-    updates = [other for other in pending if other.kind == row.kind]
-    return row is not [other for other in updates if request_in(other) == request_in(row)][-1]
 
 
 def _plan_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
@@ -118,44 +111,23 @@ def _plan_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
     return plan is None or plan.announced
 
 
-def _rematch_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool:
-    """Drop the invitation to a rematch once its lobby is closed."""
-    return unit.row.status != Status.LOBBY
-
-
-def _vote_update_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
-    """Drop an update of a vote for a newer update of the same vote."""
-    same = [other for other in pending if (other.kind, other.vote_id) == (row.kind, row.vote_id)]
-    return row is not same[-1]
-
-
 def _thinking_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop the thinking notice once the table waits for anything but a computer player."""
     newer = _superseded_by(*BOARD_KINDS)(unit, row, pending)
-    return newer or not unit.awaits_computer or _waits_for_person(unit)
-
-
-def _waits_for_person(unit: UnitOfWork) -> bool:
-    """Return whether a person has to move whose turn no computer player has taken."""
-    return any(
-        s in unit.reminders and unit.seats[s].computer_for_this_turn is None for s in unit.people()
-    )
-
-
-def _no_seats(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
-    return ()
+    computers = unit.computer_strengths()
+    waits_for_person = any(seat not in computers for seat in unit.reminders)
+    return newer or not unit.awaits_computer or waits_for_person
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxBehaviour:
     """How messages of one kind are delivered."""
 
-    superseded: Callable[[UnitOfWork, OutboxRow, PendingRows], bool]
-    """Returns whether a pending message need not be posted; may reduce the row's seats."""
+    superseded: IsSuperseded
     shows_turn: bool = False
     mentions: bool = False
     """Whether it lists what its seats have to do, here and at other tables."""
-    silent_mentions: Callable[[UnitOfWork, OutboxRow], Collection[int]] = _no_seats
+    silent_mentions: Callable[[UnitOfWork, OutboxRow], Collection[int]] = lambda *_: ()
     """Returns the seats to name without a ping: in quiet hours, muted, or mentioned later by
     another message."""
     remembered_as: str | None = None
@@ -168,7 +140,7 @@ class OutboxBehaviour:
 
 BOARD_KINDS = (OutboxKind.BOARD, OutboxKind.THINKING, OutboxKind.FINAL)
 
-BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
+BEHAVIOURS: Mapping[str, OutboxBehaviour] = MappingProxyType(
     {
         OutboxKind.LOBBY: OutboxBehaviour(
             _superseded_by(OutboxKind.LOBBY), remembered_as="lobby_post"
@@ -195,11 +167,11 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
             _direct_message_superseded, mentions=True, silent_mentions=mentions.beyond_limit
         ),
         OutboxKind.NEXT_UP: OutboxBehaviour(_next_up_superseded),
-        OutboxKind.SETBACK: OutboxBehaviour(_never),
+        OutboxKind.SETBACK: OutboxBehaviour(lambda *_: False),
         OutboxKind.AWAY_DAYS_USED: OutboxBehaviour(
             _overdue_superseded, silent_mentions=mentions.beyond_limit
         ),
-        OutboxKind.INACTIVE: OutboxBehaviour(_inactive_superseded),
+        OutboxKind.INACTIVE: OutboxBehaviour(lambda unit, *_: not unit.inactive),
         OutboxKind.OVERDUE: OutboxBehaviour(
             _overdue_superseded, shows_turn=True, silent_mentions=mentions.silent_timed_out
         ),
@@ -213,11 +185,14 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
             _substitute_request_superseded, retention=MAX_SUBSTITUTION + RETENTION
         ),
         OutboxKind.SUBSTITUTE_UPDATE: OutboxBehaviour(
-            _substitute_update_superseded, related=substitute_message_id
+            _superseded_by_same(lambda row: (row.kind, request_in(row))),
+            related=substitute_message_id,
         ),
-        OutboxKind.VOTE_UPDATE: OutboxBehaviour(_vote_update_superseded, related=vote_message_id),
+        OutboxKind.VOTE_UPDATE: OutboxBehaviour(
+            _superseded_by_same(lambda row: (row.kind, row.vote_id)), related=vote_message_id
+        ),
         OutboxKind.PLAN: OutboxBehaviour(_plan_superseded),
-        OutboxKind.REMATCH: OutboxBehaviour(_rematch_superseded),
+        OutboxKind.REMATCH: OutboxBehaviour(lambda unit, *_: unit.row.status != Status.LOBBY),
         OutboxKind.REMINDER_INTERVAL: OutboxBehaviour(_superseded_by(OutboxKind.REMINDER_INTERVAL)),
     }
 )
@@ -229,11 +204,10 @@ THINKING_NOTICE_DELAY = timedelta(seconds=3)
 
 def announce_position(_: Snapshot, unit: UnitOfWork) -> None:
     """Post the board or the thinking notice after a change that is visible on the board."""
-    if not unit.position_loaded or not unit.progressed or unit.row.status != Status.RUNNING:
+    if not unit.progressed or unit.row.status != Status.RUNNING:
         return
     people = unit.asked()
-    only_watched = not unit.people()
-    if people or only_watched or not unit.awaits_computer:
+    if people or not unit.people() or not unit.awaits_computer:
         unit.post(OutboxKind.BOARD, people)
     else:
         unit.post(OutboxKind.THINKING, unit.game.to_move(unit.state), after=THINKING_NOTICE_DELAY)

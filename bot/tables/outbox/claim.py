@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from datetime import timedelta
 
 from sqlalchemy import or_, select
@@ -12,22 +12,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import DATABASE_ID, KeyValueRow, OutboxRow
+from bot.store.models.table import DATABASE_ID, KeyValueRow, OutboxRow, TableRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import OutboxKind, OutboxStatus
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import turn
+from bot.tables.history.turn import full_turn, turn_at
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.outbox.pending import is_well_formed, select_pending
 from bot.tables.reminders.other_tables import (
     OtherTable,
-    PendingMove,
     other_tables,
     pending_moves_by,
 )
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import posted
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -49,8 +48,7 @@ def claim_new(service: TableService, unit: UnitOfWork) -> OutboxMessage | None:
         rows = _lock_pending(service, unit.session, [unit.id]).get(unit.id, [])
     if not rows or unit.row.status == Status.PAUSED:
         return None
-    moves = _pending_moves(unit.session, [unit], {unit.id: rows})
-    return _claim(service, unit, rows, moves)
+    return _claim(service, unit, rows)
 
 
 def claim_first_due(
@@ -58,10 +56,12 @@ def claim_first_due(
 ) -> dict[int, OutboxMessage]:
     """Claim the first due message of each of these tables that has one."""
     pending = _lock_pending(service, session, table_ids)
-    units = _load_sound(service, session, pending) if pending else []
-    exclusions.prefetch(session, {user for unit in units for user in unit.player_ids()})
-    moves = _pending_moves(session, units, pending)
-    claimed = {unit.id: _claim(service, unit, pending[unit.id], moves) for unit in units}
+    query = select(TableRow).where(col(TableRow.id).in_(pending))
+    units = service.load_sound(session, session.scalars(query).all()) if pending else []
+    for damaged in pending.keys() - {unit.id for unit in units}:
+        _delay(service, pending[damaged])
+    user_rows.prefetch(session, {user for unit in units for user in unit.player_ids()})
+    claimed = {unit.id: _claim(service, unit, pending[unit.id]) for unit in units}
     return {table_id: message for table_id, message in claimed.items() if message is not None}
 
 
@@ -70,8 +70,8 @@ async def claim_all(service: TableService, tables: Sequence[int]) -> list[Outbox
 
     ``None`` where nothing is due, or another process delivers to the table.
     """
-    found = await service.transaction(lambda session: claim_first_due(service, session, tables))
-    return [found.get(table_id) for table_id in tables]
+    claimed = await service.transaction(lambda session: claim_first_due(service, session, tables))
+    return [claimed.get(table_id) for table_id in tables]
 
 
 def _lock_pending(
@@ -81,67 +81,32 @@ def _lock_pending(
     at_tables = col(OutboxRow.table_id).in_(table_ids)
     query = select_pending(OutboxRow).where(at_tables).order_by(col(OutboxRow.id))
     query = query.with_for_update(of=OutboxRow, skip_locked=True)
-    found: dict[int, list[OutboxRow]] = {}
+    pending: dict[int, list[OutboxRow]] = {}
     for row in session.scalars(query):
         if is_well_formed(row):
-            found.setdefault(row.table_id, []).append(row)
+            pending.setdefault(row.table_id, []).append(row)
         else:
             log.error("outbox.message.malformed", extra={"table": row.table_id, "row": row.id})
             row.status, row.error = OutboxStatus.FAILED, "malformed"
     if service.leases.alone:
-        return found
-    locked = [row.id for rows in found.values() for row in rows]
+        return pending
+    locked = [row.id for rows in pending.values() for row in rows]
     claimable = service.leases.is_free(col(OutboxRow.claimed_by))
     foreign = or_(col(OutboxRow.id).not_in(locked), ~claimable)
     query_skipped = select_pending(col(OutboxRow.table_id)).where(at_tables, foreign)
     skipped = set(session.scalars(query_skipped))
-    return {table_id: rows for table_id, rows in found.items() if table_id not in skipped}
-
-
-def _load_sound(
-    service: TableService, session: Session, pending: Mapping[int, Sequence[OutboxRow]]
-) -> Sequence[UnitOfWork]:
-    """Load the tables, and delay the messages of those that cannot be loaded."""
-    try:
-        return service.load_all(session, list(pending))
-    except TableDamaged:
-        found: list[UnitOfWork] = []
-        for table_id, rows in pending.items():
-            try:
-                found.append(service.load(session, table_id))
-            except TableDamaged as damaged:
-                _delay(service, table_id, rows, damaged)
-        return found
-
-
-def _pending_moves(
-    session: Session, units: Sequence[UnitOfWork], pending: Mapping[int, Sequence[OutboxRow]]
-) -> Mapping[str, Sequence[PendingMove]]:
-    """Return the other pending moves of the users whom these messages mention."""
-    mentioned = {
-        unit.player(seat)
-        for unit in units
-        for row in pending[unit.id]
-        if BEHAVIOURS[OutboxKind(row.kind)].mentions
-        for seat in row.seats
-        if seat < len(unit.seats)
-    }
-    return pending_moves_by(session, mentioned, units[0].now) if mentioned else {}
+    return {table_id: rows for table_id, rows in pending.items() if table_id not in skipped}
 
 
 def _claim(
-    service: TableService,
-    unit: UnitOfWork,
-    rows: Sequence[OutboxRow],
-    moves: Mapping[str, Sequence[PendingMove]],
+    service: TableService, unit: UnitOfWork, rows: Sequence[OutboxRow]
 ) -> OutboxMessage | None:
-    """Claim the first due message, and mark superseded ones."""
     if not service.leases.holds(unit.row.server_id):
         return None
     try:
         due: list[OutboxRow] = []
         for row in rows:
-            if BEHAVIOURS[OutboxKind(row.kind)].superseded(unit, row, rows):
+            if BEHAVIOURS[row.kind].superseded(unit, row, rows):
                 row.status = OutboxStatus.SUPERSEDED
             elif row.due_at <= unit.now:
                 due.append(row)
@@ -149,26 +114,24 @@ def _claim(
             return None
         first = due[0]
         with unit.session.no_autoflush:  # a new row is inserted as claimed
-            silent = BEHAVIOURS[OutboxKind(first.kind)].silent_mentions(unit, first)
+            silent = BEHAVIOURS[first.kind].silent_mentions(unit, first)
             first.claimed_by = service.leases.number
             first.attempts += 1
         unit.session.flush()
         with unit.session.no_autoflush:
-            return build_message(service, unit, first, moves, silent=silent, more=len(due) > 1)
+            return build_message(service, unit, first, silent=silent, more=len(due) > 1)
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or an error in a game
-        _delay(service, unit.id, rows, fault)
+        known = isinstance(fault, TableDamaged)
+        details = {"table": unit.id, "why": str(fault)}
+        log.error("outbox.claim.failed", extra=details, exc_info=None if known else fault)
+        _delay(service, rows)
         return None
 
 
-def _delay(
-    service: TableService, table_id: int, rows: Sequence[OutboxRow], fault: Exception
-) -> None:
-    """Delay the messages of a table whose payloads cannot be built."""
-    known = isinstance(fault, TableDamaged)
-    details = {"table": table_id, "why": str(fault)}
-    log.error("outbox.claim.failed", extra=details, exc_info=None if known else fault)
+def _delay(service: TableService, rows: Sequence[OutboxRow]) -> None:
+    """Delay the messages of a table that cannot be shown."""
     for row in rows:
         row.due_at = max(row.due_at, service.clock.now() + DAMAGED_RETRY_DELAY)
         row.claimed_by = None
@@ -178,7 +141,6 @@ def build_message(
     service: TableService,
     unit: UnitOfWork,
     row: OutboxRow,
-    moves: Mapping[str, Sequence[PendingMove]],
     *,
     silent: Collection[int],
     more: bool,
@@ -187,37 +149,33 @@ def build_message(
 
     ``silent`` are the seats to name without a ping; ``more``: other messages of the table are due.
     """
-    behaviour = BEHAVIOURS[OutboxKind(row.kind)]
-    vote = None if row.vote_id is None else load_vote(unit, row.vote_id)
-    shown: Turn | None = None
-    also: tuple[OtherTable, ...] = ()
+    behaviour = BEHAVIOURS[row.kind]
+    turn: Turn | None = None
+    others: tuple[OtherTable, ...] = ()
     nudged_by: dict[int, int] = {}
     if behaviour.mentions:
-        shown = turn.turn_at(unit, None)
-        also = other_tables(
-            service.load,
-            unit,
-            row.seats,
-            moves,
-            everywhere=row.kind == OutboxKind.DIRECT_MESSAGE,
-        )
+        turn = turn_at(unit, None)
+        users = {unit.player(seat) for seat in row.seats}
+        moves = pending_moves_by(unit.session, users, unit.now)
+        everywhere = row.kind == OutboxKind.DIRECT_MESSAGE
+        others = other_tables(service.load, unit, row.seats, moves, everywhere=everywhere)
         nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
         nudged_by = {seat: by for seat, by in nudges.items() if by is not None}
     elif behaviour.shows_turn and unit.row.started_at is not None:
-        shown = turn.full_turn(unit, None, unseen=True)
+        turn = full_turn(unit, None, unseen=True)
     return OutboxMessage(
         id=row.id or 0,
         kind=OutboxKind(row.kind),
-        table=unit.table() if shown is None else shown.table,
-        turn=shown,
+        table=unit.table() if turn is None else turn.table,
+        turn=turn,
         silent_mentions=frozenset(silent),
-        other_tables=also,
+        other_tables=others,
         nudged_by=nudged_by,
         language=_language(unit, row),
         details=row.details or {},
         sequence=row.sequence,
         seats=tuple(row.seats),
-        vote=vote,
+        vote=None if row.vote_id is None else load_vote(unit, row.vote_id),
         attempt=row.attempts,
         failures=row.failures,
         nonce=_nonce_of(service, unit.session, row),
@@ -234,13 +192,13 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     user = about.get("owner")
     if row.seats and (row.kind == OutboxKind.DIRECT_MESSAGE or about.get("direct")):
         user = unit.player(row.seats[0])
-    person = None if user is None else exclusions.find_person(unit.session, user)
+    person = None if user is None else user_rows.find_person(unit.session, user)
     return None if person is None else person.language
 
 
 def _may_be_posted(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
     """Return whether an earlier delivery of this kind may have posted without being recorded."""
-    column = BEHAVIOURS[OutboxKind(row.kind)].remembered_as
+    column = BEHAVIOURS[row.kind].remembered_as
     shown = None if column is None else posted(getattr(unit.row, column))
     is_lost = service.is_before_restore(unit.row.created_at if shown is None else shown.at)
     if row.attempts > 1 or is_lost:
@@ -263,8 +221,8 @@ def _nonce_of(service: TableService, session: Session, row: OutboxRow) -> str:
 
     The database id tells restored databases apart, the creation time copies with the same id.
     """
-    if service.mark is None:
-        mark = session.get(KeyValueRow, DATABASE_ID)
-        service.mark = None if mark is None else mark.value
-    key = f"{service.mark}:{row.id}:{row.created_at.isoformat()}"
+    if service.database_id is None:
+        database_id = session.get(KeyValueRow, DATABASE_ID)
+        service.database_id = None if database_id is None else database_id.value
+    key = f"{service.database_id}:{row.id}:{row.created_at.isoformat()}"
     return hashlib.sha256(key.encode()).hexdigest()[:NONCE_LENGTH]

@@ -19,9 +19,10 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.metrics import DELIVERY
+from bot.store import count_changed
 from bot.store.models.table import OutboxRow, TableRow, TimerRow
 from bot.tables.background.scheduling import Batcher, PerTableTasks
-from bot.tables.channels import pause_table
+from bot.tables.channels import Channels
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
 from bot.tables.domain.kinds import OutboxStatus, TimerKind
 from bot.tables.domain.table import SentMessage
@@ -163,7 +164,7 @@ class Outbox:
                     posted = await self._handlers[message.kind](message)
         except Unreachable as gone:
             log.warning("outbox.channel.unreachable", extra={**details, "why": str(gone)})
-            await pause_table(service, message.table.id, str(gone))
+            await Channels(service).pause(message.table.id, str(gone))
             await self._mark_failed(message, str(gone))
         except (TryLater, TimeoutError, OSError) as trouble:
             delay = retry_delay(message.attempt)
@@ -182,15 +183,14 @@ class Outbox:
                 await self._mark_failed(message, error, stale=True)
         else:
             log.info("outbox.deliver.sent", extra={**details, "attempt": message.attempt})
-            go_on = not self._stopped.is_set()
-            return await self._mark_sent(Delivered(message, posted, go_on))
+            claim_next = not self._stopped.is_set()
+            return await self._mark_sent(Delivered(message, posted, claim_next))
         service.outbox_wakeup.notify()
         return None
 
     async def _postpone(self, message: OutboxMessage, delay: timedelta, **values: Any) -> None:
-        """Retry a message after a delay."""
-        service, due = self._service, self._service.clock.now() + delay
-        values |= {"status": OutboxStatus.PENDING, "due_at": due}
+        service = self._service
+        values |= {"status": OutboxStatus.PENDING, "due_at": service.clock.now() + delay}
         await service.transaction(lambda session: _release(service, session, message, **values))
 
     async def _mark_failed(self, message: OutboxMessage, why: str, *, stale: bool = False) -> None:
@@ -212,12 +212,11 @@ MAX_FAULTS = 8
 
 def retry_delay(attempt: int) -> timedelta:
     """Return the delay after an attempt (from 1): it doubles up to a limit."""
-    doubled = MIN_RETRY_DELAY * (1 << min(attempt - 1, 16))
-    return min(doubled, MAX_RETRY_DELAY)
+    return min(MIN_RETRY_DELAY * (1 << min(attempt - 1, 16)), MAX_RETRY_DELAY)
 
 
 def describe_error(error: Exception) -> str:
-    """Return a short description for the row, at most 200 characters."""
+    """Return a short description for the row."""
     return f"{type(error).__name__}: {error}"[:200]
 
 
@@ -227,18 +226,18 @@ async def mark_all_sent(
     """Mark messages as sent, store what was posted, and claim the next message of each table."""
 
     def work(session: Session) -> list[OutboxMessage | None]:
-        going_on = []
-        for message, sent, go_on in delivered:
+        unfinished = []
+        for message, sent, claim_next in delivered:
             values = {} if sent is None else {"message_id": sent.id}
             if _release(service, session, message, status=OutboxStatus.SENT, **values):
                 if sent is not None:
                     store_posted(service, session, message, sent)
-                if go_on and message.more:
-                    going_on.append(message.table.id)
-        found = claim_first_due(service, session, going_on) if going_on else {}
-        return [found.get(one.message.table.id) for one in delivered]
+                if claim_next and message.more:
+                    unfinished.append(message.table.id)
+        claimed = claim_first_due(service, session, unfinished) if unfinished else {}
+        return [claimed.get(message.table.id) for message, _, _ in delivered]
 
-    tables = {one.message.table.id for one in delivered}
+    tables = {message.table.id for message, _, _ in delivered}
     async with service.locks.all_of(tables):  # after a conflict, the batcher tries each alone
         return await service.transaction(work, tries=MAX_ATTEMPTS if len(tables) == 1 else 1)
 
@@ -260,7 +259,7 @@ def store_posted(
             "channel": table.channel_id,
             "sequence": message.sequence if turn is None else turn.sequence,
             "at": (service.clock.now() if edited is None else edited.at).isoformat(),
-            "owing": list(message.seats if turn is None else turn.owing),
+            "owing": list(message.seats if turn is None else turn.to_move),
             "digest": sent.digest,
             "components": list(sent.components),
         }
@@ -268,9 +267,8 @@ def store_posted(
             update(TableRow)
             .where(col(TableRow.id) == table.id)
             .values({column: post, "unposted_reason": None, "version": col(TableRow.version) + 1})
-            .execution_options(synchronize_session=False)
         )
-        session.execute(statement)
+        count_changed(session, statement)
     mentioned = message.details.get(MENTIONED_KEY)
     if mentioned and edited is None:
         count_mention = (
@@ -279,9 +277,8 @@ def store_posted(
             .where(col(TimerRow.seat).in_(mentioned))
             .where(col(TimerRow.since) <= message.created)  # not if a new turn has begun
             .values(mentions=func.coalesce(col(TimerRow.mentions), 0) + 1)
-            .execution_options(synchronize_session=False)
         )
-        session.execute(count_mention)
+        count_changed(session, count_mention)
 
 
 def _release(
@@ -289,13 +286,8 @@ def _release(
 ) -> bool:
     """Release a claimed message with new values; false if another process has claimed it."""
     claimed = col(OutboxRow.claimed_by) == service.leases.number
-    statement = (
-        update(OutboxRow)
-        .where(col(OutboxRow.id) == message.id, claimed)
-        .values(claimed_by=None, **values)
-        .execution_options(synchronize_session=False)
-    )
-    result: Any = session.execute(statement)
-    if not result.rowcount:
+    statement = update(OutboxRow).where(col(OutboxRow.id) == message.id, claimed)
+    released = count_changed(session, statement.values(claimed_by=None, **values)) > 0
+    if not released:
         log.warning("outbox.claim.lost", extra={"message_id": message.id})
-    return bool(result.rowcount)
+    return released

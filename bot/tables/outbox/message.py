@@ -66,9 +66,10 @@ Raises :class:`~bot.tables.domain.errors.Unreachable` when the channel is gone o
 class Delivered(NamedTuple):
     """A delivered outbox message, and the message posted for it.
 
-    ``sent`` is ``None`` if nothing had to be posted; ``go_on``: claim the table's next message.
+    ``sent`` is ``None`` if nothing had to be posted.
     """
 
     message: OutboxMessage
     sent: SentMessage | None
-    go_on: bool = True
+    claim_next: bool = True
+    """Whether to claim the table's next message."""

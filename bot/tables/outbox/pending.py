@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store import count_changed
 from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.background.leases import delete_expired_claims
 from bot.tables.domain.kinds import OutboxStatus
@@ -66,7 +67,6 @@ async def next_due(service: TableService, busy: Sequence[int]) -> datetime | Non
         col(OutboxRow.table_id).not_in(_claimed_elsewhere(service)),
     )
     query = query.order_by(due).limit(1)
-
     found: datetime | None = await service.read(lambda session: session.scalar(query))
     return found
 
@@ -85,26 +85,24 @@ async def retry_failed_boards(service: TableService) -> int:
         update(OutboxRow)
         .where(col(OutboxRow.id).in_(newest), col(OutboxRow.status) == OutboxStatus.FAILED)
         .values(status=OutboxStatus.PENDING, failures=0, attempts=1, due_at=service.clock.now())
-        .execution_options(synchronize_session=False)
     )
-
-    def work(session: Session) -> int:
-        result: Any = session.execute(statement)
-        return int(result.rowcount)
-
-    return await service.transaction(work)
+    return await service.transaction(lambda session: count_changed(session, statement))
 
 
 async def reschedule(service: TableService, longest: timedelta) -> None:
-    """Make messages due now that are due later than any retry delay: the clock was set back."""
+    """Make messages due now that wait longer than any retry: the clock was set back.
+
+    Others may wait that long too: until their reader's quiet hours are over.
+    """
     now = service.clock.now()
-    too_late = col(OutboxRow.status) == OutboxStatus.PENDING, col(OutboxRow.due_at) > now + longest
-
-    def work(session: Session) -> None:
-        session.execute(update(OutboxRow).where(*too_late).values(due_at=now))
-
-    if await service.read(lambda s: s.scalar(select(col(OutboxRow.id)).where(*too_late).limit(1))):
-        await service.transaction(work)
+    statement = (
+        update(OutboxRow)
+        .where(col(OutboxRow.status) == OutboxStatus.PENDING)
+        .where(col(OutboxRow.due_at) > now + longest)
+        .where(or_(col(OutboxRow.attempts) > 0, col(OutboxRow.created_at) > now))
+        .values(due_at=now)
+    )
+    await service.transaction(lambda session: count_changed(session, statement))
 
 
 async def delete_old(service: TableService) -> int:
@@ -121,8 +119,7 @@ async def delete_old(service: TableService) -> int:
     )
 
     def work(session: Session) -> int:
-        delete_expired_claims(session, service.clock.now())
-        result: Any = session.execute(statement)
-        return int(result.rowcount)
+        delete_expired_claims(session, now)
+        return count_changed(session, statement)
 
     return await service.transaction(work)

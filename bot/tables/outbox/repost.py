@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -16,23 +17,16 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxKind, OutboxStatus
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.session.load import is_message_id
+from bot.tables.session.load import known_message_id
 from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import posted, request_of
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.open_votes import require_vote_row
+from bot.tables.votes.open_votes import open_vote_rows, require_vote_row
 
 log = logging.getLogger(__name__)
 
 KIND_BY_STATUS = {Status.LOBBY: OutboxKind.LOBBY, Status.RUNNING: OutboxKind.BOARD}
 """The kind of message that shows a live table."""
-
-
-def forget_message(unit: UnitOfWork, kind: str) -> None:
-    """Mark the posted message as deleted, but keep what it has shown."""
-    if kind == OutboxKind.BOARD and unit.row.board_post is not None:
-        unit.row.board_post = {**unit.row.board_post, "gone": True}
-    unit.row.lobby_post = None if kind == OutboxKind.LOBBY else unit.row.lobby_post
 
 
 def vote_message_id(session: Session, row: OutboxRow) -> str | None:
@@ -44,8 +38,7 @@ def vote_message_id(session: Session, row: OutboxRow) -> str | None:
         .order_by(col(OutboxRow.id).desc())
         .limit(1)
     )
-    found = session.scalar(query)
-    return found if isinstance(found, str) and is_message_id(found) else None
+    return known_message_id(session.scalar(query))
 
 
 def substitute_message_id(session: Session, row: OutboxRow) -> str | None:
@@ -59,44 +52,13 @@ def substitute_message_id(session: Session, row: OutboxRow) -> str | None:
         .order_by(col(OutboxRow.id).desc())
     )
     same = (request for request in session.scalars(query) if request_in(request) == request_in(row))
-    found = next((request.message_id for request in same), None)
-    return found if found is not None and is_message_id(found) else None
+    return known_message_id(next((request.message_id for request in same), None))
 
 
 def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
     """Return the key of the request to a substitute that a message is about."""
     about = row.details or {}
     return row.seats, about.get("substitute"), about.get("mark")
-
-
-async def repost_live_tables(service: TableService) -> None:
-    """Repost every live table that was last posted before a restore, if there was one.
-
-    Called at every start, so that an interrupted start is completed by the next one.
-
-    Raises:
-        NotSaved: the database failed.
-    """
-
-    def begin(session: Session) -> datetime | None:
-        note = session.get(KeyValueRow, RESTORED)
-        if note is None:
-            return None
-        note.value = note.value or service.clock.now().isoformat()
-        return datetime.fromisoformat(note.value)
-
-    def work(unit: UnitOfWork) -> None:
-        _post_table(service, unit)
-
-    service.restored_at = await service.transaction(begin)
-    if service.restored_at is None:
-        return
-    live = select(col(TableRow.id)).where(col(TableRow.status).in_(LIVE)).order_by(col(TableRow.id))
-    for table_id in await service.read(lambda session: session.scalars(live).all()):
-        try:
-            await service.change(table_id or 0, None, work)
-        except TableError:  # a damaged table must not stop the others
-            log.exception("outbox.repost.failed", extra={"table": table_id})
 
 
 def _post_table(service: TableService, unit: UnitOfWork) -> None:
@@ -111,10 +73,7 @@ def _post_table(service: TableService, unit: UnitOfWork) -> None:
     pending = unit.session.scalars(query).all()
     if all(row.kind != kind for row in pending):
         unit.post(kind, sorted(unit.reminders))
-    votes = select(VoteRow).where(
-        col(VoteRow.table_id) == unit.id, col(VoteRow.status) == VoteStatus.OPEN
-    )
-    for vote in unit.session.scalars(votes):
+    for vote in open_vote_rows(unit.session, unit.id):
         if all((row.kind, row.vote_id) != (OutboxKind.VOTE, vote.id) for row in pending):
             unit.post(OutboxKind.VOTE, [seat.seat for seat in unit.seats], vote.id)
     for seat in unit.seats:
@@ -132,10 +91,26 @@ class Posts:
     async def repost_live_tables(self) -> None:
         """Repost every live table that was last posted before a restore, if there was one.
 
-        Raises:
-            NotSaved: the database failed.
+        Called at every start, so that an interrupted start is completed by the next one.
         """
-        await repost_live_tables(self._service)
+        service = self._service
+
+        def begin(session: Session) -> datetime | None:
+            note = session.get(KeyValueRow, RESTORED)
+            if note is None:
+                return None
+            note.value = note.value or service.clock.now().isoformat()
+            return datetime.fromisoformat(note.value)
+
+        service.restored_at = await service.transaction(begin)
+        if service.restored_at is None:
+            return
+        tables = select(col(TableRow.id)).where(col(TableRow.status).in_(LIVE))
+        for table_id in await service.read(lambda session: session.scalars(tables).all()):
+            try:
+                await service.change(table_id or 0, None, partial(_post_table, service))
+            except TableError:  # a damaged table must not stop the others
+                log.exception("outbox.repost.failed", extra={"table": table_id})
 
     async def repost_board(self, table_id: int) -> None:
         """Repost the lobby or board, unless one is already pending."""
@@ -148,7 +123,10 @@ class Posts:
             if kind is None or kind in unit.session.scalars(waiting).all():
                 return
             if unit.row.unposted_reason is None:
-                forget_message(unit, kind)
+                if kind == OutboxKind.LOBBY:
+                    unit.row.lobby_post = None
+                elif unit.row.board_post is not None:  # keep what it has shown
+                    unit.row.board_post = {**unit.row.board_post, "gone": True}
             unit.post(kind, sorted(unit.reminders))
 
         await self._service.change(table_id, None, work)
@@ -166,11 +144,11 @@ class Posts:
         )
 
         def work(session: Session) -> dict[int, str | None]:
-            newest = {found[0] or 0: found for found in session.execute(rows)}
+            newest = {vote_id or 0: message for vote_id, *message in session.execute(rows)}
             return {
-                number: row[2] if isinstance(row[2], str) and is_message_id(row[2]) else None
-                for number, row in newest.items()
-                if row[1] != OutboxStatus.PENDING
+                vote_id: known_message_id(message_id)
+                for vote_id, (status, message_id) in newest.items()
+                if status != OutboxStatus.PENDING
             }
 
         return await self._service.read(work)

@@ -23,7 +23,7 @@ from bot.tables.plans.saved_plans import (
     plan_from_row,
     require_plan_seat,
 )
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.foresight import ForeseenQuestion
@@ -42,7 +42,7 @@ class Plans:
     async def read_auto_answers(self, user_id: str) -> dict[str, bool]:
         """Return which automatic moves a user has enabled."""
         return await self._service.read(
-            lambda session: _enabled(exclusions.find_person(session, user_id))
+            lambda session: _enabled(user_rows.find_person(session, user_id))
         )
 
     async def set_auto_answer(self, user_id: str, option: str, *, wanted: bool) -> dict[str, bool]:
@@ -55,7 +55,7 @@ class Plans:
             raise TableError.because("error-old-button")
 
         def work(session: Session) -> dict[str, bool]:
-            row = exclusions.find_or_add_person(session, user_id)
+            row = user_rows.find_or_add_person(session, user_id)
             setattr(row, option, wanted)
             return _enabled(row)
 

@@ -22,7 +22,7 @@ from bot.tables.plans.saved_plans import plan_from_row
 from bot.tables.play import game_end
 from bot.tables.play.make_move import NO_DETAILS, apply_choice
 from bot.tables.reminders import send_reminders
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State
@@ -106,7 +106,7 @@ def safe_default(rules: Game[Any], view: State, seat: int) -> str:
 def _automatic_choice(unit: UnitOfWork, seat: int) -> str | None:
     """Return the only legal choice, or the only sensible payment, if the player enabled that."""
     rules, state = unit.game, unit.state
-    person = exclusions.find_person(unit.session, unit.player(seat))
+    person = user_rows.find_person(unit.session, unit.player(seat))
     if person is None or not (person.auto_answers or person.auto_pays):
         return None
     legal = rules.legal_choices(state, seat)
@@ -218,11 +218,11 @@ def _remove(unit: UnitOfWork, row: PlanRow) -> None:
 
 def _notify_owner(unit: UnitOfWork, row: PlanRow) -> None:
     """Tell the owner by direct message if they use those; plans are private."""
-    person = exclusions.find_person(unit.session, row.user_id)
+    person = user_rows.find_person(unit.session, row.user_id)
     if (
         person is None
         or not person.direct_messages
-        or exclusions.is_muted(unit.session, person.user_id, unit.id)
+        or user_rows.is_muted(unit.session, person.user_id, unit.id)
     ):
         return
     wait = send_reminders.reachable_at(unit, person) - unit.now

@@ -13,12 +13,12 @@ from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import ActionKind, OutboxKind
-from bot.tables.domain.request import Ended, Person, Request, VoteOpened
+from bot.tables.domain.request import DoneOrVote, Person, Request
 from bot.tables.domain.table import Ending, Status, Table
 from bot.tables.domain.votes import VoteKind
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_admin
-from bot.tables.session.service import Change, TableService
+from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open_votes
 
@@ -32,9 +32,7 @@ class GameEnd:
     async def require_endable(self, person: Person, table_id: int) -> bool:
         """Return whether the game would end without a vote, because no other person plays.
 
-        Raises:
-            NotSeated: the user does not play there.
-            TableClosed: the game is not running.
+        Raise ``NotSeated`` or ``TableClosed`` if the user may not end it.
         """
 
         def work(session: Session) -> bool:
@@ -44,7 +42,7 @@ class GameEnd:
 
         return await self._service.read(work)
 
-    async def propose_end(self, request: Request, table_id: int) -> VoteOpened | Ended:
+    async def propose_end(self, request: Request, table_id: int) -> DoneOrVote:
         """Open a vote on ending the game, or end it at once if no other person plays."""
 
         def attempt(unit: UnitOfWork) -> VoteRow | None:
@@ -56,12 +54,8 @@ class GameEnd:
                 return None
             return open_votes.open_unanimous(unit, request, VoteKind.END, seat)
 
-        made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
-        return (
-            to_ended(made.done)
-            if made.vote is None
-            else await open_votes.to_vote_opened(self._service, made, made.vote)
-        )
+        done, vote = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
+        return DoneOrVote(done.unit.table(), vote)
 
     async def end_by_admin(self, request: Request, table_id: int) -> Table:
         """End a game as an admin, without a vote.
@@ -122,9 +116,3 @@ def end(
     """End the game now; without ``won`` it has no winner."""
     unit.record_action(ActionKind.END, seat=seat, user_id=user_id)
     finish(unit, how, won)
-
-
-def to_ended(done: Change) -> Ended:
-    """Return the result for a game that was ended."""
-    outcome = done.unit.game.outcome(done.unit.state)
-    return Ended(done.unit.table(), outcome, done.repeated)

@@ -14,14 +14,14 @@ from typing import Any
 
 from bot.tables.domain.errors import IllegalMove, NeedsConfirmation, Stale
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import Forced, Moved, Request
+from bot.tables.domain.request import Moved, Request
 from bot.tables.domain.turn_view import ChosenMove, Resolve, Turn
-from bot.tables.history import turn
-from bot.tables.history.turn import is_midway, turn_at
+from bot.tables.history.recap import events_seen_by
+from bot.tables.history.turn import is_midway, load_table_in, turn_at
 from bot.tables.play.repeated_moves import require_new
 from bot.tables.session.permissions import require_running, require_seat, require_visible
 from bot.tables.session.service import Change, TableService
-from bot.tables.session.timeline import events_from_json, move_of
+from bot.tables.session.timeline import move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Sealed, State, errors
 
@@ -38,12 +38,12 @@ class MadeMove:
 
     @cached_property
     def moved(self) -> Moved:
-        """Return the result as the player may see it; few presses need it."""
+        """The result as the player may see it; few presses need it."""
         return to_moved(self.change)
 
     @property
     def before(self) -> Turn:
-        """Return the turn before the move; after a repeated request, the turn it led to."""
+        """The turn before the move; after a repeated request, the turn it led to."""
         return self.turn_before or self.moved.turn
 
 
@@ -115,9 +115,9 @@ class Play:
         *,
         confirmed: bool = False,
     ) -> MadeMove:
-        """Make a typed move at the channel's table; raises what :func:`make_move` raises."""
+        """Make a typed move at the channel's table; raise what :meth:`make_move` raises."""
         table_id = await self._service.read(
-            lambda session: turn.load_table_in(self._service, session, channel_id).id
+            lambda session: load_table_in(self._service, session, channel_id).id
         )
         return await self.make_move(request, table_id, resolve, confirmed=confirmed)
 
@@ -185,24 +185,11 @@ def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:
 
 
 def to_moved(done: Change) -> Moved:
-    """Return the result of a move and of what followed it, as its player may see it."""
+    """Return the result of a move as its player may see it, and the turn it led to."""
     first = done.actions[0]
-    seat = -1 if first.seat is None else first.seat
-    viewer = None if first.seat is None else first.seat
     return Moved(
-        turn=turn_at(done.unit, viewer, sequence=done.actions[-1].sequence),
-        seat=seat,
+        turn=turn_at(done.unit, first.seat, sequence=done.actions[-1].sequence),
+        seat=-1 if first.seat is None else first.seat,
         move=move_of(first),
-        events=tuple(event.seen_by(viewer) for event in events_from_json(first)),
-        forced=automatic_moves(done),
-        repeated=done.repeated,
-    )
-
-
-def automatic_moves(done: Change) -> tuple[Forced, ...]:
-    """Return the moves that autopilot made."""
-    return tuple(
-        Forced(action.seat or 0, move_of(action))
-        for action in done.actions
-        if action.kind == ActionKind.AUTOPILOT_MOVE
+        events=events_seen_by(first, first.seat),
     )

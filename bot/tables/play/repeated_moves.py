@@ -6,9 +6,8 @@ from datetime import timedelta
 from itertools import islice
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.errors import AlreadyMade, IllegalMove, TableError
+from bot.tables.domain.errors import AlreadyMade, TableError
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import LogEntry
 from bot.tables.domain.turn_view import ChosenMove, Resolve, Turn
 from bot.tables.history import log, turn
 from bot.tables.session.timeline import move_of
@@ -31,18 +30,22 @@ def require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resolv
     row = _recent_move(unit, now.viewer)
     if row is None or not _answers_the_same(unit, row, now.viewer):
         return
-    if chosen.move != move_of(row):
-        earlier = None if chosen.exact else _turn_before(unit, row)
-        if earlier is None or _try_resolve(resolve, earlier) != move_of(row):
-            return
-    raise AlreadyMade(now, chosen.move, _entry_of(unit, row))
+    made = move_of(row)
+    if chosen.move != made and (chosen.exact or _meant_before(unit, row, resolve) != made):
+        return
+    (entry,) = log.load_entries(unit, row.sequence - 1, 1, row.seat)
+    raise AlreadyMade(now, chosen.move, entry)
 
 
-def _try_resolve(resolve: Resolve, earlier: Turn) -> str | None:
+def _meant_before(unit: UnitOfWork, move: ActionRow, resolve: Resolve) -> str | None:
+    """Return the move that the text meant before another move, if that can be read."""
+    state = unit.state
     try:
-        return resolve(earlier).move
-    except IllegalMove:
+        return resolve(turn.full_turn(unit, move.seat, move.sequence - 1)).move
+    except TableError:
         return None
+    finally:
+        unit.state = state
 
 
 def _recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
@@ -53,39 +56,17 @@ def _recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
     players = (unit.seats[seat].user_id, unit.player(seat))
     moves = (row for row in recent if row.kind == ActionKind.MOVE and row.user_id in players)
     row = next(moves, None)
-    if row is None or unit.now - row.at >= REPETITION_WINDOW or not _is_current(unit, row):
+    if row is None or unit.now - row.at >= REPETITION_WINDOW:
         return None
-    return row
+    line = unit.history.walk_back(unit.row.head)
+    found = next((each for each in line if each.sequence <= row.sequence), None)
+    return row if found is row else None
 
 
 def _answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
     """Return whether a move answered the same question that its seat has now."""
-    steps = islice(unit.history.walk_back(move.sequence), 1, None)
-    before = next(steps, None)
+    before = next(islice(unit.history.walk_back(move.sequence), 1, None), None)
     if before is None or seat not in unit.game.may_act(state := unit.state):
         return False
     then = unit.history.state_at(unit.game, before.sequence)
     return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
-
-
-def _turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
-    """Return the turn that a move was made in, if it can be read."""
-    now = unit.state
-    try:
-        return turn.full_turn(unit, move.seat, move.sequence - 1)
-    except TableError:
-        return None
-    finally:
-        unit.state = now
-
-
-def _entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
-    """Return the log entry of a move."""
-    (entry,) = log.load_entries(unit, move.sequence - 1, 1, move.seat)
-    return entry
-
-
-def _is_current(unit: UnitOfWork, move: ActionRow) -> bool:
-    line = unit.history.walk_back(unit.row.head)
-    found = next((row for row in line if row.sequence <= move.sequence), None)
-    return found is not None and found.sequence == move.sequence

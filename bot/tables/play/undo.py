@@ -13,11 +13,11 @@ from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, ActionKind
-from bot.tables.domain.request import Request, Undone, VoteOpened
+from bot.tables.domain.request import DoneOrVote, Request
 from bot.tables.domain.timeout_policy import GRACE_TIME
 from bot.tables.domain.votes import VoteKind
 from bot.tables.session import permissions
-from bot.tables.session.service import Change, TableService
+from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open_votes
 
@@ -35,16 +35,13 @@ class Undos:
         *,
         to: int | None = None,
         sequence: int | None = None,
-    ) -> Undone | VoteOpened:
+    ) -> DoneOrVote:
         """Undo the player's last move, or open a vote on it if others are affected.
 
         One call undoes one decision of the player, unless another player has acted since, or chance
         or hidden information was revealed. In those cases, or if ``to`` (a sequence on the
         timeline) is further back, it opens a vote. ``sequence`` is that of the pressed panel,
-        ``None`` for a typed undo.
-
-        Raises:
-            Stale: the panel is stale.
+        ``None`` for a typed undo. Raise ``Stale`` if the panel is.
         """
 
         def attempt(unit: UnitOfWork) -> VoteRow | None:
@@ -61,21 +58,16 @@ class Undos:
                 unit, request, VoteKind.UNDO, seat, target=found.target, moves=found.moves
             )
 
-        made = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
-        return (
-            to_undone(made.done)
-            if made.vote is None
-            else await open_votes.to_vote_opened(self._service, made, made.vote)
-        )
+        done, vote = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
+        moves = int(done.actions[0].data["moves"]) if vote is None else vote.moves
+        return DoneOrVote(done.unit.table(), vote, moves)
 
     async def count_moves_to_ask_about(
         self, user_id: str, table_id: int, sequence: int | None = None
     ) -> int:
         """Return how many moves a vote would undo; 0 if no vote is needed.
 
-        Raises:
-            Stale: the panel is stale.
-            TableError: there is nothing to undo.
+        Raise ``Stale`` if the panel is, and ``TableError`` if there is nothing to undo.
         """
 
         def work(session: Session) -> int:
@@ -104,11 +96,7 @@ class UndoReach:
 
 
 def require_current(unit: UnitOfWork, sequence: int | None) -> None:
-    """Check that the pressed panel shows the current position.
-
-    Raises:
-        Stale: moves were made or undone since.
-    """
+    """Raise ``Stale`` if moves were made or undone since the pressed panel."""
     if sequence is None:
         return
     shown = unit.history.at(sequence)
@@ -166,14 +154,3 @@ def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Apply an accepted vote to undo moves."""
     permissions.require_running(unit)
     go_back(unit, row.target, seat=row.seat, user_id=voter.user_id)
-
-
-def to_undone(done: Change) -> Undone:
-    """Return the result of an undo."""
-    first = done.actions[0]
-    return Undone(
-        table=done.unit.table(),
-        seat=first.seat or 0,
-        moves=int(first.data.get("moves", 0)),
-        repeated=done.repeated,
-    )

@@ -25,7 +25,7 @@ from bot.tables.reminders.schedule_reminders import (
     reminders_left,
     schedule_reminder,
 )
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.permissions import (
     closed,
     is_admin,
@@ -73,7 +73,7 @@ class Reminders:
             raise TableError.because("error-old-button")
 
         def work(session: Session) -> NotificationPreferences:
-            setattr(exclusions.find_or_add_person(session, user_id), option, wanted)
+            setattr(user_rows.find_or_add_person(session, user_id), option, wanted)
             session.flush()
             return _preferences(session, user_id)
 
@@ -96,7 +96,7 @@ class Reminders:
 
         def work(session: Session) -> NotificationPreferences:
             session.execute(delete(MuteRow).where(col(MuteRow.user_id) == user_id))
-            exclusions.find_or_add_person(session, user_id).muted = False
+            user_rows.find_or_add_person(session, user_id).muted = False
             session.flush()
             return _preferences(session, user_id)
 
@@ -227,7 +227,7 @@ class Reminders:
 
 def _preferences(session: Session, user_id: str) -> NotificationPreferences:
     """Return a user's notification preferences."""
-    row = exclusions.find_person(session, user_id) or UserRow(user_id=user_id)
+    row = user_rows.find_person(session, user_id) or UserRow(user_id=user_id)
     muted_tables = select(col(MuteRow.table_id)).where(col(MuteRow.user_id) == user_id)
     tables = tuple(session.scalars(muted_tables.order_by(col(MuteRow.table_id))))
     return NotificationPreferences(

@@ -12,7 +12,7 @@ from bot.store.models.user import UserRow
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import send_reminders
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.timeline import events_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -32,7 +32,7 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     recipients: dict[int, UserRow] = {}
     for row in unit.seats:
         if row.occupant == Occupant.PERSON and row.seat not in unit.reminders:
-            person = exclusions.find_person(unit.session, unit.player(row.seat))
+            person = user_rows.find_person(unit.session, unit.player(row.seat))
             if person is not None and (person.wants_next_up or person.wants_setbacks):
                 recipients[row.seat] = person
     if not recipients:
@@ -50,7 +50,7 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 def _post(
     unit: UnitOfWork, person: UserRow, seat: int, kind: OutboxKind, about: Mapping[str, Any]
 ) -> None:
-    if exclusions.is_muted(unit.session, person.user_id, unit.id):
+    if user_rows.is_muted(unit.session, person.user_id, unit.id):
         return
     if send_reminders.reachable_at(unit, person) > unit.now:
         return

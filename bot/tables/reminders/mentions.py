@@ -18,7 +18,7 @@ from bot.tables.domain.kinds import OutboxKind, OutboxStatus, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders import schedule_reminders
 from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import load_vote, open_vote_rows, seats_to_answer, vote_from_row
@@ -92,9 +92,9 @@ def _unavailable(unit: UnitOfWork, seats: Collection[int]) -> tuple[set[int], di
     quiet: dict[int, datetime] = {}
     for seat in seats:
         player = unit.player(seat)
-        if exclusions.is_muted(unit.session, player, unit.id):
+        if user_rows.is_muted(unit.session, player, unit.id):
             muted.add(seat)
-        available_at = exclusions.quiet_hours_end(unit.session, player, unit.now)
+        available_at = user_rows.quiet_hours_end(unit.session, player, unit.now)
         if available_at > unit.now:
             quiet[seat] = available_at
     return muted, quiet
@@ -135,7 +135,7 @@ def _on_quiet_hours_end(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     for row in due:
         if row.seat is None:
             continue
-        muted = exclusions.is_muted(unit.session, unit.player(row.seat), unit.id)
+        muted = user_rows.is_muted(unit.session, unit.player(row.seat), unit.id)
         for vote in open_vote_rows(unit.session, unit.id):
             must_answer = row.seat in seats_to_answer(vote_from_row(unit, vote))
             if must_answer and not muted:

@@ -19,7 +19,7 @@ from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import turn_at
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -62,14 +62,14 @@ def other_tables(
     """
     found: list[OtherTable] = []
     for seat in seats:
-        person = exclusions.find_person(unit.session, unit.player(seat))
+        person = user_rows.find_person(unit.session, unit.player(seat))
         if person is not None and person.separate_reminders:
             continue
         others = [move for move in pending.get(unit.player(seat), ()) if move.table_id != unit.id]
         allowed = [move for move in others if everywhere or move.server_id == unit.row.server_id]
         for move in allowed[:MAX_OTHER_TABLES]:
             turn = _turn(load, unit.session, move.table_id)
-            if turn is not None and move.seat in turn.owing:
+            if turn is not None and move.seat in turn.to_move:
                 found.append(OtherTable(seat, turn, move.seat))
     return tuple(found)
 

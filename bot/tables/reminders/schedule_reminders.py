@@ -43,7 +43,7 @@ MAX_MENTIONS_PER_TURN = 4
 """How many messages mention a player, or are written to them directly, for one turn."""
 RESERVED_FOR_TIMEOUT = 1
 """How many of those are reserved for the time after the clock has run out."""
-REMINDED_BY = attrgetter("players", "remind_hours", "inactive")
+REMINDED_BY = attrgetter("players", "reminder_hours", "inactive")
 """What of a table's snapshot decides when players are reminded, besides its actions."""
 
 

@@ -11,7 +11,7 @@ from bot.tables.domain.kinds import OutboxKind, TimerKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import mentions, schedule_reminders
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import ACTIVE_WITHIN
@@ -49,8 +49,8 @@ def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> UserRow | None:
     ):
         unit.set_due(row, None)
         return None
-    person = exclusions.find_or_add_person(unit.session, unit.player(seat))
-    if exclusions.is_muted(unit.session, person.user_id, unit.id) or _told_by_digest(
+    person = user_rows.find_or_add_person(unit.session, unit.player(seat))
+    if user_rows.is_muted(unit.session, person.user_id, unit.id) or _told_by_digest(
         unit, row, person
     ):
         _finish(unit, row, seat)
@@ -100,7 +100,7 @@ def reachable_at(unit: UnitOfWork, person: UserRow) -> datetime:
         earliest = max(earliest, seen + ACTIVE_WITHIN)
     if person.notified_at is not None:
         earliest = max(earliest, person.notified_at + MIN_INTERVAL)
-    return exclusions.quiet_hours_end(unit.session, person.user_id, earliest)
+    return user_rows.quiet_hours_end(unit.session, person.user_id, earliest)
 
 
 def record_reminder(unit: UnitOfWork, person: UserRow) -> None:
@@ -133,8 +133,8 @@ def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
         return False
     if schedule_reminders.reminders_left(unit, seat) <= 0:
         return False
-    person = exclusions.find_or_add_person(unit.session, unit.player(seat))
-    available_at = exclusions.quiet_hours_end(unit.session, person.user_id, unit.now)
+    person = user_rows.find_or_add_person(unit.session, unit.player(seat))
+    available_at = user_rows.quiet_hours_end(unit.session, person.user_id, unit.now)
     if available_at > unit.now:
         row.requested_at = available_at
         unit.set_due(row, available_at)

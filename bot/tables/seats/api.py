@@ -10,15 +10,13 @@ from bot.store.models.table import SeatRow
 from bot.tables.admin import limits
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
-from bot.tables.domain.request import Ended, Person, Request, Resigned
+from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS, MAX_SUBSTITUTION
-from bot.tables.play import make_move
-from bot.tables.play.game_end import to_ended
 from bot.tables.seats import empty_seat, substitutes
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_admin, require_visible
-from bot.tables.session.service import Change, TableService
+from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import name_shown, request_of, substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
@@ -31,7 +29,7 @@ class Seats:
     def __init__(self, service: TableService) -> None:
         self._service = service
 
-    async def resign(self, request: Request, table_id: int) -> Resigned | Ended:
+    async def resign(self, request: Request, table_id: int) -> Table:
         """Resign the user's own seat; if one seat is left it wins."""
 
         def work(unit: UnitOfWork) -> None:
@@ -39,7 +37,7 @@ class Seats:
             permissions.require_running(unit)
             empty_seat.empty_seat(unit, seat, ActionKind.RESIGN, request.person.id)
 
-        return _to_result(await self._service.change(table_id, request, work))
+        return (await self._service.change(table_id, request, work)).unit.table()
 
     async def require_resignable(self, person: Person, table_id: int) -> None:
         """Raise what :func:`resign` would raise, before the user confirms."""
@@ -51,14 +49,14 @@ class Seats:
 
         await self._service.read(work)
 
-    async def remove_player(self, request: Request, table_id: int, seat: int) -> Resigned | Ended:
+    async def remove_player(self, request: Request, table_id: int, seat: int) -> Table:
         """Remove an inactive player from a seat, as an admin; if one seat is left it wins."""
 
         def work(unit: UnitOfWork) -> None:
             _require_removable(unit, request.person, seat)
             empty_seat.empty_seat(unit, seat, ActionKind.REMOVE_PLAYER, request.person.id)
 
-        return _to_result(await self._service.change(table_id, request, work))
+        return (await self._service.change(table_id, request, work)).unit.table()
 
     async def require_removable(self, person: Person, table_id: int, seat: int) -> None:
         """Raise what :func:`remove_player` would raise, before the user confirms."""
@@ -214,18 +212,6 @@ def _require_removable(unit: UnitOfWork, person: Person, seat: int) -> None:
         raise TableError.because(
             "table-seat-is-empty", name=person_called(name_shown(unit.seats[seat]))
         )
-
-
-def _to_result(done: Change) -> Resigned | Ended:
-    """Return the emptied seat, or the end of the game."""
-    if done.unit.state.over or any(action.kind == ActionKind.END for action in done.actions):
-        return to_ended(done)
-    return Resigned(
-        table=done.unit.table(),
-        seat=done.actions[0].seat or 0,
-        forced=make_move.automatic_moves(done),
-        repeated=done.repeated,
-    )
 
 
 def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:

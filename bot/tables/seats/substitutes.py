@@ -16,7 +16,7 @@ from bot.tables.domain.quiet_hours import format_moment
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.table_rows import substitute_of
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -51,7 +51,7 @@ def require_invitation_left(unit: UnitOfWork, user_id: str) -> None:
 
 def invalid_end(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
     """Return the error that names the latest possible end, in the user's time zone."""
-    known = exclusions.quiet_hours(unit.session, user_id)
+    known = user_rows.quiet_hours(unit.session, user_id)
     zone = known[-1].zone if known else "UTC"
     return TableError.because(
         "table-substitute-when",

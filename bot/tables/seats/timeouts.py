@@ -31,7 +31,7 @@ from bot.tables.domain.votes import DURATIONS, VoteKind
 from bot.tables.plans.autoplay import safe_default
 from bot.tables.play.make_move import apply_choice
 from bot.tables.seats import empty_seat
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import availability, timekeeping
@@ -89,12 +89,12 @@ def _post_away_days_used(
 ) -> None:
     """Tell the player whose away day was used, unless they have muted the table."""
     owner = away_day.user_id
-    if exclusions.is_muted(unit.session, owner, unit.id):
+    if user_rows.is_muted(unit.session, owner, unit.id):
         return
     used = availability.count_automatic_since(unit.session, owner, since)
-    away = availability.away_spans(unit.session, owner, unit.now - exclusions.YEAR)
+    away = user_rows.away_spans(unit.session, owner, unit.now - user_rows.YEAR)
     left = availability.away_left(away, unit.now)
-    person = exclusions.find_person(unit.session, owner)
+    person = user_rows.find_person(unit.session, owner)
     payload = {
         "ends": away_day.ends_at.isoformat(),
         "left": left.total_seconds(),
@@ -201,7 +201,7 @@ def _seats_outside_quiet_hours(unit: UnitOfWork, due: Sequence[TimerRow]) -> lis
     for row in due:
         if row.seat is None:
             continue
-        available_at = exclusions.quiet_hours_end(unit.session, unit.player(row.seat), unit.now)
+        available_at = user_rows.quiet_hours_end(unit.session, unit.player(row.seat), unit.now)
         if available_at > unit.now:
             unit.set_due(row, available_at)
         else:

@@ -26,8 +26,7 @@ def find_first_action(session: Session, request: Request) -> ActionRow | None:
 def find_previous_result(unit: UnitOfWork, first: ActionRow) -> tuple[ActionRow, ...]:
     """Return the actions of a repeated request, and set the unit's state to their result.
 
-    Raises:
-        NotVisible: the request changed another table.
+    Raise ``NotVisible`` if the request changed another table.
     """
     if first.table_id != unit.id:
         raise NotVisible.because("table-unknown", table=unit.id)

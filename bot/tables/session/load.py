@@ -15,7 +15,6 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store import Store, StoreError
-from bot.store.columns import UtcTime
 from bot.store.engines import LOCK_TIMEOUT_S
 from bot.store.models.plan import PlanRow
 from bot.store.models.process import OutageRow
@@ -27,9 +26,9 @@ from bot.tables.domain.clocks import Clocks
 from bot.tables.domain.errors import NotSaved, NotVisible, TableDamaged
 from bot.tables.domain.kinds import OutboxStatus, TimerKind
 from bot.tables.domain.plans import PlanStatus
-from bot.tables.domain.table import LIVE, Table
+from bot.tables.domain.table import LIVE
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.timeline import ActionHistory, PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import LastActive
@@ -39,8 +38,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MAX_CACHED_CHANNELS = 20_000
-"""Maximum number of channels in the cache of table ids."""
 MAX_CONCURRENT = 8
 """Maximum concurrent changes, and maximum concurrent reads; low enough that deliveries and first
 responses get their turn."""
@@ -53,8 +50,8 @@ _TIMERS = select(TimerRow).where(
 )
 _TABLE = bindparam("table", type_=Integer)
 _USERS = bindparam("users", type_=String, expanding=True)
-_SETTINGS = (QuietHoursRow, AwayPeriodRow, MuteRow)
-"""What most users never set."""
+_RARE_ROWS = (QuietHoursRow, AwayPeriodRow, MuteRow, OutageRow)
+"""Rows that most users do not have, and most clocks do not need."""
 _PENDING = col(OutboxRow.status) == OutboxStatus.PENDING
 _UNCERTAIN = and_(col(OutboxRow.attempts) > 0, col(OutboxRow.status) != OutboxStatus.SENT)
 _OPTIONAL_ROWS = select(
@@ -62,8 +59,8 @@ _OPTIONAL_ROWS = select(
     exists().where(col(VoteRow.table_id) == _TABLE, col(VoteRow.status) == VoteStatus.OPEN),
     exists().where(col(PlanRow.table_id) == _TABLE, col(PlanRow.status) == PlanStatus.WAITING),
     exists().where(col(OutboxRow.table_id) == _TABLE, or_(_PENDING, _UNCERTAIN)),
-    exists().where(col(OutageRow.ends_at) > bindparam("since", type_=UtcTime)),
-    *(exists().where(col(kind.user_id).in_(_USERS)) for kind in _SETTINGS),
+    *(exists().where(col(kind.user_id).in_(_USERS)) for kind in _RARE_ROWS[:-1]),
+    exists(select(col(OutageRow.id))),
 )
 """Built once, because every transaction runs these queries."""
 
@@ -72,11 +69,7 @@ _OPTIONAL_ROWS = select(
 async def slot(
     slots: asyncio.Semaphore, error_key: str, seconds: float | None
 ) -> AsyncIterator[None]:
-    """Hold a slot for a transaction; wait no longer than ``seconds``, if given.
-
-    Raises:
-        NotSaved: with ``error_key``, if no slot became free in time.
-    """
+    """Hold a slot for a transaction; raise ``NotSaved`` if none is free within ``seconds``."""
     try:
         async with asyncio.timeout(seconds):
             await slots.acquire()
@@ -96,55 +89,19 @@ class TableReader:
         self.clock = clock
         self.position_cache = PositionCache()
         self.last_active = LastActive()
-        self.table_by_channel: dict[str, int] = {}
-        """The table last found in each channel; may be outdated."""
         self.slot_timeout = None if store.is_sqlite else LOCK_TIMEOUT_S
         self._slots = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        """Run a function in a read transaction and return its result.
-
-        Raises:
-            TableError: from the function, or ``NotSaved`` if the database cannot be read.
-        """
+        """Run a function in a read transaction; raise ``NotSaved`` if the database fails."""
         async with slot(self._slots, "table-not-read", self.slot_timeout):
             try:
                 return await self.store.read(work)
             except StoreError as error:
                 raise NotSaved.because("table-not-read") from error
 
-    async def table(self, table_id: int) -> Table:
-        """Return a table; raises ``NotVisible``, or ``TableDamaged`` if its game is unknown."""
-
-        def work(session: Session) -> Table:
-            unit = self.load(session, table_id)
-            assert unit.game
-            return unit.table()
-
-        return await self.read(work)
-
-    async def table_in(self, channel_id: str) -> Table | None:
-        """Return the channel's live table, else its newest, or ``None`` if it never had one."""
-
-        def work(session: Session) -> Table | None:
-            row = row_in(session, channel_id)
-            return None if row is None else self.load(session, row.id or 0).table()
-
-        return await self.read(work)
-
-    def found_in(self, channel_id: str, table_id: int) -> None:
-        """Cache the id of a channel's table."""
-        if len(self.table_by_channel) >= MAX_CACHED_CHANNELS:
-            self.table_by_channel.clear()
-        self.table_by_channel[channel_id] = table_id
-
     def load(self, session: Session, table_id: int) -> UnitOfWork:
-        """Load a table, without its position.
-
-        Raises:
-            NotVisible: there is no such table.
-            TableDamaged: its rows do not make a table.
-        """
+        """Load a table, without its position; raise ``NotVisible`` or ``TableDamaged``."""
         row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
         if row is None:
             raise NotVisible.because("table-unknown", table=table_id)
@@ -159,32 +116,22 @@ class TableReader:
         """
         unit = self.load(session, table_id)
         users = unit.player_ids()
-        since = min((row.since for row in unit.clocks.values()), default=unit.now)
-        parameters = {"request": request_id, "table": table_id, "since": since, "users": [*users]}
-        repeated, unit.may_have_votes, plans, unit.may_have_undelivered, outages, *settings = (
-            session.execute(_OPTIONAL_ROWS, parameters).one()
-        )
+        parameters = {"request": request_id, "table": table_id, "users": [*users]}
+        repeated, unit.may_have_votes, plans, unit.may_have_undelivered, *rare = session.execute(
+            _OPTIONAL_ROWS, parameters
+        ).one()
         if not plans:
             unit.plans = []
-        unset = [kind for kind, exist in zip(_SETTINGS, settings, strict=True) if not exist]
-        exclusions.prefetch(session, users, unset, None if outages else since)
+        unset = [kind for kind, exist in zip(_RARE_ROWS, rare, strict=True) if not exist]
+        user_rows.prefetch(session, users, unset)
         return unit, repeated
 
-    def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
-        """Load several tables; raises ``TableDamaged``."""
-        query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
-        return self.load_rows(session, session.scalars(query).all())
-
     def load_rows(self, session: Session, rows: Sequence[TableRow]) -> list[UnitOfWork]:
-        """Load several tables with two queries.
-
-        Raises:
-            TableDamaged: the rows of one do not make a table.
-        """
+        """Load several tables with two queries; raise ``TableDamaged`` if the rows of one are."""
         now, units = self.clock.now(), dict[int, UnitOfWork]()
         for row in rows:
             assert row.id is not None
-            history = ActionHistory(session, row.id, self.position_cache)
+            history = ActionHistory(session, row.id, row.sequence, self.position_cache)
             units[row.id] = UnitOfWork(
                 session, row.id, row, [], history, now, {}, {}, None, self.last_active
             )
@@ -208,13 +155,13 @@ class TableReader:
         try:
             return self.load_rows(session, rows)
         except TableDamaged:
-            found: list[UnitOfWork] = []
+            sound: list[UnitOfWork] = []
             for row in rows:
                 try:
-                    found += self.load_rows(session, [row])
+                    sound += self.load_rows(session, [row])
                 except TableDamaged as damaged:
                     log.error("table.load.failed", extra={"table": row.id, "why": str(damaged)})
-            return found
+            return sound
 
 
 MESSAGE_ID = r"^[0-9]{1,20}$"
@@ -260,9 +207,9 @@ def find_problem(unit: UnitOfWork) -> str | None:
     return None
 
 
-def is_message_id(value: str) -> bool:
-    """Return whether a stored text can be the id of a message."""
-    return re.search(MESSAGE_ID, value) is not None
+def known_message_id(stored: str | None) -> str | None:
+    """Return a stored message id; ``None`` if there is none, or it cannot be one."""
+    return stored if stored is not None and re.search(MESSAGE_ID, stored) else None
 
 
 _IN_CHANNEL = (

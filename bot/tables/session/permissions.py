@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import LARGEST, ActionRow, TableRow
+from bot.store.models.table import ActionRow, TableRow
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableError
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.request import Person
@@ -24,34 +23,21 @@ def is_admin(person: Person, table: Table | TableRow) -> bool:
 
 
 def require_admin(person: Person, unit: UnitOfWork) -> None:
-    """Check that this person is an admin of the table.
-
-    Raises:
-        NotVisible: they may not even see it.
-        TableError: they are no admin.
-    """
+    """Raise ``TableError`` unless this person is an admin of the table."""
     require_visible(person, unit)
     if not is_admin(person, unit.row):
         raise TableError.because("table-admin-only")
 
 
 def require_host(person: Person, unit: UnitOfWork) -> None:
-    """Check that this person is the host or an admin of the table.
-
-    Raises:
-        NotVisible: they may not even see it.
-        TableError: they are neither.
-    """
+    """Raise ``TableError`` unless this person is the host or an admin of the table."""
     require_visible(person, unit)
     if not is_admin(person, unit.row) and unit.row.host_id != person.id:
         raise host_only_error(unit, "table-host-only")
 
 
 def host_only_error(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
-    """Return the error that only the host (named if seated) or an admin may do this.
-
-    The host is the person who opened the table, or the longest-seated one after they left.
-    """
+    """Return the error that only the host (named if seated) or an admin may do this."""
     for seat in unit.seats:
         if seat.user_id == unit.row.host_id:
             return TableError.because(key, host=person_called(seat.name), **figures)
@@ -59,10 +45,9 @@ def host_only_error(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
 
 
 def require_visible(person: Person, unit: UnitOfWork) -> None:
-    """Check that this person may see the table: it is in their server, or they play there.
+    """Raise ``NotVisible`` unless the table is in this person's server, or they play there.
 
-    Raises:
-        NotVisible: the same error as for an id that no table has.
+    The error is the same as for an id that no table has.
     """
     in_server = person.server_id == unit.row.server_id
     players = {seat.user_id for seat in unit.seats} | {seat.substitute_id for seat in unit.seats}
@@ -71,24 +56,12 @@ def require_visible(person: Person, unit: UnitOfWork) -> None:
 
 
 async def require_visible_table(service: TableService, table_id: int, person: Person) -> None:
-    """Check the same for a table id; a table of the person's server needs no full load."""
-
-    def work(session: Session) -> None:
-        in_server = select(col(TableRow.id)).where(
-            col(TableRow.id) == table_id, col(TableRow.server_id) == person.server_id
-        )
-        if abs(table_id) > LARGEST or session.scalar(in_server) is None:
-            require_visible(person, service.load(session, table_id))
-
-    await service.read(work)
+    """Check the same for a table id."""
+    await service.read(lambda session: require_visible(person, service.load(session, table_id)))
 
 
 def require_seat(unit: UnitOfWork, user_id: str) -> int:
-    """Return the seat that a user plays, as its player or as a substitute.
-
-    Raises:
-        NotSeated: they have no seat, or resigned or lost it.
-    """
+    """Return the seat that a user plays, also as a substitute; raise ``NotSeated``."""
     for seat in unit.seats:
         substitute = substitute_of(seat, unit.now)
         if substitute is not None and substitute.agreed and substitute.user_id == user_id:
@@ -97,11 +70,7 @@ def require_seat(unit: UnitOfWork, user_id: str) -> int:
 
 
 def own_seat(unit: UnitOfWork, user_id: str) -> int:
-    """Return the seat whose player a user is.
-
-    Raises:
-        NotSeated: they have no seat, or resigned or lost it.
-    """
+    """Return the seat whose player a user is; raise ``NotSeated`` if they resigned or lost it."""
     for seat in unit.seats:
         if seat.user_id == user_id:
             if seat.occupant in EMPTY_OCCUPANTS:
@@ -135,11 +104,7 @@ _CLOSED = {
 
 
 def require_running(unit: UnitOfWork) -> None:
-    """Raise unless the game is running.
-
-    Raises:
-        TableClosed: with the reason.
-    """
+    """Raise ``TableClosed`` with the reason unless the game is running."""
     status = Status(unit.row.status)
     if status != Status.RUNNING:
         raise closed(status, unit.id)

@@ -11,14 +11,16 @@ from datetime import datetime
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
+from sqlmodel import col
 
 from bot.config import Settings
 from bot.metrics import TABLE_TRANSACTION
 from bot.store import SerializationConflict, Store, StoreError, UniqueViolation
-from bot.store.models.table import ActionRow
+from bot.store.models.table import ActionRow, TableRow
 from bot.tables.background.leases import Leases
-from bot.tables.background.scheduling import Clock, LocalWakeup, SystemClock, Wakeup
+from bot.tables.background.scheduling import Clock, SystemClock, Wakeup
 from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
@@ -45,10 +47,6 @@ Returns what starts the delivery after the commit, or ``None`` if the outbox loo
 """
 
 
-def _no_claim(_: UnitOfWork) -> None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class Change:
     """The result of a request: its actions, and the table after them.
@@ -62,10 +60,7 @@ class Change:
 
 
 class TableLocks:
-    """One lock per table, which exists while a task holds or awaits it.
-
-    Conflicts with other processes are detected by the version of the table's row.
-    """
+    """One lock per table, which exists while a task holds or awaits it."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -77,8 +72,7 @@ class TableLocks:
     async def all_of(self, tables: Collection[int]) -> AsyncIterator[None]:
         """Hold the locks of several tables, acquired in the order of their ids to avoid deadlocks.
 
-        Wait until each of them has been free before acquiring the first, so that a busy table does
-        not block the others.
+        Wait for each first, so that a busy table does not block the others.
         """
         locks = [self[table_id] for table_id in sorted(tables)]
         for lock in locks:
@@ -108,22 +102,22 @@ class TableService(TableReader):
         super().__init__(store, clock or SystemClock())
         self._reconcile = reconcile
         self.settings = settings
-        self.outbox_wakeup: Wakeup = LocalWakeup()
-        self.timer_wakeup: Wakeup = LocalWakeup()
-        self.computer_wakeup: Wakeup = LocalWakeup()
+        self.outbox_wakeup = Wakeup()
+        self.timer_wakeup = Wakeup()
+        self.computer_wakeup = Wakeup()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
         self._change_slots = asyncio.Semaphore(MAX_CONCURRENT)
         self.leases = Leases(self.transaction, alone=alone)
         self.notify_other_processes: Callable[[str], None] = lambda _: None
         """Notifies the process that serves a table which was changed here."""
-        self.mark: str | None = None
-        """The id of the database, once it has been read."""
+        self.database_id: str | None = None
+        """Set when it is first read."""
         self.restored_at: datetime | None = None
         """When the bot first started after the database was restored from a backup, if it was."""
-        self.claim: Claim = _no_claim
+        self.claim: Claim | None = None
         """Set by the outbox."""
-        self.preference_cache = PreferenceCache(self.clock, self.read, alone=alone)
+        self.preference_cache = PreferenceCache(self.read, alone=alone)
 
     def is_before_restore(self, at: datetime) -> bool:
         """Return whether a message of that time may show moves that were lost in a restore."""
@@ -132,14 +126,11 @@ class TableService(TableReader):
     async def change(
         self, table_id: int, request: Request | None, work: Callable[[UnitOfWork], None]
     ) -> Change:
-        """Change a table under its lock, in one transaction.
+        """Change a table under its lock, in one transaction; raise ``NotSaved`` if that fails.
 
         ``work`` changes the unit, or raises and leaves the table unchanged. If another process
         changes the table at the same time, ``work`` runs again on the new rows. A repeated request
         changes nothing and returns its stored actions. The bot's own changes have no request.
-
-        Raises:
-            TableError: from ``work``, or ``NotSaved``.
         """
 
         def transaction(session: Session) -> Change:
@@ -151,7 +142,7 @@ class TableService(TableReader):
                 return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)
             unit.request_id = request_id
             self.apply(unit, work)
-            unit.deliver = self.claim(unit)
+            unit.deliver = None if self.claim is None else self.claim(unit)
             return Change(unit, tuple(unit.actions), repeated=False)
 
         with TABLE_TRANSACTION.time():
@@ -172,14 +163,11 @@ class TableService(TableReader):
         tables: Sequence[int],
         work: Callable[[Session, Sequence[UnitOfWork]], None],
     ) -> None:
-        """Change several tables in one transaction, without a request.
-
-        Raises:
-            TableError: from ``work``, or ``NotSaved``.
-        """
+        """Change several tables in one transaction, without a request."""
 
         def transaction(session: Session) -> Sequence[UnitOfWork]:
-            units = self.load_all(session, tables)
+            query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
+            units = self.load_rows(session, session.scalars(query).all())
             before = [Snapshot.of(unit) for unit in units]
             work(session, units)
             for snapshot, unit in zip(before, units, strict=True):
@@ -199,11 +187,7 @@ class TableService(TableReader):
         unit.finish()
 
     async def transaction(self, work: Callable[[Session], T], tries: int = MAX_ATTEMPTS) -> T:
-        """Run a write transaction, and retry it after conflicts.
-
-        Raises:
-            TableError: from ``work``, or ``NotSaved``.
-        """
+        """Run a write transaction, retried after conflicts; raise ``NotSaved`` if that fails."""
         for _ in range(tries):
             try:
                 return await self.store.write(work)

@@ -26,7 +26,7 @@ from bot.tables.domain.table import (
     Table,
 )
 from bot.tables.domain.time_control import pause_options_named, time_control_named
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.timeline import ActionHistory
 from engine.core import Game, game, game_names
 
@@ -50,11 +50,7 @@ class TableRows:
 
     @cached_property
     def game(self) -> Game[Any]:
-        """The rules of the table's game.
-
-        Raises:
-            TableDamaged: the game is not registered.
-        """
+        """The rules of the table's game; raises ``TableDamaged`` if it is not registered."""
         if self.row.game not in game_names():
             raise TableDamaged.because("table-game-unknown", table=self.id)
         return game(self.row.game)
@@ -98,8 +94,9 @@ class TableRows:
         """Return the strengths of the computers by seat, including those that play one turn."""
         strengths = {}
         for seat in self.seats:
-            lent = seat.computer_for_this_turn if seat.occupant == Occupant.PERSON else None
-            strength = seat.strength if seat.occupant == Occupant.COMPUTER else lent
+            strength = seat.strength if seat.occupant == Occupant.COMPUTER else None
+            if seat.occupant == Occupant.PERSON:
+                strength = seat.computer_for_this_turn
             if strength is not None:
                 strengths[seat.seat] = strength
         return strengths
@@ -138,7 +135,7 @@ class TableRows:
             ),
             seed_hash=row.seed_hash,
             reminder_hours=row.reminder_hours,
-            owing=tuple(
+            pending=tuple(
                 PendingSeat(
                     seat,
                     self.seats[seat].user_id,
@@ -187,7 +184,7 @@ class TableRows:
         if self.now - since < min(time_control.answer, time_control.grace + bank):
             return None
         with self.session.no_autoflush:
-            periods = exclusions.away_periods(self.session, self.seats[seat].user_id, self.now)
+            periods = user_rows.away_periods(self.session, self.seats[seat].user_id, self.now)
         ends = (row.ends_at for row in periods if row.automatic and row.begins_at <= self.now)
         return next(ends, None)
 
@@ -222,7 +219,7 @@ def posted(plain: Mapping[str, Any] | None) -> PostedMessage | None:
         channel_id=plain["channel"],
         sequence=plain["sequence"],
         at=datetime.fromisoformat(plain["at"]),
-        owing=tuple(plain["owing"]),
+        to_move=tuple(plain["owing"]),
         digest=plain.get("digest", ""),
         components=plain.get("components", ()),
     )
@@ -230,15 +227,13 @@ def posted(plain: Mapping[str, Any] | None) -> PostedMessage | None:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """What the hooks compare; ``players``, ``occupants`` and ``lent`` are in seat order."""
+    """What the hooks compare; ``players`` and ``occupants`` are in seat order."""
 
     status: str
     channel_id: str
-    head: int
     players: tuple[str, ...]
     occupants: tuple[str, ...]
-    lent: tuple[str | None, ...]
-    remind_hours: int | None
+    reminder_hours: int | None
     inactive: bool
 
     @classmethod
@@ -248,11 +243,9 @@ class Snapshot:
         return cls(
             status=row.status,
             channel_id=row.channel_id,
-            head=row.head,
             players=tuple(unit.player(seat.seat) for seat in seats),
             occupants=tuple(seat.occupant for seat in seats),
-            lent=tuple(seat.computer_for_this_turn for seat in seats),
-            remind_hours=row.reminder_hours,
+            reminder_hours=row.reminder_hours,
             inactive=unit.inactive,
         )
 
@@ -262,9 +255,6 @@ class Snapshot:
         was = zip(self.players, self.occupants, strict=True)
         return [seat for seat, (a, b) in enumerate(zip(was, now, strict=False)) if a != b]
 
-    def new_occupants(self, unit: TableRows) -> list[int]:
-        """Return the seats whose kind of occupant has changed."""
-        now = [seat.occupant for seat in unit.seats]
-        return [
-            seat for seat, (a, b) in enumerate(zip(self.occupants, now, strict=False)) if a != b
-        ]
+    def occupants_changed(self, unit: TableRows) -> bool:
+        """Return whether another kind of occupant plays a seat."""
+        return self.occupants != tuple(seat.occupant for seat in unit.seats)

@@ -37,7 +37,7 @@ MIN_PAGE_SIZE, MAX_PAGE_SIZE = 16, 512
 
 _ACTIONS = select(ActionRow).where(
     col(ActionRow.table_id) == bindparam("table"),
-    col(ActionRow.sequence).between(bindparam("low"), bindparam("high")),
+    col(ActionRow.sequence).between(bindparam("first"), bindparam("last")),
 )
 
 
@@ -65,15 +65,17 @@ class PositionCache:
 class ActionHistory:
     """The actions of a table by sequence, including undone ones, and the positions after them.
 
-    Actions are read in pages, each at most once: all stored rows from ``_low`` to ``_high`` have
-    been read.
+    Actions are read in pages, backwards from the newest: those since ``_first`` have been read.
     """
 
-    def __init__(self, session: Session, table_id: int, positions: PositionCache) -> None:
+    def __init__(
+        self, session: Session, table_id: int, newest: int, positions: PositionCache
+    ) -> None:
+        """``newest``: the sequence of the last stored action."""
         self.positions = positions
         self._session, self._table_id = session, table_id
         self._rows: dict[int, ActionRow] = {}
-        self._low, self._high = 1, 0
+        self._first = newest + 1
         self._page = MIN_PAGE_SIZE
         self._all_saved = True
 
@@ -81,45 +83,27 @@ class ActionHistory:
 
     def at(self, sequence: int) -> ActionRow | None:
         """Return an action, or ``None`` if it does not exist."""
-        if self._high == 0:
-            self._low, self._high = sequence + 1, sequence
-        if sequence > self._high:
-            self._read(self._high + 1, sequence)
-            self._high = sequence
-        elif 0 < sequence < self._low:
-            low = max(1, min(sequence, self._low - self._page))
-            self._read(low, self._low - 1)
-            self._low, self._page = low, min(2 * self._page, MAX_PAGE_SIZE)
+        if 0 < sequence < self._first:
+            first = max(1, min(sequence, self._first - self._page))
+            parameters = {"table": self._table_id, "first": first, "last": self._first - 1}
+            with self._session.no_autoflush:  # unsaved rows were added with add()
+                for row in self._session.scalars(_ACTIONS, parameters):
+                    self._rows[row.sequence] = row
+            self._first, self._page = first, min(2 * self._page, MAX_PAGE_SIZE)
         return self._rows.get(sequence)
-
-    def _read(self, low: int, high: int) -> None:
-        parameters = {"table": self._table_id, "low": low, "high": high}
-        with self._session.no_autoflush:  # unsaved rows were added with add()
-            found = self._session.scalars(_ACTIONS, parameters)
-        self._rows.update((row.sequence, row) for row in found)
 
     def between(self, after: int, last: int) -> list[ActionRow]:
         """Return the actions after one sequence up to another, oldest first."""
-        first = max(1, after + 1)
-        if first > last:
-            return []
-        self.at(last)
-        self.at(first)
-        return [self._rows[at] for at in range(first, last + 1) if at in self._rows]
+        self.at(max(1, after + 1))
+        return [self._rows[at] for at in range(after + 1, last + 1) if at in self._rows]
 
     def newest_first(self, last: int) -> Iterator[ActionRow]:
         """Iterate over the actions from a sequence back to the first."""
-        found = map(self.at, range(last, 0, -1))
-        return (row for row in found if row is not None)
+        return filter(None, map(self.at, range(last, 0, -1)))
 
     def add(self, row: ActionRow) -> None:
         """Add the newest action, which may not have been flushed yet."""
-        if self._high == 0:
-            self._low, self._high = row.sequence, row.sequence - 1
-        elif self._high < row.sequence - 1:
-            self.at(row.sequence - 1)
         self._rows[row.sequence] = row
-        self._high = row.sequence
         self._all_saved = False
 
     # The timeline
@@ -142,10 +126,7 @@ class ActionHistory:
     def state_at(self, rules: Game[Any], sequence: int) -> State:
         """Return a new copy of the position after an action of the timeline.
 
-        Replay the moves since the last cached position or checkpoint.
-
-        Raises:
-            TableDamaged: the checkpoint cannot be read.
+        Replay the moves since the last cached position or checkpoint; raise ``TableDamaged``.
         """
         steps: list[ActionRow] = []
         for row in islice(self.walk_back(sequence), MOVES_BETWEEN_CHECKPOINTS):
@@ -180,11 +161,7 @@ class ActionHistory:
 
 
 def state_from_json(rules: Game[Any], table_id: int, text: str | None) -> State:
-    """Parse and check a stored position.
-
-    Raises:
-        TableDamaged: it is not JSON, not a state of the game, or violates an invariant.
-    """
+    """Parse a stored position; raise ``TableDamaged`` if it is none or breaks an invariant."""
     try:
         state: State = rules.restore(json.loads(text or ""))
         broken = rules.broken_invariants(state)
@@ -197,11 +174,7 @@ def state_from_json(rules: Game[Any], table_id: int, text: str | None) -> State:
 
 
 def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[ActionRow]) -> None:
-    """Replay actions, oldest first.
-
-    Raises:
-        TableDamaged: one of them is illegal.
-    """
+    """Replay actions, oldest first; raise ``TableDamaged`` if one of them is illegal."""
     for step in steps:
         seat = step.seat or 0
         try:

@@ -20,7 +20,7 @@ from bot.store.models.table import TableRow, TimerRow
 from bot.tables.domain.errors import TableDamaged, log_failure
 from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -53,16 +53,15 @@ class Timers:
         service: TableService,
         handlers: Sequence[TimerHandler],
         first: Callable[[], Awaitable[None]] | None = None,
-        cut_off: Callable[[], bool] = lambda: False,
+        is_reachable: Callable[[], bool] = lambda: True,
     ) -> None:
         """Set ``first``, which runs before timers are handled.
 
-        While ``cut_off`` returns true all timers wait, because players who cannot reach the bot
-        must not time out.
+        All timers wait while players cannot reach the bot, because they must not time out.
         """
         self._service = service
         self._first = first
-        self._cut_off = cut_off
+        self._is_reachable = is_reachable
         self._handlers = handlers
         self._retry_at: dict[int, datetime] = {}
         """When to try again, by table whose timers could not be handled."""
@@ -91,17 +90,14 @@ class Timers:
         now = self._service.clock.now()
         if self._first is not None:
             await self._first()
-        if self._cut_off():
+        if not self._is_reachable():
             return now + UNREACHABLE_POLL
         await self.ring_due()
         next_one = await self.earliest(now)
         return min(now + POLL_INTERVAL, next_one) if next_one else now + POLL_INTERVAL
 
     async def ring_due(self) -> int:
-        """Handle the due timers of all tables served here; return for how many it succeeded.
-
-        A table where that fails is tried again after :data:`RETRY_DELAY`.
-        """
+        """Handle the due timers of all tables served here; return for how many it succeeded."""
         now, leases = self._service.clock.now(), self._service.leases
         query = self._waiting(col(TimerRow.table_id), col(TableRow.server_id))
         query = query.where(col(TimerRow.due_at) <= now)
@@ -137,7 +133,7 @@ class Timers:
         due: dict[int, list[TimerRow]] = {}
         for row in session.scalars(query):
             due.setdefault(row.table_id, []).append(row)
-        exclusions.prefetch(session, {unit.player(s.seat) for unit in units for s in unit.seats})
+        user_rows.prefetch(session, {unit.player(s.seat) for unit in units for s in unit.seats})
         for unit in units:
             self._do_at(unit, due.get(unit.id, []))
 

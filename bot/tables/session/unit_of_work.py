@@ -67,15 +67,13 @@ class UnitOfWork(TableRows):
     def state(self) -> State:
         """The position for changes: a copy of the cached or stored one, made on first use.
 
-        Raises:
-            TableClosed: the game has not started.
-            TableDamaged: the row cannot be read.
+        Raises ``TableClosed`` before the start, and ``TableDamaged`` if the row cannot be read.
         """
         if self.row.started_at is None:
             raise TableClosed.because("table-not-started")
         saved = self.history.positions.get(self.id, self.row.sequence)
         if saved is None:
-            saved = self._parse_state()
+            saved = self.stored_state()
             self.history.positions.keep(self.id, self.row.sequence, saved)
         self.before = saved
         return saved.copy()
@@ -89,7 +87,8 @@ class UnitOfWork(TableRows):
         """Whether the change has used the position; if not, hooks need not look at it."""
         return "state" in self.__dict__
 
-    def _parse_state(self) -> State:
+    def stored_state(self) -> State:
+        """Return the position in the table's row; raise ``TableDamaged`` if it cannot be read."""
         try:
             return state_from_json(self.game, self.id, self.row.state)
         except TableDamaged:
@@ -202,11 +201,8 @@ class UnitOfWork(TableRows):
 
     def asked(self) -> list[int]:
         """Return the persons that have to move, unless a computer player plays their turn."""
-        return [
-            seat
-            for seat in self.pending_people()
-            if self.seats[seat].computer_for_this_turn is None
-        ]
+        people = self.pending_people()
+        return [seat for seat in people if self.seats[seat].computer_for_this_turn is None]
 
     @property
     def progressed(self) -> bool:
@@ -225,27 +221,22 @@ class UnitOfWork(TableRows):
 
     def set_pending_seats(self, *, restart: Collection[int | None] = ()) -> None:
         """Keep a reminder timer for each seat that has to move; ``restart`` some of them."""
-        running = self.row.status == Status.RUNNING
-        pending = [
-            seat
-            for seat in (self.game.to_move(self.state) if running else ())
-            if self.seats[seat].occupant not in EMPTY_OCCUPANTS
-        ]
-        for seat in [seat for seat in self.reminders if seat not in pending]:
+        to_move = self.game.to_move(self.state)
+        pending = [s for s in to_move if self.seats[s].occupant not in EMPTY_OCCUPANTS]
+        for seat in self.reminders.keys() - pending:
             self.session.delete(self.reminders.pop(seat))
         for seat in pending:
-            if seat not in self.reminders:
-                self.reminders[seat] = TimerRow(
+            reminder = self.reminders.get(seat)
+            if reminder is None:
+                reminder = TimerRow(
                     table_id=self.id, kind=TimerKind.REMINDER, seat=seat, since=self.now
                 )
-                self.session.add(self.reminders[seat])
+                self.reminders[seat] = reminder
+                self.session.add(reminder)
             elif seat in restart:
-                self._restart(self.reminders[seat])
-
-    def _restart(self, reminder: TimerRow) -> None:
-        reminder.since, reminder.done_at = self.now, None
-        reminder.notified_at = reminder.reminders_sent = reminder.snoozed_until = None
-        reminder.requested_at = reminder.requested_by = reminder.mentions = None
+                reminder.since, reminder.done_at = self.now, None
+                reminder.notified_at = reminder.reminders_sent = reminder.snoozed_until = None
+                reminder.requested_at = reminder.requested_by = reminder.mentions = None
 
     def set_timer(self, kind: str, due: datetime, seat: int | None = None) -> None:
         """Set a timer, replacing the seat's timer of the same kind."""
@@ -266,7 +257,7 @@ class UnitOfWork(TableRows):
         return self.session.scalar(query)
 
     def set_due(self, timer: TimerRow, due: datetime | None) -> None:
-        """Set when a timer rings, ``None`` for never, and wake the timer loop for it."""
+        """Set when a timer rings, ``None`` for never."""
         timer.due_at, timer.done_at = due, None
         if due is not None and (self.next_due is None or due < self.next_due):
             self.next_due = due

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.user import AwayPeriodRow, QuietHoursRow
+from bot.store.models.vote import VoteRow
 from bot.tables.domain.clocks import Countdown
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
@@ -17,13 +18,12 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, time_control_named
 from bot.tables.domain.votes import Vote, VoteKind
-from bot.tables.session import exclusions, permissions
+from bot.tables.session import permissions, user_rows
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import availability, timekeeping
-from bot.tables.time_control.availability import Availability, away_spans, update_availability
+from bot.tables.time_control.availability import Availability, update_availability
 from bot.tables.votes import open_votes
-from bot.tables.votes.open_votes import load_vote
 
 
 class TimeControls:
@@ -43,8 +43,8 @@ class TimeControls:
         """Return whether to ask the user for their quiet hours; ``True`` only once per user."""
 
         def work(session: Session) -> bool:
-            row = exclusions.find_or_add_person(session, user_id)
-            if row.hours_asked_at is not None or exclusions.quiet_hours(session, user_id):
+            row = user_rows.find_or_add_person(session, user_id)
+            if row.hours_asked_at is not None or user_rows.quiet_hours(session, user_id):
                 return False
             row.hours_asked_at = self._service.clock.now()
             return True
@@ -77,7 +77,7 @@ class TimeControls:
             raise TableError.because("table-days-off", most=MAX_DAYS_OFF)
 
         def work(session: Session, now: datetime) -> None:
-            known = exclusions.quiet_hours(session, user_id)
+            known = user_rows.quiet_hours(session, user_id)
             last = known[-1] if known else QuietHours(now, zone or "UTC")
             new_night = last.night if isinstance(night, str) else night
             starts, ends = new_night if new_night is not None else (None, None)
@@ -91,7 +91,7 @@ class TimeControls:
                     days_off=sorted(last.days_off if days_off is None else set(days_off)),
                 )
             )
-            exclusions.find_or_add_person(session, user_id).hours_asked_at = now
+            user_rows.find_or_add_person(session, user_id).hours_asked_at = now
 
         return await availability.update_availability(self._service, user_id, work)
 
@@ -99,7 +99,7 @@ class TimeControls:
         """Set whether an away day is used automatically when the user's time bank is empty."""
 
         def work(session: Session, _: datetime) -> None:
-            exclusions.find_or_add_person(session, user_id).uses_away_days = wanted
+            user_rows.find_or_add_person(session, user_id).uses_away_days = wanted
 
         return await availability.update_availability(self._service, user_id, work)
 
@@ -121,9 +121,8 @@ class TimeControls:
                 return
             span = Countdown(begins or now, ends)
             availability.require_valid_dates(session, user_id, span, now)
-            availability.require_days_left(
-                away_spans(session, user_id, now - exclusions.YEAR), span, now
-            )
+            known = user_rows.away_spans(session, user_id, now - user_rows.YEAR)
+            availability.require_days_left(known, span, now)
             row = AwayPeriodRow(
                 user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
             )
@@ -135,7 +134,7 @@ class TimeControls:
         """End the user's current away period; periods that have not begun stay."""
 
         def work(session: Session, now: datetime) -> None:
-            for row in exclusions.away_periods(session, user_id, now):
+            for row in user_rows.away_periods(session, user_id, now):
                 if row.begins_at == now:
                     session.delete(row)
                 elif row.begins_at < now:
@@ -147,7 +146,7 @@ class TimeControls:
         """Cancel the away periods that have not begun."""
 
         def work(session: Session, now: datetime) -> None:
-            for row in exclusions.away_periods(session, user_id, now):
+            for row in user_rows.away_periods(session, user_id, now):
                 if row.begins_at > now:
                     session.delete(row)
 
@@ -166,25 +165,20 @@ class TimeControls:
             TableClosed, NotSeated: the game does not run, or the user does not play in it.
         """
         time_control = parse_time_control(typed)
-        vote: Vote | None = None
 
-        def work(unit: UnitOfWork) -> None:
-            nonlocal vote
-            row = open_votes.find_previous(unit, request)
-            if row is None:
-                permissions.require_running(unit)
-                seat = permissions.require_seat(unit, request.person.id)
-                if time_control == (unit.row.time_control or NO_CLOCK):
-                    raise TableError.because("table-time-control-same")
-                if unit.people() == [seat]:
-                    timekeeping.change_time_control(unit, time_control, unit.seats[seat])
-                    return
-                row = open_votes.open_unanimous(
-                    unit, request, VoteKind.TIME_CONTROL, seat, time_control=time_control
-                )
-            vote = load_vote(unit, row.id or 0)
+        def attempt(unit: UnitOfWork) -> VoteRow | None:
+            permissions.require_running(unit)
+            seat = permissions.require_seat(unit, request.person.id)
+            if time_control == (unit.row.time_control or NO_CLOCK):
+                raise TableError.because("table-time-control-same")
+            if unit.people() == [seat]:
+                timekeeping.change_time_control(unit, time_control, unit.seats[seat])
+                return None
+            return open_votes.open_unanimous(
+                unit, request, VoteKind.TIME_CONTROL, seat, time_control=time_control
+            )
 
-        done = await self._service.change(table_id, request, work)
+        done, vote = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         return done.unit.table(), vote
 
     async def banks_now(self, table_id: int) -> Mapping[int, timedelta]:

@@ -22,10 +22,10 @@ from bot.tables.domain.time_control import (
     format_at_least,
     format_whole_hours,
 )
-from bot.tables.session import exclusions
-from bot.tables.session.exclusions import YEAR, away_periods, find_person, remember_row
+from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.session.user_rows import YEAR, away_periods, find_person, remember_row
 
 MAX_AWAY_NOTICE = timedelta(days=365)
 """How far in advance an away period can begin."""
@@ -61,9 +61,9 @@ class Availability:
 
 def availability(session: Session, user_id: str, now: datetime) -> Availability:
     """Return a user's availability."""
-    row = exclusions.find_person(session, user_id)
-    quiet_hours = exclusions.quiet_hours(session, user_id)
-    away = away_spans(session, user_id, now - exclusions.YEAR)
+    row = user_rows.find_person(session, user_id)
+    quiet_hours = user_rows.quiet_hours(session, user_id)
+    away = user_rows.away_spans(session, user_id, now - YEAR)
     return Availability(
         hours=quiet_hours[-1] if quiet_hours else None,
         asked=row is not None and row.hours_asked_at is not None,
@@ -71,13 +71,6 @@ def availability(session: Session, user_id: str, now: datetime) -> Availability:
         away_periods=tuple(span for span in merge_overlapping(away) if span.ends > now),
         left=away_left(away, now),
     )
-
-
-def away_spans(session: Session, user_id: str, since: datetime) -> list[Countdown]:
-    """Return the user's away periods that end after ``since``."""
-    return [
-        Countdown(a.begins_at, a.ends_at) for a in exclusions.away_periods(session, user_id, since)
-    ]
 
 
 async def update_availability(
@@ -122,7 +115,7 @@ def _note_change(unit: UnitOfWork) -> None:
 
 def require_valid_dates(session: Session, user_id: str, span: Countdown, now: datetime) -> None:
     """Raise ``TableError`` with the dates if an away period cannot be at that time."""
-    known = exclusions.quiet_hours(session, user_id)
+    known = user_rows.quiet_hours(session, user_id)
     zone = known[-1].zone if known else "UTC"
     begins, ends = format_moment(span.begins, zone), format_moment(span.ends, zone)
     if span.ends <= span.begins:
@@ -201,9 +194,7 @@ def use_away_days(
         return None
     if count_automatic_since(session, user_id, since) >= MAX_AUTOMATIC_PER_TURN:
         return None
-    known = [
-        Countdown(a.begins_at, a.ends_at) for a in away_periods(session, user_id, begins - YEAR)
-    ]
+    known = user_rows.away_spans(session, user_id, begins - YEAR)
     span = min(AUTOMATIC_AWAY, away_left(known, begins))
     if span > ZERO:
         over = longest_away(known, Countdown(begins, begins + span)) - AWAY_DAYS_PER_STAY
@@ -215,5 +206,5 @@ def use_away_days(
     )
     session.add(away_day)
     session.flush()
-    remember_row(session, user_id, away_day)
+    remember_row(session, away_day)
     return away_day

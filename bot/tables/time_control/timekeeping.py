@@ -24,7 +24,7 @@ from bot.tables.domain.time_control import (
     pause_options_named,
     time_control_named,
 )
-from bot.tables.session import exclusions, permissions
+from bot.tables.session import permissions, user_rows
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -198,7 +198,7 @@ def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:
         user_id = unit.player(seat) if of_friends else unit.seats[seat].user_id
         if (user_id, since) not in unit.pauses:
             with unit.session.no_autoflush:
-                found = exclusions.pauses(unit.session, user_id, since, options)
+                found = user_rows.pauses(unit.session, user_id, since, options)
             unit.pauses[user_id, since] = found
         return unit.pauses[user_id, since]
 
@@ -242,7 +242,7 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
             timer.done_at = None
         elif timer.done_at is None and timer.due_at is not None and timer.due_at > unit.now:
             with unit.session.no_autoflush:
-                due = exclusions.quiet_hours_end(unit.session, unit.player(seat), unit.now)
+                due = user_rows.quiet_hours_end(unit.session, unit.player(seat), unit.now)
         timer.since, timer.due_at = clock.since, due
 
 

@@ -13,7 +13,7 @@ from bot.store.models.table import ActionRow
 from bot.store.models.user import NoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.permissions import require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.user_cache import Preferences, preferences_from_row
@@ -76,7 +76,7 @@ class Users:
             raise TableError.because("error-old-button")
 
         def work(session: Session) -> tuple[Mapping[str, str], Preferences]:
-            row = exclusions.find_or_add_person(session, user_id)
+            row = user_rows.find_or_add_person(session, user_id)
             for column, value in columns.items():
                 setattr(row, column, value)
             row.changed_at = self._service.clock.now()

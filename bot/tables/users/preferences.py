@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.user import UserRow
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_ONLY
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from engine.core.words.catalogue import LANGUAGES
 
 Choices = Mapping[str, Mapping[str, Any]]
@@ -61,7 +61,7 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
 
 def chosen(session: Session, user_id: str) -> Mapping[str, str]:
     """Return, by setting, what the user has chosen."""
-    row = exclusions.find_person(session, user_id) or UserRow(user_id=user_id)
+    row = user_rows.find_person(session, user_id) or UserRow(user_id=user_id)
     return {name: _chosen_of(row, choices) for name, choices in PREFERENCES.items()}
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -20,7 +19,7 @@ from bot.tables.domain import computer_players, timeout_policy
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.errors import NotVisible, TableClosed, TableDamaged, TableError
 from bot.tables.domain.kinds import OutboxKind, TimerKind
-from bot.tables.domain.request import Ended, Person, Request, Undone, Voted
+from bot.tables.domain.request import DoneOrVote, Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY, SILENT_UNTIL_REMOVED
 from bot.tables.domain.votes import (
@@ -34,7 +33,7 @@ from bot.tables.domain.votes import (
 )
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_visible_table
-from bot.tables.session.service import Change, TableService
+from bot.tables.session.service import TableService
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.last_activity import is_inactive_since
@@ -57,16 +56,8 @@ CLOSED = {
 }
 
 
-class UnanimousEffect(NamedTuple):
-    """The effect of a unanimous vote; ``apply`` gets the seat of the last voter.
-
-    ``result`` returns what is announced besides the vote itself.
-    """
-
-    apply: Callable[[UnitOfWork, VoteRow, SeatRow], None]
-    result: Callable[[Change], Undone | Ended] | None = None
-
-
+UnanimousEffect = Callable[[UnitOfWork, VoteRow, SeatRow], None]
+"""Applies a unanimous vote, with the seat of the last voter."""
 MajorityEffect = Callable[[UnitOfWork, int], None]
 """Applies an answer to the seat of the vote."""
 
@@ -118,22 +109,16 @@ class Votes:
         except (NotVisible, TableDamaged):
             raise no_such_vote() from None
 
-    async def cast(self, request: Request, vote_id: int, *, yes: bool) -> Voted:
+    async def cast(self, request: Request, vote_id: int, *, yes: bool) -> DoneOrVote:
         """Count a yes or no; a no of the player who opened the vote withdraws it."""
         table_id = (await self.read(vote_id)).table_id
-        repeated = False
 
         def work(unit: UnitOfWork) -> None:
-            nonlocal repeated
-            repeated = _find_previous_vote(unit.session, request)
-            if not repeated:
+            if not _find_previous_vote(unit.session, request):
                 _count_vote(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
 
         done = await self._service.change(table_id, request, work)
-        vote = await self.read(vote_id)
-        to_result = UNANIMOUS[vote.kind].result
-        result = to_result(done) if to_result is not None and done.actions else None
-        return Voted(done.unit.table(), vote, result, repeated or done.repeated)
+        return DoneOrVote(done.unit.table(), await self.read(vote_id))
 
     async def cast_choice(self, request: Request, vote_id: int, choice: str) -> Vote:
         """Count an answer, which replaces an earlier one; return the vote afterwards.
@@ -174,7 +159,7 @@ def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) 
 
 def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     row.status = VoteStatus.ACCEPTED
-    UNANIMOUS[VoteKind(row.kind)].apply(unit, row, voter)
+    UNANIMOUS[VoteKind(row.kind)](unit, row, voter)
     row.applied_by = unit.actions[0].sequence
 
 

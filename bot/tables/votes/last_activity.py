@@ -12,7 +12,7 @@ from bot.store.models.vote import VoteAnswerRow
 from bot.tables.domain.clocks import Countdown, counted_time
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.timeout_policy import SILENT_DAYS
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import open_vote_rows
 
@@ -55,10 +55,10 @@ def is_silent(unit: UnitOfWork, seat: int) -> bool:
     away days do. The period restarts after an undo or a pause.
     """
     since, user_id = unit.clocks[seat].since, unit.seats[seat].user_id
-    days_off = [hours.without_nights() for hours in exclusions.quiet_hours(unit.session, user_id)]
-    away_rows = exclusions.away_periods(unit.session, user_id, since)
+    days_off = [hours.without_nights() for hours in user_rows.quiet_hours(unit.session, user_id)]
+    away_rows = user_rows.away_periods(unit.session, user_id, since)
     away = [Countdown(row.begins_at, row.ends_at) for row in away_rows if not row.automatic]
-    outages = exclusions.outages(unit.session, since)
+    outages = user_rows.outages(unit.session, since)
     if counted_time(since, unit.now, [*days_off, *away, *outages]) < SILENT_DAYS:
         return False
     begins = unit.now - SILENT_DAYS

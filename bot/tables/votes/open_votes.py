@@ -7,7 +7,6 @@ answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
@@ -18,7 +17,7 @@ from sqlmodel import col
 from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
-from bot.tables.domain.request import Request, VoteOpened
+from bot.tables.domain.request import Request
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.history.seat_history import seat_history_of
@@ -40,40 +39,21 @@ def find_previous(unit: UnitOfWork, request: Request) -> VoteRow | None:
     return unit.session.scalar(query)
 
 
-@dataclass(frozen=True, slots=True)
-class DoneOrVote:
-    """The result of a request: done, or put to a vote."""
-
-    done: Change
-    vote: VoteRow | None
-    repeated: bool
-
-
 async def do_or_open_vote(
     service: TableService,
     request: Request,
     table_id: int,
     attempt: Callable[[UnitOfWork], VoteRow | None],
-) -> DoneOrVote:
+) -> tuple[Change, Vote | None]:
     """Run ``attempt``, which does what was requested or opens a vote on it; once per request."""
-    vote: VoteRow | None = None
-    repeated = False
+    row: VoteRow | None = None
 
     def work(unit: UnitOfWork) -> None:
-        nonlocal vote, repeated
-        vote = find_previous(unit, request)
-        repeated = vote is not None
-        if not repeated:
-            vote = attempt(unit)
+        nonlocal row
+        row = find_previous(unit, request) or attempt(unit)
 
     done = await service.change(table_id, request, work)
-    return DoneOrVote(done, vote, repeated)
-
-
-async def to_vote_opened(service: TableService, made: DoneOrVote, row: VoteRow) -> VoteOpened:
-    """Return the result for a vote that was opened."""
-    vote = await read_vote(service, row.id or 0)
-    return VoteOpened(made.done.unit.table(), vote, made.repeated)
+    return done, None if row is None else await read_vote(service, row.id or 0)
 
 
 def open_unanimous(
@@ -254,7 +234,7 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
 
 def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
     kinds = {action.kind for action in unit.actions}
-    players_changed = bool(before.new_occupants(unit)) and bool(before.occupants)
+    players_changed = before.occupants_changed(unit)
     match VoteKind(row.kind):
         case VoteKind.UNDO:
             moved = not kinds.isdisjoint(

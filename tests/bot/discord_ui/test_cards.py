@@ -29,7 +29,7 @@ def test_a_refusal_links_to_the_card_of_the_choice_or_rule() -> None:
     rules = game("caylus")
     opening = turn(rules, started_game(rules))
     localizer = label_localizer("en", "caylus", NAMES)
-    offered = candidates(rules, opening.view, opening.owing[0], localizer)
+    offered = candidates(rules, opening.view, opening.to_move[0], localizer)
     gate = next(c for c in offered if c.choice == "gate")
     found = about("caylus", gate)
     assert found is not None

@@ -10,7 +10,7 @@ from bot.presentation.score_chart import chart_alt_text
 from bot.presentation.scores import signed
 from bot.presentation.turn_text import ALT_LIMIT
 from bot.presentation.turning_points import points_of
-from bot.tables.domain.kinds import RESIGNED
+from bot.tables.domain.kinds import TableEvent
 from bot.workers import Pool
 from bot.workers.replaying import scored_events
 from engine.core import Event, game
@@ -29,7 +29,7 @@ async def test_the_final_message_is_complete_and_fits(language: str) -> None:
     pool = Pool(1)
     turned = points_of(record, await scored_events(pool, record))
     await pool.close()
-    happened = [Event(RESIGNED, 0, {})] * 80
+    happened = [Event(TableEvent.RESIGNED, 0, {})] * 80
     names = ["x" * 32, "Bob", "Carol", "Dave", "Eve"]
     text = turn_text(CAYLUS, state, language=language, names=names, news=happened)
     view = final_message(text, turned, picture=True)

@@ -17,7 +17,7 @@ from bot.discord_ui.play.private_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import accent, move_rows, small_print, turn_panel
 from bot.presentation.choices import PAGE_LIMIT, grouped
 from bot.presentation.texts import label_localizer
-from bot.tables.domain.kinds import RESIGNED
+from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Occupant
 from bot.tables.history.turn import is_midway, is_secret
 from engine.caylus.rules.provost import ProvostMove
@@ -93,8 +93,8 @@ def test_a_panel_mentions_only_the_asked_players() -> None:
 
 def test_the_footer_has_deadline_table_and_move() -> None:
     text = turn_text(CAYLUS, started_game(CAYLUS))
-    (pending,) = text.turn.table.owing
-    timed = replace(text.turn.table, owing=(replace(pending, deadline=pending.due),))
+    (pending,) = text.turn.table.pending
+    timed = replace(text.turn.table, pending=(replace(pending, deadline=pending.due),))
     text = replace(text, turn=replace(text.turn, table=timed))
     shown = texts(turn_panel(text, picture=False))
     assert shown.splitlines()[-1] == "-# due <t:1777669200:R> · table 31 · move 120"
@@ -106,7 +106,7 @@ def test_without_a_clock_there_is_no_deadline() -> None:
 
 def test_names_with_markdown_do_not_break_the_panel() -> None:
     names = ("**A**", "@everyone", "`x`")
-    happened = [Event(RESIGNED, seat, {}) for seat in range(3)]
+    happened = [Event(TableEvent.RESIGNED, seat, {}) for seat in range(3)]
     text = turn_text(CAYLUS, started_game(CAYLUS), names=names, recap=happened)
     shown = texts(turn_panel(text, picture=False))
     for name in (r"\*\*A\*\*", r"\@everyone", r"\`x\`"):

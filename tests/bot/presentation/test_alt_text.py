@@ -6,14 +6,14 @@ import pytest
 
 from bot.presentation.texts import length
 from bot.presentation.turn_text import ALT_LIMIT, alt_text
-from bot.tables.domain.kinds import RESIGNED
+from bot.tables.domain.kinds import TableEvent
 from engine.core import Event, game
 from tests.bot.sample_turns import started_game, turn_text
 
 
 def test_an_alt_text_names_the_asked_players_and_fits() -> None:
     rules = game("caylus")
-    happened = [Event(RESIGNED, 0, {})] * 100
+    happened = [Event(TableEvent.RESIGNED, 0, {})] * 100
     text = turn_text(rules, started_game(rules), names=["x" * 30, "y", "z"], recap=happened)
     alt = alt_text(text)
     assert len(alt) <= ALT_LIMIT
@@ -23,7 +23,7 @@ def test_an_alt_text_names_the_asked_players_and_fits() -> None:
 @pytest.mark.parametrize("count", [0, 3, 40])
 def test_alt_text_length_is_counted_as_discord_does(count: int) -> None:
     rules = game("caylus")
-    happened = [Event(RESIGNED, 0, {})] * count
+    happened = [Event(TableEvent.RESIGNED, 0, {})] * count
     text = turn_text(rules, started_game(rules, 5), names=["🂡" * 10] * 5, recap=happened)
     assert length(alt_text(text)) <= ALT_LIMIT
 
@@ -36,7 +36,7 @@ def test_an_alt_text_lists_every_players_goods(name: str, language: str) -> None
     text = turn_text(rules, started_game(rules, seats), language=language)
     alt = alt_text(text)
     assert len(alt) <= ALT_LIMIT
-    pending, asked = text.turn.owing, text.ask(text.label, 0)
+    pending, asked = text.turn.to_move, text.ask(text.label, 0)
     for seat in range(seats):
         assert alt.count(text.label.names[seat]) >= 1
     if len(pending) > 1:

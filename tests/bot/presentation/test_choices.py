@@ -34,7 +34,7 @@ def first_view(rules: Game[Any], state: State) -> Turn:
 
 
 def mover(at: Turn) -> int:
-    (seat,) = at.owing
+    (seat,) = at.to_move
     return seat
 
 

@@ -9,7 +9,7 @@ from bot.presentation.texts import (
     with_seat_history,
 )
 from bot.presentation.turn_text import condensed, paragraph
-from bot.tables.domain.kinds import RESIGNED
+from bot.tables.domain.kinds import TableEvent
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.sample_turns import started_game, turn_text
@@ -33,7 +33,7 @@ def test_a_recap_is_in_chronological_order() -> None:
 
 def test_a_recap_covers_what_the_viewer_has_not_seen() -> None:
     rules = game("caylus")
-    seen, unseen = Event(RESIGNED, 0, {}), Event(RESIGNED, 1, {})
+    seen, unseen = Event(TableEvent.RESIGNED, 0, {}), Event(TableEvent.RESIGNED, 1, {})
     turn_texts = turn_text(rules, started_game(rules), recap=[unseen], news=[seen, unseen])
     assert turn_texts.recap(turn_texts.message, 500) == (
         "Since your last move: Bob has resigned; autopilot plays on for now."

@@ -167,7 +167,7 @@ class DetachedGame(PlanChecker):
             1,
             self.row,
             self.seats,
-            ActionHistory(self.session, 1, PositionCache()),
+            ActionHistory(self.session, 1, 0, PositionCache()),
             NOW,
             {},
             {},

@@ -26,7 +26,7 @@ from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import PlanScope
-from bot.tables.domain.request import Person, Request, VoteOpened
+from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
 from bot.tables.play import make_move
@@ -138,7 +138,7 @@ class Game(PlanChecker):
         entries = await tables.log(self.table, -1, 12)
         to = self.dice.choice(entries).sequence
         opened = await tables.undo(self.table, person, self.harness.next_id, to=to)
-        if isinstance(opened, VoteOpened):
+        if opened.vote is not None:
             for seat in position.table.seats:
                 if not seat.empty and seat.seat != opened.vote.seat:
                     await tables.vote(opened.vote.id, seat.user_id, True, self.harness.next_id)

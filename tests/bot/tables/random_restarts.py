@@ -149,14 +149,14 @@ class NonceMemory:
         table = message.table
         if message.kind in NOTICE_KINDS:
             assert message.turn is not None
-            for pending in table.owing:
-                if pending.seat in message.seats and pending.seat in message.turn.owing:
+            for pending in table.pending:
+                if pending.seat in message.seats and pending.seat in message.turn.to_move:
                     self._called(
                         table.seats[pending.seat].user_id, table.id, pending.seat, pending.since
                     )
         elif message.kind == "board" and message.turn is not None:
             called = {*message.turn.asked} - message.silent_mentions
-            new = [o for o in table.owing if self.now() - o.since < BOARD_DELAY]
+            new = [o for o in table.pending if self.now() - o.since < BOARD_DELAY]
             self.handed |= {(table.id, o.seat, o.since) for o in new if o.seat in called}
         elif message.kind in ("overdue", "vote-reminder", "vote"):
             if message.kind == "overdue":
@@ -169,7 +169,7 @@ class NonceMemory:
 
     def _late(self, message: OutboxMessage) -> None:
         """Check that a timed-out player has been mentioned before."""
-        for pending in message.table.owing:
+        for pending in message.table.pending:
             turn = (message.table.id, pending.seat, pending.since)
             handed = turn in self.handed or turn in self.of_turn
             if pending.seat in message.seats and not handed:
@@ -269,11 +269,11 @@ class RandomRestarts:
         """Make a random move, or replace a table that is stuck."""
         at = self.dice.randrange(TABLES)
         position = await self.harness.tables.position(self.tables[at])
-        if position.table.status != Status.RUNNING or not position.table.owing:
+        if position.table.status != Status.RUNNING or not position.table.pending:
             self.harness.kill_schedule.left = None
             self.tables[at] = await self._table()
             return
-        pending = position.table.owing[0]
+        pending = position.table.pending[0]
         self.harness.tables.service.last_active.note(pending.user_id, self.harness.clock.now())
         await self.harness.random(position)
 

@@ -30,7 +30,7 @@ from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from bot.tables.session.user_cache import ACTIVE_WITHIN
 from bot.tables.votes.open_votes import seats_to_answer
 from engine.core import registry
@@ -111,9 +111,9 @@ class RandomWeeks:
                 if position.table.status != Status.RUNNING:
                     self.tables[at] = await self._table()
                     return True
-                if not position.table.owing:
+                if not position.table.pending:
                     return True  # a seat is empty, and the table waits
-                pending = position.table.owing[0]
+                pending = position.table.pending[0]
                 service.last_active.note(pending.user_id, now)
                 await self.harness.random(position)
             elif action < 0.08:
@@ -175,7 +175,7 @@ class RandomWeeks:
             raise TryLater("503", None)
         if message.kind in NOTICE_KINDS and message.nonce not in self.nonces:
             assert message.turn is not None
-            late = [seat for seat in message.seats if seat in message.turn.owing]
+            late = [seat for seat in message.seats if seat in message.turn.to_move]
             for seat in late:
                 await self._called(message, seat)
         for seat in _mentioned_seats(message):
@@ -188,14 +188,14 @@ class RandomWeeks:
         now, user = self.harness.clock.now(), message.table.seats[seat].user_id
 
         def wakes(session: Session) -> datetime:
-            return exclusions.quiet_hours_end(session, user, now)
+            return user_rows.quiet_hours_end(session, user, now)
 
         return await self.harness.tables.service.read(wakes) != now
 
     async def _called(self, message: OutboxMessage, seat: int) -> None:
         now, service = self.harness.clock.now(), self.harness.tables.service
         user = message.table.seats[seat].user_id
-        pending = next(pending for pending in message.table.owing if pending.seat == seat)
+        pending = next(pending for pending in message.table.pending if pending.seat == seat)
         about = (message.table.id, user, now)
 
         before, seen = self.with_names.get(user), service.last_active.last(user)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.tables.domain.plans import Plan
-from bot.tables.domain.request import Person, Request, Undone
+from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status, Table
 from bot.tables.facade import TIMERS
 from bot.tables.outbox import OutboxMessage
@@ -116,15 +116,15 @@ class TableScenario:
 
     async def mover(self) -> str:
         """Return the name of the first player who must move."""
-        pending = (await self.table()).owing
+        pending = (await self.table()).pending
         return self.name(pending[0].user_id) if pending else "nobody"
 
     async def play(self, until: str | None = None) -> None:
         """Make random moves until it is that person's turn, or to the end of the game."""
         position = await self.harness.tables.position(self.table_id)
         while position.table.status is Status.RUNNING:
-            owing = [self.name(pending.user_id) for pending in position.table.owing]
-            if until is not None and owing == [until]:
+            to_move = [self.name(pending.user_id) for pending in position.table.pending]
+            if until is not None and to_move == [until]:
                 break
             position = await self.harness.random(position)
         await self.now()
@@ -144,7 +144,7 @@ class TableScenario:
         """Undo a person's last move; return whether it needed no consent."""
         user = self.people[name].id
         undone = await self.harness.tables.undo(self.table_id, user, self.harness.next_id)
-        return isinstance(undone, Undone)
+        return undone.vote is None
 
     async def plan(self, name: str, rule: str, *wanted: str, **more: str) -> Plan:
         """Plan the first possible one of those moves."""
@@ -160,7 +160,7 @@ class TableScenario:
         """Return the mover's deadline."""
         dues = [
             pending.deadline
-            for pending in (await self.table()).owing
+            for pending in (await self.table()).pending
             if pending.deadline is not None
         ]
         return f"{min(dues):%d %H:%M}" if dues else ""

@@ -17,18 +17,7 @@ from bot.tables import integrity
 from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.background.scheduling import Clock
 from bot.tables.domain.options import OptionChanges, TableOptions
-from bot.tables.domain.request import (
-    Ended,
-    Forced,
-    LogEntry,
-    Person,
-    Request,
-    Resigned,
-    Resumed,
-    Undone,
-    Voted,
-    VoteOpened,
-)
+from bot.tables.domain.request import DoneOrVote, LogEntry, Moved, Person, Request
 from bot.tables.domain.table import SentMessage, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
@@ -75,7 +64,6 @@ class MoveResult:
     seat: int
     move: str
     events: tuple[Event, ...]
-    forced: tuple[Forced, ...]
     repeated: bool
 
 
@@ -105,11 +93,8 @@ class TablesHelper(Tables):
 
     # Looking
 
-    async def table(self, table_id: int) -> Table:
-        return await self.service.table(table_id)
-
     async def table_in(self, channel: object) -> Table | None:
-        return await self.service.table_in(str(channel))
+        return await super().table_in(str(channel))
 
     async def tables_of(self, user: object) -> Sequence[Table]:
         found = await self.users.my_tables(str(user))
@@ -251,47 +236,42 @@ class TablesHelper(Tables):
         made = await self.play.make_move(
             by, table_id, make_move.exactly(text), sequence=sequence, confirmed=True
         )
-        return await self._made(made.moved)
+        return await self._made(made.moved, repeated=made.change.repeated)
 
-    async def _made(self, made: Any) -> MoveResult:
+    async def _made(self, made: Moved, *, repeated: bool = False) -> MoveResult:
         turn = made.turn
         position = await self.position(turn.table.id, turn.sequence)
         position = replace(position, table=turn.table)
-        return MoveResult(
-            turn.table, position, made.seat, made.move, made.events, made.forced, made.repeated
-        )
+        return MoveResult(turn.table, position, made.seat, made.move, made.events, repeated)
 
-    async def undo(
-        self, table_id: int, user: object, request: object, **more: Any
-    ) -> Undone | VoteOpened:
+    async def undo(self, table_id: int, user: object, request: object, **more: Any) -> DoneOrVote:
         return await self.undos.undo(self._by(user, request), table_id, **more)
 
     async def undo_asks(self, table_id: int, user: object, sequence: int | None = None) -> int:
         return await self.undos.count_moves_to_ask_about(str(user), table_id, sequence)
 
-    async def propose_end(self, table_id: int, user: object, request: object) -> VoteOpened | Ended:
+    async def propose_end(self, table_id: int, user: object, request: object) -> DoneOrVote:
         return await self.game_end.propose_end(self._by(user, request), table_id)
 
     async def end_by_admin(self, table_id: int, asker: Person, request: object) -> Table:
         return await self.game_end.end_by_admin(self._by(asker, request), table_id)
 
-    async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
+    async def vote(self, number: int, user: object, yes: bool, request: object) -> DoneOrVote:
         return await self.votes.cast(self._by(user, request), number, yes=yes)
 
-    async def resign(self, table_id: int, user: object, request: object) -> Resigned | Ended:
-        return await self.seats.resign(self._by(user, request), table_id)
+    async def resign(self, table_id: int, user: object, request: object) -> DoneOrVote:
+        return DoneOrVote(await self.seats.resign(self._by(user, request), table_id), None)
 
-    async def free(
-        self, table_id: int, asker: Person, seat: int, request: object
-    ) -> Resigned | Ended:
-        return await self.seats.remove_player(self._by(asker, request), table_id, seat)
+    async def free(self, table_id: int, asker: Person, seat: int, request: object) -> DoneOrVote:
+        by = self._by(asker, request)
+        return DoneOrVote(await self.seats.remove_player(by, table_id, seat), None)
 
     async def freeable(self, table_id: int, asker: Person, seat: int) -> None:
         await self.seats.require_removable(self._person(asker), table_id, seat)
 
     async def resume(
         self, table_id: int, asker: Person, request: object, *, channel_id: object = None
-    ) -> Resumed:
+    ) -> DoneOrVote:
         channel = None if channel_id is None else str(channel_id)
         return await self.channels.resume(self._by(asker, request), table_id, channel)
 

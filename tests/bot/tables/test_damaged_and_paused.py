@@ -8,7 +8,6 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableDamaged, Unreachable
-from bot.tables.domain.request import Undone
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.harness import HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
@@ -81,11 +80,11 @@ async def test_repair_keeps_resigned_seats_and_sealed_answers(harness: TablesHar
     await harness.alter("checkpoints", {}, state="?")
     await harness.restart()
     table = await harness.tables.repair(position.table.id)
-    assert [pending.seat for pending in table.owing] == [0, 2]
+    assert [pending.seat for pending in table.pending] == [0, 2]
     now = await harness.tables.position(position.table.id)
     assert state_hash(now.state) == state_hash(moved.position.state)
     undone = await harness.tables.undo(table.id, position.table.seats[1].user_id, harness.next_id)
-    assert isinstance(undone, Undone)
+    assert undone.vote is None
 
 
 async def test_damaged_actions_are_reported_as_not_repairable(harness: TablesHarness) -> None:
@@ -149,7 +148,7 @@ async def test_a_paused_table_resumes_in_its_channel(harness: TablesHarness) -> 
     again = PEOPLE[1]
     table = (await harness.tables.resume(position.table.id, again, harness.next_id)).table
     assert table.status == Status.RUNNING
-    assert [pending.due for pending in table.owing] == [harness.clock.now() + timedelta(hours=24)]
+    assert [pending.due for pending in table.pending] == [harness.clock.now() + timedelta(hours=24)]
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
     assert delivery.kinds[-1] == ("board", table.sequence)

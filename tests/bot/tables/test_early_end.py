@@ -11,8 +11,7 @@ from bot.presentation.scores import score_lines
 from bot.presentation.text_board import board_parts
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import NotSeated, TableClosed, TableError
-from bot.tables.domain.kinds import PLAYER_REMOVED, RESIGNED
-from bot.tables.domain.request import Ended, Resigned, VoteOpened
+from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Ending, Status
 from bot.tables.domain.votes import Vote
 from bot.tables.votes import open_votes
@@ -31,16 +30,14 @@ async def test_a_unanimous_vote_ends_the_game_without_a_winner(harness: TablesHa
     position = await harness.random(await harness.game(), 10)
     table_id = position.table.id
     opened = await harness.tables.propose_end(table_id, user_of(position, 0), harness.next_id)
-    assert isinstance(opened, VoteOpened)
+    assert opened.vote is not None
     vote_id = opened.vote.id
     assert [p.id for p in await harness.tables.open_votes(table_id)] == [vote_id]
     await harness.tables.vote(vote_id, user_of(position, 1), True, harness.next_id)
     vote = await harness.tables.vote(vote_id, user_of(position, 2), True, harness.next_id)
-    assert isinstance(vote.result, Ended)
-    table = vote.result.table
+    table = vote.table
     assert (table.status, table.ending, table.winners) == (Status.FINISHED, Ending.CONSENT, ())
-    assert len(vote.result.outcome.scores) == 3
-    assert table.owing == ()
+    assert table.pending == ()
     assert (await harness.tables.read_vote(vote_id)).status == "accepted"
     assert (await harness.tables.verify(table_id)).seed is not None
     made = (await harness.tables.record(table_id, None)).record
@@ -52,7 +49,7 @@ async def test_a_rejected_end_continues_the_game(harness: TablesHarness) -> None
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
     )
-    assert isinstance(opened, VoteOpened)
+    assert opened.vote is not None
     with pytest.raises(TableError) as refused:
         await harness.tables.propose_end(position.table.id, user_of(position, 1), harness.next_id)
     assert refused.value.text.key == "table-end-open"
@@ -61,6 +58,7 @@ async def test_a_rejected_end_continues_the_game(harness: TablesHarness) -> None
     withdrawn = await harness.tables.vote(
         opened.vote.id, user_of(position, 0), False, harness.next_id
     )
+    assert withdrawn.vote is not None
     assert withdrawn.vote.status == "refused"
     assert (await harness.random(position)).table.status == Status.RUNNING
 
@@ -72,9 +70,9 @@ async def test_a_repeated_proposal_is_one_vote(harness: TablesHarness) -> None:
         for _ in range(2)
     ]
     first, again = opened
-    assert isinstance(first, VoteOpened)
-    assert isinstance(again, VoteOpened)
-    assert (first.vote, again.repeated) == (again.vote, True)
+    assert first.vote is not None
+    assert again.vote is not None
+    assert first.vote == again.vote
 
 
 async def test_autopilot_plays_for_a_resigned_seat(harness: TablesHarness) -> None:
@@ -83,16 +81,15 @@ async def test_autopilot_plays_for_a_resigned_seat(harness: TablesHarness) -> No
     resigned = await harness.tables.resign(
         position.table.id, user_of(position, seat), harness.next_id
     )
-    assert isinstance(resigned, Resigned)
-    assert resigned.seat == seat
-    assert [(forced.seat) for forced in resigned.forced] == [seat] * len(resigned.forced)
-    assert resigned.forced
     assert resigned.table.seats[seat].empty
+    after = await harness.tables.log(position.table.id, position.sequence, 10)
+    assert [entry.kind for entry in after[:2]] == ["resign", "autopilot-move"]
+    assert {entry.seat for entry in after} == {seat}
     now = await harness.now(resigned)
     played = 0
     while now.table.status == Status.RUNNING:
         assert seat not in now.game.to_move(now.state)
-        assert seat not in [pending.seat for pending in now.table.owing]
+        assert seat not in [pending.seat for pending in now.table.pending]
         now = await harness.random(now)
         played += 1
     assert played > 10
@@ -123,12 +120,9 @@ async def test_the_last_remaining_player_wins(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game("caylus", 3), 7)
     await harness.tables.resign(position.table.id, user_of(position, 2), harness.next_id)
     ended = await harness.tables.resign(position.table.id, user_of(position, 0), 9000)
-    assert isinstance(ended, Ended)
     assert (ended.table.status, ended.table.ending) == (Status.FINISHED, Ending.RESIGNED)
     assert ended.table.winners == (1,)
     again = await harness.tables.resign(position.table.id, user_of(position, 0), 9000)
-    assert isinstance(again, Ended)
-    assert again.repeated
     assert again.table == ended.table
 
 
@@ -136,8 +130,7 @@ async def test_resigning_during_a_sealed_question_answers_it(harness: TablesHarn
     position = await harness.until(await harness.game("toy", 3), "bid")
     await harness.say(position, 0, "bid 0")
     resigned = await harness.tables.resign(position.table.id, user_of(position, 1), harness.next_id)
-    assert isinstance(resigned, Resigned)
-    assert [pending.seat for pending in resigned.table.owing] == [2]
+    assert [pending.seat for pending in resigned.table.pending] == [2]
     moved = await harness.say(position, 2, "bid 0", sequence=position.sequence)
     assert "bridge" in [event.kind for event in moved.events]
 
@@ -153,9 +146,12 @@ async def test_autopilot_moves_for_a_resigned_seat_after_each_move(harness: Tabl
         gone = (seat + 1) % 3
     await harness.tables.resign(position.table.id, user_of(position, gone), harness.next_id)
     moved = await harness.say(position, seat, "pass")
-    assert [(forced.seat, forced.move) for forced in moved.forced][:1] == [(gone, "pass")]
+    log = await harness.tables.log(position.table.id, 0, 99)
+    forced = next(entry for entry in log if entry.kind == "autopilot-move")
+    assert (forced.seat, forced.move) == (gone, "pass")
+    assert moved.table.sequence >= forced.sequence
     again = await harness.tables.undo(position.table.id, user_of(position, seat), harness.next_id)
-    assert not isinstance(again, VoteOpened)
+    assert again.vote is None
     assert again.table.moves == position.table.moves
 
 
@@ -166,16 +162,16 @@ async def test_resignation_closes_open_votes_and_its_ballot_no_longer_counts(
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
     )
-    assert isinstance(opened, VoteOpened)
+    assert opened.vote is not None
     await harness.tables.resign(position.table.id, user_of(position, 2), harness.next_id)
     with pytest.raises(TableClosed):
         await harness.tables.vote(opened.vote.id, user_of(position, 1), True, harness.next_id)
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
     )
-    assert isinstance(opened, VoteOpened)
+    assert opened.vote is not None
     vote = await harness.tables.vote(opened.vote.id, user_of(position, 1), True, harness.next_id)
-    assert isinstance(vote.result, Ended)
+    assert vote.table.ending == Ending.CONSENT
 
 
 async def test_a_lobby_cannot_be_resigned(harness: TablesHarness) -> None:
@@ -189,7 +185,7 @@ async def test_a_finished_table_asks_nobody(harness: TablesHarness) -> None:
     assert position.state.stack
     user = position.table.seats[0].user_id
     ended = await harness.tables.resign(position.table.id, user, harness.next_id)
-    assert isinstance(ended, Ended)
+    assert ended.table.status == Status.FINISHED
     over = await harness.tables.position(position.table.id)
     for state in (over.state, (await harness.tables.turn(position.table.id)).view):
         assert state.over
@@ -203,7 +199,7 @@ async def test_recap_and_news_name_the_resigned_player(harness: TablesHarness) -
     quitter = next(s for s in position.table.seats if s.seat != seat)
     since = position.sequence
     await harness.tables.resign(position.table.id, quitter.user_id, harness.next_id)
-    left = Event(RESIGNED, quitter.seat, {})
+    left = Event(TableEvent.RESIGNED, quitter.seat, {})
     assert left in await harness.tables.news(position.table.id, since)
     assert left in await harness.tables.recap(position.table.id, seat)
     assert await harness.tables.news(position.table.id, since + 1) == []
@@ -214,7 +210,7 @@ async def test_an_admin_ends_a_game_without_a_winner(harness: TablesHarness) -> 
     table_id = position.table.id
     ended = await harness.tables.end_by_admin(table_id, ADMIN, harness.next_id)
     assert (ended.status, ended.ending) == (Status.FINISHED, Ending.ADMIN)
-    assert (ended.winners, ended.owing) == ((), ())
+    assert (ended.winners, ended.pending) == ((), ())
     assert (await harness.tables.verify(table_id)).holds
     with pytest.raises(TableClosed):
         await harness.tables.end_by_admin(table_id, ADMIN, harness.next_id)
@@ -241,17 +237,16 @@ async def test_autopilot_plays_for_a_player_whom_an_admin_removed(harness: Table
     seat = position.game.to_move(position.state)[0]
     await harness.tables.freeable(position.table.id, ADMIN, seat)
     removed = await harness.tables.free(position.table.id, ADMIN, seat, 9100)
-    assert isinstance(removed, Resigned)
-    assert (removed.seat, removed.table.seats[seat].empty) == (seat, True)
+    assert (removed.table.status, removed.table.seats[seat].empty) == (Status.RUNNING, True)
     now = await harness.now(removed)
     assert seat not in now.game.to_move(now.state)
-    assert (await harness.tables.free(position.table.id, ADMIN, seat, 9100)).repeated
+    assert await harness.tables.free(position.table.id, ADMIN, seat, 9100) == removed
     entry = next(
         e for e in await harness.tables.log(position.table.id, 0, 99) if e.kind == "remove-player"
     )
     assert (entry.seat, entry.user_id) == (seat, ADMIN.id)
     news = await harness.tables.news(position.table.id, position.sequence)
-    assert Event(PLAYER_REMOVED, seat, {}) in news
+    assert Event(TableEvent.PLAYER_REMOVED, seat, {}) in news
     for wrong, key in ((seat, "table-seat-is-empty"), (3, "table-no-such-seat")):
         with pytest.raises(TableError) as refused:
             await harness.tables.free(position.table.id, ADMIN, wrong, harness.next_id)
@@ -263,7 +258,6 @@ async def test_autopilot_plays_for_a_player_whom_an_admin_removed(harness: Table
 async def test_the_last_player_wins_when_the_others_are_removed(harness: TablesHarness) -> None:
     table = (await harness.game("toy", 2)).table
     ended = await harness.tables.free(table.id, ADMIN, 0, harness.next_id)
-    assert isinstance(ended, Ended)
     assert (ended.table.ending, ended.table.winners) == (Ending.RESIGNED, (1,))
 
 
@@ -274,7 +268,7 @@ async def test_concurrent_votes_are_counted_together(
     position = await harness.game()
     users = [seat.user_id for seat in position.table.seats]
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
-    assert isinstance(opened, VoteOpened)
+    assert opened.vote is not None
     await harness.tables.vote(opened.vote.id, users[1], True, harness.next_id)
     vote_from_row, read = open_votes.vote_from_row, 0
 
@@ -286,6 +280,7 @@ async def test_concurrent_votes_are_counted_together(
 
     monkeypatch.setattr("bot.tables.votes.cast.vote_from_row", as_read_before_the_other)
     voted = await harness.tables.vote(opened.vote.id, users[2], True, harness.next_id)
+    assert voted.vote is not None
     assert voted.vote.status == "accepted"
     assert voted.table.status == Status.FINISHED
 

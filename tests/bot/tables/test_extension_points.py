@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import OutboxRow, TableRow
-from bot.tables.background.scheduling import LocalWakeup
+from bot.tables.background.scheduling import Wakeup
 from bot.tables.channels import Place, move_table_to
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.kinds import OutboxKind
@@ -113,7 +113,7 @@ async def test_a_game_ends_in_the_transaction_of_its_last_action(
 
 
 def test_a_wakeup_is_remembered_until_the_loop_waits() -> None:
-    wakeup = LocalWakeup()
+    wakeup = Wakeup()
     wakeup.notify(3)
     wakeup.notify(5)
     assert wakeup.event.is_set()
@@ -125,7 +125,7 @@ def test_a_wakeup_is_remembered_until_the_loop_waits() -> None:
 
 
 def test_a_later_due_time_does_not_wake_the_loop() -> None:
-    wakeup, noon = LocalWakeup(), datetime(2026, 3, 1, 12, tzinfo=UTC)
+    wakeup, noon = Wakeup(), datetime(2026, 3, 1, 12, tzinfo=UTC)
     wakeup.sleep_until(noon)
     wakeup.notify(3, noon + timedelta(hours=1))
     wakeup.notify(3, noon)

@@ -14,7 +14,7 @@ from bot.store.models.process import OutageRow
 from bot.store.models.table import OutboxRow
 from bot.store.models.user import MuteRow
 from bot.tables.domain.request import Person, Request
-from bot.tables.session import exclusions
+from bot.tables.session import user_rows
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 
@@ -63,10 +63,10 @@ async def test_optional_rows_are_found(harness: TablesHarness, queried_tables: l
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(exclusions.is_muted(unit.session, user, position.table.id))
-        found.append(len(exclusions.outages(unit.session, now)))
-        found.append(len(exclusions.outages(unit.session, now + timedelta(minutes=9))))
-        found.append(exclusions.quiet_hours(unit.session, user))
+        found.append(user_rows.is_muted(unit.session, user, position.table.id))
+        found.append(len(user_rows.outages(unit.session, now)))
+        found.append(len(user_rows.outages(unit.session, now + timedelta(minutes=9))))
+        found.append(user_rows.quiet_hours(unit.session, user))
 
     await harness.tables.service.change(position.table.id, request_by(user), look)
     assert found == [True, 1, 0, []]
@@ -88,8 +88,8 @@ async def test_an_earlier_outage_is_found_where_it_counts(
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(len(exclusions.outages(unit.session, unit.now)))
-        found.append(len(exclusions.outages(unit.session, long_ago)))
+        found.append(len(user_rows.outages(unit.session, unit.now)))
+        found.append(len(user_rows.outages(unit.session, long_ago)))
 
     await harness.tables.service.change(position.table.id, request_by(user), look)
     assert found == [0, 1]

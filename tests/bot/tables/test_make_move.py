@@ -149,7 +149,7 @@ async def test_a_whole_game_is_played_recorded_and_verified(
     table = over.table
     assert table.status == Status.FINISHED
     assert table.winners == over.game.outcome(over.state).winners
-    assert table.owing == ()
+    assert table.pending == ()
     assert table.ended == harness.clock.now()
     made = (await harness.tables.record(table.id, None)).record
     assert made.options == table.options
@@ -180,7 +180,7 @@ async def test_a_sealed_answer_can_be_changed_from_the_same_panel(
     asked = position.sequence
     for move in ("bid north", "bid 0", "bid south", "bid 0"):
         moved = await harness.say(position, 0, move, sequence=asked)
-    assert [pending.seat for pending in moved.table.owing] == [1, 2]
+    assert [pending.seat for pending in moved.table.pending] == [1, 2]
     assert moved.table.asked == asked
 
 

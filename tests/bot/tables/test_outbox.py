@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.tables.domain.errors import Unreachable
-from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.outbox import OutboxMessage, pending
 from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
@@ -21,7 +20,7 @@ async def test_a_start_posts_the_lobby_once_and_the_board(harness: TablesHarness
     assert table.lobby is not None
     assert table.board is not None
     assert (table.lobby.message_id, table.board.message_id) == ("1", "2")
-    assert (table.board.sequence, table.board.owing) == (position.sequence, board.seats)
+    assert (table.board.sequence, table.board.to_move) == (position.sequence, board.seats)
     assert table.board.at == harness.clock.now()
 
 
@@ -69,14 +68,14 @@ async def test_a_vote_is_posted_to_the_others_unless_it_is_decided(
     position = await start_shown_game(harness, delivery)
     users = [seat.user_id for seat in position.table.seats]
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
-    assert isinstance(opened, VoteOpened)
+    assert opened.vote is not None
     delivery.outbox_messages.clear()
     await harness.tables.outbox(delivery).drain()
     [message] = delivery.outbox_messages
     assert (message.kind, message.vote, message.seats) == ("vote", opened.vote, (1, 2))
     await harness.tables.vote(opened.vote.id, users[1], False, harness.next_id)
     again = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
-    assert isinstance(again, VoteOpened)
+    assert again.vote is not None
     await harness.tables.vote(again.vote.id, users[1], False, harness.next_id)
     await harness.tables.outbox(delivery).drain()
     assert len(delivery.outbox_messages) == 1

@@ -94,8 +94,7 @@ async def test_a_running_table_moves_channel_when_all_agree(harness: TablesHarne
     assert made.table.channel_id == table.channel_id
     assert made.vote is not None
     assert (made.vote.kind, made.vote.channel_id) == (VoteKind.MOVE, CHANNEL)
-    again = await harness.tables.resume(table.id, alice, 9001, channel_id=CHANNEL)
-    assert again.repeated
+    assert await harness.tables.resume(table.id, alice, 9001, channel_id=CHANNEL) == made
     with pytest.raises(TableError) as refused:
         await harness.tables.resume(table.id, bob, harness.next_id, channel_id="4243")
     assert refused.value.text.key == "table-move-open"
@@ -104,7 +103,8 @@ async def test_a_running_table_moves_channel_when_all_agree(harness: TablesHarne
     last = await harness.tables.resume(table.id, carol, 9002, channel_id=CHANNEL)
     assert (last.table.channel_id, last.table.server_id) == (CHANNEL, SERVER)
     assert last.table.status == Status.RUNNING
-    assert (await harness.tables.resume(table.id, carol, 9002, channel_id=CHANNEL)).repeated
+    again = await harness.tables.resume(table.id, carol, 9002, channel_id=CHANNEL)
+    assert again.table == last.table
     assert await harness.tables.open_votes(table.id) == []
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()

@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.plans import PlanStatus, StopCondition
-from bot.tables.domain.request import Person, Request, Undone
+from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
 from bot.tables.plans import stop_conditions
@@ -93,6 +94,24 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
     assert await tables.plans.tables_with_unread_stops(quiet) == []
     await tables.plans.clear_stopped(quiet, table)
     assert not await tables.plans.read(quiet, table)
+
+
+async def test_the_notice_of_a_stopped_plan_waits_for_the_end_of_quiet_hours(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game("caylus", 3)
+    first, second, _ = order_of(position)
+    tables, person, delivery = harness.tables, owner_of(position, second), RecordingDelivery()
+    await tables.reminders.set_preference(person.id, "direct_messages", wanted=True)
+    await make_plan(harness, position, person, "provost_move", "provost 0")
+    await tables.time_control.set_hours(person.id, zone="UTC", night=(11 * 60, 19 * 60))
+    await harness.say(position, first, "place 1")
+    await tables.undos.undo(Request("back", owner_of(position, first)), position.table.id)
+    for notices in (0, 1):
+        await tables.outbox(delivery).drain()
+        kinds = [message.kind for message in delivery.outbox_messages]
+        assert kinds.count(OutboxKind.PLAN) == notices
+        harness.clock.advance(hours=8)
 
 
 async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
@@ -186,7 +205,7 @@ async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_b
     seen = await harness.tables.undo(
         position.table.id, owner_of(position, alone.seat), harness.next_id
     )
-    assert isinstance(seen, Undone)
+    assert seen.vote is None
     assert seen.moves > 1, "automatic moves would only be made again"
 
 

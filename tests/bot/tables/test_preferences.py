@@ -29,7 +29,7 @@ async def test_only_valid_choices_are_stored(harness: TablesHarness) -> None:
 
 async def test_other_processes_see_a_change(harness: TablesHarness) -> None:
     service = harness.tables.service
-    other = PreferenceCache(harness.clock, service.read, alone=False)
+    other = PreferenceCache(service.read, alone=False)
     await other.refresh()
     for word, language in (("ja", "ja"), ("discord", None)):
         harness.clock.advance(minutes=1)

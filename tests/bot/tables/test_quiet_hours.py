@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from bot.tables.domain.errors import TryLater
-from bot.tables.domain.request import Person, Request, VoteOpened
+from bot.tables.domain.request import Person, Request
 from bot.tables.time_control.outages import OutageDetector
 from tests.bot.tables.harness import HOST, OUTSIDER, RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import Position
@@ -53,7 +53,7 @@ async def test_a_board_mentions_a_sleeper_when_they_wake(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     await sleep(harness, pending.user_id)
     morning = harness.clock.now() + 7 * HOUR
     assert (await posted_within(harness, delivery, 8))[-1] == ("reminder", morning)
@@ -66,7 +66,7 @@ async def test_a_board_delayed_until_the_end_of_quiet_hours_mentions_the_player_
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     await sleep(harness, pending.user_id)
     delivery.troubles = [TryLater("an outage", 8 * HOUR.total_seconds())] * 2
     await harness.tables.outbox(delivery).drain()
@@ -81,7 +81,7 @@ async def test_a_second_board_at_night_does_not_repeat_the_mention(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     await harness.tables.outbox(delivery).drain()
     harness.clock.advance(minutes=1)
     await sleep(harness, pending.user_id)
@@ -95,7 +95,7 @@ async def test_an_edited_board_mentions_nobody(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     await sleep(harness, pending.user_id)
     morning = harness.clock.now() + 7 * HOUR
     delivery.messages = count(1, 0)
@@ -115,7 +115,7 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
     asker, sleeper, other = (seat.user_id for seat in position.table.seats)
     await sleep(harness, sleeper)
     asked = await harness.tables.propose_end(position.table.id, asker, harness.next_id)
-    assert isinstance(asked, VoteOpened)
+    assert asked.vote is not None
     morning = harness.clock.now() + 7 * HOUR
     posted = await posted_within(harness, delivery, 8)
     assert ("vote-reminder", morning) in posted
@@ -132,7 +132,7 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
 
 async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     table_id = position.table.id
     owner, until = Person(pending.user_id, "owner", "1"), harness.clock.now() + 72 * HOUR
     await sleep(harness, OUTSIDER.id)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Ending, Status
 from engine.core import Chance
 from engine.core.record import state_hash
@@ -64,7 +63,7 @@ class RandomSession:
                 entries = await tables.log(table_id, -1, 30)
                 to = self.pick(entries).sequence
                 opened = await tables.undo(table_id, user, new_id, to=to)
-                if isinstance(opened, VoteOpened):
+                if opened.vote is not None:
                     for seat in opened.table.seats:
                         if not seat.empty and seat.seat != opened.vote.seat:
                             await tables.vote(
@@ -124,7 +123,7 @@ async def test_everything_is_consistent_after_random_actions(
     standing = [entry.number for entry in log if entry.number and not entry.undone]
     assert standing == list(range(1, found.moves + 1))
     to_move = position.game.to_move(position.state) if position.table.live else ()
-    assert tuple(pending.seat for pending in position.table.owing) == to_move
+    assert tuple(pending.seat for pending in position.table.pending) == to_move
     await tables.outbox(evening.post).drain()
     assert not [row for row in (await harness.rows("outbox"))["outbox"] if "pending" in row]
     reminded = [p for p in evening.post.outbox_messages if p.kind == "reminder"]

@@ -65,9 +65,9 @@ async def test_three_clock_reminders_follow_the_mention_and_an_undo_adds_none(
     began = harness.clock.now()
     assert await reminder_times(harness, delivery, began + times[1]) == times[:2]
     await harness.tables.set_reminder(position.table.id, 2, HOST)
-    seat = position.table.owing[0].seat
+    seat = position.table.pending[0].seat
     await harness.say(position, seat, "pass")
-    user = position.table.owing[0].user_id
+    user = position.table.pending[0].user_id
     await harness.tables.undo(position.table.id, user, harness.next_id)
     await posted_kinds(harness, delivery)
     assert await reminder_times(harness, delivery, began + free + bank - HOUR) == [
@@ -83,7 +83,7 @@ async def test_one_digest_an_hour_for_several_tables(
     first, second = await game(harness), await game(harness)
     for played in (first, second):
         position = played
-        while position.table.owing[0].user_id != PEOPLE[0].id:
+        while position.table.pending[0].user_id != PEOPLE[0].id:
             position = await harness.random(position)
     service = harness.tables.service
     await posted_kinds(harness, delivery)
@@ -106,9 +106,9 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
     delivery = RecordingDelivery()
     position, other = await game(harness, "none"), await game(harness, "none", 3)
     substitute = PEOPLE[2]
-    while other.table.owing[0].user_id != substitute.id:
+    while other.table.pending[0].user_id != substitute.id:
         other = await harness.random(other)
-    table_id, (pending,) = position.table.id, position.table.owing
+    table_id, (pending,) = position.table.id, position.table.pending
     player = next(p for p in PEOPLE if p.id == pending.user_id)
     until = harness.clock.now() + 5 * DAY
     await harness.tables.seats.invite_substitute(
@@ -132,7 +132,7 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
 async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness, "none")
     table_id = position.table.id
-    person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
+    person = next(p for p in PEOPLE if p.id == position.table.pending[0].user_id)
     await posted_kinds(harness, delivery)
     sequence = position.table.sequence
     await harness.tables.reminders.snooze(person, table_id, 40 * HOUR, sequence=sequence)
@@ -141,7 +141,7 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     assert await posted_kinds(harness, delivery, hours=8) == ["reminder"], "48 hours have passed"
     other = next(p for p in PEOPLE[:2] if p != person)
     _, asked = await harness.tables.reminders.nudge(Request("n", other), table_id)
-    assert asked == [position.table.owing[0].seat]
+    assert asked == [position.table.pending[0].seat]
     assert await posted_kinds(harness, delivery, minutes=59) == [], "an hour apart"
     assert await posted_kinds(harness, delivery, minutes=1) == ["reminder"]
     assert delivery.outbox_messages[-1].nudged_by == {asked[0]: 1 - asked[0]}
@@ -184,13 +184,13 @@ async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness)
         await harness.tables.users.set_preference(person.id, "language", "ja")
     await posted_kinds(harness, delivery)
     for _ in range(3):
-        position = (await harness.say(position, position.table.owing[0].seat, "pass")).position
+        position = (await harness.say(position, position.table.pending[0].seat, "pass")).position
         await posted_kinds(harness, delivery)
         harness.clock.advance(hours=2)
     words = [message for message in delivery.outbox_messages if message.kind == "next-up"]
     assert words
     for message in words:
-        assert all(pending.seat not in message.seats for pending in message.table.owing)
+        assert all(pending.seat not in message.seats for pending in message.table.pending)
         here = message.table.seats[message.seats[0]].user_id == HOST.id
         assert message.language == (None if here else "ja"), "a channel has many readers"
 
@@ -200,20 +200,20 @@ async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) 
     position, here = await game(harness), True
     presence = OutageDetector(harness.tables.service, lambda: here)
     await presence.came()
-    timers = Timers(harness.tables.service, TIMERS, presence.look, lambda: not here)
+    timers = Timers(harness.tables.service, TIMERS, presence.look, lambda: here)
     here = False
     for _ in range(5):
         harness.clock.advance(days=2)
         await timers.look()
     here = True
     await timers.look()
-    (pending,) = (await harness.tables.table(position.table.id)).owing
-    (before,) = position.table.owing
+    (pending,) = (await harness.tables.table(position.table.id)).pending
+    (before,) = position.table.pending
     assert pending.deadline is not None
     assert before.deadline is not None
     assert pending.deadline - before.deadline == 10 * DAY, "no timeout meanwhile"
     await presence.look()
-    assert (await harness.tables.table(position.table.id)).owing == (pending,)
+    assert (await harness.tables.table(position.table.id)).pending == (pending,)
     assert MIN_OUTAGE < HOUR
 
 
@@ -255,7 +255,7 @@ async def test_reminders_per_table_are_sent_one_after_the_other(
     await harness.tables.users.set_preference(PEOPLE[0].id, "digest", "separate")
     for played in (await game(harness), await game(harness)):
         position = played
-        while position.table.owing[0].user_id != PEOPLE[0].id:
+        while position.table.pending[0].user_id != PEOPLE[0].id:
             position = await harness.random(position)
     await posted_kinds(harness, delivery)
     assert await posted_kinds(harness, delivery, hours=6) == ["reminder"]
@@ -268,7 +268,7 @@ async def test_reminders_per_table_are_sent_one_after_the_other(
 async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: TablesHarness) -> None:
     """Also at the hand-over."""
     position, spared = await game(harness), []
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     for silence in (
         harness.tables.reminders.mute(pending.user_id, position.table.id),
         harness.tables.reminders.unmute_all(pending.user_id),
@@ -286,14 +286,14 @@ async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: Table
 async def test_a_board_shows_the_deadline_after_an_away_period(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
     await posted_kinds(harness, delivery)
-    person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
+    person = next(p for p in PEOPLE if p.id == position.table.pending[0].user_id)
     ends = harness.clock.now() + 2 * DAY
     await harness.tables.time_control.go_away(Request("a", person), None, ends)
     assert await posted_kinds(harness, delivery) == ["deadline-changed"]
     table: Table = delivery.outbox_messages[-1].table
-    before = position.table.owing[0].deadline
+    before = position.table.pending[0].deadline
     assert before is not None
-    assert table.owing[0].deadline == before + 2 * DAY
+    assert table.pending[0].deadline == before + 2 * DAY
 
 
 @SQLITE
@@ -304,11 +304,11 @@ async def test_a_delayed_notice_keeps_an_hour_from_another_tables(
     """It waits for its hour, unless the digest sent meanwhile covers it."""
     delivery, calls = RecordingDelivery(), list[tuple[int, timedelta]]()
     first = await game(harness)
-    began, user = harness.clock.now(), first.table.owing[0].user_id
+    began, user = harness.clock.now(), first.table.pending[0].user_id
     await harness.tables.users.set_preference(user, "digest", "separate" if apart else "together")
     harness.clock.advance(minutes=70)
     second = await game(harness)
-    while second.table.owing[0].user_id != user:
+    while second.table.pending[0].user_id != user:
         second = await harness.random(second)
     await harness.tables.outbox(delivery).drain()
 

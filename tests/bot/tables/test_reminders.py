@@ -30,7 +30,7 @@ async def quiet(harness: TablesHarness, delivery: RecordingDelivery) -> None:
 
 async def test_a_reminder_is_due_after_the_tables_interval(harness: TablesHarness) -> None:
     position = await harness.game()
-    pending = position.table.owing
+    pending = position.table.pending
     assert [entry.seat for entry in pending] == list(position.game.to_move(position.state))
     assert pending[0].since == harness.clock.now()
     assert pending[0].due == harness.clock.now() + DAY
@@ -49,9 +49,9 @@ async def test_reminders_are_sent_when_due_and_three_times_at_most(
     assert await harness.tables.ring_due_reminders() == 1
     assert await harness.tables.ring_due_reminders() == 0
     await quiet(harness, delivery)
-    seat = position.table.owing[0].seat
+    seat = position.table.pending[0].seat
     assert reminders(delivery) == [(position.table.id, (seat,))]
-    pending = (await harness.tables.table(position.table.id)).owing
+    pending = (await harness.tables.table(position.table.id)).pending
     assert pending[0].reminded == harness.clock.now()
     for hours, rung in ((23, 0), (1, 1), (400, 1), (400, 0)):
         harness.clock.advance(hours=hours)
@@ -71,7 +71,7 @@ async def test_a_move_restarts_the_reminders_for_the_next_player(harness: Tables
     position = await harness.game()
     harness.clock.advance(hours=10)
     position = await harness.random(position)
-    assert [pending.since for pending in position.table.owing] == [harness.clock.now()]
+    assert [pending.since for pending in position.table.pending] == [harness.clock.now()]
     harness.clock.advance(hours=23)
     assert await harness.tables.ring_due_reminders() == 0
     harness.clock.advance(hours=1)
@@ -83,7 +83,7 @@ async def test_other_players_answers_do_not_delay_a_reminder(harness: TablesHarn
     began = harness.clock.now()
     harness.clock.advance(hours=5)
     moved = await harness.say(position, 1, "bid 0")
-    assert [(pending.seat, pending.since) for pending in moved.table.owing] == [
+    assert [(pending.seat, pending.since) for pending in moved.table.pending] == [
         (0, began),
         (2, began),
     ]
@@ -148,15 +148,15 @@ async def test_reminders_can_be_set_muted_and_set_again(harness: TablesHarness) 
     position = await harness.game()
     began, table_id = harness.clock.now(), position.table.id
     table = await harness.tables.set_reminder(table_id, 2, HOST)
-    assert (table.reminder_hours, table.owing[0].due) == (2, began + timedelta(hours=2))
+    assert (table.reminder_hours, table.pending[0].due) == (2, began + timedelta(hours=2))
     table = await harness.tables.set_reminder(table_id, None, HOST)
-    assert (table.reminder_hours, table.owing[0].due) == (None, None)
+    assert (table.reminder_hours, table.pending[0].due) == (None, None)
     harness.clock.advance(hours=100)
     assert await harness.tables.ring_due_reminders() == 0
     position = await harness.random(position)
-    assert position.table.owing[0].due is None
+    assert position.table.pending[0].due is None
     table = await harness.tables.set_reminder(table_id, MAX_REMIND_HOURS, HOST)
-    assert table.owing[0].due == harness.clock.now() + timedelta(hours=MAX_REMIND_HOURS)
+    assert table.pending[0].due == harness.clock.now() + timedelta(hours=MAX_REMIND_HOURS)
     for wrong in (0, MAX_REMIND_HOURS + 1):
         with pytest.raises(TableError) as refused:
             await harness.tables.set_reminder(table_id, wrong, HOST)
@@ -193,7 +193,7 @@ async def test_an_undo_restarts_the_interval(harness: TablesHarness) -> None:
     undone = await harness.tables.undo(
         after.table.id, after.table.seats[seat].user_id, harness.next_id
     )
-    assert [(pending.seat, pending.since) for pending in undone.table.owing] == [
+    assert [(pending.seat, pending.since) for pending in undone.table.pending] == [
         (seat, harness.clock.now())
     ]
 
@@ -249,7 +249,7 @@ async def test_a_player_who_makes_a_step_and_stalls_again_is_reminded_again(
     assert await harness.tables.ring_due_reminders() == 1
     await quiet(harness, delivery)
     moved = await harness.say(position, 0, "bid north")
-    assert [pending.seat for pending in moved.table.owing] == [0, 1]
+    assert [pending.seat for pending in moved.table.pending] == [0, 1]
     await quiet(harness, delivery)
     harness.clock.advance(hours=24)
     assert await harness.tables.ring_due_reminders() == 1
@@ -284,7 +284,7 @@ async def test_no_reminders_in_quiet_hours_on_days_off_or_while_away(
     """The clock stands at noon on Sunday, 1 March 2026."""
     position = await harness.until(await harness.game("toy", 3), "bid")
     now = harness.clock.now()
-    sleeper, idler, traveller = (pending.user_id for pending in position.table.owing)
+    sleeper, idler, traveller = (pending.user_id for pending in position.table.pending)
     await harness.tables.time_control.set_hours(sleeper, zone="UTC", night=(10 * 60, 18 * 60))
     await harness.tables.time_control.set_hours(idler, zone="UTC", days_off=(0, 1))
     absent = next(person for person in PEOPLE if person.id == traveller)
@@ -297,6 +297,6 @@ async def test_no_reminders_in_quiet_hours_on_days_off_or_while_away(
         await harness.tables.ring_due_reminders()
         await quiet(harness, delivery)
         reminded.append([called for _, called in reminders(delivery)])
-    seats = [pending.seat for pending in position.table.owing]
+    seats = [pending.seat for pending in position.table.pending]
     first, second, third = (seats[0],), tuple(seats[:2]), tuple(seats[1:])
     assert reminded == [[], [first], [first, second], [first, second, third]]

@@ -37,7 +37,7 @@ class TakenOverGame(NamedTuple):
 async def taken_over_game(harness: TablesHarness, before: int = 8, after: int = 8) -> TakenOverGame:
     """Play a game in which Zoe takes over the seat to move, with moves before and after."""
     position = await harness.random(await harness.game("toy", 3), before)
-    seat = position.table.owing[0].seat
+    seat = position.table.pending[0].seat
     gone = next(person for person in PEOPLE if person.id == position.table.seats[seat].user_id)
     taken = await hand_over(harness, position.table, seat, OUTSIDER)
     position = await harness.random(await harness.tables.position(taken.id), after)
@@ -113,7 +113,7 @@ async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarne
     other = next(seat for seat in made.table.seats if seat.seat != made.seat)
     viewer = turn.person(other.user_id)
     before = await harness.tables.history.read_turn(made.table.id, viewer)
-    while (await harness.tables.table(made.table.id)).owing[0].seat == made.seat:
+    while (await harness.tables.table(made.table.id)).pending[0].seat == made.seat:
         await harness.random(await harness.tables.position(made.table.id))
     shown = await harness.tables.history.read_turn(made.table.id, viewer)
     assert shown.recap[: len(before.recap)] == before.recap
@@ -185,7 +185,7 @@ async def test_a_computer_player_is_named_for_its_own_moves_only(
 ) -> None:
     position = await harness.random(await harness.game("caylus", 3), 6)
     table = position.table
-    seat = table.owing[0].seat
+    seat = table.pending[0].seat
     name = table.seats[seat].name
     await harness.tables.free(table.id, ADMIN, seat, harness.next_id)
     request = Request(str(harness.next_id), ADMIN)

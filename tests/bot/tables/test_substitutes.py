@@ -24,7 +24,7 @@ pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> None:
     position = await harness.game("toy", 2)
     service, table_id = harness.tables.service, position.table.id
-    seat = position.table.owing[0].seat
+    seat = position.table.pending[0].seat
     owner = next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
     other = next(p for p in PEOPLE[:2] if p is not owner)
     until = harness.clock.now() + 3 * DAY

@@ -13,8 +13,8 @@ from bot.tables.computer import decisions
 from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import NotSeated, TableClosed, TableDamaged, TableError
-from bot.tables.domain.kinds import AUTOPILOT_PLAYED, COMPUTER_PLAYED, PLAYER_RETURNED
-from bot.tables.domain.request import Person, Request, Undone, VoteOpened
+from bot.tables.domain.kinds import TableEvent
+from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote
 from bot.tables.facade import TIMERS
@@ -73,7 +73,7 @@ async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
 async def timed_out_table(harness: TablesHarness, timeouts: int) -> tuple[Table, int, list[str]]:
     """Start a table whose mover has timed out that often; return their seat and the others."""
     position = await game_with_short_clocks(harness)
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     table = await wait(harness, position.table.id, 3 + 24 * (timeouts - 1))
     assert table.seats[pending.seat].timeouts == timeouts
     return table, pending.seat, [s.user_id for s in table.seats if s.seat != pending.seat]
@@ -83,7 +83,7 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, _) = await timed_out_table(harness, 1)
-    (pending,) = table.owing
+    (pending,) = table.pending
     assert pending.deadline == harness.clock.now() + DAY, "a day is added"
     table = await wait(harness, table.id, 24)
     assert await harness.tables.open_votes(table.id) == []
@@ -114,17 +114,19 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     await harness.alter("tables", {"id": table.id}, game=table.game)
     before, since = table.moves, table.sequence
     table = await wait(harness, table.id, 24)
-    assert Event(AUTOPILOT_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
+    assert Event(TableEvent.AUTOPILOT_PLAYED, seat, {}) in await harness.tables.news(
+        table.id, since
+    )
     decided = await harness.tables.read_vote(asked.id)
     assert (decided.status, decided.outcome) == ("accepted", "autopilot"), "of those who voted"
     assert table.moves > before
-    assert seat not in [pending.seat for pending in table.owing]
+    assert seat not in [pending.seat for pending in table.pending]
     assert {"timeout", "autopilot-turn", "autopilot-move"} <= set(await kinds(harness, table.id))
     owner = table.seats[seat].user_id
     undone = await harness.tables.undo(table.id, owner, harness.next_id)
-    assert isinstance(undone, Undone)
+    assert undone.vote is None
     assert undone.table.moves == before, "the whole turn, without consent"
-    (pending,) = undone.table.owing
+    (pending,) = undone.table.pending
     assert (pending.seat, pending.deadline) == (seat, harness.clock.now() + DAY)
     position = await harness.now(undone)
     moved = await harness.random(position)
@@ -159,11 +161,11 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     decided = await say(harness, asked, other, "remove")
     assert decided.outcome == "wait", "all have voted"
     assert MAJORITY_RULES[decided.kind].tied(decided.answers.values()), "and is reported as a tie"
-    (pending,) = (await harness.tables.table(table.id)).owing
+    (pending,) = (await harness.tables.table(table.id)).pending
     assert pending.deadline == harness.clock.now() + DAY
     table = await wait(harness, table.id, 24)
     assert table.seats[seat].occupant is Occupant.EMPTY
-    assert table.owing == (), "nobody plays it, so nobody is mentioned"
+    assert table.pending == (), "nobody plays it, so nobody is mentioned"
     asked = await question(harness, table.id)
     assert (asked.kind, asked.seat) == ("empty-seat", seat)
     gone = table.seats[seat].user_id
@@ -221,7 +223,7 @@ async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
     )
     assert table.seats[seat].user_id == OUTSIDER.id
     assert table.banks[seat] == 2 * HOUR
-    assert table.owing[0].deadline == harness.clock.now() + 3 * HOUR
+    assert table.pending[0].deadline == harness.clock.now() + 3 * HOUR
     assert (
         await harness.tables.history.read_turn(table.id, turn.person(OUTSIDER.id))
     ).viewer == seat
@@ -265,7 +267,7 @@ async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(
     harness: TablesHarness,
 ) -> None:
     position = await game_with_short_clocks(harness, players=2)
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     (other,) = [s.user_id for s in position.table.seats if s.seat != pending.seat]
     table = await wait(harness, position.table.id, 3 + 48)
     assert (
@@ -275,7 +277,7 @@ async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(
         await say(harness, await question(harness, table.id), other, "autopilot")
     ).outcome == "autopilot"
     table = await harness.tables.table(table.id)
-    assert [owing.user_id for owing in table.owing] == [other]
+    assert [pending.user_id for pending in table.pending] == [other]
     table = await wait(harness, table.id, 7 * 24)
     assert table.seats[seat_of(table, other)].timeouts == 0
     assert table.status == Status.RUNNING
@@ -299,7 +301,7 @@ async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away
             await harness.tables.time_control.go_away(request, None, ends)
         table = await wait(harness, lobby.id, 3 * 24)
         for other in (1, 2) if not away_for else ():
-            assert [pending.seat for pending in table.owing] == [other], (
+            assert [pending.seat for pending in table.pending] == [other], (
                 "ran out of time, so autopilot played this turn"
             )
             table = await wait(harness, lobby.id, 44)
@@ -320,14 +322,14 @@ async def test_a_vote_closes_at_its_deadline_by_the_majority_of_active_players(
     users = [seat.user_id for seat in position.table.seats]
     table_id = position.table.id
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
-    assert isinstance(asked, VoteOpened)
+    assert asked.vote is not None
     await wait(harness, table_id, 48)
     closed = await harness.tables.read_vote(asked.vote.id)
     assert (closed.status, closed.outcome) == ("expired", TOO_FEW), "one of three"
     shown: Any = vote_message(await harness.tables.table(table_id), closed)
     assert "This vote is off: too few answered" in str(shown.to_components())
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
-    assert isinstance(asked, VoteOpened)
+    assert asked.vote is not None
     await harness.tables.vote(asked.vote.id, users[1], True, harness.next_id)
     await wait(harness, table_id, 47)
     assert (await harness.tables.read_vote(asked.vote.id)).status == "open"
@@ -360,7 +362,7 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
             lobby.id, HOST, {}, harness.next_id, empty_seat_default="nothing"
         )
     position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     await wait(harness, lobby.id, 3 + 48)
     asked = await question(harness, lobby.id)
     for seat in position.table.seats:
@@ -396,7 +398,9 @@ async def test_a_computer_player_returns_the_seat_to_its_player(
     assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
     assert table.names[seat] == gone.name
     shown = await harness.tables.history.read_turn(table.id, turn.public)
-    assert PLAYER_RETURNED in [event.kind for event in shown.news], "as a returning player"
+    assert TableEvent.PLAYER_RETURNED in [event.kind for event in shown.news], (
+        "as a returning player"
+    )
 
 
 async def test_autopilot_moves_can_be_undone_past_chance(
@@ -410,7 +414,7 @@ async def test_autopilot_moves_can_be_undone_past_chance(
         "actions", {"table_id": table.id, "kind": "autopilot-move"}, reversible=False
     )
     undone = await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id)
-    assert isinstance(undone, Undone), "no consent is needed"
+    assert undone.vote is None, "no consent is needed"
     assert undone.table.moves == before
 
 
@@ -430,7 +434,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     )
     await harness.tables.start(lobby.id, HOST, harness.next_id)
     table = await wait(harness, lobby.id, 3 + 24 + 24)
-    (seat,) = [pending.seat for pending in table.owing]
+    (seat,) = [pending.seat for pending in table.pending]
     since = table.sequence
     others = [player for player in table.seats if player.seat != seat]
     asked = await question(harness, table.id)
@@ -440,7 +444,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     service = harness.tables.service
     (thinks,) = await decisions.tables_waiting(service)
     shown = await harness.tables.history.read_turn(thinks, turn.public)
-    assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is mentioned"
+    assert (shown.to_move, shown.asked) == ((seat,), ()), "nobody is mentioned"
     thought = await decisions.next_request(service, table.id)
     assert thought is not None
     assert (thought.seat, thought.strength) == (seat, "easy")
@@ -450,16 +454,17 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     shown = await harness.tables.history.read_turn(table.id, turn.public)
     assert shown.table.moves > moves
     assert seat not in shown.asked
-    assert Event(COMPUTER_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
-    assert isinstance(
-        await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id), Undone
-    )
+    assert Event(TableEvent.COMPUTER_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
+    undone = await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id)
+    assert undone.vote is None
     shown = await harness.tables.history.read_turn(table.id, turn.public)
-    assert Event(COMPUTER_PLAYED, seat, {}) not in shown.recap, "undone moves are not shown"
+    assert Event(TableEvent.COMPUTER_PLAYED, seat, {}) not in shown.recap, (
+        "undone moves are not shown"
+    )
     table = shown.table
     assert table.moves == moves
-    assert [pending.seat for pending in table.owing] == [seat]
-    assert table.owing[0].deadline == harness.clock.now() + DAY, "a day is added"
+    assert [pending.seat for pending in table.pending] == [seat]
+    assert table.pending[0].deadline == harness.clock.now() + DAY, "a day is added"
     assert not await decisions.tables_waiting(service), "it is the player's own turn again"
 
 
@@ -467,7 +472,7 @@ async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(
     harness: TablesHarness,
 ) -> None:
     position, delivery = await game_with_short_clocks(harness), RecordingDelivery()
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     await harness.tables.outbox(delivery).drain()
     await wait(harness, position.table.id, 3)
     seats = {"table_id": position.table.id, "seat": pending.seat}

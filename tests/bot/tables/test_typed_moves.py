@@ -180,7 +180,7 @@ async def test_the_same_words_for_the_next_question_make_a_move(
     seat, move = found
     await typed(harness, position, seat, move, "first")
     made = await typed(harness, position, seat, move, "second")
-    assert not made.moved.repeated
+    assert not made.change.repeated
 
 
 async def test_a_substitute_and_the_player_confirm_each_others_repeated_moves(
@@ -208,7 +208,7 @@ async def test_a_repeated_request_gets_its_first_result(harness: TablesHarness) 
     first = await typed(harness, position, seat, move)
     after = await sequence(harness, position)
     again = await typed(harness, position, seat, move)
-    assert again.moved.repeated
+    assert again.change.repeated
     assert (again.moved.move, again.moved.turn.sequence) == (move, first.moved.turn.sequence)
     assert await sequence(harness, position) == after
 
@@ -229,5 +229,5 @@ async def test_a_connection_lost_after_the_commit_still_gets_an_answer(
 
     monkeypatch.setattr(harness.store, "write", breaking)
     made = await typed(harness, position, seat, move)
-    assert (made.moved.move, made.moved.repeated) == (move, True)
+    assert (made.moved.move, made.change.repeated) == (move, True)
     assert await sequence(harness, position) == made.moved.turn.sequence

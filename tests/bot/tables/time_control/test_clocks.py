@@ -50,7 +50,7 @@ async def game_with_clocks(
 
 def deadline(table: Table) -> timedelta:
     """Return the time from noon on 1 March to the first deadline."""
-    (pending,) = table.owing[:1]
+    (pending,) = table.pending[:1]
     assert pending.deadline is not None
     return pending.deadline - pending.since
 
@@ -61,14 +61,14 @@ async def ring(harness: TablesHarness) -> int:
 
 def mover(position: Position) -> str:
     """Return the player to move."""
-    return position.table.owing[0].user_id
+    return position.table.pending[0].user_id
 
 
 async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
     harness: TablesHarness,
 ) -> None:
     position = await game_with_clocks(harness, players=3)
-    began, first = harness.clock.now(), position.table.owing[0]
+    began, first = harness.clock.now(), position.table.pending[0]
     assert first.deadline == began + TIME_CONTROL.grace + TIME_CONTROL.bank
     harness.clock.advance(hours=10)
     moved = await harness.say(position, first.seat, "pass")
@@ -81,17 +81,17 @@ async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
     harness.clock.advance(hours=30)
     undone = await harness.tables.undo(position.table.id, first.user_id, harness.next_id)
     assert list(undone.table.banks) == [TIME_CONTROL.bank] * 3
-    (pending,) = undone.table.owing
+    (pending,) = undone.table.pending
     assert (
         pending.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 10 * HOUR
     )
     await harness.restart()
-    assert (await harness.tables.table(position.table.id)).owing == undone.table.owing
+    assert (await harness.tables.table(position.table.id)).pending == undone.table.pending
 
 
 async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) -> None:
     position = await game_with_clocks(harness, pauses="nights", time_control="1h 2h 1h")
-    seat = position.table.owing[0].seat
+    seat = position.table.pending[0].seat
     night = (14 * 60 + 30, 21 * 60 + 30)
     await harness.tables.time_control.set_hours(mover(position), zone="UTC", night=night)
     shown = []
@@ -104,7 +104,7 @@ async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) ->
     harness.clock.advance(hours=1)
     assert await ring(harness) == 1, "a grace timeout: a day is added, and the bank is empty"
     harness.clock.advance(hours=1)
-    (pending,) = (await harness.tables.table(position.table.id)).owing
+    (pending,) = (await harness.tables.table(position.table.id)).pending
     assert pending.deadline is not None
     assert pending.deadline > harness.clock.now()
     assert await harness.tables.time_control.banks_now(position.table.id) == {seat: timedelta()}
@@ -120,7 +120,9 @@ async def test_a_pause_and_an_outage_do_not_count(harness: TablesHarness) -> Non
     await harness.tables.channels.pause(position.table.id, "10003")
     harness.clock.advance(hours=50)
     resumed = (await harness.tables.resume(position.table.id, HOST, harness.next_id)).table
-    assert resumed.owing[0].deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank
+    assert (
+        resumed.pending[0].deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank
+    )
     await presence.came()
     await harness.restart()
     harness.clock.advance(hours=7)
@@ -129,8 +131,8 @@ async def test_a_pause_and_an_outage_do_not_count(harness: TablesHarness) -> Non
     table = await harness.tables.table(position.table.id)
     outages = 57 * HOUR  # the bot recorded nothing while paused either, but that counts once
     assert (
-        table.owing[0].deadline
-        == position.table.owing[0].since + TIME_CONTROL.grace + TIME_CONTROL.bank + outages
+        table.pending[0].deadline
+        == position.table.pending[0].since + TIME_CONTROL.grace + TIME_CONTROL.bank + outages
     )
 
 
@@ -144,7 +146,7 @@ async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
     table = await harness.tables.table(position.table.id)
     counted = TIME_CONTROL.grace + TIME_CONTROL.bank
     began = harness.clock.now()
-    asleep = table.owing[0].deadline
+    asleep = table.pending[0].deadline
     assert asleep == began + counted + 8 * 8 * HOUR, "126 hours are 16 a day: eight nights"
     mover_person = next(person for person in PEOPLE if person.id == user)
     request = Request("away", mover_person)
@@ -154,12 +156,12 @@ async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
     assert (await harness.tables.time_control.go_away(request, None, ends)).left == 18 * DAY, (
         "only once"
     )
-    later = (await harness.tables.table(position.table.id)).owing[0].deadline
+    later = (await harness.tables.table(position.table.id)).pending[0].deadline
     assert later == asleep + 3 * DAY
     harness.clock.advance(hours=24)
     known = await harness.tables.time_control.come_back(user)
     assert (known.left, known.away_periods) == (20 * DAY, ())
-    back = (await harness.tables.table(position.table.id)).owing[0].deadline
+    back = (await harness.tables.table(position.table.id)).pending[0].deadline
     assert back == asleep + DAY
 
 
@@ -234,12 +236,12 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     harness: TablesHarness,
 ) -> None:
     position = await game_with_clocks(harness, time_control="1h 23h 1h")
-    seat, delivery = position.table.owing[0].seat, RecordingDelivery()
+    seat, delivery = position.table.pending[0].seat, RecordingDelivery()
     harness.clock.advance(hours=24)
-    assert position.table.owing[0].away is None
+    assert position.table.pending[0].away is None
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
-    assert table.owing[0].deadline == table.owing[0].away == harness.clock.now() + DAY
+    assert table.pending[0].deadline == table.pending[0].away == harness.clock.now() + DAY
     await harness.alter("outbox", {"kind": "board"}, status="sent")
     await harness.tables.outbox(delivery).drain()
     (letter,) = [
@@ -256,13 +258,13 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
     harness.clock.advance(hours=24)
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
-    assert table.owing[0].deadline == harness.clock.now() + DAY, "a second day is used"
+    assert table.pending[0].deadline == harness.clock.now() + DAY, "a second day is used"
     assert table.seats[seat].timeouts == 0
     harness.clock.advance(hours=24)
     assert await ring(harness) == 1
     assert await ring(harness) == 0
     table = await harness.tables.table(position.table.id)
-    assert (table.seats[seat].timeouts, table.owing[0].away) == (1, None)
+    assert (table.seats[seat].timeouts, table.pending[0].away) == (1, None)
     (asked,) = await harness.tables.open_votes(table.id)
     assert (asked.kind, asked.seat) == ("timeout", seat), (
         "after three days of inactivity the others decide"
@@ -303,7 +305,7 @@ async def test_a_late_timer_uses_as_many_away_days_as_have_passed(
     harness.clock.advance(hours=26)
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
-    assert table.owing[0].deadline == up + 2 * DAY
+    assert table.pending[0].deadline == up + 2 * DAY
     harness.clock.advance(hours=22)
     assert await ring(harness) == 1, "the clock is still tracked"
 
@@ -319,7 +321,7 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
     harness.clock.advance(hours=hours)
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
-    assert table.seats[table.owing[0].seat].timeouts == 1
+    assert table.seats[table.pending[0].seat].timeouts == 1
     habits = await harness.tables.time_control.read_availability(mover(position))
     assert habits.left == 21 * DAY
 
@@ -327,11 +329,13 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
 async def test_each_answer_to_one_question_has_its_own_deadline(harness: TablesHarness) -> None:
     position = await harness.until(await game_with_clocks(harness, players=3), "bid")
     now = harness.clock.now()
-    assert [pending.deadline for pending in position.table.owing] == [now + TIME_CONTROL.answer] * 3
+    assert [pending.deadline for pending in position.table.pending] == [
+        now + TIME_CONTROL.answer
+    ] * 3
     harness.clock.advance(hours=50)
     moved = await harness.say(position, 1, "bid 0")
     assert moved.table.banks == position.table.banks
-    assert [pending.deadline for pending in moved.table.owing] == [now + TIME_CONTROL.answer] * 2
+    assert [pending.deadline for pending in moved.table.pending] == [now + TIME_CONTROL.answer] * 2
 
 
 async def test_two_clocks_paused_for_sleepers_do_not_trigger_each_other(
@@ -375,7 +379,7 @@ async def one_asleep(harness: TablesHarness) -> Position:
 async def timer_due(harness: TablesHarness, position: Position, seat: int) -> datetime | None:
     """Return when the clock of a seat fires next."""
     table = await harness.tables.table(position.table.id)
-    return next(pending.deadline for pending in table.owing if pending.seat == seat)
+    return next(pending.deadline for pending in table.pending if pending.seat == seat)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -415,7 +419,7 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     await make_plan(harness, position, ahead, "place_or_pass", "place 2", "place 4", scope="game")
     harness.clock.advance(hours=10)
     position = (await harness.say(position, first, "place 1")).position
-    (pending,) = position.table.owing
+    (pending,) = position.table.pending
     assert (pending.seat, pending.deadline) == (
         first,
         harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 4 * HOUR,
@@ -429,7 +433,7 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     harness.clock.advance(hours=10)
     assert await decisions.make_computer_move(harness.tables.service, asked, Advice(choice, ()))
     table = await harness.tables.table(position.table.id)
-    (pending,) = table.owing
+    (pending,) = table.pending
     assert (pending.seat, table.seats[first].computer_for_this_turn) == (first, False)
     assert (
         pending.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 8 * HOUR
@@ -440,7 +444,7 @@ async def test_all_agree_on_a_new_time_control_and_the_clocks_restart(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("toy", 2)
-    assert position.table.owing[0].deadline is None
+    assert position.table.pending[0].deadline is None
     assert position.table.banks == ()
 
     now = harness.clock.now()
@@ -455,10 +459,10 @@ async def test_all_agree_on_a_new_time_control_and_the_clocks_restart(
     table = await harness.tables.table(position.table.id)
     swift = PRESETS["swift"]
     assert (table.time_control, table.banks) == ("swift", (swift.bank,) * 2)
-    assert table.owing[0].deadline == now + swift.grace + swift.bank
+    assert table.pending[0].deadline == now + swift.grace + swift.bank
     assert await harness.tables.check() == []
     over = await harness.random(await harness.tables.position(table.id), 500)
-    assert over.table.owing == ()
+    assert over.table.pending == ()
     assert (await harness.rows("timers"))["timers"] == [
         row for row in (await harness.rows("timers"))["timers"] if "lobby-expiry" in row
     ]

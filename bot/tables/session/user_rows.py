@@ -1,10 +1,9 @@
-"""What keeps a user's clock from running: quiet hours, away periods and outages."""
+"""Read the rows about users: who they are, mutes, and what pauses their clocks."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -22,49 +21,35 @@ log = logging.getLogger(__name__)
 
 YEAR = timedelta(days=365)
 
-
-@dataclass(slots=True)
-class Prefetched:
-    """Rows about the users of one session, read together the first time one is needed."""
-
-    users: Collection[str]
-    rows: dict[type, list[Any]]
-    """The rows read so far, by type."""
+_USERS = "users"
+"""The key under which a session keeps the users whose rows it reads together."""
 
 
-def prefetch(
-    session: Session,
-    users: Collection[str],
-    unset: Iterable[type] = (),
-    no_outage_since: datetime | None = None,
-) -> None:
+def prefetch(session: Session, users: Collection[str], unset: Iterable[type] = ()) -> None:
     """Read rows about these users together from now on, instead of one user at a time.
 
-    ``unset`` names row types of which they are known to have none; ``no_outage_since`` is since
-    when there is known to be no outage.
+    ``unset`` names row types of which there are known to be none.
     """
-    session.info[Prefetched] = Prefetched(users, {kind: [] for kind in unset})
-    if no_outage_since is not None:
-        session.info[OutageRow] = (no_outage_since, [])
+    session.info[_USERS] = users
+    session.info.update({kind: [] for kind in unset})
 
 
 def _rows(session: Session, kind: Any, user_id: str) -> list[Any]:
     """Return the rows of a type about a user."""
-    prefetched: Prefetched | None = session.info.get(Prefetched)
-    if prefetched is None or user_id not in prefetched.users:
+    users = session.info.get(_USERS, ())
+    if user_id not in users:
         return [*session.scalars(select(kind).where(col(kind.user_id) == user_id))]
-    if kind not in prefetched.rows:
+    if kind not in session.info:
         with session.no_autoflush:
-            query = select(kind).where(col(kind.user_id).in_(prefetched.users))
-            prefetched.rows[kind] = [*session.scalars(query)]
-    return [row for row in prefetched.rows[kind] if row.user_id == user_id]
+            query = select(kind).where(col(kind.user_id).in_(users))
+            session.info[kind] = [*session.scalars(query)]
+    return [row for row in session.info[kind] if row.user_id == user_id]
 
 
-def remember_row(session: Session, user_id: str, row: Any) -> None:
-    """Add a new row to what was prefetched."""
-    prefetched: Prefetched | None = session.info.get(Prefetched)
-    if prefetched is not None and user_id in prefetched.users and type(row) in prefetched.rows:
-        prefetched.rows[type(row)].append(row)
+def remember_row(session: Session, row: Any) -> None:
+    """Add a new row to those that have been read."""
+    if type(row) in session.info and row.user_id in session.info[_USERS]:
+        session.info[type(row)].append(row)
 
 
 def is_muted(session: Session, user_id: str, table_id: int) -> bool:
@@ -77,21 +62,16 @@ def is_muted(session: Session, user_id: str, table_id: int) -> bool:
 
 def pauses(session: Session, user_id: str, since: datetime, options: PauseOptions) -> list[Pause]:
     """Return what pauses a user's clock from a moment on."""
-    found: list[Pause] = [
-        hours if options.days_off else hours.without_days_off()
-        for hours in quiet_hours(session, user_id)
-    ]
-    found += outages(session, since)
-    if options.absences:
-        found += [
-            Countdown(row.begins_at, row.ends_at) for row in away_periods(session, user_id, since)
-        ]
-    return found
+    hours = quiet_hours(session, user_id)
+    if not options.days_off:
+        hours = [each.without_days_off() for each in hours]
+    away = away_spans(session, user_id, since) if options.absences else []
+    return [*hours, *outages(session, since), *away]
 
 
 def quiet_hours_end(session: Session, user_id: str, now: datetime) -> datetime:
     """Return when the user can be notified: now, or after quiet hours or an away period."""
-    away = [Countdown(row.begins_at, row.ends_at) for row in away_periods(session, user_id, now)]
+    away = away_spans(session, user_id, now)
     return due_at(now, ZERO, [*quiet_hours(session, user_id), *away])
 
 
@@ -127,15 +107,19 @@ def away_periods(session: Session, user_id: str, since: datetime) -> Sequence[Aw
     return sorted(rows, key=lambda row: row.begins_at)
 
 
+def away_spans(session: Session, user_id: str, since: datetime) -> list[Countdown]:
+    """Return the spans of the away periods that end after ``since``, in order."""
+    rows = (row for row in _rows(session, AwayPeriodRow, user_id) if row.ends_at > since)
+    return sorted(Countdown(row.begins_at, row.ends_at) for row in rows)
+
+
 def outages(session: Session, since: datetime) -> list[Countdown]:
-    """Return the outages that end after ``since``; read them once, with a year to spare."""
-    known_since, rows = session.info.get(OutageRow, (None, ()))
-    if known_since is None or since < known_since:
-        query = select(OutageRow).where(col(OutageRow.ends_at) > since - YEAR)
+    """Return the outages that end after ``since``, in order."""
+    if OutageRow not in session.info:
         with session.no_autoflush:
-            rows = session.scalars(query).all()
-        session.info[OutageRow] = (since - YEAR, rows)
-    return sorted(Countdown(row.begins_at, row.ends_at) for row in rows if row.ends_at > since)
+            session.info[OutageRow] = [*session.scalars(select(OutageRow))]
+    rows = (row for row in session.info[OutageRow] if row.ends_at > since)
+    return sorted(Countdown(row.begins_at, row.ends_at) for row in rows)
 
 
 def find_person(session: Session, user_id: str) -> UserRow | None:
@@ -145,9 +129,9 @@ def find_person(session: Session, user_id: str) -> UserRow | None:
 
 def find_or_add_person(session: Session, user_id: str) -> UserRow:
     """Return a user's row; add one if there is none."""
-    found = find_person(session, user_id)
-    if found is None:
-        found = UserRow(user_id=user_id)
-        session.add(found)
-        remember_row(session, user_id, found)
-    return found
+    person = find_person(session, user_id)
+    if person is None:
+        person = UserRow(user_id=user_id)
+        session.add(person)
+        remember_row(session, person)
+    return person
