@@ -100,7 +100,7 @@ def bids_are_revealed(app: AppHarness, channel: Channel, bids: Mapping[User, int
 
 
 @pytest.mark.parametrize("last", range(3))
-async def test_the_bids_are_shown_whoever_answers_last(app: AppHarness, last: int) -> None:
+async def test_the_bids_are_shown_when_any_player_answers_last(app: AppHarness, last: int) -> None:
     """The last to answer may also be the one who moves next."""
     channel = (await TablePlayers.begin(app, TOY, 3, SEED)).channel
     await all_bid(app, channel)
