@@ -24,7 +24,7 @@ from sqlalchemy.exc import ArgumentError
 from engine.core.words.catalogue import LANGUAGES, catalogue
 
 PREFIX = "SENESCHAL_"
-"""What the names of all settings begin with, except ``DISCORD_TOKEN`` and ``DATABASE_URL``."""
+"""The prefix of all settings except ``DISCORD_TOKEN`` and ``DATABASE_URL``."""
 DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql+asyncpg")
 """Supported URL schemes; ``sqlite`` means ``sqlite+aiosqlite``."""
 

@@ -37,7 +37,7 @@ MAX_LATENCY_S = 30.0
 HOST_HEADER = re.compile(r"(?P<name>\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
 """A Host header."""
 CACHE_S = 1.0
-"""How long a report is reused."""
+"""Time for which a report is reused."""
 OVERDUE_AFTER = timedelta(minutes=5)
 """Count a timer as overdue after this time; a working bot is never so late."""
 PROBE = "probe"

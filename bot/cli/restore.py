@@ -19,8 +19,7 @@ from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.presentation.texts import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
-from bot.store.backup import delete_id
-from bot.store.restore import restore_file, restore_server
+from bot.store.backup import delete_id, restore_file, restore_server
 from bot.tables.domain.errors import TableError
 from bot.tables.hooks import reconcile
 from bot.tables.session.service import TableService

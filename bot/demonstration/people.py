@@ -26,7 +26,7 @@ _SETTLED_S = 1.0
 
 
 class Way(StrEnum):
-    """How a move is made."""
+    """A way to make a move."""
 
     PANEL = "panel"
     """A button or a menu under the board."""
@@ -37,7 +37,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a player did, for the transcript."""
+    """An action of a player, for the transcript."""
 
     who: User
     way: Way

@@ -36,7 +36,7 @@ WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
 
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
-    """What to play, with how many players, how long, and where to write it."""
+    """The game to play, the number of players, and where to write it."""
 
     game: str
     seats: int

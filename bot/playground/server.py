@@ -63,7 +63,7 @@ class WorldClock:
 
 @dataclass(frozen=True, slots=True)
 class PlaygroundOptions:
-    """Where the sandbox is stored and served; ``port=None`` takes the default or a free one."""
+    """The sandbox's folder and address; ``port=None`` takes the default port or another one."""
 
     folder: Path
     port: int | None = None

@@ -10,7 +10,7 @@ from bot.sandbox.errors import ApiError
 
 @dataclass
 class Fault:
-    """What happens to a matching request.
+    """The effect of a fault on a matching request.
 
     Attributes:
         method: the HTTP method, or "*".

@@ -16,7 +16,7 @@ TURNS_PER_JOB = 6
 
 
 class Wanted(NamedTuple):
-    """What an animation shows: the viewer, the moves to stop at, and the time for each.
+    """The options of an animation: the viewer, the moves to stop at, and the time for each.
 
     ``names`` are the players' names at each stop. ``winners`` are those of a finished game, for its
     last picture; ``None`` while it runs. ``foremost`` is the seat shown large in all pictures, so

@@ -37,7 +37,7 @@ class Upload:
 
 @dataclass
 class Draft:
-    """What a message will contain once it is sent or edited."""
+    """The content of a message once it is sent or edited."""
 
     content: str
     embeds: list[Json]

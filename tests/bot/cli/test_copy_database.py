@@ -24,12 +24,12 @@ from bot.cli.errors import StartupError
 from bot.cli.restore import restore
 from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
+from bot.store.backup import restore_server
 from bot.store.copy_rows import LEFT_BEHIND, Content, content, copy_all, mark_finished
 from bot.store.migrate import differences
 from bot.store.models.table import DATABASE_ID, RESTORED, OutboxRow
 from bot.store.models.what_if import WhatIfRow
 from bot.store.postgres_programs import ProgramFailed
-from bot.store.restore import restore_server
 from bot.store.single_instance import single_instance
 from bot.tables.background.leases import Leases
 from tests.bot.postgres import find_installed
