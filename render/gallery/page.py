@@ -14,6 +14,7 @@ _PAGE = Template("""<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
 <title>$title</title>
+<link rel="icon" href="data:,">
 <style>
   body { font: 15px/1.5 sans-serif; margin: 1.5em; background: #fffbf0; color: #2e2620 }
   nav a, nav b { margin-right: .6em }

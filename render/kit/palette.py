@@ -92,8 +92,8 @@ NAMED: dict[str, RGB] = {
 }
 """The colours of the kit, and those that games have added."""
 
-_light = {"ground", "panel", "tile", "line", "shade", "road", "roadfar", "white", "glow", "glow2"}
-_light |= {"orange", "cfixed", "cneutral", "food", "gold", "denier"}
+_light = {*_GROUND, "orange", "cfixed", "cneutral", "food", "gold", "denier"}
+_light -= {"ink", "ink2", "ink3", "act"}
 """Colours that carry ink text and icons; all others carry white ones."""
 
 _fills = {*PLAYERS, *CATEGORIES, *_SCORES, "vp", "act", "glow", "road", "gold", "food", "denier"}
@@ -117,11 +117,12 @@ def name_colours(
     Those that are ``light`` carry ink text and icons. A palette also gets the ``mixes`` of each.
 
     Raises:
-        ValueError: a name stands for another colour already.
+        ValueError: there is a colour of that name already.
     """
     for name, text in colours.items():
-        if NAMED.setdefault(name, _rgb(text)) != _rgb(text):
-            raise ValueError(f"“{name}” is {NAMED[name]} already, and cannot be {text}")
+        if name in NAMED:
+            raise ValueError(f"there is a colour “{name}” already: {NAMED[name]}")
+        NAMED[name] = _rgb(text)
         _fills.add(name)
         _own_mixes[name] = tuple(mixes)
     _light.update(light)
