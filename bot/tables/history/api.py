@@ -19,6 +19,7 @@ from bot.tables.history.seat_history import seat_history_of
 from bot.tables.history.steps import Step
 from bot.tables.history.turn import Viewer
 from bot.tables.session import idempotency
+from bot.tables.session.load import table_id_in
 from bot.tables.session.service import TableService
 from bot.tables.session.timeline import events_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -55,7 +56,7 @@ class History:
         """
 
         def work(session: Session) -> Turn:
-            unit = turn.load_table_in(self._service, session, channel_id)
+            unit = self._service.load(session, table_id_in(session, channel_id))
             return turn.full_turn(unit, viewer(unit.table()))
 
         return await self._service.read(work)
@@ -74,7 +75,7 @@ class History:
         """Return the position of the channel's table; raises what :func:`read_turn_in` raises."""
         return await self._service.read(
             lambda session: _position(
-                turn.load_table_in(self._service, session, channel_id), viewer
+                self._service.load(session, table_id_in(session, channel_id)), viewer
             )
         )
 

@@ -6,19 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
-from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
+from bot.tables.domain.errors import TableDamaged, TableError
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import recap
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
-from bot.tables.session.load import row_in
-from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State
 
@@ -33,18 +30,6 @@ def public(_: Table) -> None:
 def person(user_id: str) -> Viewer:
     """Return a viewer that selects the view of a user's own seat, if any."""
     return lambda table: table.visible_seat(user_id)
-
-
-def load_table_in(service: TableService, session: Session, channel_id: str) -> UnitOfWork:
-    """Load the channel's table.
-
-    Raises:
-        NotVisible: there never was one.
-    """
-    row = row_in(session, channel_id)
-    if row is None:
-        raise NotVisible.because("error-no-table-here")
-    return service.load(session, row.id or 0)
 
 
 def full_turn(

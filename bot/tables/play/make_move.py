@@ -17,8 +17,9 @@ from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Moved, Request
 from bot.tables.domain.turn_view import ChosenMove, Resolve, Turn
 from bot.tables.history.recap import events_seen_by
-from bot.tables.history.turn import is_midway, load_table_in, turn_at
+from bot.tables.history.turn import is_midway, turn_at
 from bot.tables.play.repeated_moves import require_new
+from bot.tables.session.load import table_id_in
 from bot.tables.session.permissions import require_running, require_seat, require_visible
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timeline import move_of
@@ -116,9 +117,7 @@ class Play:
         confirmed: bool = False,
     ) -> MadeMove:
         """Make a typed move at the channel's table; raise what :meth:`make_move` raises."""
-        table_id = await self._service.read(
-            lambda session: load_table_in(self._service, session, channel_id).id
-        )
+        table_id = await self._service.read(lambda session: table_id_in(session, channel_id))
         return await self.make_move(request, table_id, resolve, confirmed=confirmed)
 
 

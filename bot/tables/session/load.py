@@ -223,3 +223,15 @@ _IN_CHANNEL = (
 def row_in(session: Session, channel_id: str) -> TableRow | None:
     """Return the row of a channel's live table, else of its newest."""
     return session.scalar(_IN_CHANNEL, {"channel": channel_id})
+
+
+def table_id_in(session: Session, channel_id: str) -> int:
+    """Return the id of a channel's live table, else of its newest.
+
+    Raises:
+        NotVisible: there never was one.
+    """
+    row = row_in(session, channel_id)
+    if row is None or row.id is None:
+        raise NotVisible.because("error-no-table-here")
+    return row.id
