@@ -55,7 +55,7 @@ animation: setup
 	$(BIN)/python -m tests.docs.animation
 
 ladder: setup
-	$(BIN)/python -m tests.ladder --jobs 2
+	$(BIN)/python -m engine ladder --jobs 2
 
 trace: setup
 	$(BIN)/python -m tests.bench.trace

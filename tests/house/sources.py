@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 OURS = ("engine", "render", "bot", "tests")
-SHARED_IN_ENGINE = ("adapters", "core", "cli", "players")
+SHARED_IN_ENGINE = ("adapters", "cli", "core", "learning", "players")
 
 
 @cache

@@ -68,19 +68,33 @@ def test_a_game_imports_only_the_core(name: str) -> None:
     assert foreign_imports(sources, PURE) == []
 
 
-def test_only_the_adapter_imports_the_library_it_is_for() -> None:
-    users = [path for path in files("engine", ".py") if "pettingzoo.AECEnv" in imports(path)]
-    assert users == [ROOT / "engine/adapters/pettingzoo.py"]
-    optional = {"numpy", "gymnasium", "pettingzoo"}
-    found = {
-        path
+OPTIONAL = {
+    "gymnasium": {"engine/adapters/pettingzoo.py"},
+    "pettingzoo": {"engine/adapters/pettingzoo.py"},
+    "numpy": {
+        "engine/adapters/pettingzoo.py",
+        "engine/learning/calibration.py",
+        "engine/learning/fit.py",
+    },
+}
+"""Libraries that only an extra installs, and the modules that need them."""
+
+
+@pytest.mark.parametrize("library", OPTIONAL)
+def test_an_optional_library_is_imported_only_where_it_is_needed(library: str) -> None:
+    users = {
+        path.relative_to(ROOT).as_posix()
         for path in files("engine", ".py")
-        if optional & {name.split(".")[0] for name in imports(path)}
+        if any(within(name, library) for name in imports(path))
     }
-    assert found == {*users}
-    core = [path for path in files("engine", ".py") if "adapters" not in path.parts]
-    imported = [name for path in core for name in imports(path)]
-    assert [name for name in imported if within(name, "engine.adapters")] == []
+    assert users == OPTIONAL[library]
+
+
+@pytest.mark.parametrize("package", ["adapters", "learning"])
+def test_the_rest_of_the_engine_needs_no_optional_part(package: str) -> None:
+    others = [path for path in files("engine", ".py") if package not in path.parts]
+    imported = [name for path in others for name in imports(path)]
+    assert [name for name in imported if within(name, f"engine.{package}")] == []
 
 
 def test_players_import_no_games_clocks_or_threads() -> None:

@@ -18,7 +18,18 @@ from tests.command_lines import run_into_closed_pipe, run_program, unreadable_fi
 from tests.engine.toy import GAME
 from tests.engine.toy.state import ToyState
 
-COMMANDS = ("games", "play", "match", "soak", "replay", "show", "perft", "describe", "new")
+COMMANDS = (
+    "games",
+    "play",
+    "match",
+    "ladder",
+    "soak",
+    "replay",
+    "show",
+    "perft",
+    "describe",
+    "new",
+)
 Captured = pytest.CaptureFixture[str]
 
 

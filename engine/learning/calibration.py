@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
+from engine.learning.fit import Bin, bins_of, design, softmax, vector
+from engine.learning.selfplay import Seen, Table
 from engine.players.evaluation import Weights
-
-from .fit import Bin, bins_of, design, softmax, vector
-from .selfplay import Seen, Table
 
 _LEAST, _MOST, _STEP = 0.3, 2.5, 0.01
 _BAND = 5
@@ -56,7 +55,7 @@ def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
     off = side * _BAND / 100
 
     def at(one: Bin) -> tuple[float, float]:
-        return edge + side * one.promised, edge + side * (1 - one.kept)
+        return edge + side * one.predicted, edge + side * (1 - one.observed)
 
     most = max(one.positions for one in bins)
     dots = "\n".join(
@@ -77,7 +76,7 @@ def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
         band=band,
         dots=dots,
         scale=scale,
-        title=f"{title}: promised and kept chances",
+        title=f"{title}: predicted and observed win probabilities",
         about=f"{games} held-out games, expected calibration error {error:.1%}",
     )
 
@@ -104,7 +103,8 @@ font-family="sans-serif" font-size="13" fill="#2E2620">
 <text x="{middle}" y="26" text-anchor="middle" font-size="17">{title}</text>
 <text x="{middle}" y="46" text-anchor="middle">{about}</text>
 {scale}
-<text x="{middle}" y="{foot}" text-anchor="middle">promised, per cent across; kept, upwards</text>
+<text x="{middle}" y="{foot}" text-anchor="middle">\
+predicted, per cent across; observed, upwards</text>
 <g fill="#2456A8">
 {dots}
 </g>

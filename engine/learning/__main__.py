@@ -1,4 +1,4 @@
-"""``python -m tests.learn GAME``: self-play, regression, and a trial against earlier weights.
+"""``python -m engine.learning GAME``: self-play, regression, and a trial against earlier weights.
 
 Each generation writes ``engine/<game>/weights.json``: the new weights if they won, and the results
 of the trials. Training stops after three generations without an improvement. Needs NumPy (extra
@@ -16,11 +16,10 @@ from typing import Any
 
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
+from engine.learning.calibration import calibrated_bins, games_of, plot, temperature
+from engine.learning.fit import Bin, fitted, vector, weights_of
+from engine.learning.selfplay import Seen, Table
 from engine.players.evaluation import Weights, load_model
-
-from .calibration import calibrated_bins, games_of, plot, temperature
-from .fit import Bin, fitted, vector, weights_of
-from .selfplay import Seen, Table
 
 _ROOT = Path(__file__).parents[2]
 _PLOTS = _ROOT / "docs" / "reliability"
@@ -60,20 +59,22 @@ def main() -> None:
 
 
 def _asked() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.learn", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m engine.learning", description=__doc__)
     parser.add_argument("game", choices=game_names())
-    parser.add_argument("--generations", type=int, default=8)
-    parser.add_argument("--games", type=int, default=200, help="to learn from, a generation (200)")
-    parser.add_argument("--trial", type=int, default=100, help="in each trial (100)")
+    parser.add_argument("--generations", type=int, default=8, help="at most this many (8)")
+    parser.add_argument("--games", type=int, default=200, help="games per generation (200)")
+    parser.add_argument("--trial", type=int, default=100, help="games per trial (100)")
     parser.add_argument(
         "--warm",
         type=int,
         default=60,
-        help="to fit temperatures to, of each number of seats (60); 0: keep those there are",
+        help="games per number of seats to fit temperatures to (60); 0: keep the temperatures",
     )
-    parser.add_argument("--held", type=int, default=200, help="to see how true promises are (200)")
-    parser.add_argument("--seed", default="learn")
-    parser.add_argument("--calibrate", action="store_true", help="learn nothing, only see to that")
+    parser.add_argument(
+        "--held", type=int, default=200, help="games to check the win probabilities on (200)"
+    )
+    parser.add_argument("--seed", default="learn", help="random seed (learn)")
+    parser.add_argument("--calibrate", action="store_true", help="learn nothing, only calibrate")
     return parser.parse_args()
 
 
@@ -161,10 +162,10 @@ def _text(plain: dict[str, Any]) -> str:
 
 def _show_reliability(bins: Sequence[Bin], error: float, games: int) -> None:
     """Print predicted and observed probability, with a bar for each."""
-    print(f"promised  kept   positions of {games} games nothing was learnt from")
+    print(f"predicted observed positions of {games} games nothing was learnt from")
     for one in bins:
-        bar = "█" * round(40 * one.kept)
-        print(f"{one.promised:7.1%} {one.kept:7.1%} {one.positions:7}  {bar}")
+        bar = "█" * round(40 * one.observed)
+        print(f"{one.predicted:9.1%} {one.observed:8.1%} {one.positions:9}  {bar}")
     print(f"expected calibration error {error:.1%}")
 
 

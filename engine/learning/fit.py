@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from engine.learning.selfplay import Seen
 from engine.players.evaluation import Weights
-
-from .selfplay import Seen
 
 _LAMBDA = 0.92
 """The share of the final result in a target; the rest is the next position's probability."""
@@ -88,8 +87,8 @@ def fitted(old: Weights, games: Sequence[Seen]) -> Weights:
 class Bin(NamedTuple):
     """A bin of similar predictions, and their outcomes."""
 
-    promised: float
-    kept: float
+    predicted: float
+    observed: float
     positions: int
 
 
@@ -98,13 +97,13 @@ def bins_of(chances: Sequence[Any], games: Sequence[Seen]) -> tuple[list[Bin], f
 
     ``chances`` are by game, position and seat.
     """
-    promised = np.concatenate([one.ravel() for one in chances])
-    kept = np.concatenate([np.tile(game.parts, len(game.rows)) for game in games])
-    at = np.minimum((promised * _BINS).astype(int), _BINS - 1)
+    predicted = np.concatenate([one.ravel() for one in chances])
+    observed = np.concatenate([np.tile(game.parts, len(game.rows)) for game in games])
+    at = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
     bins = [
-        Bin(float(promised[at == b].mean()), float(kept[at == b].mean()), int((at == b).sum()))
+        Bin(float(predicted[at == b].mean()), float(observed[at == b].mean()), int((at == b).sum()))
         for b in range(_BINS)
         if (at == b).any()
     ]
-    error = sum(abs(one.promised - one.kept) * one.positions for one in bins) / len(promised)
+    error = sum(abs(one.predicted - one.observed) * one.positions for one in bins) / len(predicted)
     return bins, float(error)

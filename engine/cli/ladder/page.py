@@ -11,12 +11,12 @@ from typing import NamedTuple
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "ladder.md"
 NONE = "–"
 _INTRO = """# How strong the computer players are
 
-Made by `make ladder` (`python -m tests.ladder`); not written by hand.
+Made by `make ladder` (`python -m engine ladder`); not written by hand.
 [computer-players.md](computer-players.md) describes how they play.
 
 ## The ladder
@@ -34,7 +34,7 @@ _CALIBRATED = """
 
 The win probabilities that people see are fitted to games of medium players, for each number of
 seats. Then they are compared with other games: the error is the mean difference between the
-predicted and the actual share of wins (`python -m tests.learn GAME --calibrate`; at most 5 % is
+predicted and the actual share of wins (`python -m engine.learning GAME --calibrate`; at most 5 % is
 accepted). The plots are in [reliability](reliability).
 
 | Game | Date | Seed | Held-out games | Error |

@@ -1,0 +1,1 @@
+"""``ladder``: measure the strength of computer players."""

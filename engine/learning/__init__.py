@@ -1,0 +1,1 @@
+"""Train the weights of a game's features; needs NumPy (extra ``learn``)."""

@@ -1,0 +1,72 @@
+"""Learning: games of the model against itself, and weights fitted to them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.core.registry import game, game_names
+from engine.learning.calibration import calibrated_bins, plot, temperature
+from engine.learning.fit import bins_of, fitted, targets, vector, weights_of
+from engine.learning.selfplay import Seen, Table
+from engine.players.evaluation import Weights, load_model
+
+NAME = game_names()[0]
+OLD = Weights((0.0, 0.0), (0.0, 0.0))
+"""Weights of two features that say nothing yet."""
+
+
+def seen(winner: int) -> Seen:
+    """Return a game of two in which the first feature of the winner is larger throughout."""
+    rows = [[[float(winner == seat), 1.0] for seat in range(2)] for _ in range(4)]
+    parts = tuple(float(winner == seat) for seat in range(2))
+    return Seen(rows, [0.25, 0.5, 0.75, 1.0], parts)
+
+
+def test_weights_become_an_array_and_back() -> None:
+    weights = Weights((1.0, 2.0), (3.0, 4.0))
+    assert vector(weights).tolist() == [1.0, 2.0, 3.0, 4.0]
+    assert weights_of(vector(weights)) == weights
+
+
+def test_the_last_target_is_the_result() -> None:
+    chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.9, 0.1]])
+    found = targets(chances, (1.0, 0.0))
+    assert found[-1].tolist() == [1.0, 0.0]
+    assert found[0, 0] < found[1, 0] < found[2, 0]
+
+
+def test_a_feature_of_winners_gains_weight() -> None:
+    new = fitted(OLD, [seen(winner % 2) for winner in range(20)])
+    assert new.start[0] > 0.1
+    assert new.start[1] == pytest.approx(0.0)
+
+
+def test_predictions_that_come_true_have_no_error() -> None:
+    games = [seen(0), seen(1)]
+    even = [np.full((4, 2), 0.5) for _ in games]
+    bins, error = bins_of(even, games)
+    assert error == pytest.approx(0.0)
+    assert [(one.predicted, one.observed, one.positions) for one in bins] == [(0.5, 0.5, 16)]
+
+
+def test_calibration_makes_modest_predictions_bolder() -> None:
+    games = [seen(winner % 2) for winner in range(10)]
+    modest = Weights((0.5, 0.0), (0.0, 0.0))
+    heat = temperature(modest, games)
+    assert heat < 0.5
+    _, before = calibrated_bins(modest, {2: 1.0}, games)
+    bins, after = calibrated_bins(modest, {2: heat}, games)
+    assert after < before
+    chart = plot("Game", bins, after, len(games))
+    assert chart.startswith("<svg")
+    assert chart.count("<circle") == len(bins)
+
+
+def test_a_training_game_is_played_to_its_end() -> None:
+    model = load_model(NAME)
+    found = Table(game(NAME), model).learn_from(model.weights, 2, "a game")
+    assert len(found.rows) == len(found.progress) > 20
+    assert {len(row) for rows in found.rows for row in rows} == {len(model.features.names)}
+    assert sum(found.parts) == pytest.approx(1.0)
+    assert found.progress[0] < found.progress[-1]

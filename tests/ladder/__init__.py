@@ -1,1 +1,0 @@
-"""Measure the strength of computer players: ``python -m tests.ladder``."""

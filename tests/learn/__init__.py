@@ -1,1 +1,0 @@
-"""Train the weights of a game's features: ``python -m tests.learn GAME``."""
