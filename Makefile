@@ -44,7 +44,7 @@ soak: setup
 	$(BIN)/python -m tests.faults.many_tables 50
 
 goldens: setup
-	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m engine playthrough --into tests/playthroughs
 	$(BIN)/python -m tests.render.golden
 
 docs: setup

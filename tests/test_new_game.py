@@ -93,7 +93,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
         link(ROOT / part, root / part)
     output = run(root, "-m", "engine", "new", "harbour")
     register(root)
-    commands = re.findall(r"^  python (-m tests\..*)$", output, re.MULTILINE)
+    commands = re.findall(r"^  python (-m (?:tests\.|engine ).*)$", output, re.MULTILINE)
     assert len(commands) == 4
     for command in commands:
         run(root, *command.split())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cli import describe, games, match, new, perft, play, record, soak
+from engine.cli import describe, games, match, new, perft, play, playthrough, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
 from engine.cli.ending import guarded
 from engine.cli.ladder import command as ladder
@@ -20,7 +20,7 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
-    for command in (games, describe, play, match, ladder, soak, record, perft, new):
+    for command in (games, describe, play, match, ladder, soak, record, playthrough, perft, new):
         command.add(commands)
     return top
 

@@ -1,4 +1,5 @@
 """Golden playthroughs: one seeded game for each seat count, told as its players read it.
 
-``python -m tests.playthroughs [GAME …]`` writes them; review a diff like code.
+``python -m engine playthrough [GAME …] --into tests/playthroughs`` writes them; review a diff like
+code.
 """

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from difflib import unified_diff
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from engine.cli.transcript import file_name, tell
 from engine.core.registry import game, game_names
-from tests.playthroughs.transcript import FOLDER, path_of, tell
 
+FOLDER = Path(__file__).parent
 TABLES = [(name, seats) for name in game_names() for seats in game(name).seat_counts]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_game_reads_as_in_its_playthrough(name: str, seats: int) -> None:
-    path, write = path_of(name, seats), f"python -m tests.playthroughs {name}"
+    path = FOLDER / file_name(name, seats)
+    write = f"python -m engine playthrough {name} --into tests/playthroughs"
     assert path.exists(), f"{path.name} is missing: {write} writes it"
     golden = path.read_text(encoding="utf-8").splitlines()
     played = tell(name, seats).splitlines()
@@ -24,6 +27,6 @@ def test_every_game_reads_as_in_its_playthrough(name: str, seats: int) -> None:
 
 
 def test_every_playthrough_belongs_to_a_game() -> None:
-    expected = {path_of(name, seats) for name, seats in TABLES}
+    expected = {FOLDER / file_name(name, seats) for name, seats in TABLES}
     left = sorted(path.name for path in set(FOLDER.glob("*.txt")) - expected)
     assert left == [], f"git rm {' '.join(left)}: no registered game is played like this"

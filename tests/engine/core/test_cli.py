@@ -26,6 +26,7 @@ COMMANDS = (
     "soak",
     "replay",
     "show",
+    "playthrough",
     "perft",
     "describe",
     "new",
@@ -242,6 +243,19 @@ def test_soak_plays_every_seat_count_and_option(capsys: Captured) -> None:
         "toy, 4 seats",
     ]
     assert all("2 games" in line for line in output)
+
+
+def test_playthrough_writes_a_file_for_each_number_of_seats(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["playthrough", "toy", "--into", str(tmp_path / "new")]) == 0
+    paths = sorted((tmp_path / "new").iterdir())
+    assert [path.name for path in paths] == ["toy-2.txt", "toy-3.txt", "toy-4.txt"]
+    assert capsys.readouterr().out.count(" lines\n") == 3
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    assert texts[0].startswith("# toy, 2 seats, stakes=low, en\n")
+    assert main(["playthrough", "toy", "--into", str(tmp_path / "new")]) == 0
+    assert [path.read_text(encoding="utf-8") for path in paths] == texts
 
 
 def test_replay_prints_hash_scores_and_winners(record_file: Path, capsys: Captured) -> None:

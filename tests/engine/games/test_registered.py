@@ -30,4 +30,5 @@ def test_every_game_has_records(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_has_playthroughs(name: str) -> None:
     found = list((ROOT / "tests/playthroughs").glob(f"{name}-*.txt"))
-    assert found, f"{name} has no playthrough: python -m tests.playthroughs {name} writes them"
+    write = f"python -m engine playthrough {name} --into tests/playthroughs"
+    assert found, f"{name} has no playthrough: {write} writes them"
