@@ -27,6 +27,7 @@ lint: setup
 
 bench: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench]'
+	$(BIN)/python -m bot.bench
 	$(BIN)/python -m tests.bench
 
 soak: setup
@@ -58,4 +59,4 @@ ladder: setup
 	$(BIN)/python -m engine ladder --jobs 2
 
 trace: setup
-	$(BIN)/python -m tests.bench.trace
+	$(BIN)/python -m bot.bench.trace

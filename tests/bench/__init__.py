@@ -1,5 +1,4 @@
-"""Benchmarks: speed and memory against baselines in the same run, and against limits.
+"""Benchmarks that use the tests' harnesses: tables, PostgreSQL, a browser, recorded games.
 
-``python -m tests.bench [PART …]`` prints the table. Each file is one benchmark with a ``measure``
-that yields rows.
+``python -m tests.bench [PART …]`` prints the table; ``bot/bench`` has all other parts.
 """

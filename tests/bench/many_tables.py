@@ -13,6 +13,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from bot.app import Seneschal
+from bot.bench.fresh_process import apart, peak_megabytes
+from bot.bench.table import Row, at_most, budget
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from bot.store import Store
@@ -20,8 +22,6 @@ from bot.store.models import METADATA
 from bot.tables.domain.request import Request
 from bot.tables.play import make_move
 from engine.core.registry import game_names
-from tests.bench.fresh_process import apart, peak_megabytes
-from tests.bench.table import Row, at_most, budget
 from tests.bot.tables.clock import RunningClock
 from tests.bot.tables.harness import PEOPLE, TablesHarness
 

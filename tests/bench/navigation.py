@@ -10,6 +10,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bot.bench.fresh_process import apart
+from bot.bench.table import Row, budget
 from bot.discord_ui.history import step_message
 from bot.discord_ui.mygames import PAGE, own_tables_message
 from bot.picture_service import PictureService
@@ -18,8 +20,6 @@ from bot.tables.history.turn import person
 from bot.workers import Pool
 from bot.workers.rendering import first_boards
 from engine.core.registry import game, game_names
-from tests.bench.fresh_process import apart
-from tests.bench.table import Row, budget
 from tests.bot.tables.harness import HOST, TablesHarness
 
 TABLES, MOVES = 200, 6

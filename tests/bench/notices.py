@@ -14,10 +14,10 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
+from bot.bench.fresh_process import apart
+from bot.bench.table import Row, budget
 from bot.store.models import METADATA
 from bot.tables.outbox import OutboxMessage
-from tests.bench.fresh_process import apart
-from tests.bench.table import Row, budget
 from tests.bot.tables.harness import TablesHarness
 
 NOTICES = 10_000

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
+from bot.bench.fresh_process import apart
+from bot.bench.table import Row, budget
 from bot.config import Settings
 from bot.playground.server import PlaygroundOptions, playground
 from engine.core.registry import game_names
-from tests.bench.fresh_process import apart
-from tests.bench.table import Row, budget
 from tests.page.browser import Window, browsing
 from tests.page.chromium import MISSING, chromium
 

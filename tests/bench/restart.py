@@ -9,9 +9,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from bot.bench.fresh_process import apart
+from bot.bench.table import Row, budget
 from engine.core.registry import game, game_names
-from tests.bench.fresh_process import apart
-from tests.bench.table import Row, budget
 from tests.bot.tables.harness import TablesHarness
 
 MOVES, RESTARTS = 100, 15

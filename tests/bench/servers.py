@@ -19,9 +19,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from bot.bench.table import Row, at_most, faster
 from bot.store import Store
 from engine.core.registry import game_names
-from tests.bench.table import Row, at_most, faster
 from tests.bot.postgres import find_installed, run_server
 from tests.bot.tables.harness import TablesHarness
 

@@ -10,7 +10,7 @@ LIMITS = {"files": 45, "functions": 250, "calls": 700, "statements": 15}
 
 
 async def test_a_press_stays_within_the_limits() -> None:
-    words = [sys.executable, "-m", "tests.bench.trace"]
+    words = [sys.executable, "-m", "bot.bench.trace"]
     program = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     out, _ = await program.communicate()
     assert program.returncode == 0

@@ -17,15 +17,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bench.cpu_shares import counted
+from bot.bench.fresh_process import apart, peak_megabytes
+from bot.bench.people import Table
+from bot.bench.picture import a_picture
+from bot.bench.table import Row, budget, quicker
 from bot.demonstration.show import stage
 from bot.picture_service import PictureService
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from engine.core.registry import game_names
-from tests.bench.cpu_shares import counted
-from tests.bench.fresh_process import apart, peak_megabytes
-from tests.bench.people import Table
-from tests.bench.picture import a_picture
-from tests.bench.table import Row, budget, quicker
 
 WARM_UP, MOVES = 10, 60
 SEATS = 3
@@ -98,6 +98,7 @@ class BareBot(commands.AutoShardedBot):
         self._picture = picture
 
     async def setup_hook(self) -> None:
+        """Register the command."""
         self.tree.add_command(
             app_commands.Command(name="move", description="Move", callback=self._move)
         )

@@ -1,6 +1,6 @@
 """The benchmark table reports correctly which limits are met."""
 
-from tests.bench.table import Row, budget, faster, figure, lines, quicker
+from bot.bench.table import Row, budget, faster, figure, lines, quicker
 
 
 def test_a_minimum_is_met_by_more() -> None:

@@ -25,16 +25,17 @@ from sqlalchemy.orm import Session
 
 import bot
 from bot.app import Seneschal
+from bot.bench.people import Table
 from bot.demonstration.show import stage
 from bot.sandbox import Channel, LoopbackDiscord
-from tests.bench.people import Table
+from engine.core.registry import game_names
 
 ROOT = Path(bot.__file__).parent
-PLAYED_WITH = ("sandbox", "demonstration")
-"""Packages that simulate Discord and the people using it."""
+PLAYED_WITH = ("sandbox", "demonstration", "bench")
+"""Packages that simulate Discord and the people using it, or measure them."""
 MOVE_BUTTON = re.compile("^m:.*:pass$")
 WIDTH = 1600
-GAME, SEATS = "caylus", 2
+SEATS = 2
 WARM_UP, TABLES = 3, 5
 LOOPS = {
     "backups",
@@ -106,7 +107,7 @@ async def _traces() -> list[Trace]:
 
 async def _trace(server: LoopbackDiscord, channel: Channel, seneschal: Seneschal) -> Trace:
     """Play a few moves of a game for two, and trace one that is pressed."""
-    table = await Table.open(channel, GAME, SEATS)
+    table = await Table.open(channel, game_names()[0], SEATS)
     for _ in range(WARM_UP):
         await table.move()
     await _idle(server, seneschal)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bot.bench.clock import one_core, rates
+from bot.bench.games import middle
+from bot.bench.table import Row, budget
 from engine.core.game import Game
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from tests.bench.clock import one_core, rates
-from tests.bench.games import middle
-from tests.bench.table import Row, budget
 
 MILLISECONDS = 20
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")

@@ -7,16 +7,16 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.bench import thinking_time
+from bot.bench.acks import ACK_MILLISECONDS
+from bot.bench.fresh_process import apart
+from bot.bench.table import Row, budget
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.show import stage
 from bot.sandbox import Channel
 from bot.workers import Pool
 from engine.core.chance import Chance
 from engine.core.registry import game, game_names
-from tests.bench import thinking_time
-from tests.bench.acks import ACK_MILLISECONDS
-from tests.bench.fresh_process import apart
-from tests.bench.table import Row, budget
 
 STRENGTH, SEATS = "hard", 4
 WIDTH = 1600

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,12 +9,12 @@ from catanatron.game import TURNS_LIMIT
 from catanatron.game import Game as Catan
 from catanatron.models.player import Color, RandomPlayer
 
+from bot.bench.clock import one_core, rates
+from bot.bench.games import middle, picker, play
+from bot.bench.table import Row, budget, faster, quicker
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.registry import game, game_names
-from tests.bench.clock import one_core, rates
-from tests.bench.games import middle, play
-from tests.bench.table import Row, budget, faster, quicker
 
 AT_LEAST = 2
 COPY_MICROSECONDS = 10
@@ -42,7 +41,7 @@ def measure() -> Iterator[Row]:
 
 def _played(rules: Game[Any], seats: int) -> Callable[[], int]:
     seeds = iter(range(1_000_000))
-    pick = random.Random(1).random
+    pick = picker(1)
 
     def played() -> int:
         state = rules.new(seats, None, Chance(next(seeds)))

@@ -10,6 +10,11 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 
 
+def picker(seed: int) -> Callable[[], float]:
+    """Return a function that yields numbers from 0 to 1; faster than :class:`Chance`."""
+    return random.Random(seed).random  # noqa: S311 - for moves of random games
+
+
 def play(rules: Game[Any], state: Any, pick: Callable[[], float], limit: int) -> int:
     """Make random legal choices until the end or a limit; return how many."""
     take, stack, done = rules.apply_unchecked, state.stack, 0
@@ -27,9 +32,7 @@ def play(rules: Game[Any], state: Any, pick: Callable[[], float], limit: int) ->
 
 def middle(rules: Game[Any], seats: int) -> Any:
     """Return a state from the middle of a random game."""
-    whole = play(
-        rules, rules.new(seats, None, Chance(1)), random.Random(2).random, rules.max_decisions
-    )
+    whole = play(rules, rules.new(seats, None, Chance(1)), picker(2), rules.max_decisions)
     state = rules.new(seats, None, Chance(1))
-    play(rules, state, random.Random(2).random, whole // 2)
+    play(rules, state, picker(2), whole // 2)
     return state

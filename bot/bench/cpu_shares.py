@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 from unittest.mock import patch
 
+import bot.bench
 import bot.sandbox
-from tests import bench
 
-PEOPLE = tuple(f"{package.__path__[0]}/" for package in (bot.sandbox, bench))
+PEOPLE = tuple(f"{package.__path__[0]}/" for package in (bot.sandbox, bot.bench))
 """Source folders of the simulated people and their Discord."""
 SERVERS = "aiohttp.web"
 """The loopback Discord's server: its connections and the tasks that read them."""

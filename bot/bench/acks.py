@@ -7,6 +7,10 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
+from bot.bench.bot_process import BotProcess, bot_process
+from bot.bench.fresh_process import apart
+from bot.bench.people import Table
+from bot.bench.table import Row, at_most, budget
 from bot.sandbox import Guild, LoopbackDiscord
 from bot.workers import Pool, cores
 from bot.workers.rendering import render_board
@@ -15,10 +19,6 @@ from engine.core.contract import random_move
 from engine.core.registry import game, game_names
 from render import Scene, painted_games, picture_to_json
 from render.kit.palette import PLAYERS
-from tests.bench.bot_process import BotProcess, bot_process
-from tests.bench.fresh_process import apart
-from tests.bench.people import Table
-from tests.bench.table import Row, at_most, budget
 
 TABLES, SEATS, ROUNDS = 50, 3, 8
 WIDTH = 1600

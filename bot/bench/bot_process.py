@@ -12,12 +12,12 @@ from contextlib import asynccontextmanager
 from tempfile import TemporaryDirectory
 
 from bot.app import Seneschal
+from bot.bench.fresh_process import peak_megabytes
 from bot.config import Settings
 from bot.demonstration.show import FULL_SPEED
 from bot.sandbox import LoopbackDiscord
 from bot.sandbox.client import point_client_at_url, wait_for_guilds
 from bot.store import Store
-from tests.bench.fresh_process import peak_megabytes
 
 
 class BotProcess:

@@ -16,6 +16,9 @@ from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.bench.clock import one_core
+from bot.bench.fresh_process import apart, peak_megabytes
+from bot.bench.table import Row, at_most, budget, quicker
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event
@@ -25,9 +28,6 @@ from render.kit.canvas import Canvas
 from render.kit.encode import encode
 from render.kit.fonts import FOLDER
 from render.kit.scene import end_of_last_turn
-from tests.bench.clock import one_core
-from tests.bench.fresh_process import apart, peak_megabytes
-from tests.bench.table import Row, at_most, budget, quicker
 
 SEATS = 4
 BEFORE, POSITIONS = 60, 40
@@ -39,10 +39,10 @@ COLOURS = ("blue", "red", "green", "orange", "black")
 
 def measure() -> Iterator[Row]:
     """Measure first picture, warm picture, size and memory of every game with a painter."""
-    drawn_first, drawn_warm = apart(__name__, "firsts"), apart(__name__, "warms")
-    for name, first in drawn_first.items():
-        warm = drawn_warm[name]
-        what = f"{name}: board drawn and encoded"
+    first_boards, warm_boards = apart(__name__, "firsts"), apart(__name__, "warms")
+    for name, first in first_boards.items():
+        warm = warm_boards[name]
+        what = f"{name}: board rendered and encoded"
         yield quicker(what, "ms", warm["ours"], warm["plain"])
         yield at_most(what, "ms", warm["ours"], warm["encoding"], TIMES_ENCODING)
         yield budget(what, "ms", warm["ours"], _bar(name))
@@ -52,7 +52,7 @@ def measure() -> Iterator[Row]:
         yield Row(f"{name}: peak memory of a process that draws", "MB", warm["peak"])
 
 
-def drawn() -> list[str]:
+def painted() -> list[str]:
     """Return the games that have a painter."""
     found = []
     for name in game_names():
@@ -67,7 +67,7 @@ def drawn() -> list[str]:
 def firsts() -> dict[str, float]:
     """Return the milliseconds until each game's first picture in a fresh process."""
     found = {}
-    for name in drawn():
+    for name in painted():
         view, scene = next(_moments(name))
         begun = time.process_time()
         paint(name, view, scene)
@@ -79,7 +79,7 @@ def warms() -> dict[str, dict[str, float]]:
     """Return medians over the positions of a game, each rendered once by either."""
     one_core()
     found = {}
-    for name in drawn():
+    for name in painted():
         ours, encoding, plain, size, plain_size = [], [], [], [], []
         for turn, (view, scene) in enumerate(_moments(name)):
             begun = time.process_time()
@@ -110,13 +110,13 @@ def warms() -> dict[str, dict[str, float]]:
 
 def a_picture() -> bytes:
     """Return a board of the first game that has a painter."""
-    name = drawn()[0]
+    name = painted()[0]
     return paint(name, *next(_moments(name)))
 
 
 def _bar(name: str) -> float:
     """Return the limit in milliseconds for a warm board of a game."""
-    bar: float = import_module(f"tests.render.{name}").WARM_MILLISECONDS
+    bar: float = import_module(f"render.{name}").WARM_MILLISECONDS
     return bar
 
 
