@@ -32,6 +32,6 @@ class Changes:
             watcher(what, gone)
         where = what.channel if isinstance(what, Message) else what
         touched = [where, None] if isinstance(where, Channel) else list(self._changes)
-        for change in [self._changes.pop(one) for one in touched if one in self._changes]:
+        for change in [self._changes.pop(each) for each in touched if each in self._changes]:
             if not change.done():
                 change.set_result(None)

@@ -23,36 +23,37 @@ def fill(modal: Json, values: Mapping[str, Any], channel: Channel) -> Json:
     Raises:
         CannotDo: on an unknown field, or a value the client would not accept.
     """
-    left = dict(values)
+    unused = dict(values)
     resolved: Json = {}
     components = [
-        _submit(raw, raw.get("label") or "", left, resolved, channel) for raw in modal["components"]
+        _submit(raw, raw.get("label") or "", unused, resolved, channel)
+        for raw in modal["components"]
     ]
-    if left:
-        raise CannotDo(f"no field {[*left]} in the form {modal['title']!r}")
+    if unused:
+        raise CannotDo(f"no field {[*unused]} in the form {modal['title']!r}")
     data: Json = {"custom_id": modal["custom_id"], "components": components}
     return {**data, "resolved": resolved} if resolved else data
 
 
-def _submit(raw: Json, label: str, left: Json, resolved: Json, channel: Channel) -> Json:
+def _submit(raw: Json, label: str, unused: Json, resolved: Json, channel: Channel) -> Json:
     body: Json = {"type": raw["type"], "id": raw["id"]}
     if raw["type"] == widgets.ROW:
         inside = [
-            _submit(c, c.get("label") or "", left, resolved, channel) for c in raw["components"]
+            _submit(c, c.get("label") or "", unused, resolved, channel) for c in raw["components"]
         ]
         return {**body, "components": inside}
     if raw["type"] == widgets.LABEL:
-        return {**body, "component": _submit(raw["component"], label, left, resolved, channel)}
+        return {**body, "component": _submit(raw["component"], label, unused, resolved, channel)}
     if raw["type"] == widgets.TEXT:
         return body
-    name = next((n for n in (label, raw["custom_id"]) if n in left), None)
+    name = next((n for n in (label, raw["custom_id"]) if n in unused), None)
     body["custom_id"] = raw["custom_id"]
     if raw["type"] == widgets.TEXT_INPUT:
-        typed = left.pop(name) if name else raw.get("value") or ""
+        typed = unused.pop(name) if name else raw.get("value") or ""
         return {**body, "value": _typed(raw, label, typed)}
-    given = left.pop(name) if name else ()
+    given = unused.pop(name) if name else ()
     chosen = given if isinstance(given, list | tuple) else [given]
-    return {**body, "values": [_chosen(raw, one, resolved, channel) for one in chosen]}
+    return {**body, "values": [_chosen(raw, each, resolved, channel) for each in chosen]}
 
 
 def _typed(raw: Json, label: str, value: object) -> str:

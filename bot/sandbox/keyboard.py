@@ -142,11 +142,11 @@ class Keyboard:
     ) -> tuple[Widget, Message]:
         """Find an enabled component on the newest message that has it."""
         self._check_presence()
-        shown = self.screen if message is None else [message]
+        messages = self.screen if message is None else [message]
         if message is not None and message not in self.screen:
             raise CannotDo(f"{self.user.name} does not see that message")
         disabled = False
-        for on in reversed(shown):
+        for on in reversed(messages):
             for widget in widgets_of(on):
                 if _is_called(widget, wanted):
                     if not widget.disabled:
@@ -154,8 +154,8 @@ class Keyboard:
                     disabled = True
         if disabled:
             raise CannotDo(f"{wanted!r} is disabled")
-        seen = [names_of(widget)[0] for on in shown for widget in widgets_of(on)]
-        raise CannotDo(f"nothing called {wanted!r}; there are: {seen}")
+        names = [names_of(widget)[0] for on in messages for widget in widgets_of(on)]
+        raise CannotDo(f"nothing called {wanted!r}; there are: {names}")
 
     async def submit_modal(
         self, fields: Mapping[str, Any] | None = None, /, *, to: Reply | None = None, **named: Any

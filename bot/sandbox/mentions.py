@@ -60,19 +60,19 @@ def resolve(
     text: str, channel: Channel, author: User, allowed: Json | None, replied: User | None
 ) -> Mentions:
     """Find whom `text` mentions and may notify, each once."""
-    found = Mentions()
+    mentioned = Mentions()
     world, guild = channel.world, channel.guild
     ids = [int(match) for match in USER.findall(text)]
     users = [world.users[n] for n in ids if n in world.users and _passes(allowed, "users", n)]
     if replied is not None and (allowed is None or allowed.get("replied_user")):
         users.append(replied)
-    found.users = list(dict.fromkeys(users))
+    mentioned.users = list(dict.fromkeys(users))
     may_ping_all = permissions.can(author, channel, "mention_everyone")
     if guild is not None and may_ping_all:
         numbers = [int(match) for match in ROLE.findall(text)]
-        found.roles = [
+        mentioned.roles = [
             guild.roles[n] for n in numbers if n in guild.roles and _passes(allowed, "roles", n)
         ]
     everyone = allowed is None or "everyone" in (allowed.get("parse") or ())
-    found.everyone = everyone and may_ping_all and bool(EVERYONE.search(text))
-    return found
+    mentioned.everyone = everyone and may_ping_all and bool(EVERYONE.search(text))
+    return mentioned

@@ -111,10 +111,10 @@ class Checker:
 
     def request(self, entry: Entry) -> list[str]:
         """Return the errors in the body of a request."""
-        found = self._operation(entry)
-        if found is None:
+        match = self._operation(entry)
+        if match is None:
             return [f"{entry.method} {entry.path}: no such operation"]
-        path, operation = found
+        path, operation = match
         if "requestBody" not in operation:
             return [f"{entry.method} {entry.path}: takes no body"] if entry.body else []
         return self._complaints(
@@ -127,11 +127,11 @@ class Checker:
 
     def answer(self, entry: Entry) -> list[str]:
         """Return the errors in a successful response of the sandbox."""
-        found = self._operation(entry)
+        match = self._operation(entry)
         status = str(entry.status)
-        if found is None or status not in ("200", "201") or _defers(entry):
+        if match is None or status not in ("200", "201") or _defers(entry):
             return []
-        path, operation = found
+        path, operation = match
         if "content" not in operation["responses"].get(status, {}):
             return [f"{entry.method} {entry.path}: no {status} with a body"]
         return self._complaints(
@@ -160,14 +160,14 @@ def complaints(entries: Iterable[Entry], *, answers: bool = False) -> list[str]:
         answers: whether the sandbox's own answers are checked as well.
 
     Returns:
-        One line for each complaint; none at all where the description is not at hand.
+        One line for each complaint; none if the description is missing.
     """
     path = description_file()
     if path is None:
         return []
     checker = _checker(path)
-    taken = [entry for entry in entries if entry.status in (200, 201, 204)]
-    found = checker.check(taken)
+    accepted = [entry for entry in entries if entry.status in (200, 201, 204)]
+    errors = checker.check(accepted)
     if answers:
-        found += [complaint for entry in taken for complaint in checker.answer(entry)]
-    return found
+        errors += [complaint for entry in accepted for complaint in checker.answer(entry)]
+    return errors

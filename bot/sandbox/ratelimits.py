@@ -97,13 +97,13 @@ class RateLimiter:
         if not full:
             total.used += counts
             window.used += 1
-        left = max(0.0, window.ends - time.monotonic())
+        reset_after = max(0.0, window.ends - time.monotonic())
         bucket = hashlib.blake2s(f"{method} {template}".encode(), digest_size=16).hexdigest()
         headers = {
             "X-RateLimit-Limit": str(rule.limit),
             "X-RateLimit-Remaining": str(rule.limit - window.used),
-            "X-RateLimit-Reset": f"{time.time() + left:.3f}",
-            "X-RateLimit-Reset-After": f"{left:.3f}",
+            "X-RateLimit-Reset": f"{time.time() + reset_after:.3f}",
+            "X-RateLimit-Reset-After": f"{reset_after:.3f}",
             "X-RateLimit-Bucket": bucket,
         }
         return self._refuse(headers, window, everywhere=False) if full else Verdict(headers)

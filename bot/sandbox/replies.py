@@ -47,8 +47,8 @@ class Reply:
     def messages(self) -> list[Message]:
         """Return all messages that this interaction created."""
         first = self.interaction.original
-        made = [] if first is None or self.updated else [first]
-        return [message for message in (*made, *self.followups) if not message.deleted]
+        originals = [] if first is None or self.updated else [first]
+        return [message for message in (*originals, *self.followups) if not message.deleted]
 
     @property
     def message(self) -> Message:

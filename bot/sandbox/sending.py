@@ -53,9 +53,9 @@ def send(
     if not message.ephemeral:
         text = widgets.mentionable_text(message.content, message.components)
         replied = reply_to.author if reply_to else None
-        found = mentions.resolve(text, channel, world.me, draft.allowed, replied)
-        message.mentions, message.mentioned_roles = found.users, found.roles
-        message.mentions_everyone = found.everyone
+        mentioned = mentions.resolve(text, channel, world.me, draft.allowed, replied)
+        message.mentions, message.mentioned_roles = mentioned.users, mentioned.roles
+        message.mentions_everyone = mentioned.everyone
     return world.post(message)
 
 

@@ -31,10 +31,10 @@ BODY_LIMIT = 128 * 1024 * 1024
 
 def _reached_at(address: str) -> str:
     """Return the host for links; a server that listens everywhere is reached locally."""
-    found = ip_address(address)
-    if found.is_unspecified:
-        found = ip_address("127.0.0.1" if found.version == 4 else "::1")
-    return f"[{found}]" if found.version == 6 else str(found)
+    host = ip_address(address)
+    if host.is_unspecified:
+        host = ip_address("127.0.0.1" if host.version == 4 else "::1")
+    return f"[{host}]" if host.version == 6 else str(host)
 
 
 class LoopbackDiscord:

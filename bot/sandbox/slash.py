@@ -52,21 +52,21 @@ class Slash:
 
     def _find(self, commands: list[Json]) -> tuple[Json, list[Json], list[Json]]:
         """Return the command, its subcommands, and the options to fill in."""
-        known = [command for command in commands if command["type"] == 1]
-        command = next((c for c in known if self._called(c, self._words[0])), None)
+        slash_commands = [command for command in commands if command["type"] == 1]
+        command = next((c for c in slash_commands if self._called(c, self._words[0])), None)
         if command is None:
-            names = ", ".join(sorted(c["name"] for c in known)) or "none"
+            names = ", ".join(sorted(c["name"] for c in slash_commands)) or "none"
             raise CannotDo(f"no command /{self._words[0]}; there are: {names}")
         path: list[Json] = []
         options: list[Json] = command.get("options") or []
         for word in self._words[1:]:
             nested = [o for o in options if o["type"] in (rules.SUBCOMMAND, rules.GROUP)]
-            found = next((o for o in nested if self._called(o, word)), None)
-            if found is None:
+            subcommand = next((o for o in nested if self._called(o, word)), None)
+            if subcommand is None:
                 names = ", ".join(o["name"] for o in nested) or "none"
                 raise CannotDo(f"/{' '.join(self._words)}: no {word!r}; there are: {names}")
-            path.append(found)
-            options = found.get("options") or []
+            path.append(subcommand)
+            options = subcommand.get("options") or []
         if any(option["type"] in (rules.SUBCOMMAND, rules.GROUP) for option in options):
             names = ", ".join(option["name"] for option in options)
             raise CannotDo(f"/{' '.join(self._words)} needs one of: {names}")
@@ -141,11 +141,11 @@ class Slash:
             value = self._choice(option, value)
         return {**filled, "value": TYPES[option["type"]](self, option, value)}
 
-    def _refused(self, option: Json, said: str, word: str, **figures: str | float) -> CannotDo:
+    def _refused(self, option: Json, problem: str, word: str, **figures: str | float) -> CannotDo:
         """Return why a value does not fit, with the option's name in the reader's language."""
         names = option.get("name_localizations") or {}
         name = str(names.get(self._user.locale, option["name"]))
-        return CannotDo(f"option {option['name']!r} {said}", word, name=name, **figures)
+        return CannotDo(f"option {option['name']!r} {problem}", word, name=name, **figures)
 
     def _choice(self, option: Json, value: Any) -> Any:
         for choice in option["choices"]:
@@ -158,8 +158,8 @@ class Slash:
     def _string(self, option: Json, value: Any) -> str:
         low, high = option.get("min_length") or 0, option.get("max_length") or limits.STRING_OPTION
         if not isinstance(value, str) or not low <= len(value) <= high:
-            said = f"takes {low} to {high} characters: {value!r}"
-            raise self._refused(option, said, "takesLength", low=low, high=high)
+            problem = f"takes {low} to {high} characters: {value!r}"
+            raise self._refused(option, problem, "takesLength", low=low, high=high)
         return value
 
     def _integer(self, option: Json, value: Any) -> int:
@@ -178,8 +178,8 @@ class Slash:
         low = option.get("min_value", -limits.SAFE_INTEGER)
         high = option.get("max_value", limits.SAFE_INTEGER)
         if not low <= value <= high:
-            said = f"takes {low} to {high}: {value!r}"
-            raise self._refused(option, said, "takesRange", low=low, high=high)
+            problem = f"takes {low} to {high}: {value!r}"
+            raise self._refused(option, problem, "takesRange", low=low, high=high)
 
     def _boolean(self, option: Json, value: Any) -> bool:
         if not isinstance(value, bool):

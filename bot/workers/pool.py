@@ -58,7 +58,7 @@ class _QueuedJob:
 
     priority: Priority
     number: int
-    job: Job = field(compare=False, default=print)
+    job: Job = field(compare=False, default=lambda: None)
     arguments: Sequence[Any] = field(compare=False, default=())
     done: Future[Any] = field(compare=False, default_factory=Future)
     deaths: int = field(default=0, compare=False)

@@ -106,8 +106,8 @@ def _message(world: World, number: int, data: Json, file: Bytes) -> Message:
 
 def _attachment(world: World, data: Json, file: Bytes) -> Attachment:
     """Return an attachment; it is not served if its bytes have been deleted."""
-    found = file(data["id"])
-    attachment = Attachment(data=found or b"", **data)
-    if found is not None:
+    content = file(data["id"])
+    attachment = Attachment(data=content or b"", **data)
+    if content is not None:
         world.attachments[attachment.id] = attachment
     return attachment

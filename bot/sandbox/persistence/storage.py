@@ -49,15 +49,15 @@ class Storage:
         Raises:
             CannotRead: it is damaged.
         """
-        found: dict[str, list[tuple[int, Json]]] = {}
+        objects: dict[str, list[tuple[int, Json]]] = {}
         try:
             rows = self._db.execute("SELECT kind, id, data FROM things ORDER BY kind, id")
             for kind, number, data in rows:
                 text = data.replace(old, new) if old else data
-                found.setdefault(kind, []).append((number, json.loads(text)))
+                objects.setdefault(kind, []).append((number, json.loads(text)))
         except (sqlite3.DatabaseError, ValueError) as error:
             raise CannotRead(f"{self._folder.world}: {error}") from None
-        return found
+        return objects
 
     def meta(self) -> Json:
         """Return the single values of the world; empty in a new folder.

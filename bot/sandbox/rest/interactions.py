@@ -112,14 +112,14 @@ def follow_up(call: Call) -> Answer:
 
 def _target(call: Call, interaction: Interaction) -> Message:
     """Return the message of a webhook path: the original response, a follow-up, or the source."""
-    known = [interaction.original, *interaction.followups]
+    messages = [interaction.original, *interaction.followups]
     if call.params["message_id"] == "@original":
-        found = interaction.original
+        message = interaction.original
     else:
-        found = next((m for m in known if m and m.id == call.number("message_id")), None)
-    if found is None or found.deleted:
+        message = next((m for m in messages if m and m.id == call.number("message_id")), None)
+    if message is None or message.deleted:
         raise ApiError(10008)
-    return found
+    return message
 
 
 def get_message(call: Call) -> Answer:

@@ -45,10 +45,10 @@ def _may_send(call: Call, channel: Channel) -> None:
 def _with_nonce(call: Call, nonce: str) -> Message | None:
     world = call.core.world
     since = at(world.clock.now() - limits.NONCE_MEMORY)
-    found = world.by_nonce.get(nonce)
-    if found is None or found.id < since or found.deleted or found.channel.deleted:
+    message = world.by_nonce.get(nonce)
+    if message is None or message.id < since or message.deleted or message.channel.deleted:
         return None
-    return found
+    return message
 
 
 def _replied(call: Call, channel: Channel) -> Message | None:
@@ -148,10 +148,10 @@ def bulk_delete(call: Call) -> Answer:
     problems = Problems()
     ids = problems.count(("messages",), call.json.get("messages"), *limits.BULK_DELETE)
     problems.check()
-    found = [m for m in map(channel.find, map(int, ids)) if m and m.only_for is None]
-    if any(world.clock.now() - m.created_at > limits.BULK_DELETE_AGE for m in found):
+    messages = [m for m in map(channel.find, map(int, ids)) if m and m.only_for is None]
+    if any(world.clock.now() - m.created_at > limits.BULK_DELETE_AGE for m in messages):
         raise ApiError(50034)
-    for message in found:
+    for message in messages:
         world.delete_message(message)
     return None
 

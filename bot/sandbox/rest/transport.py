@@ -88,11 +88,11 @@ async def _serve(
         core, request.method, template, path, request.match_info, request.query, body, uploads
     )
     verdict = _spend(core, call)
-    known = request.headers.get("Authorization") == f"Bot {core.token}"
+    authorized = request.headers.get("Authorization") == f"Bot {core.token}"
     try:
-        answer = _answer(call, handler, fault, verdict, known=known)
-        made = request.method == "POST" and template.endswith(CREATING_PATHS)
-        status = 204 if answer is None else 201 if made else 200
+        answer = _answer(call, handler, fault, verdict, authorized=authorized)
+        created = request.method == "POST" and template.endswith(CREATING_PATHS)
+        status = 204 if answer is None else 201 if created else 200
     except ApiError as error:
         status, answer = error.status, error.body()
     if fault is not None and fault.drop:
@@ -109,14 +109,14 @@ async def _serve(
 
 
 def _answer(
-    call: Call, handler: Handler, fault: Fault | None, verdict: Verdict, *, known: bool
+    call: Call, handler: Handler, fault: Fault | None, verdict: Verdict, *, authorized: bool
 ) -> Answer:
     """Return the handler's response, or what an ordered fault makes of it."""
     if verdict.retry_after is not None:
         raise _limited(verdict.retry_after, everywhere=verdict.everywhere)
     if fault is not None and not fault.applied:
         _fail(fault)
-    if not known and not call.template.startswith(TOKEN_PATHS):
+    if not authorized and not call.template.startswith(TOKEN_PATHS):
         raise ApiError(0)
     if call.body is None:
         raise ApiError(50109)

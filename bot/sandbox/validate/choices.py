@@ -13,9 +13,9 @@ Json = dict[str, Any]
 def focused(options: list[Json]) -> Json | None:
     """Return the option that is being typed, at any depth of subcommands."""
     for option in options:
-        found = option if option.get("focused") else focused(option.get("options") or [])
-        if found is not None:
-            return found
+        typed = option if option.get("focused") else focused(option.get("options") or [])
+        if typed is not None:
+            return typed
     return None
 
 

@@ -43,8 +43,8 @@ def check_message(problems: Problems, components: object, *, v2: bool) -> None:
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             f"The total number of components cannot exceed {limits.V2_COMPONENTS}",
         )
-    shown = sum(len(raw["content"]) for raw in everything if raw["type"] == widgets.TEXT)
-    if shown > limits.V2_TEXT:
+    text_length = sum(len(raw["content"]) for raw in everything if raw["type"] == widgets.TEXT)
+    if text_length > limits.V2_TEXT:
         problems.add(
             path,
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
