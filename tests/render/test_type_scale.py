@@ -42,7 +42,8 @@ def literals(source: str) -> list[tuple[int, float]]:
 def test_no_size_of_a_text_is_a_number() -> None:
     found = {
         path.relative_to(ROOT).as_posix(): listed
-        for path in files("render", ".py")
+        for folder in ("render", "tests/render/toy")
+        for path in files(folder, ".py")
         if (listed := literals(path.read_text(encoding="utf-8")))
     }
     assert found == {}

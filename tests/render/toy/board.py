@@ -10,6 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import COURT
 from render.kit.text import TextStyle
+from render.kit.type_scale import HEADING
 from tests.render.toy.board_model import PACKAGES, ToyBoard
 from tests.render.toy.parts import draw_card, draw_player
 
@@ -53,7 +54,7 @@ def _base(language: str, bidding: bool, recording: bool) -> Canvas:
     canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
     canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, 220)
-    canvas.text(layout.MARGIN + 62, 220, title, TextStyle(34, font="serif"))
+    canvas.text(layout.MARGIN + 62, 220, title, TextStyle(HEADING, font="serif"))
     return canvas
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from render.kit import crop, layout
 from render.kit.canvas import Canvas
 from render.kit.text import TextStyle
+from render.kit.type_scale import CODE, COUNT, HEADING
 from tests.render.toy.board_model import ToyBoard
 from tests.render.toy.parts import draw_card, draw_player
 
@@ -41,6 +42,8 @@ def hand_part(model: ToyBoard) -> Canvas:
     canvas = crop.page(model, model.words.say("toy-picture-part-hand"), height)
     for i, (name, count) in enumerate(hands):
         y = crop.PANELS + (i + 0.5) * _ROW
-        canvas.text(crop.LEFT, y, name, TextStyle(40, font="black", min_size=32), max_width=560)
-        canvas.text(crop.LEFT + crop.WIDTH, y, count, TextStyle(42), align="r")
+        canvas.text(
+            crop.LEFT, y, name, TextStyle(CODE, font="black", min_size=HEADING), max_width=560
+        )
+        canvas.text(crop.LEFT + crop.WIDTH, y, count, TextStyle(COUNT), align="r")
     return canvas
