@@ -14,8 +14,8 @@ from discord.ext import commands
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
 from bot.discord_ui.common.buttons import PressButton, PressSelect
+from bot.discord_ui.common.interactions import Services
 from bot.discord_ui.common.locale import FluentTranslator
-from bot.discord_ui.common.services import Services
 from bot.discord_ui.dispatch import Dispatcher
 from bot.discord_ui.errors import is_fault, report
 from bot.discord_ui.features import COGS

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Sequence
+from functools import partial
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
-from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.cache import ResultCache
+from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    Interaction,
+    Services,
     answer,
-    channel_of,
     confirm,
     language_of,
     request_of,
     user_id,
 )
-from bot.discord_ui.common.layout import Layout, link_button, note, small
-from bot.discord_ui.common.locale import GAME, locale_text, slash
-from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
-from bot.discord_ui.common.services import Interaction, Services
+from bot.discord_ui.common.layout import Layout, link_row, note, small
+from bot.discord_ui.common.locale import GAME, choices, slash
+from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
 from bot.presentation.choices import candidates
 from bot.presentation.reasons import aim_beside
 from bot.presentation.texts import escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.table import Status
-from bot.tables.types import MoveRequest
 from bot.workers.thinking import thought
 from engine.core import Player, say
 from engine.players.advice import Advice, RatedChoice
@@ -36,18 +34,13 @@ from engine.players.strengths import STRENGTHS, current_name
 
 BACK = "back"
 """Choice of a strength that returns the seat to its player."""
-STRENGTH_CHOICES = [
-    app_commands.Choice(name=locale_text(f"strength-{word}"), value=word)
-    for word in (*STRENGTHS, BACK)
-]
 
 
 class ComputerPlayerCommands(FeatureCog):
     """Seat computer players and allow hints."""
 
     @press("computers", silent=True)
-    async def picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """Add or remove a computer player in the lobby, whose message shows the change."""
+    async def _computers_picked(self, interaction: Interaction, ref: ControlId) -> None:
         request = request_of(interaction)
         act, _, word = ref.word.partition(" ")
         if act == ADD:
@@ -60,32 +53,20 @@ class ComputerPlayerCommands(FeatureCog):
             raise TableError.because("error-old-button")
 
     @press("hints", silent=True)
-    async def hints_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """Allow or forbid hints, as the host."""
-        allowed = ref.word == YES
-        request = request_of(interaction)
+    async def _hints_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        request, allowed = request_of(interaction), ref.word == YES
         await self.tables.computer.allow_hints(request, ref.table, allowed=allowed)
 
     @slash("game-computer", GAME)
-    @app_commands.choices(strength=STRENGTH_CHOICES)
+    @app_commands.choices(strength=choices("strength", (*STRENGTHS, BACK)))
+    @app_commands.autocomplete(seat=suggest_seats(lambda seat: not seat.person))
     async def computer(self, interaction: Interaction, seat: TypedSeat, strength: str) -> None:
         """Give an empty seat to a computer player, or return it to its last player."""
-        table = await self.table_here(interaction)
+        table, request = await self.table_here(interaction), request_of(interaction)
         wanted, chosen = None if strength == BACK else strength, find_seat(interaction, table, seat)
-        made = await self.tables.computer.give_seat(
-            request_of(interaction), table.id, chosen, wanted
-        )
+        given = await self.tables.computer.give_seat(request, table.id, chosen, wanted)
         key = "game-seat-returned" if wanted is None else "game-computer-plays"
-        await confirm(interaction, made, say(key, who=Player(chosen)))
-
-    @computer.autocomplete("seat")
-    async def _seats(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        table = await self.tables.table_in(channel_of(interaction))
-        if table is None or table.status is not Status.RUNNING:
-            return []
-        return seat_choices(interaction, table, current, lambda seat: not seat.person)
+        await confirm(interaction, given, say(key, who=Player(chosen)))
 
 
 MAX_HINTS = 3
@@ -94,37 +75,29 @@ MAX_HINTS = 3
 
 def hint_message(turn_text: TurnText, seat: int, decision: Advice) -> Layout:
     """Show a seat's best moves, or that there is only one."""
-    localizer = turn_text.message
-    best = [one for one in decision.rated if one.choice in _legal(turn_text, seat)][:MAX_HINTS]
+    localizer, turn = turn_text.message, turn_text.turn
+    legal = turn.game.legal_choices(turn.view, seat)
+    best = [rated for rated in decision.rated if rated.choice in legal][:MAX_HINTS]
+    link = link_row(turn.table, turn_text.label.say("panel-to-board"))
     if not best:
-        return note(localizer.say("hint-none"), controls=_board(turn_text))
-    ordered = sorted(best, key=lambda one: one.chance, reverse=True)
-    lines = [_line(turn_text, seat, place, one) for place, one in enumerate(ordered, 1)]
+        return note(localizer.say("hint-none"), controls=link)
+    ordered = sorted(best, key=lambda rated: rated.chance, reverse=True)
+    lines = [_line(turn_text, seat, place, rated) for place, rated in enumerate(ordered, 1)]
     title = f"### {localizer.say('hint-title')}"
-    asked = turn_text.asked_line(seat)
-    return note(
-        title, asked, *lines, small(localizer.say("hint-about")), controls=_board(turn_text)
-    )
-
-
-def _legal(turn_text: TurnText, seat: int) -> Sequence[str]:
-    return turn_text.turn.game.legal_choices(turn_text.turn.view, seat)
+    about = small(localizer.say("hint-about"))
+    return note(title, turn_text.asked_line(seat), *lines, about, controls=link)
 
 
 def _line(turn_text: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
-    game, view = turn_text.turn.game, turn_text.turn.view
-    (found,) = candidates(game, view, seat, turn_text.label, choices=[rated.choice])
-    move, chance = escape(found.title), round(100 * rated.chance)
-    localizer, aims = turn_text.message, [reason.aim for reason in rated.reasons]
-    why = aim_beside(found.title, localizer, game.name, aims, rated.choice)
-    wins = localizer.say("hint-wins", chance=chance)
+    game, view, localizer = turn_text.turn.game, turn_text.turn.view, turn_text.message
+    (chosen,) = candidates(game, view, seat, turn_text.label, choices=[rated.choice])
+    aims = [reason.aim for reason in rated.reasons]
+    why = aim_beside(chosen.title, localizer, game.name, aims, rated.choice)
+    wins = localizer.say("hint-wins", chance=round(100 * rated.chance))
+    move = escape(chosen.title)
     if why is None:
         return localizer.say("hint-line-bare", place=place, move=move, wins=wins)
     return localizer.say("hint-line", place=place, move=move, wins=wins, why=why)
-
-
-def _board(turn_text: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
-    return link_button(turn_text.turn.table, turn_text.label.say("panel-to-board"))
 
 
 ADVICE_CACHE_SIZE = 64
@@ -136,30 +109,19 @@ class HintsCog(FeatureCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._kept: OrderedDict[tuple[int, int, str], Advice] = OrderedDict()
+        self._advice = ResultCache[tuple[int, int, str], Advice](ADVICE_CACHE_SIZE)
 
     @slash("hint")
     async def hint(self, interaction: Interaction) -> None:
         """Show hints for the channel's game."""
-        await self._hint(interaction, (await self.table_here(interaction)).id)
+        await self._hint(interaction, await self.ref_here(interaction))
 
     @press("hint")
-    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show hints, from the button."""
-        await self._hint(interaction, ref.table)
-
-    async def _hint(self, interaction: Interaction, table_id: int) -> None:
-        asked = await self.tables.computer.hint_request(table_id, user_id(interaction))
-        shown = await self.tables.history.read_turn(table_id, own_eyes(interaction))
-        decision = await self._thought(asked)
-        turn_text = TurnText.of(shown, language_of(interaction))
-        await answer(interaction, hint_message(turn_text, asked.seat, decision))
-
-    async def _thought(self, asked: MoveRequest) -> Advice:
-        """Return the search result, from the cache if the same position was searched before."""
-        key = (asked.table, asked.asked, asked.seed)
-        if key not in self._kept:
-            self._kept[key] = await thought(self.services.pool, asked)
-            while len(self._kept) > ADVICE_CACHE_SIZE:
-                self._kept.popitem(last=False)
-        return self._kept[key]
+    async def _hint(self, interaction: Interaction, ref: ControlId) -> None:
+        asked = await self.tables.computer.hint_request(ref.table, user_id(interaction))
+        turn_text = TurnText.of(
+            await self.turn_of(interaction, ref.table), language_of(interaction)
+        )
+        position = (asked.table, asked.asked, asked.seed)
+        advice = await self._advice.get(position, partial(thought, self.services.pool, asked))
+        await answer(interaction, hint_message(turn_text, asked.seat, advice))

@@ -11,6 +11,7 @@ import discord
 from bot.discord_ui.common.buttons import ControlId, PressHandler
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    Interaction,
     answer,
     channel_of,
     check_rate_limit,
@@ -19,13 +20,7 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.errors import (
-    ALREADY_ACKNOWLEDGED,
-    DuplicateInteraction,
-    report,
-    unknown_press,
-)
+from bot.discord_ui.errors import ALREADY_ACKNOWLEDGED, DuplicateInteraction, report, unknown_press
 from bot.discord_ui.play.private_panel import board_buttons
 from bot.discord_ui.posting.channels import close
 from bot.metrics import INTERACTION_ACK
@@ -106,7 +101,7 @@ class Dispatcher:
         """
         handler = self.handlers.get(ref.act)
         try:
-            await self.accept(interaction, silent=handler is not None and handler.silent)
+            await self.accept(interaction, silent=getattr(handler, "silent", False))
             if handler is None:
                 await unknown_press(interaction, ref)
             elif await _is_before_restore(interaction, ref):
@@ -116,7 +111,7 @@ class Dispatcher:
                     await self._tables.votes.require_visible(ref.table, person_of(interaction))
                 elif ref.table and ref.act not in SELF_CHECKING_ACTS:
                     await self._tables.require_visible(ref.table, person_of(interaction))
-                await handler.handle(interaction, ref)
+                await handler(interaction, ref)
         except Exception as error:
             await report(interaction, error)
 
@@ -130,9 +125,9 @@ async def _is_before_restore(interaction: Interaction, ref: ControlId) -> bool:
     if message is None or not ref.table or not tables.is_before_restore(message.created_at):
         return False
     table = await tables.table_in(channel_of(interaction))
-    shown = [] if table is None else [post for post in (table.lobby, table.board) if post]
-    current = [post for post in shown if not tables.is_before_restore(post.at)]
-    return str(message.id) not in [post.message_id for post in current]
+    posts = () if table is None else (table.lobby, table.board)
+    current = [post.message_id for post in posts if post and not tables.is_before_restore(post.at)]
+    return str(message.id) not in current
 
 
 async def _refuse_old_message(interaction: Interaction) -> None:

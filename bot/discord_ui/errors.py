@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId
 from bot.discord_ui.common.interactions import (
+    Interaction,
     answer,
     channel_of,
     language_of,
@@ -20,7 +21,6 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log import line
 from bot.discord_ui.rules.cards import about, rule_line, rules_button
 from bot.presentation.texts import message_localizer, words_of_all
@@ -40,27 +40,30 @@ class DuplicateInteraction(Exception):
     """Discord sent an interaction twice; the first is already being handled."""
 
 
+SENTENCES: dict[type[BaseException], str] = {
+    app_commands.CheckFailure: "error-not-allowed",
+    app_commands.CommandNotFound: "error-old-command",
+    app_commands.CommandSignatureMismatch: "error-old-command",
+    app_commands.TransformerError: "error-no-such-member",
+}
+"""The texts for errors of discord.py that are no bugs."""
+
+
 async def report(interaction: Interaction, error: BaseException) -> None:
     """Tell the user privately what went wrong; bugs are logged."""
-    cause = _cause(error)
-    if isinstance(cause, DuplicateInteraction):
-        log.warning("interaction.duplicate")
-        return
-    if _has_expired(cause):
-        return
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    key = next((key for kind, key in SENTENCES.items() if isinstance(cause, kind)), None)
     try:
-        if interaction.type is discord.InteractionType.autocomplete:
-            await _offer_nothing(interaction, cause)
+        if isinstance(cause, DuplicateInteraction):
+            log.warning("interaction.duplicate")
+        elif _has_expired(cause):
+            return
+        elif interaction.type is discord.InteractionType.autocomplete:
+            await _suggest_nothing(interaction, cause)
         elif isinstance(cause, TableError):
             await _refuse(interaction, cause)
-        elif isinstance(cause, app_commands.CheckFailure):
-            await tell(interaction, words_for(interaction).say("error-not-allowed"))
-        elif isinstance(
-            cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
-        ):
-            await tell(interaction, words_for(interaction).say("error-old-command"))
-        elif isinstance(cause, app_commands.TransformerError):
-            await tell(interaction, words_for(interaction).say("error-no-such-member"))
+        elif key is not None:
+            await tell(interaction, words_for(interaction).say(key))
         else:
             await _unexpected(interaction, cause)
     except (discord.HTTPException, aiohttp.ClientError, OSError, DuplicateInteraction) as gone:
@@ -85,18 +88,12 @@ async def unknown_press(interaction: Interaction, ref: ControlId) -> None:
     await tell(interaction, words_for(interaction).say("error-old-button"))
 
 
-async def _offer_nothing(interaction: Interaction, error: BaseException) -> None:
+async def _suggest_nothing(interaction: Interaction, error: BaseException) -> None:
     """Answer an autocomplete for an option that has none, or after too many of them."""
     if not isinstance(error, TableError):
         log.warning("autocomplete.command.unknown")
     if not interaction.response.is_done():
         await interaction.response.autocomplete([])
-
-
-def _cause(error: BaseException) -> BaseException:
-    if isinstance(error, app_commands.CommandInvokeError):
-        return error.original
-    return error
 
 
 async def _refuse(interaction: Interaction, error: TableError) -> None:
@@ -108,16 +105,15 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
         table = await interaction.client.tables.table_in(channel_of(interaction))
     except TableError:
         table = None
-    words = words_of_all(language_of(interaction))
-    shown = message_localizer(words.language, None, () if table is None else table.names)
-    sentence = replace(shown, words=words).refuse(error.text)
-    made, rule = [], ""
+    words, names = words_of_all(language_of(interaction)), () if table is None else table.names
+    localizer = replace(message_localizer(words.language, None, names), words=words)
+    controls, rule = [], ""
     if table is not None and isinstance(error, IllegalMove):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
-        made = rules_button(table.id, about(table.game, candidate, error.text), words)
+        controls = rules_button(table.id, about(table.game, candidate, error.text), words)
         source = interaction.client.settings.source_url
         rule = rule_line(table.game, rule_of(error.text), words, source)
-    await answer(interaction, note(sentence, rule, controls=made))
+    await answer(interaction, note(localizer.refuse(error.text), rule, controls=controls))
 
 
 async def _unexpected(interaction: Interaction, error: BaseException) -> None:

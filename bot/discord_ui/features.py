@@ -12,7 +12,6 @@ from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.locale import GAME
 from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
-from bot.discord_ui.export import RecordCog
 from bot.discord_ui.help import AboutCog, HelpCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.listing import ListingCog
@@ -22,15 +21,17 @@ from bot.discord_ui.notes import NotesCog
 from bot.discord_ui.plans.cog import PlansCog
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.privacy import PrivacyCog
+from bot.discord_ui.records import RecordCog
 from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay import ReplayCog
 from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog
-from bot.discord_ui.seats import SubstituteCog, TakeoverCommands
+from bot.discord_ui.seats import ResignCog, SubstituteCog, TakeoverCommands
 from bot.discord_ui.server import AdminSettingsCog
-from bot.discord_ui.settings.cog import SettingsCog
+from bot.discord_ui.settings import SettingsCog
 from bot.discord_ui.tutorial import TutorialCog
-from bot.discord_ui.votes.cog import VotesCog
+from bot.discord_ui.undo import UndoCog
+from bot.discord_ui.votes import VotesCog
 from bot.discord_ui.whatif import WhatIfCog
 
 
@@ -45,6 +46,8 @@ COGS: tuple[type[FeatureCog], ...] = (
     PlayCog,
     PlansCog,
     HintsCog,
+    UndoCog,
+    ResignCog,
     VotesCog,
     MyGamesCog,
     ListingCog,

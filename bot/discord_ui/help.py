@@ -7,20 +7,19 @@ from importlib.metadata import version
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
 from bot.config import Settings
-from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import answer, words_for
+from bot.discord_ui.common.interactions import NOBODY, Interaction, answer, tell, words_for
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import host_language, slash
 from bot.discord_ui.common.options import games_menu
-from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby.opening import open_table
 from bot.presentation.texts import escape, tidy, words_in
-from bot.presentation.timeout_policy import time_here, timeout_policy_card
+from bot.presentation.time_control import time_here, timeout_policy_card
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import TableOptions, require_game
 from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL
@@ -32,27 +31,21 @@ log = logging.getLogger(__name__)
 
 async def inviter(guild: discord.Guild) -> discord.Member | None:
     """Return who invited the bot, from the audit log if it may be read, or else the owner."""
-    number = await _by_the_audit_log(guild) or guild.owner_id
-    if number is None:
-        return None
+    number = guild.owner_id
     try:
-        return await guild.fetch_member(number)
+        if guild.me.guild_permissions.view_audit_log:
+            added = discord.AuditLogAction.bot_add
+            async for entry in guild.audit_logs(limit=10, action=added):
+                if entry.target is not None and entry.target.id == guild.me.id:
+                    number = entry.user_id or number
+                    break
+    except discord.HTTPException as refused:
+        log.info("guild.audit_log.unreadable", extra={"guild": guild.id, "refused": refused.code})
+    try:
+        return None if number is None else await guild.fetch_member(number)
     except discord.HTTPException as refused:
         log.info("guild.inviter.unreadable", extra={"guild": guild.id, "refused": refused.code})
         return None
-
-
-async def _by_the_audit_log(guild: discord.Guild) -> int | None:
-    if not guild.me.guild_permissions.view_audit_log:
-        return None
-    added = discord.AuditLogAction.bot_add
-    try:
-        async for entry in guild.audit_logs(limit=10, action=added):
-            if entry.target is not None and entry.target.id == guild.me.id:
-                return entry.user_id
-    except discord.HTTPException as refused:
-        log.info("guild.audit_log.unreadable", extra={"guild": guild.id, "refused": refused.code})
-    return None
 
 
 async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
@@ -65,7 +58,7 @@ async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
     except discord.Forbidden:
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
-            await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await channel.send(view=view, allowed_mentions=NOBODY)
 
 
 class HelpCog(FeatureCog):
@@ -77,7 +70,7 @@ class HelpCog(FeatureCog):
         await answer(interaction, steps(words_for(interaction)))
 
     @press("new")
-    async def start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
         """Open a table with the default options; ask for the game first if there are several."""
         names = game_names()
         if not ref.word and len(names) > 1:
@@ -88,19 +81,17 @@ class HelpCog(FeatureCog):
         name = require_game(ref.word or names[0]).name
         language = host_language(interaction, self.services.settings.language)
         options = TableOptions(name, language, time_control=DEFAULT_TIME_CONTROL)
-        table = await open_table(self.tables, interaction, options)
-        where = f"<#{table.channel_id}>"
-        said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
-        await answer(interaction, note(said))
+        table = await open_table(interaction, options)
+        where, words = f"<#{table.channel_id}>", words_for(interaction, name)
+        await tell(interaction, words.say("game-opened", table=str(table.id), where=where))
 
     @press("time-rules")
-    async def house(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _time_rules(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the timeout policy; from a lobby, with the figures of its table."""
-        words = words_for(interaction)
-        texts = (
-            time_here(await self.tables.table(ref.table)) if ref.table else timeout_policy_card()
-        )
-        await answer(interaction, note(*map(words.format, texts)))
+        texts = timeout_policy_card()
+        if ref.table:
+            texts = time_here(await self.tables.table(ref.table))
+        await tell(interaction, *map(words_for(interaction).format, texts))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -119,9 +110,9 @@ class HelpCog(FeatureCog):
 def steps(words: Catalogue) -> Layout:
     """Compose the three steps, with buttons to open a table and to learn a game."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
-    made = [button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)]
-    house = button(ControlId("time-rules"), words.say("help-time-rules"))
-    return note(*lines, controls=rows(*made, *learning(words), house))
+    start = button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)
+    time_rules = button(ControlId("time-rules"), words.say("help-time-rules"))
+    return note(*lines, controls=rows(start, *learning(words), time_rules))
 
 
 def welcome(words: Catalogue, server: str) -> Layout:
@@ -131,7 +122,7 @@ def welcome(words: Catalogue, server: str) -> Layout:
     return note(hello, *lines, controls=rows(*learning(words)))
 
 
-def learning(words: Catalogue) -> list[Any]:
+def learning(words: Catalogue) -> list[PressButton]:
     """Return the buttons for new players."""
     return [
         button(ControlId("guide"), words.say("guide-open")),
@@ -146,20 +137,14 @@ POLICIES = ("privacy", "terms")
 class AboutCog(FeatureCog):
     """Show what the bot is, to anybody and anywhere."""
 
-    @slash("about")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.allowed_installs(guilds=True, users=True)
+    @slash("about", anywhere=True)
     async def about(self, interaction: Interaction) -> None:
         """Show the version, the links, and buttons for the policies."""
         await answer(interaction, about(words_for(interaction), self.services.settings))
 
     @press("policy")
-    async def policy(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the privacy policy or the terms of use in the user's language.
-
-        Raises:
-            TableError: The control names no policy.
-        """
+    async def _policy(self, interaction: Interaction, ref: ControlId) -> None:
+        """Show the privacy policy or the terms of use in the user's language."""
         if ref.word not in POLICIES:
             raise TableError.because("error-old-button")
         words = words_for(interaction)
@@ -184,5 +169,5 @@ def about(words: Catalogue, settings: Settings) -> Layout:
 
 
 def _policy_buttons(words: Catalogue) -> list[ui.ActionRow[Any]]:
-    made = (button(ControlId("policy", word=name), words.say(f"about-{name}")) for name in POLICIES)
-    return rows(*made)
+    labels = {name: words.say(f"about-{name}") for name in POLICIES}
+    return rows(*(button(ControlId("policy", word=name), label) for name, label in labels.items()))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ui
 from discord.utils import format_dt
 
@@ -15,20 +13,27 @@ from bot.discord_ui.common.buttons import (
     ControlId,
     PressButton,
     button,
+    menu,
     press,
     rows,
-    select,
 )
+from bot.discord_ui.common.cache import ResultCache
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import answer, check_rate_limit, language_of, user_id
+from bot.discord_ui.common.interactions import (
+    Interaction,
+    Services,
+    answer,
+    check_rate_limit,
+    language_of,
+    user_id,
+)
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.log import line, unreported
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.choices import title_of
-from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.text_board import in_words
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, truncate
 from bot.presentation.turn_text import TurnText, joined
 from bot.presentation.turning_points import TurningPoint, turning_points
@@ -38,7 +43,6 @@ from bot.workers.replaying import scored_events
 
 LEAP = 10
 MENU = 25
-ALT_LIMIT = 400
 WORDS_LIMIT = 2000
 """Maximum characters of the text board beside what the step did."""
 BY_TURNING_POINT = 9
@@ -50,10 +54,10 @@ def step_message(
 ) -> Layout:
     """Show a step as the reader could see it at the time."""
     table, seat = turn_text.turn.table, step.entry.seat
-    shown = gallery(truncate(f"{turn_text.headline()}\n{story}", ALT_LIMIT)) if picture else ""
+    shown = gallery(f"{turn_text.headline()}\n{story}") if picture else ""
     parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", shown, story]
     if not picture:
-        parts.append(in_words(turn_text, "\n".join(hand_lines(turn_text)), WORDS_LIMIT))
+        parts.append(in_words(turn_text, WORDS_LIMIT))
     parts.append(small(where(step, turn_text.message)))
     return card(parts, _ways(step, table, turn_text.label, points), accent(table, seat))
 
@@ -81,12 +85,14 @@ def where(step: Step, localizer: Localizer) -> str:
 def _ways(
     step: Step, table: Table, localizer: Localizer, points: Sequence[TurningPoint]
 ) -> list[ui.ActionRow[Any]]:
-    made = [*rows(*page_buttons(step, table, localizer)), *rows(*_jumps(step, table, localizer))]
+    ways = [*rows(*page_buttons(step, table, localizer)), *rows(*_jumps(step, table, localizer))]
     if step.rounds > 1:
-        made.append(ui.ActionRow(_rounds(step, table, localizer)))
+        ways.append(_rounds_menu(step, table, localizer))
     if points:
-        made.append(ui.ActionRow(_turning_points(table, points, localizer)))
-    return made
+        ref, title = ControlId("step", table.id, BY_TURNING_POINT), "history-turning-points"
+        labels = {str(point.move): _turning(point, table, localizer) for point in points}
+        ways.append(menu(ref, localizer.say(title), labels))
+    return ways
 
 
 def page_buttons(
@@ -117,38 +123,25 @@ def _jumps(step: Step, table: Table, localizer: Localizer) -> list[PressButton]:
         localizer.say("history-latest"),
         disabled=step.number == step.latest,
     )
-    made = [latest]
+    buttons = [latest]
     if step.turn.viewer is not None:
-        made.append(button(ControlId("lastturn", table.id), localizer.say("history-last-turn")))
-    made.append(button(ControlId("animate", table.id), localizer.say("replay-animation")))
+        buttons.append(button(ControlId("lastturn", table.id), localizer.say("history-last-turn")))
+    buttons.append(button(ControlId("animate", table.id), localizer.say("replay-animation")))
     if table.hints or table.status is Status.FINISHED:
         ref = ControlId("whatif", table.id, step.number, str(step.number))
-        made.append(button(ref, localizer.say("panel-whatif")))
-    return made
+        buttons.append(button(ref, localizer.say("panel-whatif")))
+    return buttons
 
 
-def _rounds(step: Step, table: Table, localizer: Localizer) -> Any:
+def _rounds_menu(step: Step, table: Table, localizer: Localizer) -> ui.ActionRow[Any]:
     here = step.turn.game.round_of(step.turn.view)
     first = max(1, min(here - MENU // 2, step.rounds - MENU + 1))
-    options = [
-        discord.SelectOption(
-            label=localizer.say(f"{table.game}-round", number=number),
-            value=str(number),
-            default=number == here,
-        )
+    labels = {
+        str(number): localizer.say(f"{table.game}-round", number=number)
         for number in range(first, min(step.rounds, first + MENU - 1) + 1)
-    ]
-    return select(ControlId("round", table.id), localizer.say("history-rounds"), options)
-
-
-def _turning_points(table: Table, points: Sequence[TurningPoint], localizer: Localizer) -> Any:
-    """Return the moves that changed the scores most."""
-    options = [
-        discord.SelectOption(label=_turning(point, table, localizer), value=str(point.move))
-        for point in points
-    ]
-    ref = ControlId("step", table.id, BY_TURNING_POINT)
-    return select(ref, localizer.say("history-turning-points"), options)
+    }
+    title = localizer.say("history-rounds")
+    return menu(ControlId("round", table.id), title, labels, str(here))
 
 
 def _turning(point: TurningPoint, table: Table, localizer: Localizer) -> str:
@@ -158,7 +151,7 @@ def _turning(point: TurningPoint, table: Table, localizer: Localizer) -> str:
     return truncate(label, LABEL_LIMIT)
 
 
-TURNING_POINTS_CACHE_SIZE = 100
+CACHE_SIZE = 100
 """Number of tables whose turning points are cached."""
 
 
@@ -167,33 +160,29 @@ class HistoryCog(FeatureCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._turned: OrderedDict[tuple[int, int], Sequence[TurningPoint]] = OrderedDict()
+        self._turning_points = ResultCache[tuple[int, int], Sequence[TurningPoint]](CACHE_SIZE)
 
     @slash("history")
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the latest step of the channel's game, or of a table by its number."""
-        number = await self.number_meant(interaction, table)
-        await self._show(interaction, number, LATEST_STEP)
+        await self._latest(interaction, await self.ref_of(interaction, table))
 
     @press("history", "replay")
-    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the latest step, from a panel's button."""
+    async def _latest(self, interaction: Interaction, ref: ControlId) -> None:
         await self._show(interaction, ref.table, LATEST_STEP)
 
     @press("step")
-    async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show a step by its number."""
+    async def _stepped(self, interaction: Interaction, ref: ControlId) -> None:
         await self._show(interaction, ref.table, ref.number)
 
     @press("lastturn")
-    async def to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the end of the reader's last turn."""
         number = await self.tables.history.last_own_move(ref.table, user_id(interaction))
         await self._show(interaction, ref.table, number)
 
     @press("round")
-    async def to_round(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the beginning of a round."""
+    async def _to_round(self, interaction: Interaction, ref: ControlId) -> None:
         number = await self.tables.history.round_start(ref.table, ref.number)
         await self._show(interaction, ref.table, number)
 
@@ -201,23 +190,22 @@ class HistoryCog(FeatureCog):
         check_rate_limit(interaction, "pictures")
         step = await self.tables.history.read_step(table_id, own_eyes(interaction), number)
         turn_text = TurnText.of(step.turn, language_of(interaction))
-        rendered = await render_for(interaction, step.turn, turn_text.language)
-        points = await self._turning_points(step.turn.table)
+        rendered = await render_for(interaction, turn_text)
+        points = await self._points(step.turn.table)
         story = describe_step(step, turn_text)
         view = step_message(step, turn_text, story, points, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
 
-    async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
+    async def _points(self, table: Table) -> Sequence[TurningPoint]:
         """Return the turning points so far, cached until the next move; names are not cached."""
-        key = table.id, table.sequence
-        if key not in self._turned:
-            line = await self.tables.records.load_whole(table.id)
+
+        async def compute() -> Sequence[TurningPoint]:
+            record = await self.tables.records.load_whole(table.id)
             over = table.status is Status.FINISHED
-            scored = await scored_events(self.services.pool, line, over=over)
-            self._turned[key] = turning_points(line.game, scored)
-            if len(self._turned) > TURNING_POINTS_CACHE_SIZE:
-                self._turned.popitem(last=False)
-        self._turned.move_to_end(key)
-        kept = self._turned[key]
-        names = await self.tables.history.names_at_moves(table.id, [point.move for point in kept])
-        return [point._replace(names=each) for point, each in zip(kept, names, strict=True)]
+            return turning_points(
+                record.game, await scored_events(self.services.pool, record, over=over)
+            )
+
+        points = await self._turning_points.get((table.id, table.sequence), compute)
+        names = await self.tables.history.names_at_moves(table.id, [point.move for point in points])
+        return [point._replace(names=each) for point, each in zip(points, names, strict=True)]

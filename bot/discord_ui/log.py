@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
-from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import answer, channel_of, language_of, tell, user_id
-from bot.discord_ui.common.layout import TEXT_LIMIT, Layout, mention, note
+from bot.discord_ui.common.interactions import (
+    Interaction,
+    answer,
+    language_of,
+    localizer_for,
+    tell,
+    user_id,
+)
+from bot.discord_ui.common.layout import TEXT_LIMIT, mention, note
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.services import Interaction
 from bot.presentation.choices import title_of
 from bot.presentation.reasons import aim_beside
 from bot.presentation.texts import (
@@ -25,8 +32,7 @@ from bot.presentation.turn_text import TurnText, joined, paragraph, round_lines,
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Table
-from engine.core import Player, say
-from engine.core.words.text import Text, Value
+from engine.core import Player, Text, Value, say
 from engine.players.reasons import Aim, feature_text
 from engine.players.strengths import current_name
 
@@ -42,24 +48,12 @@ def unreported(table: Table, entry: LogEntry) -> bool:
 
 def merge_private_steps(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Merge a player's consecutive private steps into the last of them."""
-    return [
-        entry
-        for entry, following in zip(entries, [*entries, None][1:], strict=True)
-        if following is None or not (_hidden(table, entry) and _same(table, entry, following))
-    ]
 
+    def run(entry: LogEntry) -> tuple[str, int | None]:
+        private = entry.kind in MOVES and not entry.move and not stories(table.game, entry.events)
+        return ("of seat", entry.seat) if private else ("number", entry.sequence)
 
-def first_entry(table: Table, entries: Sequence[LogEntry]) -> LogEntry:
-    """Return the first entry after steps are merged."""
-    return merge_private_steps(table, entries)[0]
-
-
-def _same(table: Table, entry: LogEntry, following: LogEntry) -> bool:
-    return following.seat == entry.seat and _hidden(table, following)
-
-
-def _hidden(table: Table, entry: LogEntry) -> bool:
-    return entry.kind in MOVES and not entry.move and not stories(table.game, entry.events)
+    return [[*steps][-1] for _, steps in groupby(entries, run)]
 
 
 def fitting(
@@ -90,9 +84,8 @@ def line(table: Table, entry: LogEntry, localizer: Localizer, title: str = "") -
     if not story:
         story = _bare(entry, localizer, title)
     if entry.substitute is not None:
-        substitute = (
-            escape(tidy(entry.substitute)) if entry.substitute else mention(entry.user_id or "")
-        )
+        name = escape(tidy(entry.substitute)) if entry.substitute else ""
+        substitute = name or mention(entry.user_id or "")
         story = localizer.say("log-by", story=story, who=substitute)
     if entry.data.get("by") in BY:
         story = localizer.say(f"log-by-{entry.data['by']}", story=story)
@@ -105,9 +98,9 @@ def line(table: Table, entry: LogEntry, localizer: Localizer, title: str = "") -
 def _aimed(table: Table, entry: LogEntry, localizer: Localizer, story: str) -> Text | None:
     """Return why a computer player made a move, if the reason still has a text."""
     aims = [
-        one
-        for one in map(Aim.of, entry.data.get("aims", ()))
-        if feature_text(table.game, one.feature).key in localizer.words
+        aim
+        for aim in map(Aim.of, entry.data.get("aims", ()))
+        if feature_text(table.game, aim.feature).key in localizer.words
     ]
     choice = entry.move.rpartition(" ")[2]
     return aim_beside(story, localizer, table.game, aims, choice) if aims else None
@@ -146,37 +139,41 @@ class LogCog(FeatureCog):
     @slash("log")
     async def log(self, interaction: Interaction) -> None:
         """Show the latest page."""
-        await self._page(interaction, await self.table_here(interaction))
-
-    @press("log")
-    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the latest page, from a panel's button."""
-        await self._page(interaction, await self.tables.table(ref.table))
+        await self._page(interaction, await self.ref_here(interaction))
 
     @press("logpage")
-    async def turned(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show an earlier or later page."""
-        table, at = await self.tables.table(ref.table), ref.number
+    async def _turned(self, interaction: Interaction, ref: ControlId) -> None:
         if ref.sequence == LATER:
-            await self._page(interaction, table, after=at)
+            await self._page(interaction, ref, after=ref.number)
         else:
-            await self._page(interaction, table, before=at)
+            await self._page(interaction, ref, before=ref.number)
 
+    @press("log")
     async def _page(
-        self, interaction: Interaction, table: Table, after: int = -1, before: int | None = None
+        self,
+        interaction: Interaction,
+        ref: ControlId,
+        after: int = -1,
+        before: int | None = None,
     ) -> None:
+        table = await self.tables.table(ref.table)
         viewer = table.visible_seat(user_id(interaction))
-        found = await self.tables.history.read_log(
+        entries = await self.tables.history.read_log(
             table.id, after, PAGE, viewer=viewer, before=before
         )
-        localizer = message_localizer(language_of(interaction), table.game, table.names)
-        language = localizer.language
-        lines = [
-            (entry, await self._line(table, entry, language))
-            for entry in merge_private_steps(table, found)
-        ]
+        localizer = localizer_for(interaction, table)
+        title = f"### {localizer.say('log-title', table=str(table.id))}"
+        merged = merge_private_steps(table, entries)
+        lines = [(entry, await self._line(table, entry, localizer.language)) for entry in merged]
         kept = fitting(lines, PAGE_LIMIT, latest=after < 0)
-        await answer(interaction, _shown(table, localizer, found, kept))
+        if not kept:
+            await tell(interaction, title, localizer.say("log-empty"))
+            return
+        # Private steps that are merged into one line count as shown on the page where they end.
+        first = entries[0] if kept[0] is lines[0] else kept[0][0]
+        buttons = _page_buttons(table, localizer, first.sequence, kept[-1][0].sequence)
+        view = note(title, *(text for _, text in kept), controls=rows(*buttons))
+        await answer(interaction, view)
 
     async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
         localizer, title = message_localizer(language, table.game, entry.names), ""
@@ -189,36 +186,24 @@ class LogCog(FeatureCog):
         return line(table, entry, localizer, title)
 
 
-def _shown(
-    table: Table,
-    localizer: Localizer,
-    found: Sequence[LogEntry],
-    kept: Sequence[tuple[LogEntry, str]],
-) -> Layout:
-    """Show a page of the log with buttons to its neighbours.
-
-    Private steps that are merged into one line count as shown on the page where they end.
-    """
-    title = f"### {localizer.say('log-title', table=str(table.id))}"
-    if not kept:
-        return note(title, localizer.say("log-empty"))
-    first = found[0] if kept[0][0] is first_entry(table, found) else kept[0][0]
-    last, made = kept[-1][0], []
-    if first.sequence > 1:
-        ref = ControlId("logpage", table.id, EARLIER, str(first.sequence))
-        made.append(button(ref, localizer.say("log-earlier")))
-    if last.sequence < table.sequence:
-        ref = ControlId("logpage", table.id, LATER, str(last.sequence))
-        made.append(button(ref, localizer.say("log-later")))
-    return note(title, *(line for _, line in kept), controls=rows(*made))
+def _page_buttons(table: Table, localizer: Localizer, first: int, last: int) -> list[PressButton]:
+    buttons = []
+    if first > 1:
+        ref = ControlId("logpage", table.id, EARLIER, str(first))
+        buttons.append(button(ref, localizer.say("log-earlier")))
+    if last < table.sequence:
+        ref = ControlId("logpage", table.id, LATER, str(last))
+        buttons.append(button(ref, localizer.say("log-later")))
+    return buttons
 
 
-async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:
+async def tell_whole(interaction: Interaction, table_id: int) -> None:
     """Send the whole game in as few private messages as possible, as the reader may know it."""
-    table, found = await cog.tables.history.read_rounds(table_id, own_eyes(interaction))
+    history = interaction.client.tables.history
+    table, rounds = await history.read_rounds(table_id, own_eyes(interaction))
     language = language_of(interaction)
     title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
-    for text in pieces([title, *round_lines(language, table.game, found)], TEXT_LIMIT):
+    for text in pieces([title, *round_lines(language, table.game, rounds)], TEXT_LIMIT):
         await tell(interaction, text)
 
 
@@ -228,11 +213,10 @@ class RecapCog(FeatureCog):
     @slash("recap")
     async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:
         """Show what happened since the reader's last turn, or else the whole game."""
-        channel, eyes = channel_of(interaction), own_eyes(interaction)
-        shown = await self.tables.history.read_turn_in(channel, eyes)
-        if whole or shown.viewer is None:
-            await tell_whole(self, interaction, shown.table.id)
+        turn = await self.turn_here(interaction)
+        if whole or turn.viewer is None:
+            await tell_whole(interaction, turn.table.id)
             return
-        turn_text = TurnText.of(shown, language_of(interaction))
+        turn_text = TurnText.of(turn, language_of(interaction))
         story = turn_text.recap(turn_text.message) or turn_text.message.say("recap-nothing")
         await tell(interaction, f"### {turn_text.headline()}", story)

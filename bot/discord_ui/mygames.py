@@ -6,23 +6,20 @@ from collections.abc import Collection
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.utils import format_dt
 
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.common.buttons import ControlId, button, press, rows
-from bot.discord_ui.common.cog import FeatureCog, own_eyes
-from bot.discord_ui.common.interactions import answer, language_of, user_id, words_for
-from bot.discord_ui.common.layout import Layout, card, message_link, note, small
+from bot.discord_ui.common.buttons import ControlId, button, paging_buttons, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import Interaction, answer, language_of, user_id, words_for
+from bot.discord_ui.common.layout import Layout, card, link_buttons, note, small
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.services import Interaction
-from bot.presentation.texts import Localizer, message_localizer, truncate, words_in
+from bot.presentation.texts import Localizer, table_localizer, table_title, truncate, words_in
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
 from bot.tables.types import MyTable, MyTables, Urgency
-from engine.core import Seat
-from engine.core import game as rules_of
-from engine.core.registry import game_names
+from engine.core import Seat, game, game_names
 from engine.core.words.catalogue import Catalogue
 
 PAGE = 7
@@ -31,49 +28,45 @@ ENTRY_LIMIT = 500
 
 
 def own_tables_message(
-    found: MyTables, begin: int, language: str, stopped: Collection[int] = ()
+    mine: MyTables, begin: int, language: str, stopped: Collection[int] = ()
 ) -> Layout:
     """Show a page of the list; ``stopped`` are tables where a plan has stopped."""
     words = words_in(language)
-    parts: list[ui.Item[Any] | str] = [f"### {words.say('mine-title')}", _summary(found, words)]
-    parts += [_entry(own, language, stopped) for own in found.shown]
-    return card(parts, rows(*_page_buttons(found, begin, words)))
+    if mine.total:
+        summary = words.say("mine-count", waiting=mine.waiting, total=mine.total)
+    else:
+        summary = words.say("mine-none")
+    parts: list[ui.Item[Any] | str] = [f"### {words.say('mine-title')}", summary]
+    parts += [_entry(own, words, stopped) for own in mine.shown]
+    buttons = [_next_button(words)] if mine.waiting else []
+    labels = words.say("mine-more-urgent"), words.say("mine-less-urgent")
+    buttons += paging_buttons("mine", begin, PAGE, mine.total, labels)
+    return card(parts, rows(*buttons))
 
 
-def _summary(found: MyTables, words: Catalogue) -> str:
-    if not found.total:
-        return words.say("mine-none")
-    return words.say("mine-count", waiting=found.waiting, total=found.total)
-
-
-def _entry(own: MyTable, language: str, stopped: Collection[int]) -> ui.Item[Any] | str:
-    lines = _lines(own, language)
+def _entry(own: MyTable, words: Catalogue, stopped: Collection[int]) -> ui.Item[Any] | str:
+    lines = _lines(own, words.language)
     if own.table.id in stopped:
-        lines.append(small(words_in(language).say("mine-plan-stopped")))
+        lines.append(small(words.say("mine-plan-stopped")))
     text = truncate("\n".join(lines), ENTRY_LIMIT)
-    link = message_link(own.table)
-    if link is None:
-        return text
-    label = words_in(language).say("mine-go")
-    leads: discord.ui.Button[Any] = discord.ui.Button(label=label, url=link)
-    return ui.Section(text, accessory=leads)
+    for link in link_buttons(own.table, words.say("mine-go")):
+        return ui.Section(text, accessory=link)
+    return text
 
 
 def _lines(own: MyTable, language: str) -> list[str]:
     table = own.table
     if table.game not in game_names():
         return [words_in(language).say("panel-table", table=str(table.id))]
-    localizer = message_localizer(language, table.game, table.names)
+    localizer = table_localizer(table, language)
     turn_text = None if own.turn is None else TurnText.of(own.turn, language)
-    title = localizer.format(rules_of(table.game).words.title)
-    head = title if turn_text is None else turn_text.headline()
-    heading = localizer.dots((f"**{head}**", localizer.say("panel-table", table=str(table.id))))
-    foot = _foot(own, localizer)
-    return [
-        heading,
-        _asked(own, turn_text, localizer),
-        *([small(localizer.dots(foot))] if foot else []),
-    ]
+    if turn_text is None:
+        title = localizer.format(game(table.game).words.title)
+    else:
+        title = turn_text.headline()
+    lines = [table_title(table, localizer, f"**{title}**"), _asked(own, turn_text, localizer)]
+    details = _details(own, localizer)
+    return [*lines, small(localizer.dots(details))] if details else lines
 
 
 def _asked(own: MyTable, turn_text: TurnText | None, localizer: Localizer) -> str:
@@ -90,93 +83,66 @@ def _asked(own: MyTable, turn_text: TurnText | None, localizer: Localizer) -> st
     return localizer.say("mine-others", who=tuple(Seat(pending.seat) for pending in table.pending))
 
 
-def _foot(own: MyTable, localizer: Localizer) -> list[str]:
+def _details(own: MyTable, localizer: Localizer) -> list[str]:
+    """Return since when and until when the user must move, and with whom they play."""
     parts = []
-    owed = next((o for o in own.table.pending if o.seat == own.seat), None)
-    if owed is not None and owed.deadline is not None:
-        when = format_dt(owed.deadline, "R")
-        parts.append(localizer.say("status-due", when=when, at=format_dt(owed.deadline, "f")))
-    if owed is not None:
-        parts.append(localizer.say("status-since", when=format_dt(owed.since, "R")))
+    pending = next((pending for pending in own.table.pending if pending.seat == own.seat), None)
+    if pending is not None:
+        if due := pending.deadline:
+            when, at = format_dt(due, "R"), format_dt(due, "f")
+            parts.append(localizer.say("status-due", when=when, at=at))
+        parts.append(localizer.say("status-since", when=format_dt(pending.since, "R")))
     others = tuple(Seat(seat.seat) for seat in own.table.seats if seat.seat != own.seat)
     if others:
         parts.append(localizer.say("mine-with", who=others))
     return parts
 
 
-def _page_buttons(found: MyTables, begin: int, words: Catalogue) -> list[Any]:
-    made = []
-    if found.waiting:
-        made.append(button(ControlId("next"), words.say("mine-next"), discord.ButtonStyle.primary))
-    if found.total > PAGE:
-        earlier, later = max(0, begin - PAGE), begin + PAGE
-        made.append(
-            button(
-                ControlId("mine", 0, 1, str(earlier)),
-                words.say("mine-more-urgent"),
-                disabled=begin == 0,
-            )
-        )
-        made.append(
-            button(
-                ControlId("mine", 0, 2, str(later)),
-                words.say("mine-less-urgent"),
-                disabled=later >= found.total,
-            )
-        )
-    return made
+def _next_button(words: Catalogue, word: str = "") -> ui.Item[Any]:
+    ref = ControlId("next", word=word)
+    return button(ref, words.say("mine-next"), discord.ButtonStyle.primary)
+
+
+def _list_button(words: Catalogue) -> ui.Item[Any]:
+    return button(ControlId("mine", word="0"), words.say("mine-title"))
 
 
 def next_controls(table: Table, words: Catalogue, *, more: bool) -> list[ui.ActionRow[Any]]:
     """Return buttons to the board, to the next table that waits, and to the list."""
-    made: list[Any] = []
-    link = message_link(table)
-    if link is not None:
-        made.append(discord.ui.Button(label=words.say("panel-to-board"), url=link))
+    buttons: list[ui.Item[Any]] = [*link_buttons(table, words.say("panel-to-board"))]
     if more:
-        ref = ControlId("next", 0, 0, str(table.id))
-        made.append(button(ref, words.say("mine-next"), discord.ButtonStyle.primary))
-    made.append(button(ControlId("mine", 0, 0, "0"), words.say("mine-title")))
-    return rows(*made)
-
-
-def none_waits(words: Catalogue) -> Layout:
-    """Say that no table waits for a move."""
-    back = button(ControlId("mine", 0, 0, "0"), words.say("mine-title"))
-    return note(words.say("mine-none-waits"), controls=rows(back))
+        buttons.append(_next_button(words, str(table.id)))
+    return rows(*buttons, _list_button(words))
 
 
 class MyGamesCog(FeatureCog):
     """List a user's tables, in servers and in direct messages."""
 
-    @slash("mygames")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.allowed_installs(guilds=True, users=True)
+    @slash("mygames", anywhere=True)
     async def mygames(self, interaction: Interaction) -> None:
         """List all tables of the user, the most urgent first."""
         await self._show(interaction, 0)
 
     @press("mine")
-    async def turned(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the list from a position on."""
+    async def _turned(self, interaction: Interaction, ref: ControlId) -> None:
         await self._show(interaction, ref.number)
 
     @press("next")
-    async def next(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _next(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the view of the next table that waits."""
-        after = ref.number if ref.word else None
+        words, after = words_for(interaction), ref.number if ref.word else None
         found = await self.tables.users.next_waiting(user_id(interaction), after)
         if found is None:
-            await answer(interaction, none_waits(words_for(interaction)))
+            none = note(words.say("mine-none-waits"), controls=rows(_list_button(words)))
+            await answer(interaction, none)
             return
         table_id, waiting = found
-        shown = await self.tables.history.read_turn(table_id, own_eyes(interaction))
-        words = words_for(interaction)
-        controls = next_controls(shown.table, words, more=waiting > 1)
-        await show_own_view(interaction, shown, controls)
+        turn = await self.turn_of(interaction, table_id)
+        controls = next_controls(turn.table, words, more=waiting > 1)
+        await show_own_view(interaction, turn, controls)
 
     async def _show(self, interaction: Interaction, begin: int) -> None:
-        found = await self.tables.users.my_tables(user_id(interaction), begin, PAGE)
+        mine = await self.tables.users.my_tables(user_id(interaction), begin, PAGE)
         stopped = await self.tables.plans.tables_with_unread_stops(user_id(interaction))
-        shown = own_tables_message(found, begin, language_of(interaction), stopped)
-        await answer(interaction, shown)
+        view = own_tables_message(mine, begin, language_of(interaction), stopped)
+        await answer(interaction, view)

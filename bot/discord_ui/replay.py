@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import io
-from collections.abc import Awaitable, Callable
 
-import discord
 from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.interactions import (
-    Change,
-    answer_separately,
+    Interaction,
+    ProgressMessage,
+    Services,
     check_rate_limit,
     language_of,
     user_id,
 )
-from bot.discord_ui.common.layout import card, gallery, note, small
+from bot.discord_ui.common.layout import card, files_of, gallery, small
 from bot.discord_ui.common.locale import locale_text, slash
-from bot.discord_ui.common.services import Interaction, Services
 from bot.picture_service import parts_of
-from bot.presentation.texts import Localizer
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
@@ -42,11 +38,6 @@ LARGEST = 8_000_000
 SLOW_S, QUICK_S, LAST_S = 1.6, 0.8, 4.0
 """Seconds per turn in a short and in a long animation, and for the last turn."""
 FEW = 30
-PROGRESS_INTERVAL_S = 2.0
-"""Minimum seconds between two progress messages."""
-
-Tell = Callable[[int, int], Awaitable[None]]
-"""Receives how many turns are rendered, and of how many."""
 
 
 class ReplayCog(FeatureCog):
@@ -62,52 +53,47 @@ class ReplayCog(FeatureCog):
         self, interaction: Interaction, since: str = BEGINNING, table: int | None = None
     ) -> None:
         """Animate the channel's game, or a table by its number."""
-        number = await self.number_meant(interaction, table)
-        await self._animate(interaction, number, since)
+        await self._animate(interaction, await self.ref_of(interaction, table), since)
 
     @press("animate")
-    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Animate the whole game, from the button below a step."""
-        await self._animate(interaction, ref.table, BEGINNING)
-
-    async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
+    async def _animate(
+        self, interaction: Interaction, ref: ControlId, since: str = BEGINNING
+    ) -> None:
         first = 0
         if since == TURN:
-            first = await self.tables.history.last_own_move(table_id, user_id(interaction))
-        latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
+            first = await self.tables.history.last_own_move(ref.table, user_id(interaction))
+        latest = await self.tables.history.read_step(ref.table, own_eyes(interaction), LATEST_STEP)
         turn_text = TurnText.of(latest.turn, language_of(interaction))
         if not parts_of(turn_text.turn.table):
             raise TableError.because("replay-no-pictures")
-        line = await self.tables.records.load_whole(table_id)
-        stops = turn_ends([played.seat for played in line.moves], first)
+        record = await self.tables.records.load_whole(ref.table)
+        stops = turn_ends([played.seat for played in record.moves], first)
         if len(stops) == 1:
             raise TableError.because("recap-nothing" if since == TURN else "log-empty")
         check_rate_limit(interaction, "animations")
         words = turn_text.message
-        change = await answer_separately(interaction, note(words.say("replay-waiting")))
+        message = await ProgressMessage.send(interaction, words.say("replay-waiting"))
         async with self._turn:
-            made = await self._drawn(turn_text, line, stops, _Progress(change, words))
+            animation = await self._render(turn_text, record, stops, message)
         turns = len(stops) - 1
         caption = words.say("replay-done", turns=turns, first=str(first), last=str(stops[-1]))
-        title = f"### {turn_text.headline()}"
-        shown = card([title, gallery(caption, FILE), small(caption)])
-        await change(shown, [discord.File(io.BytesIO(made), FILE)])
+        view = card([f"### {turn_text.headline()}", gallery(caption, FILE), small(caption)])
+        await message.show(view, files_of(animation, FILE))
 
-    async def _drawn(
-        self, turn_text: TurnText, line: Record, stops: tuple[int, ...], tell: Tell
+    async def _render(
+        self,
+        turn_text: TurnText,
+        record: Record,
+        stops: tuple[int, ...],
+        message: ProgressMessage,
     ) -> bytes:
-        """Render the animation as wide as a message allows.
-
-        Raises:
-            TableError: it is too large in any case, or the game cannot be played again.
-        """
+        """Render the animation as wide as a message allows; raise ``TableError`` if too large."""
         table = turn_text.turn.table
         winners = table.winners if table.status is Status.FINISHED else None
-        foremost = next(iter(winners or turn_text.turn.to_move), 0)
         for width in WIDTHS:
             wanted = Wanted(
                 language=turn_text.language,
-                names=(*map(line.names_at, stops[:-1]), table.names),
+                names=(*map(record.names_at, stops[:-1]), table.names),
                 colours=tuple(seat.colour or "" for seat in table.seats),
                 width=width,
                 viewer=turn_text.turn.viewer,
@@ -115,39 +101,18 @@ class ReplayCog(FeatureCog):
                 seconds=SLOW_S if len(stops) <= FEW else QUICK_S,
                 last_seconds=LAST_S,
                 winners=winners,
-                foremost=foremost,
+                foremost=next(iter(winners or turn_text.turn.to_move), 0),
             )
-            made = await self._pieces(line, wanted, tell)
-            if made is not None:
-                return made
+            pieces: list[bytes] = []
+            for begin in range(0, len(stops), TURNS_PER_JOB):
+                done = turn_text.message.say("replay-drawing", done=begin, all=len(stops) - 1)
+                await message.progress(done)
+                piece = await animated(self.services.pool, record, wanted, begin)
+                if not piece:
+                    raise TableError.because("replay-cannot")
+                pieces.append(piece)
+                if sum(map(len, pieces)) > LARGEST:
+                    break
+            else:
+                return joined(pieces)
         raise TableError.because("replay-too-long")
-
-    async def _pieces(self, line: Record, wanted: Wanted, tell: Tell) -> bytes | None:
-        """Render the animation in pieces; ``None`` as soon as it is too large."""
-        pieces: list[bytes] = []
-        for begin in range(0, len(wanted.stops), TURNS_PER_JOB):
-            await tell(begin, len(wanted.stops) - 1)
-            piece = await animated(self.services.pool, line, wanted, begin)
-            if not piece:
-                raise TableError.because("replay-cannot")
-            pieces.append(piece)
-            if sum(map(len, pieces)) > LARGEST:
-                return None
-        return joined(pieces)
-
-
-class _Progress:
-    """Show the progress, no more often than Discord allows."""
-
-    def __init__(self, change: Change, words: Localizer) -> None:
-        self._change = change
-        self._words = words
-        self._shown_at = -PROGRESS_INTERVAL_S
-
-    async def __call__(self, done: int, turns: int) -> None:
-        """Show how many turns are rendered."""
-        now = asyncio.get_running_loop().time()
-        if now < self._shown_at + PROGRESS_INTERVAL_S:
-            return
-        self._shown_at = now
-        await self._change(note(self._words.say("replay-drawing", done=done, all=turns)), [])

@@ -1,4 +1,4 @@
-"""``/game takeover`` and ``/substitute``: play another person's seat, for good or for a while."""
+"""Leave a seat with ``/resign``, or play another person's: ``/game takeover``, ``/substitute``."""
 
 from __future__ import annotations
 
@@ -11,68 +11,56 @@ from discord.utils import format_dt
 from bot.discord_ui.away import moment
 from bot.discord_ui.board.own_view import show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
-from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
-    channel_of,
+    Interaction,
+    answer,
     confirm,
+    person_of,
     request_of,
     tell,
+    tell_of,
     user_id,
     words_for,
 )
 from bot.discord_ui.common.layout import Layout, mention, note, small
 from bot.discord_ui.common.locale import GAME, slash
-from bot.discord_ui.common.options import TypedSeat, find_seat, seat_choices
-from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.log import tell_whole
-from bot.discord_ui.settings.cog import ask_hours
-from bot.presentation.texts import message_localizer, tidy
+from bot.discord_ui.settings import ask_hours
+from bot.presentation.texts import table_localizer, tidy
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Occupant, Status, Substitute, Table
-from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
-from engine.core import Player, say
-from engine.core.words.text import Value
+from engine.core import Player, Value, say
+
+log = logging.getLogger(__name__)
 
 
 class TakeoverCommands(FeatureCog):
     """Seat a new player, and show them the whole game and the seat's private view."""
 
     @slash("game-takeover", GAME)
+    @app_commands.autocomplete(
+        seat=suggest_seats(lambda seat: seat.occupant is Occupant.OFFERED, running=False)
+    )
     async def takeover(self, interaction: Interaction, seat: TypedSeat | None = None) -> None:
         """Take over an offered seat, or return to one's own."""
         table = await self.table_here(interaction)
         chosen = None if seat is None else find_seat(interaction, table, seat)
         await self._take_over(interaction, table.id, chosen)
 
-    @takeover.autocomplete("seat")
-    async def _offered(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        table = await self.tables.table_in(channel_of(interaction))
-        if table is None:
-            return []
-        return seat_choices(
-            interaction, table, current, lambda seat: seat.occupant is Occupant.OFFERED
-        )
-
     @press("takeover")
-    async def takeover_pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Take over a seat, from the button below the result of a vote."""
+    async def _takeover_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         await self._take_over(interaction, ref.table, ref.number - 1)
 
     async def _take_over(self, interaction: Interaction, table_id: int, seat: int | None) -> None:
         table, _ = await self.tables.seats.take_over(request_of(interaction), table_id, seat)
         await tell(interaction, words_for(interaction).say("takeover-done"))
-        await tell_whole(self, interaction, table.id)
-        shown = await self.tables.history.read_turn(table.id, own_eyes(interaction))
-        await show_own_view(interaction, shown)
-        if time_control_named(table.time_control) is not None:
-            await ask_hours(self, interaction)
-
-
-log = logging.getLogger(__name__)
+        await tell_whole(interaction, table.id)
+        await show_own_view(interaction, await self.turn_of(interaction, table.id))
+        await ask_hours(interaction, table)
 
 
 def substitute_message(
@@ -82,12 +70,11 @@ def substitute_message(
 
     ``mark`` identifies the invitation; ``invited_id`` is the invited person, if known.
     """
-    localizer = message_localizer(table.language, table.game, table.names)
+    localizer = table_localizer(table)
     substitute, who = table.seats[seat].substitute, Player(seat)
     if substitute is None or not _is_current(table, substitute, mark, invited_id):
-        return note(
-            localizer.say("substitute-declined" if declined else "substitute-over", who=who)
-        )
+        over = "substitute-declined" if declined else "substitute-over"
+        return note(localizer.say(over, who=who))
     words: dict[str, Value] = {
         "who": who,
         "substitute": localizer.words.person(mention(substitute.user_id)),
@@ -95,21 +82,48 @@ def substitute_message(
     }
     if substitute.agreed:
         return note(localizer.say("substitute-agreed", **words))
-    yes, no = (
-        ControlId("sub", table.id, seat, f"{said} {substitute.mark}") for said in ("yes", "no")
-    )
-    made = [
-        button(yes, localizer.say("substitute-yes"), ButtonStyle.primary),
-        button(no, localizer.say("substitute-no")),
+    answers = {"yes": ButtonStyle.primary, "no": ButtonStyle.secondary}
+    buttons = [
+        button(
+            ControlId("sub", table.id, seat, f"{word} {substitute.mark}"),
+            localizer.say(f"substitute-{word}"),
+            style,
+        )
+        for word, style in answers.items()
     ]
     about = small(localizer.say("substitute-about"))
-    return note(localizer.say("substitute-asked", **words), about, controls=rows(*made))
+    return note(localizer.say("substitute-asked", **words), about, controls=rows(*buttons))
 
 
 def _is_current(table: Table, substitute: Substitute, mark: str, invited_id: str | None) -> bool:
     """Return whether an invitation is the current one, at a table that is not over."""
     same = mark in ("", substitute.mark) and invited_id in (None, substitute.user_id)
     return same and table.status in (Status.RUNNING, Status.PAUSED)
+
+
+class ResignCog(FeatureCog):
+    """Resign."""
+
+    @slash("resign")
+    async def resign(self, interaction: Interaction) -> None:
+        """Ask the user to confirm that they resign."""
+        await self._resign(interaction, await self.ref_here(interaction))
+
+    @press("resign")
+    async def _resign(self, interaction: Interaction, ref: ControlId) -> None:
+        await self.tables.seats.require_resignable(person_of(interaction), ref.table)
+        table, words = await self.tables.table(ref.table), words_for(interaction)
+        yes = button(ControlId("resign-now", table.id), words.say("resign-yes"), ButtonStyle.danger)
+        no = button(ControlId("no", table.id), words.say("move-confirm-no"))
+        ends = table.solo or sum(not seat.empty for seat in table.seats) <= 2
+        asked = words.say("resign-confirm-end" if ends else "resign-confirm")
+        await answer(interaction, note(asked, controls=rows(yes, no)))
+
+    @press("resign-now")
+    async def _resign_now(self, interaction: Interaction, ref: ControlId) -> None:
+        """Resign; autopilot plays the seat from now on."""
+        table = await self.tables.seats.resign(request_of(interaction), ref.table)
+        await tell_of(interaction, table, say("resign-done"))
 
 
 class SubstituteCog(FeatureCog):
@@ -133,16 +147,14 @@ class SubstituteCog(FeatureCog):
             raise TableError.because("error-substitute-self")
         if person.bot or until is None:
             raise TableError.because("error-substitute")
-        now = self.tables.now()
         availability = await self.tables.time_control.read_availability(user_id(interaction))
-        zone = "UTC" if availability.hours is None else availability.hours.zone
+        ends = moment(until, self.tables.now(), availability.zone, MAX_SUBSTITUTION)
         invited = Person(str(person.id), tidy(person.display_name))
-        ends = moment(until, now, zone, MAX_SUBSTITUTION)
         table = await self.tables.seats.invite_substitute(request, table.id, invited, ends)
         await confirm(interaction, table, say("substitute-sent"))
 
     @press("sub", silent=True)
-    async def answered(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _answered(self, interaction: Interaction, ref: ControlId) -> None:
         """Accept or decline an invitation; its message shows the result."""
         seat, (word, _, mark) = ref.sequence, ref.word.partition(" ")
         request, agrees = request_of(interaction), word == "yes"
@@ -155,19 +167,17 @@ class SubstituteCog(FeatureCog):
             declined = not agrees and _has_not_agreed(before, request.person.id)
         finally:
             table = await self.tables.table(ref.table)
-            await self._show(interaction, table, seat, mark, declined=declined)
+            if 0 <= seat < len(table.seats):
+                view = substitute_message(table, seat, mark, declined=declined)
+                await _update(interaction, table, view)
 
-    async def _show(
-        self, interaction: Interaction, table: Table, seat: int, mark: str, *, declined: bool
-    ) -> None:
-        """Update the invitation's message; a failure is logged and does not undo the answer."""
-        if not 0 <= seat < len(table.seats):
-            return
-        try:
-            view = substitute_message(table, seat, mark, declined=declined)
-            await interaction.edit_original_response(view=view)
-        except discord.HTTPException as trouble:
-            log.warning("substitute.update.failed", extra={"table": table.id, "why": str(trouble)})
+
+async def _update(interaction: Interaction, table: Table, view: Layout) -> None:
+    """Update the invitation's message; a failure is logged and does not undo the answer."""
+    try:
+        await interaction.edit_original_response(view=view)
+    except discord.HTTPException as error:
+        log.warning("substitute.update.failed", extra={"table": table.id, "why": str(error)})
 
 
 def _end_of(table: Table, user: str) -> str:
@@ -181,4 +191,4 @@ def _end_of(table: Table, user: str) -> str:
 def _has_not_agreed(table: Table, user: str) -> bool:
     """Return whether a user is invited as a substitute and has not agreed."""
     invited = [seat.substitute for seat in table.seats if seat.substitute is not None]
-    return any(one.user_id == user and not one.agreed for one in invited)
+    return any(person.user_id == user and not person.agreed for person in invited)

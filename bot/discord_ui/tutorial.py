@@ -10,19 +10,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import answer, language_of, tell, words_for
+from bot.discord_ui.common.interactions import Interaction, answer, language_of, tell, words_for
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
-from bot.discord_ui.common.locale import locale_text, slash
-from bot.discord_ui.common.options import games_menu
-from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.common.locale import slash
+from bot.discord_ui.common.options import GAMES, games_menu
 from bot.discord_ui.play.turn_message import explained
 from bot.presentation.choices import Candidate, candidates, grouped
-from bot.presentation.texts import Localizer, escape, label_localizer, truncate, words_in
+from bot.presentation.texts import Localizer, escape, label_localizer, words_in
 from bot.tables.domain.errors import TableError
-from engine.core import Game, game
-from engine.core.registry import game_names
+from engine.core import Game, game, game_names
 from engine.core.teaching import Exercise, lesson_text
 from engine.core.teaching_positions import TeachingPosition, after, position
 from engine.core.words.catalogue import Catalogue
@@ -31,11 +29,9 @@ from render.kit.palette import PLAYERS
 
 log = logging.getLogger(__name__)
 
-TAUGHT = [
-    app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)
-    for name in game_names()
-    if game(name).teaching.lesson
-]
+TAUGHT = [choice for choice in GAMES if game(choice.value).teaching.lesson]
+"""The games that have a lesson."""
+_BLUE = discord.ButtonStyle.primary
 
 
 class TutorialCog(FeatureCog):
@@ -43,16 +39,12 @@ class TutorialCog(FeatureCog):
 
     @slash("learn")
     @app_commands.choices(game=TAUGHT)
-    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+    async def learn(self, interaction: Interaction, game: str = "") -> None:
         """Open a lesson."""
-        if game is None:
-            names = [choice.value for choice in TAUGHT]
-            await answer(interaction, games_menu(words_for(interaction), "learn", names))
-        else:
-            await self._exercise(interaction, _taught(game), 0)
+        await self._learn(interaction, ControlId("learn", word=game))
 
     @press("guide")
-    async def guide(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _guide(self, interaction: Interaction, ref: ControlId) -> None:
         """Show a card of how to play; without a game, ask which."""
         if not ref.word:
             await answer(interaction, games_menu(words_for(interaction), "guide", game_names()))
@@ -68,41 +60,33 @@ class TutorialCog(FeatureCog):
         await answer(interaction, view, files_of(rendered))
 
     @press("learn")
-    async def exercise(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show a decision of a lesson."""
+    async def _learn(self, interaction: Interaction, ref: ControlId) -> None:
+        """Show a decision of a lesson; without a game, ask which."""
         if not ref.word:
             names = [choice.value for choice in TAUGHT]
             await answer(interaction, games_menu(words_for(interaction), "learn", names))
             return
-        await self._exercise(interaction, _taught(ref.word), ref.sequence)
+        rules, language = _known(ref.word), language_of(interaction)
+        step = _exercise(rules, ref.sequence)
+        at = await asyncio.to_thread(position, rules, step.spot)
+        rendered = await self._draw(rules, at, language, step.part, step.seat, step.points)
+        view = exercise_message(rules, ref.sequence, at, language, picture=rendered is not None)
+        await answer(interaction, view, files_of(rendered))
 
     @press("try")
-    async def tried(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the result of a choice in a lesson."""
+    async def _tried(self, interaction: Interaction, ref: ControlId) -> None:
         name, _, choice = ref.word.partition(":")
-        rules, number, language = _taught(name), ref.sequence, language_of(interaction)
-        if number >= len(rules.teaching.lesson):
-            raise TableError.because("error-old-button")
-        step = rules.teaching.lesson[number]
+        rules, number, language = _known(name), ref.sequence, language_of(interaction)
+        step = _exercise(rules, number)
         if choice not in step.reactions:
             raise TableError.because("error-old-button")
         before = await asyncio.to_thread(position, rules, step.spot)
         then = step.reactions[choice].then
-        came = await asyncio.to_thread(after, rules, step.spot, step.seat, choice, then)
-        rendered = await self._draw(rules, came, language, step.shows or step.part, step.seat)
+        result = await asyncio.to_thread(after, rules, step.spot, step.seat, choice, then)
+        rendered = await self._draw(rules, result, language, step.shows or step.part, step.seat)
         view = reaction_message(
             rules, number, choice, before, language, picture=rendered is not None
         )
-        await answer(interaction, view, files_of(rendered))
-
-    async def _exercise(self, interaction: Interaction, rules: Game[Any], number: int) -> None:
-        language = language_of(interaction)
-        if number >= len(rules.teaching.lesson):
-            raise TableError.because("error-old-button")
-        step = rules.teaching.lesson[number]
-        at = await asyncio.to_thread(position, rules, step.spot)
-        rendered = await self._draw(rules, at, language, step.part, step.seat, step.points)
-        view = exercise_message(rules, number, at, language, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
 
     async def _draw(
@@ -140,52 +124,38 @@ def _known(name: str) -> Game[Any]:
     return game(name)
 
 
-def _taught(name: str) -> Game[Any]:
-    """Return the game of that name; raise ``TableError`` if it has no lesson."""
-    rules = _known(name)
-    if not rules.teaching.lesson:
-        raise TableError.because("guide-none")
-    return rules
-
-
-ALT_LIMIT = 400
+def _exercise(rules: Game[Any], number: int) -> Exercise:
+    """Return a decision of the game's lesson; raise ``TableError`` if there is none."""
+    lesson = rules.teaching.lesson
+    if number >= len(lesson):
+        raise TableError.because("error-old-button" if lesson else "guide-none")
+    return lesson[number]
 
 
 def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> Layout:
     """Show a card by its index, counted from 0."""
     cards, words = rules.teaching.guide, words_in(language, rules.name)
-    topic = words.say(f"guide-topic-{cards[page].topic}")
-    own = f"{rules.name}-guide-{cards[page].topic}"
-    text = words.say(own if own in words else f"guide-{cards[page].topic}")
-    head = words.say("guide-head", game=rules.words.title, topic=topic)
+    topic = cards[page].topic
+    own = f"{rules.name}-guide-{topic}"
+    text = words.say(own if own in words else f"guide-{topic}")
+    head = words.say("guide-head", game=rules.words.title, topic=words.say(f"guide-topic-{topic}"))
     alt = "\n".join((head.removeprefix("### "), text))
-    shown = gallery(truncate(alt, ALT_LIMIT)) if picture else ""
+    shown = gallery(alt) if picture else ""
     foot = small(words.say("guide-page", page=page + 1, pages=len(cards)))
-    return card([head, shown, text, foot], rows(*_next_buttons(rules, page, words)))
+    return card([head, shown, text, foot], rows(*_guide_buttons(rules, page, words)))
 
 
-def _next_buttons(rules: Game[Any], page: int, words: Catalogue) -> list[Any]:
+def _guide_buttons(rules: Game[Any], page: int, words: Catalogue) -> list[PressButton]:
     """Return the buttons back and on; after the last card, to a lesson or a new table."""
-    last = len(rules.teaching.guide) - 1
-    made = [
-        button(
-            ControlId("guide", 0, page - 1, rules.name)
-            if page
-            else ControlId("guide", 0, 0, rules.name),
-            words.say("guide-back"),
-            disabled=not page,
-        )
-    ]
-    primary = discord.ButtonStyle.primary
-    if page < last:
-        made.append(
-            button(ControlId("guide", 0, page + 1, rules.name), words.say("guide-on"), primary)
-        )
-        return made
+    name = rules.name
+    back = ControlId("guide", 0, max(0, page - 1), name)
+    buttons = [button(back, words.say("guide-back"), disabled=not page)]
+    if page < len(rules.teaching.guide) - 1:
+        following = ControlId("guide", 0, page + 1, name)
+        return [*buttons, button(following, words.say("guide-on"), _BLUE)]
     if rules.teaching.lesson:
-        made.append(button(ControlId("learn", 0, 0, rules.name), words.say("guide-learn"), primary))
-    made.append(button(ControlId("new", 0, 0, rules.name), words.say("help-start")))
-    return made
+        buttons.append(button(ControlId("learn", word=name), words.say("guide-learn"), _BLUE))
+    return [*buttons, button(ControlId("new", word=name), words.say("help-start"))]
 
 
 def exercise_message(
@@ -195,17 +165,13 @@ def exercise_message(
     step, localizer = rules.teaching.lesson[number], label_localizer(language, rules.name, at.names)
     text = localizer.format(lesson_text(rules.name, step, len(at.names)))
     offered = _offered(rules, step, at, localizer)
-    made = [
-        button(
-            ControlId("try", 0, number, f"{rules.name}:{c.choice}"),
-            c.label,
-            _PRIMARY,
-        )
+    buttons = [
+        button(ControlId("try", 0, number, f"{rules.name}:{c.choice}"), c.label, _BLUE)
         for c in offered
     ]
-    parts = [_head(rules, number, localizer), text, _picture(text, picture=picture)]
+    parts = [_head(rules, number, localizer), text, gallery(text) if picture else ""]
     parts.append(explained(grouped(offered, len(offered)), localizer))
-    return card(parts, rows(*made))
+    return card(parts, rows(*buttons))
 
 
 def reaction_message(
@@ -219,36 +185,30 @@ def reaction_message(
 ) -> Layout:
     """Show the result of a choice, and the way on."""
     lesson, localizer = rules.teaching.lesson, label_localizer(language, rules.name, before.names)
-    step = lesson[number]
+    step, name = lesson[number], rules.name
     chosen = next(c for c in _offered(rules, step, before, localizer) if c.choice == choice)
     reaction = step.reactions[choice]
-    text = localizer.format(lesson_text(rules.name, step, len(before.names), reaction.key))
-    parts = [_head(rules, number, localizer)]
-    parts.append(localizer.say("lesson-chosen", choice=escape(chosen.title)))
-    parts += [_picture(text, picture=picture), text]
-    made = [button(ControlId("learn", 0, number, rules.name), localizer.say("lesson-again"))]
+    text = localizer.format(lesson_text(name, step, len(before.names), reaction.key))
+    parts = [
+        _head(rules, number, localizer),
+        localizer.say("lesson-chosen", choice=escape(chosen.title)),
+        gallery(text) if picture else "",
+        text,
+    ]
+    buttons = [button(ControlId("learn", 0, number, name), localizer.say("lesson-again"))]
     if number + 1 < len(lesson):
-        on = ControlId("learn", 0, number + 1, rules.name)
-        made.append(button(on, localizer.say("lesson-on"), _PRIMARY))
+        following = ControlId("learn", 0, number + 1, name)
+        buttons.append(button(following, localizer.say("lesson-on"), _BLUE))
     else:
         parts.append(localizer.say("lesson-end"))
-        made.append(button(ControlId("guide", 0, 0, rules.name), localizer.say("guide-open")))
-        made.append(
-            button(ControlId("new", 0, 0, rules.name), localizer.say("help-start"), _PRIMARY)
-        )
-    return card(parts, rows(*made))
-
-
-_PRIMARY = discord.ButtonStyle.primary
+        buttons.append(button(ControlId("guide", word=name), localizer.say("guide-open")))
+        buttons.append(button(ControlId("new", word=name), localizer.say("help-start"), _BLUE))
+    return card(parts, rows(*buttons))
 
 
 def _head(rules: Game[Any], number: int, localizer: Localizer) -> str:
     steps = len(rules.teaching.lesson)
     return localizer.say("lesson-head", game=rules.words.title, step=number + 1, steps=steps)
-
-
-def _picture(text: str, *, picture: bool) -> Any:
-    return gallery(truncate(text, ALT_LIMIT)) if picture else ""
 
 
 def _offered(

@@ -6,13 +6,18 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import answer, check_rate_limit, language_of, user_id
+from bot.discord_ui.common.interactions import (
+    Interaction,
+    answer,
+    check_rate_limit,
+    language_of,
+    user_id,
+)
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import (
     Acts,
     accent,
@@ -23,8 +28,7 @@ from bot.discord_ui.play.turn_message import (
 )
 from bot.discord_ui.review.view import chances_line
 from bot.presentation.choices import grouped
-from bot.presentation.text_board import hand_lines, in_words
-from bot.presentation.texts import truncate
+from bot.presentation.text_board import in_words
 from bot.presentation.turn_text import TurnText, condensed
 from bot.tables.domain.turn_view import Turn
 from bot.tables.types import Branch, without_last_move
@@ -34,7 +38,6 @@ from engine.core.registry import game
 ACTS = Acts("w", "wpage")
 STORY_LIMIT = 700
 WORDS_LIMIT = 1500
-ALT_LIMIT = 400
 
 
 def branch_text(branch: Branch, reached: Reached, language: str) -> TurnText:
@@ -61,10 +64,9 @@ def branch_message(
     title = localizer.dots((localizer.say("whatif-title"), turn_text.headline()))
     parts: list[ui.Item[Any] | str] = [f"### {title}"]
     if picture:
-        alt = f"{label.say('whatif-title')}\n{turn_text.headline()}"
-        parts.append(gallery(truncate(alt, ALT_LIMIT)))
+        parts.append(gallery(f"{label.say('whatif-title')}\n{turn_text.headline()}"))
     else:
-        parts.append(in_words(turn_text, "\n".join(hand_lines(turn_text)), WORDS_LIMIT))
+        parts.append(in_words(turn_text, WORDS_LIMIT))
     happened = turn_text.last()
     parts.append(condensed(localizer, happened, STORY_LIMIT) if happened else "")
     parts.append(chances_line(localizer, reached.chances))
@@ -72,37 +74,34 @@ def branch_message(
     shown = grouped(turn_text.offered(seat) if asked else [])
     parts.append(turn_text.asked_line(seat) if asked else localizer.say("whatif-over"))
     parts.append(explained(shown, localizer))
-    at = len(branch.steps)
-    made = move_rows(branch.table.id, at, shown, label, ACTS)
-    declining = [move_button(branch.table.id, at, c, ACTS) for c in shown.declining]
+    table, at = branch.table, len(branch.steps)
+    moves = move_rows(table.id, at, shown, label, ACTS)
+    declining = [move_button(table.id, at, c, ACTS) for c in shown.declining]
     about = small(localizer.say("whatif-about" if branch.over else "whatif-about-running"))
     back = rows(*declining, *_back(turn_text, branch))
-    return card([*parts], [*made, *back, ui.TextDisplay(about)], accent(branch.table, seat))
+    return card([*parts], [*moves, *back, ui.TextDisplay(about)], accent(table, seat))
 
 
-def _back(turn_text: TurnText, branch: Branch) -> list[Any]:
-    own, at, table = _tried(branch), len(branch.steps), branch.table.id
+def _back(turn_text: TurnText, branch: Branch) -> list[PressButton]:
+    """Return the buttons that take the user's last move or all of them back."""
+    nothing_tried = all(seat != branch.seat for seat, _ in branch.steps)
     return [
-        button(ControlId("wback", table, at), turn_text.label.say("whatif-back"), disabled=not own),
         button(
-            ControlId("wback", table, at, "all"),
-            turn_text.label.say("whatif-again"),
-            disabled=not own,
-        ),
+            ControlId("wback", branch.table.id, len(branch.steps), word),
+            turn_text.label.say(key),
+            disabled=nothing_tried,
+        )
+        for word, key in (("", "whatif-back"), ("all", "whatif-again"))
     ]
-
-
-def _tried(branch: Branch) -> bool:
-    return any(seat == branch.seat for seat, _ in branch.steps)
 
 
 def branch_page(turn_text: TurnText, branch: Branch, index: int) -> Layout | None:
     """Show one menu of a question with too many choices; ``None`` if there is no such menu."""
-    found = grouped(turn_text.offered(branch.seat)).pages
-    if not 0 <= index < len(found):
+    pages = grouped(turn_text.offered(branch.seat)).pages
+    if not 0 <= index < len(pages):
         return None
     at, table = len(branch.steps), branch.table.id
-    row = menu_row(table, at, index, found[index], ACTS)
+    row = menu_row(table, at, index, pages[index], ACTS)
     back = button(ControlId("wshow", table, at), turn_text.label.say("whatif-to-board"))
     return note(turn_text.asked_line(branch.seat), controls=[row, *rows(back)])
 
@@ -115,30 +114,32 @@ class WhatIfCog(FeatureCog):
         self, interaction: Interaction, after: int | None = None, table: int | None = None
     ) -> None:
         """Start from the present, or after a move, in the channel's table or another one."""
-        number = await self.number_meant(interaction, table)
-        await self._begin(interaction, number, after)
+        ref = await self.ref_of(interaction, table)
+        await self._begin(interaction, ref.table, after)
 
     @press("whatif")
-    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
-        """Start from a step, or from the present, from a button."""
+    async def _opened(self, interaction: Interaction, ref: ControlId) -> None:
         await self._begin(interaction, ref.table, ref.number if ref.word else None)
 
+    async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
+        branch = await self.tables.what_if.begin(table_id, user_id(interaction), step)
+        await self._show(interaction, branch)
+
     @press("w")
-    async def tried(self, interaction: Interaction, ref: ControlId) -> None:
-        """Try a move."""
+    async def _tried(self, interaction: Interaction, ref: ControlId) -> None:
+        """Try a move, unless the branch has changed since the button was shown."""
         branch = await self._current(interaction, ref)
         fresh = ref.sequence == len(branch.steps)
         await self._show(interaction, branch, ref.word if fresh else None)
 
     @press("wback")
-    async def stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
-        """Take the user's last move back, or all of them."""
+    async def _stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
         branch = await self._current(interaction, ref)
-        left = () if ref.word else without_last_move(branch)
-        await self._show(interaction, await self.tables.what_if.save(branch, left))
+        steps = () if ref.word else without_last_move(branch)
+        await self._show(interaction, await self.tables.what_if.save(branch, steps))
 
     @press("wpage")
-    async def paged(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _paged(self, interaction: Interaction, ref: ControlId) -> None:
         """Show one menu of a question with too many choices."""
         branch = await self._current(interaction, ref)
         reached = await played_on(self.services.pool, branch)
@@ -146,20 +147,16 @@ class WhatIfCog(FeatureCog):
         page = branch_page(turn_text, branch, ref.number)
         if page is None:
             await self._show(interaction, branch)
-            return
-        await answer(interaction, page)
+        else:
+            await answer(interaction, page)
 
     @press("wshow")
-    async def shown(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _shown(self, interaction: Interaction, ref: ControlId) -> None:
         """Return from a menu to the position."""
         await self._show(interaction, await self._current(interaction, ref))
 
     async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
         return await self.tables.what_if.read(ref.table, user_id(interaction))
-
-    async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
-        branch = await self.tables.what_if.begin(table_id, user_id(interaction), step)
-        await self._show(interaction, branch)
 
     async def _show(
         self, interaction: Interaction, branch: Branch, move: str | None = None
@@ -169,10 +166,7 @@ class WhatIfCog(FeatureCog):
         reached = await played_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:
             branch = await self.tables.what_if.save(branch, reached.steps)
-        await self._put(interaction, branch, reached)
-
-    async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:
         turn_text = branch_text(branch, reached, language_of(interaction))
-        rendered = await render_for(interaction, turn_text.turn, turn_text.language, imagined=True)
+        rendered = await render_for(interaction, turn_text, imagined=True)
         view = branch_message(turn_text, branch, reached, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))

@@ -173,13 +173,13 @@ def pages(offered: Sequence[Candidate]) -> list[Page]:
     groups: dict[str, list[Candidate]] = {}
     for candidate in offered:
         groups.setdefault(candidate.group, []).append(candidate)
-    made = []
+    in_order = []
     for title, members in groups.items():
         for i in range(0, len(members), PAGE_LIMIT):
             stretch = members[i : i + PAGE_LIMIT]
             whole = len(stretch) == len(members)
-            made.append(Page(title if whole else _stretch_title(title, stretch), stretch))
-    return made
+            in_order.append(Page(title if whole else _stretch_title(title, stretch), stretch))
+    return in_order
 
 
 def _stretch_title(title: str, stretch: Sequence[Candidate]) -> str:

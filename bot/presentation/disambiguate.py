@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.presentation.texts import Localizer, length, truncate
 
+LABEL_LIMIT = 100
+"""Maximum characters of a menu option."""
 MIN_LABEL_LENGTH = 48
 """Minimum length kept of a label before its distinguishing detail."""
 
 
 def disambiguate(
-    lines: Sequence[str], *details: Sequence[str], localizer: Localizer, limit: int
+    lines: Sequence[str], *details: Sequence[str], localizer: Localizer, limit: int = LABEL_LIMIT
 ) -> list[str]:
     """Return the labels in at most ``limit`` characters, all of them different.
 
@@ -32,12 +34,11 @@ def disambiguate(
     return shown
 
 
-def _alike(lines: Sequence[str]) -> Iterator[list[int]]:
-    """Return the indices of identical labels."""
+def _alike(lines: Sequence[str]) -> list[list[int]]:
     places: defaultdict[str, list[int]] = defaultdict(list)
     for i, line in enumerate(lines):
         places[line].append(i)
-    yield from [found for found in places.values() if len(found) > 1]
+    return [same for same in places.values() if len(same) > 1]
 
 
 def _longer(line: str, more: str, localizer: Localizer, limit: int) -> str:

@@ -20,8 +20,8 @@ def aim_beside(
     left_out = localizer.say("typing-left-out").split("|")
     beside = f" {loosened(text, (), left_out)} "
 
-    def is_in_text(one: Aim) -> bool:
-        words = loosened(localizer.format(feature_text(game, one.feature)), (), left_out)
-        return one.feature == choice or (f" {words} " if words.isascii() else words) in beside
+    def is_in_text(reason: Aim) -> bool:
+        words = loosened(localizer.format(feature_text(game, reason.feature)), (), left_out)
+        return reason.feature == choice or (f" {words} " if words.isascii() else words) in beside
 
-    return aim(game, [one for one in aims if one.rival is not None or not is_in_text(one)])
+    return aim(game, [a for a in aims if a.rival is not None or not is_in_text(a)])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bot.presentation.texts import ALT_LIMIT, Localizer, truncate
 from bot.presentation.turn_text import TurnText
-from engine.core import Outcome, Seat
+from engine.core import Outcome, Seat, Text, Value, say
 from engine.core.definition import UNKNOWN
+from engine.core.score_history import ScoreHistory
 from engine.core.words.phrases import dots
-from engine.core.words.text import Text, Value, say
 
 
 class Score(NamedTuple):
@@ -68,10 +69,21 @@ def _parts(game: str, outcome: Outcome, seat: int) -> Iterator[Text]:
 
 
 def _known(points: int) -> str:
-    """Return a score, or a question mark if it is hidden."""
     return "?" if points == UNKNOWN else signed(points)
 
 
 def signed(number: int, *, plus: bool = False) -> str:
     """Format a number with a true minus sign, and a plus sign for a gain."""
     return f"{number:{'+' if plus else ''}}".replace("-", "−")
+
+
+def chart_alt_text(localizer: Localizer, progress: ScoreHistory) -> str:
+    """Return all players' scores by round, as alt text of their chart."""
+    columns = [stand.scores for stand in progress.rounds[1:]]
+    if progress.final is not None:
+        columns.append(progress.final)
+    lines = [localizer.say("chart-alt")]
+    for seat, points in enumerate(zip(*columns, strict=True)):
+        grown = ", ".join(map(signed, points))
+        lines.append(localizer.say("chart-alt-line", who=Seat(seat), points=grown))
+    return truncate("\n".join(lines), ALT_LIMIT)

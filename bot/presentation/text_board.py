@@ -24,17 +24,13 @@ def board_parts(turn_text: TurnText) -> list[list[str]]:
     """
     turn, localizer = turn_text.turn, turn_text.message
     now, *others = turn.game.words.board(turn.view, turn.viewer)
-    lines = [_line(turn_text, line) for line in now.lines if line != _headline(turn_text)]
+    status = turn.game.words.headline(turn.view)  # the heading shows it already
+    lines = [_line(turn_text, line) for line in now.lines if line != status]
     last = paragraph(localizer, turn_text.last(), LAST_EVENTS_LIMIT)
     if last:
         lines.append(localizer.say("board-last", story=last))
     parts = [section_lines(localizer, [section]) for section in others]
     return [[f"### {turn_text.headline()}", *lines], *parts]
-
-
-def _headline(turn_text: TurnText) -> Text:
-    """Return the game's status, which the heading of the board shows already."""
-    return turn_text.turn.game.words.headline(turn_text.turn.view)
 
 
 def _line(turn_text: TurnText, line: Text) -> str:
@@ -71,36 +67,36 @@ def tie_break(turn: Turn) -> Text | None:
 
 def pages(parts: Sequence[Sequence[str]], limit: int) -> list[str]:
     """Combine parts to texts that fit; a part is only split if it is too long itself."""
-    made: list[str] = []
+    texts: list[str] = []
     for part in parts:
         text = "\n".join(part)
-        if made and length(made[-1]) + 1 + length(text) <= limit:
-            made[-1] += "\n" + text
+        if texts and length(texts[-1]) + 1 + length(text) <= limit:
+            texts[-1] += "\n" + text
         else:
-            made += pieces(part, limit)
-    return made
+            texts += pieces(part, limit)
+    return texts
 
 
-def hand_lines(turn_text: TurnText) -> list[str]:
+def hand_text(turn_text: TurnText) -> str:
     """Return what only the viewer may see; empty for spectators and games without secrets."""
     turn = turn_text.turn
     if turn.viewer is None:
-        return []
-    return section_lines(turn_text.message, turn.game.words.hand(turn.view, turn.viewer))
+        return ""
+    sections = turn.game.words.hand(turn.view, turn.viewer)
+    return "\n".join(section_lines(turn_text.message, sections))
 
 
-def in_words(turn_text: TurnText, own: str = "", limit: int = MESSAGE_LIMIT) -> str:
+def in_words(turn_text: TurnText, limit: int = MESSAGE_LIMIT, *, hand: bool = True) -> str:
     """Return the text board for one message instead of a picture, and the private part.
 
     What changes most comes first; the rest is only on the full board.
     """
+    own = hand_text(turn_text) if hand else ""
     now, *others = board_parts(turn_text)
     kept = ["\n".join(now[1:]), own]
-    for part in others:
-        text = "\n".join(part)
-        if text in own or sum(map(length, kept)) + len(kept) + length(text) > limit:
-            continue
-        kept.append(text)
+    for text in map("\n".join, others):
+        if text not in own and sum(map(length, kept)) + len(kept) + length(text) <= limit:
+            kept.append(text)
     return "\n".join(filter(None, kept))
 
 

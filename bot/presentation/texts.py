@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.tables.domain.table import Table
 from engine.core.names import is_pronounceable
+from engine.core.registry import game as rules_of
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import Catalogue, catalogue
 from engine.core.words.phrases import dots
@@ -73,6 +75,17 @@ def message_localizer(
     return Localizer(words_in(language, game), shown)
 
 
+def table_localizer(table: Table, language: str | None = None) -> Localizer:
+    """Return a localizer for messages about a table, by default in the language of its channel."""
+    return message_localizer(language or table.language, table.game, table.names)
+
+
+def table_title(table: Table, localizer: Localizer, title: str = "") -> str:
+    """Return the number of a table behind the name of its game, or another title."""
+    shown = title or localizer.format(rules_of(table.game).words.title)
+    return localizer.dots((shown, localizer.say("panel-table", table=str(table.id))))
+
+
 def label_localizer(
     language: str, game: str, names: Sequence[str], *earlier: Sequence[str]
 ) -> Localizer:
@@ -91,21 +104,24 @@ def _called(language: str, *casts: Sequence[str]) -> Iterator[str]:
 
 def with_seat_history(text: Text, behind: int) -> Text:
     """Return the text about players of the period with that number."""
-    return Text(text.key, {name: _cast_as(value, behind) for name, value in text.args.items()})
+
+    def shifted(value: Value) -> Value:
+        return type(value)(value.number + behind) if isinstance(value, Seat | Player) else value
+
+    return _mapped(text, shifted)
 
 
-def _cast_as(value: Value, behind: int) -> Value:
-    match value:
-        case Seat(seat):
-            return Seat(seat + behind)
-        case Player(seat):
-            return Player(seat + behind)
-        case Text():
-            return with_seat_history(value, behind)
-        case int() | str():
-            return value
-        case _:
-            return tuple(_cast_as(part, behind) for part in value)
+def _mapped(text: Text, change: Callable[[Value], Value]) -> Text:
+    """Change all values in a text, those in its texts and lists too."""
+
+    def changed(value: Value) -> Value:
+        if isinstance(value, Text):
+            return _mapped(value, change)
+        if isinstance(value, str | int | Seat | Player):
+            return change(value)
+        return tuple(map(changed, value))
+
+    return Text(text.key, {name: changed(value) for name, value in text.args.items()})
 
 
 NAME_LIMIT = 32
@@ -117,8 +133,6 @@ DATA_LIMIT = 100
 """Maximum length of a user's word in an error."""
 
 _ACTIVE = re.compile(r"([\\*_~`|<>\[\]#@])")
-
-
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
@@ -147,24 +161,20 @@ def harmless(text: Text) -> Text:
 
     They are raw in the arguments of the error and of the texts in it.
     """
-    return Text(text.key, {name: _harmless(value) for name, value in text.args.items()})
+    return _mapped(text, _harmless)
 
 
 def _harmless(value: Value) -> Value:
-    match value:
-        case str():
-            return escape(tidy(value[: 2 * DATA_LIMIT], DATA_LIMIT)) if value else value
-        case Text():
-            return harmless(value)
-        case Seat() | Player():
-            return value
-        case int():
-            return max(-LARGEST_FIGURE, min(value, LARGEST_FIGURE))
-        case _:
-            return tuple(_harmless(part) for part in value)
+    if isinstance(value, str) and value:
+        return escape(tidy(value[: 2 * DATA_LIMIT], DATA_LIMIT))
+    if isinstance(value, int):
+        return max(-LARGEST_FIGURE, min(value, LARGEST_FIGURE))
+    return value
 
 
 ELLIPSIS = "…"
+ALT_LIMIT = 400
+"""Maximum length of an alt text."""
 
 
 def length(text: str) -> int:
@@ -189,16 +199,16 @@ def truncate(text: str, limit: int) -> str:
 
 def pieces(lines: Sequence[str], limit: int) -> list[str]:
     """Combine lines to texts that fit, split between lines wherever possible."""
-    made: list[str] = []
+    texts: list[str] = []
     room = 0
     for line in (part for whole in lines for part in _chunks(whole, limit)):
         if length(line) + 1 > room:
-            made.append(line)
+            texts.append(line)
             room = limit - length(line)
         else:
-            made[-1] += "\n" + line
+            texts[-1] += "\n" + line
             room -= length(line) + 1
-    return made
+    return texts
 
 
 def _chunks(line: str, limit: int) -> list[str]:

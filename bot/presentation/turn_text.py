@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.texts import (
+    ALT_LIMIT,
     ELLIPSIS,
     Localizer,
     label_localizer,
@@ -20,15 +21,12 @@ from bot.presentation.texts import (
 from bot.tables.domain.kinds import TABLE_EVENTS
 from bot.tables.domain.turn_view import RecapPart, Turn
 from bot.tables.types import Round
-from engine.core import Event, Seat, game, say
+from engine.core import Event, Seat, Text, game, say
 from engine.core.words.phrases import persons
 from engine.core.words.summaries import Span
-from engine.core.words.text import Text
 
 GAME_OVER = "game_over"
 """The event that names the winners; every game has it."""
-
-
 RECAP_LIMIT = 600
 """Maximum length of a recap."""
 ROUND_LIMIT = 400
@@ -48,12 +46,9 @@ class TurnText:
         """Present a turn in a language, by default that of the table's channel."""
         table = turn.table
         tag = language or table.language
-        casts = [table.names, *(one.names for one in (*turn.recap_parts, *turn.news_parts))]
-        return cls(
-            turn,
-            message_localizer(tag, table.game, *casts),
-            label_localizer(tag, table.game, *casts),
-        )
+        names = [table.names, *(part.names for part in (*turn.recap_parts, *turn.news_parts))]
+        message = message_localizer(tag, table.game, *names)
+        return cls(turn, message, label_localizer(tag, table.game, *names))
 
     @property
     def language(self) -> str:
@@ -98,7 +93,7 @@ class TurnText:
         turn = self.turn
         if turn.recap_parts:
             return self._apart(turn.recap_parts, 1)
-        return summary(self.turn.table.game, turn.recap, turn.recapped)
+        return summary(turn.table.game, turn.recap, turn.recapped)
 
     def recap(self, localizer: Localizer, limit: int = RECAP_LIMIT) -> str:
         """Return what the viewer has not seen yet; empty if nothing has changed."""
@@ -116,19 +111,18 @@ class TurnText:
         if turn.news_parts:
             return self._apart(turn.news_parts, 1 + len(turn.recap_parts), final)
         events = [event for event in turn.news if event.kind not in final]
-        return summary(self.turn.table.game, events, turn.unseen)
+        return summary(turn.table.game, events, turn.unseen)
 
     def _apart(
-        self, chapters: Sequence[RecapPart], first: int, unreported: Collection[str] = ()
+        self, parts: Sequence[RecapPart], first: int, unreported: Collection[str] = ()
     ) -> list[Text]:
         """Summarize each part; ``first`` numbers the players of the first part."""
-        return [
-            with_seat_history(text, number * len(self.turn.table.seats))
-            for number, one in enumerate(chapters, first)
-            for text in summary(
-                self.turn.table.game, [e for e in one.events if e.kind not in unreported], one.span
-            )
-        ]
+        table, sentences = self.turn.table, []
+        for number, part in enumerate(parts, first):
+            events = [event for event in part.events if event.kind not in unreported]
+            for text in summary(table.game, events, part.span):
+                sentences.append(with_seat_history(text, number * len(table.seats)))
+        return sentences
 
     def last(self) -> list[Text]:
         """Return the sentences about the last action."""
@@ -137,10 +131,8 @@ class TurnText:
 
 def condensed(localizer: Localizer, clauses: Sequence[Text], limit: int) -> str:
     """Return as many of the first clauses as fit, and say if there are more."""
-    sentences, between = (
-        [localizer.format(text) for text in clauses],
-        localizer.say("between-sentences"),
-    )
+    sentences = [localizer.format(text) for text in clauses]
+    between = localizer.say("between-sentences")
     if length(whole := between.join(sentences)) <= limit:
         return whole
     more = localizer.say("recap-more")
@@ -204,8 +196,6 @@ def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[
     return [*ours, *game(name).words.summary(replace(span, events=rest))]
 
 
-ALT_LIMIT = 400
-"""Maximum length of an alt text."""
 MIN_RECAP_LENGTH = 60
 """Minimum number of characters left for what happened."""
 

@@ -10,11 +10,10 @@ from typing import NamedTuple
 from bot.presentation.scores import signed
 from bot.presentation.turn_text import stories
 from bot.workers.replaying import ScoredEvent
-from engine.core import Seat, game
+from engine.core import Seat, Text, game, say
 from engine.core.record import Record
-from engine.core.words.text import Text, say
 
-TOLD = 3
+MAX_POINTS = 3
 
 
 class TurningPoint(NamedTuple):
@@ -38,15 +37,14 @@ class _Gain(NamedTuple):
     scored: tuple[ScoredEvent, ...]
 
     @property
-    def turned(self) -> int:
-        """Return the size of the change."""
-        return abs(self.gains[self.seat])
+    def gain(self) -> int:
+        """Return what the seat gained; negative for a loss."""
+        return self.gains[self.seat]
 
-    def goes_on_in(self, after: _Gain) -> bool:
+    def continues_in(self, after: _Gain) -> bool:
         """Return whether the next move brought the same seat more of the same."""
-        if self.seat != after.seat or after.scored[0].move - self.scored[-1].move != 1:
-            return False
-        return self.gains[self.seat] * after.gains[self.seat] > 0
+        successive = after.scored[0].move - self.scored[-1].move == 1
+        return successive and self.seat == after.seat and self.gain * after.gain > 0
 
 
 def turning_points(name: str, scored: Sequence[ScoredEvent]) -> list[TurningPoint]:
@@ -56,45 +54,44 @@ def turning_points(name: str, scored: Sequence[ScoredEvent]) -> list[TurningPoin
     excluded because no move caused it.
     """
     final = game(name).final_scoring
-    counted = [one for one in scored if one.event.kind not in final]
-    moves = [_passage(tuple(each)) for _, each in groupby(counted, lambda one: one.move)]
-    found = _joined(moves)
-    greatest = nlargest(TOLD, enumerate(found), key=lambda at: at[1].turned)
-    return [_point(name, found[at]) for at, _ in sorted(greatest)]
+    counted = [each for each in scored if each.event.kind not in final]
+    moves = [_gain(tuple(events)) for _, events in groupby(counted, lambda each: each.move)]
+    gains = _joined(moves)
+    greatest = nlargest(MAX_POINTS, enumerate(gains), key=lambda at: abs(at[1].gain))
+    return [_point(name, gains[at]) for at, _ in sorted(greatest)]
 
 
 def points_of(line: Record, scored: Sequence[ScoredEvent]) -> list[TurningPoint]:
     """Return the turning points of a record, with the names of that time."""
-    found = turning_points(line.game, scored)
-    return [point._replace(names=line.names_at(point.move)) for point in found]
+    points = turning_points(line.game, scored)
+    return [point._replace(names=line.names_at(point.move)) for point in points]
 
 
-def _passage(scored: tuple[ScoredEvent, ...]) -> _Gain:
-    gains = tuple(map(sum, zip(*(one.gains for one in scored), strict=True)))
+def _gain(scored: tuple[ScoredEvent, ...]) -> _Gain:
+    gains = tuple(map(sum, zip(*(each.gains for each in scored), strict=True)))
     seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
     return _Gain(seat, gains, scored)
 
 
 def _joined(moves: Sequence[_Gain]) -> list[_Gain]:
-    """Merge successive moves by which one seat gained."""
-    found: list[_Gain] = []
-    for one in moves:
-        before = found[-1] if found else None
-        if before is not None and before.goes_on_in(one):
-            found[-1] = _passage((*before.scored, *one.scored))
+    joined: list[_Gain] = []
+    for move in moves:
+        before = joined[-1] if joined else None
+        if before is not None and before.continues_in(move):
+            joined[-1] = _gain((*before.scored, *move.scored))
         else:
-            found.append(one)
-    return found
+            joined.append(move)
+    return joined
 
 
-def _point(name: str, found: _Gain) -> TurningPoint:
+def _point(name: str, of: _Gain) -> TurningPoint:
     """Tell what earned the seat its points, not what it paid or what others got.
 
     If none of the events has a sentence, only tell that the seat earned them.
     """
-    gain = found.gains[found.seat]
-    own = [one.event for one in found.scored if one.gains[found.seat] * gain > 0]
+    seat, gain = of.seat, of.gain
+    own = [scored.event for scored in of.scored if scored.gains[seat] * gain > 0]
     sentences = stories(name, own)
     if not sentences:
-        sentences = [say("score-part", source=Seat(found.seat), points=signed(gain, plus=True))]
-    return TurningPoint(found.scored[0].move, found.seat, gain, tuple(sentences))
+        sentences = [say("score-part", source=Seat(seat), points=signed(gain, plus=True))]
+    return TurningPoint(of.scored[0].move, seat, gain, tuple(sentences))

@@ -1,8 +1,10 @@
-"""Resolve a typed move to exactly one legal choice, or explain why that is impossible."""
+"""Resolve a typed move to one legal choice, and explain which choices are unavailable."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import reduce
 
 from bot.presentation.choices import Candidate, candidates, refused
@@ -36,6 +38,13 @@ def require_to_move(turn: Turn, seat: int) -> None:
         reason = turn.game.refusal(turn.view, seat, "")
         assert reason is not None
         raise IllegalMove(reason)
+
+
+def refusal_of(turn: Turn, seat: int, candidate: Candidate) -> Text:
+    """Return why a choice that was refused is not legal."""
+    reason = turn.game.refusal(turn.view, seat, candidate.choice)
+    assert reason is not None
+    return reason
 
 
 def offered_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[Candidate]:
@@ -76,9 +85,7 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
     if len(matches) == 1:
         return matches[0]
     if len(barred) == 1 and not matches:
-        reason = turn.game.refusal(turn.view, seat, barred[0].choice)
-        assert reason is not None
-        raise ChoiceRefused(reason, barred[0])
+        raise ChoiceRefused(refusal_of(turn, seat, barred[0]), barred[0])
     several = matches or barred
     if several:
         raise IllegalMove.because("error-several", typed=quoted(typed), which=listed(several))
@@ -117,10 +124,10 @@ def _meant(
         lambda offered: near(offered, core, plain, 2),
     )
     for way in ways:
-        for offered in (legal, illegal):
-            found = way(offered)
-            if found:
-                return (found, []) if offered is legal else ([], found)
+        if matches := way(legal):
+            return matches, []
+        if barred := way(illegal):
+            return [], barred
     return [], []
 
 
@@ -153,3 +160,41 @@ def named(candidate: Candidate) -> Text:
 
 def _any(found: Sequence[Candidate]) -> Text:
     return reduce(lambda one, other: say("either", one=one, other=other), map(named, found))
+
+
+MIN_SHARED_REASON = 6
+"""Minimum number of choices with one reason that share a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnavailableMoves:
+    """Unavailable choices: ``single`` ones to ask about, and ``alike`` ones by reason."""
+
+    single: Sequence[Candidate]
+    alike: Sequence[tuple[Sequence[Candidate], Text]]
+
+    @property
+    def in_order(self) -> list[Candidate]:
+        """Return all of them, the likeliest first."""
+        return [*self.single, *(c for found, _ in self.alike for c in found)]
+
+
+def unavailable_moves(turn: Turn, seat: int, language: str) -> UnavailableMoves:
+    """Group a seat's unavailable choices by reason, in the order of the board."""
+    refused = [(c, refusal_of(turn, seat, c)) for c in refused_under(turn, seat, language)]
+    count = Counter(reason.key for _, reason in refused)
+    single: list[Candidate] = []
+    alike: dict[str, tuple[list[Candidate], Text]] = {}
+    for candidate, reason in refused:
+        if count[reason.key] < MIN_SHARED_REASON:
+            single.append(candidate)
+        else:
+            alike.setdefault(reason.key, ([], reason))[0].append(candidate)
+    return UnavailableMoves(single, [*alike.values()])
+
+
+def in_a_line(alike: Sequence[Candidate], reason: Text, localizer: Localizer) -> str:
+    """Describe choices with the same reason: first, last, number and reason."""
+    first, last = (c.offer.code or c.name for c in (alike[0], alike[-1]))
+    why = localizer.refuse(reason)
+    return localizer.say("why-alike", first=first, last=last, count=len(alike), reason=why)

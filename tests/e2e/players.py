@@ -13,7 +13,7 @@ import pytest
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.picture_service import PictureService
-from bot.presentation.text_board import hand_lines
+from bot.presentation.text_board import hand_text
 from bot.presentation.texts import words_in
 from bot.presentation.turn_text import TurnText
 from bot.sandbox import Channel, Message, User, widgets
@@ -228,7 +228,7 @@ async def compare_private(players: TablePlayers, user: User, seed: str) -> Compa
     reply = await user.at(players.channel).slash("hand")
     assert reply.ephemeral
     assert reply.message.only_for is user
-    lines = "\n".join(hand_lines(TurnText.of(other, language))).splitlines()
+    lines = hand_text(TurnText.of(other, language)).splitlines()
     text = reply.text.splitlines()
     kept = [line for line in text if line in lines]
     drawn = await _drawn(app, other, language)

@@ -2,57 +2,54 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-import discord
 from discord import app_commands, ui
 from discord.utils import format_dt
 
 from bot.discord_ui.board.own_view import more_acts, show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
-from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    Interaction,
     answer,
     check_rate_limit,
     language_of,
+    localizer_for,
     preferences_of,
     tell,
     user_id,
     words_for,
 )
 from bot.discord_ui.common.layout import (
-    BOARD_FILE,
     TEXT_LIMIT,
     card,
+    files_of,
     gallery,
-    link_button,
+    link_row,
     note,
     small,
     text_file,
 )
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
 from bot.discord_ui.common.pictures import CHART_FILE, render_for, score_chart
-from bot.discord_ui.common.services import Interaction
 from bot.picture_service import find_part, part_name, parts_of
+from bot.presentation.matching import AUTOCOMPLETE_LIMIT
 from bot.presentation.scores import score_lines, total_lines
 from bot.presentation.text_board import board_parts, pages, plain, tie_break, verdict
-from bot.presentation.texts import Localizer, escape, message_localizer, tidy
+from bot.presentation.texts import Localizer, escape, tidy
 from bot.presentation.time_control import rough_text, time_control_text
 from bot.presentation.turn_text import TurnText, alt_text
-from bot.tables.domain import options
 from bot.tables.domain.errors import TableDamaged, TableError
-from bot.tables.domain.options import require_shape
+from bot.tables.domain.options import require_language, require_shape
 from bot.tables.domain.table import PendingSeat, SeatView, Status, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import Viewer, public
-from engine.core import Player, Seat, Text, say
-from engine.core import game as rules_of
+from bot.tables.types import public
+from engine.core import Player, Seat, Text, Value, game, say
 from engine.core.words.phrases import persons
-from engine.core.words.text import Value
 from render import BOARD, CHART
 
 MAX_BOARD_MESSAGES = 5
@@ -83,15 +80,15 @@ class BoardCog(FeatureCog):
         text: bool = False,
     ) -> None:
         """Show the board or a part of it, as a picture or as text, in any language."""
-        known = options.require_language(language or language_of(interaction))
-        shown = await self.turn_here(interaction)
-        turn_text = TurnText.of(shown, known)
+        known = require_language(language or language_of(interaction))
+        turn = await self.turn_here(interaction)
+        turn_text = TurnText.of(turn, known)
         if text:
             await self._words(interaction, turn_text)
         else:
             await self._picture(interaction, turn_text, part, picture)
-        if shown.viewer in shown.to_move:
-            await self.show_if_gone(shown.table)
+        if turn.viewer in turn.to_move:
+            await self.show_if_gone(turn.table)
 
     @board.autocomplete("part")
     async def _parts(
@@ -101,13 +98,13 @@ class BoardCog(FeatureCog):
             table = await self.table_here(interaction)
         except TableError:
             return []
-        words = words_for(interaction, table.game)
-        named = [(p, part_name(table.game, p, words.language)) for p in parts_of(table)]
+        language = language_of(interaction)
+        names = {part: part_name(table.game, part, language) for part in parts_of(table)}
         return [
             app_commands.Choice(name=name, value=part)
-            for part, name in named
+            for part, name in names.items()
             if current.casefold() in f"{part} {name}".casefold()
-        ][:25]
+        ][:AUTOCOMPLETE_LIMIT]
 
     @slash("hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -118,7 +115,7 @@ class BoardCog(FeatureCog):
     async def status(self, interaction: Interaction) -> None:
         """Show who must move, since when, and what is asked."""
         table = await self.table_here(interaction)
-        await self._status(interaction, table)
+        await self._status(interaction, ControlId("", table.id))
         await self.show_if_gone(table)
 
     @slash("score")
@@ -126,29 +123,25 @@ class BoardCog(FeatureCog):
         """Show everybody's points and where they came from."""
         await self._score(interaction, await self.turn_here(interaction))
 
-    @press("view", "score", "status", "board")
-    async def looked(self, interaction: Interaction, ref: ControlId) -> None:
-        """Answer the buttons of the same names."""
-        if ref.act == "status":
-            await self._status(interaction, await self.tables.table(ref.table))
-            return
-        shown = await self.tables.history.read_turn(ref.table, own_eyes(interaction))
+    @press("view", "score", "board")
+    async def _looked(self, interaction: Interaction, ref: ControlId) -> None:
+        turn = await self.turn_of(interaction, ref.table)
         if ref.act == "view":
-            await show_own_view(interaction, shown)
+            await show_own_view(interaction, turn)
         elif ref.act == "score":
-            await self._score(interaction, shown)
+            await self._score(interaction, turn)
         else:
-            await self._words(interaction, TurnText.of(shown, language_of(interaction)))
+            await self._words(interaction, TurnText.of(turn, language_of(interaction)))
 
     @press("more")
-    async def more(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the table's other actions for this user, as buttons."""
+    async def _more(self, interaction: Interaction, ref: ControlId) -> None:
         table = await self.tables.table(ref.table)
-        words = words_for(interaction, table.game)
-        hints = not preferences_of(interaction).no_hints
-        acts = more_acts(table, user_id(interaction), hints=hints)
-        made = (button(ControlId(act, table.id), words.say(f"panel-{act}")) for act in acts)
-        await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
+        words, hints = words_for(interaction, table.game), not preferences_of(interaction).no_hints
+        buttons = (
+            button(ControlId(act, table.id), words.say(f"panel-{act}"))
+            for act in more_acts(table, user_id(interaction), hints=hints)
+        )
+        await answer(interaction, note(words.say("panel-more-about"), controls=rows(*buttons)))
 
     async def _picture(
         self, interaction: Interaction, turn_text: TurnText, part: str, typed: str | None
@@ -157,23 +150,20 @@ class BoardCog(FeatureCog):
         named = find_part(turn_text.turn.table, part, language_of(interaction))
         if named == CHART and (chart := await score_chart(self.services, turn_text)) is not None:
             view = card([f"### {turn_text.headline()}", gallery(chart.alt, CHART_FILE)])
-            await answer(interaction, view, [chart.file()])
+            await answer(interaction, view, chart.files())
             return
-        shape = None if typed is None else require_shape(typed)
         rendered = await render_for(
             interaction,
-            turn_text.turn,
-            turn_text.language,
+            turn_text,
             part=named,
-            shape=shape,
+            shape=None if typed is None else require_shape(typed),
             named=typed is not None or named != BOARD,
         )
         if rendered is None:
             await self._words(interaction, turn_text)
             return
         shown = gallery(alt_text(turn_text, with_recap=False))
-        view = card([f"### {turn_text.headline()}", shown])
-        await answer(interaction, view, [discord.File(io.BytesIO(rendered), BOARD_FILE)])
+        await answer(interaction, card([f"### {turn_text.headline()}", shown]), files_of(rendered))
 
     async def _words(self, interaction: Interaction, turn_text: TurnText) -> None:
         """Send the text board in as few messages as possible, or as a file."""
@@ -188,39 +178,37 @@ class BoardCog(FeatureCog):
         )
         await answer(interaction, shown, [text_file(plain(parts), "board.txt")])
 
-    async def _status(self, interaction: Interaction, table: Table) -> None:
-        localizer = message_localizer(language_of(interaction), table.game, table.names)
+    @press("status")
+    async def _status(self, interaction: Interaction, ref: ControlId) -> None:
+        table = await self.tables.table(ref.table)
+        localizer, running = localizer_for(interaction, table), table.status is Status.RUNNING
         title = localizer.say(
-            "status-title", game=rules_of(table.game).words.title, table=str(table.id)
+            "status-title", game=game(table.game).words.title, table=str(table.id)
         )
         parts = [f"### {title}", localizer.say(f"status-{table.status}")]
         if table.live and table.unposted_reason is not None:
             parts.append(localizer.say("status-unposted"))
         if table.status is Status.PAUSED:
             parts.append(localizer.format(await self._why_paused(table)))
-        if table.status is Status.RUNNING:
-            parts += await self._owing(table, localizer, own_eyes(interaction))
+        if running:
+            turn_text = TurnText.of(await self.turn_of(interaction, table.id), localizer.language)
+            parts += await self._pending_lines(turn_text, localizer)
         if table.status is Status.FINISHED:
             parts += await self._result(table, localizer)
         if table.status is not Status.CANCELLED:
             parts.append(localizer.say("status-seats", who=tuple(map(_seated, table.seats))))
-        if table.status is Status.RUNNING:
+        if running:
             if table.reminder_hours is None:
                 parts.append(localizer.say("status-reminder-off"))
             elif time_control_named(table.time_control) is None:
                 parts.append(localizer.say("status-reminder", hours=table.reminder_hours))
         if table.time_control is not None and table.live:
-            parts.append(
-                localizer.say(
-                    "lobby-time-control", time_control=time_control_text(table.time_control)
-                )
-            )
+            time_control = time_control_text(table.time_control)
+            parts.append(localizer.say("lobby-time-control", time_control=time_control))
         if table.status is Status.FINISHED:
             parts.append(localizer.say("status-next"))
-        link = link_button(
-            table, localizer.say("panel-to-board" if table.board else "panel-to-table")
-        )
-        await answer(interaction, note(*parts, controls=link))
+        label = localizer.say("panel-to-board" if table.board else "panel-to-table")
+        await answer(interaction, note(*parts, controls=link_row(table, label)))
 
     async def _result(self, table: Table, localizer: Localizer) -> list[str]:
         """Return how the game ended, who won, and the points if they can be read."""
@@ -234,34 +222,31 @@ class BoardCog(FeatureCog):
     async def _why_paused(self, table: Table) -> Text:
         """Return why the table was paused, from Discord's error code."""
         entries = await self.tables.history.read_log(table.id, -1, 20)
-        said = [str(entry.data.get("why", "")) for entry in entries if entry.kind == "pause"]
-        code = said[-1].split()[-1] if said and said[-1] else ""
+        reasons = [str(entry.data.get("why", "")) for entry in entries if entry.kind == "pause"]
+        code = reasons[-1].rpartition(" ")[2] if reasons else ""
         return say(_PAUSES.get(code, "paused-unknown"))
 
-    async def _owing(self, table: Table, localizer: Localizer, eyes: Viewer) -> list[str]:
-        turn_text = TurnText.of(
-            await self.tables.history.read_turn(table.id, eyes), localizer.language
-        )
+    async def _pending_lines(self, turn_text: TurnText, localizer: Localizer) -> list[str]:
+        """Return who must move, since when, and until when."""
+        table = turn_text.turn.table
         banks = await self.tables.time_control.banks_now(table.id)
         lines = [turn_text.headline()]
-        for pending in turn_text.turn.table.pending:
+        for pending in table.pending:
             lines.append(turn_text.asked_line(pending.seat))
             since = localizer.say("status-since", when=format_dt(pending.since, "R"))
-            lines.append(
-                localizer.dots((since, *_due(pending, turn_text.turn.table, banks, localizer)))
-            )
+            lines.append(localizer.dots((since, *_due(pending, table, banks, localizer))))
             if pending.away is not None:
                 until = format_dt(pending.away, "f")
                 lines.append(localizer.say("panel-away", who=Player(pending.seat), when=until))
         return [*lines, turn_text.empty_seat_line()]
 
-    async def _score(self, interaction: Interaction, shown: Turn) -> None:
-        turn_text = TurnText.of(shown, language_of(interaction))
+    async def _score(self, interaction: Interaction, turn: Turn) -> None:
+        turn_text = TurnText.of(turn, language_of(interaction))
         lines = score_lines(turn_text)
-        if shown.table.ending is not None:
-            said = verdict(turn_text.message, shown.table, tie_break(shown))
+        if turn.table.ending is not None:
+            said = verdict(turn_text.message, turn.table, tie_break(turn))
             lines.insert(0, f"**{said}**")
-        gone = persons([seat.seat for seat in shown.table.seats if seat.empty])
+        gone = persons([seat.seat for seat in turn.table.seats if seat.empty])
         if gone:
             lines.append(small(turn_text.message.say("score-resigned", who=gone)))
         check_rate_limit(interaction, "pictures")
@@ -269,7 +254,7 @@ class BoardCog(FeatureCog):
         chart = await score_chart(self.services, turn_text)
         if chart is not None:
             parts.append(gallery(chart.alt, CHART_FILE))
-        await answer(interaction, card(parts), [] if chart is None else [chart.file()])
+        await answer(interaction, card(parts), [] if chart is None else chart.files())
 
 
 def _due(
@@ -279,11 +264,12 @@ def _due(
     if pending.deadline is None:
         due = pending.due
         return [localizer.say("status-reminded", when=format_dt(due, "R"))] if due else []
-    when = localizer.say(
-        "status-due", when=format_dt(pending.deadline, "R"), at=format_dt(pending.deadline, "f")
-    )
+    when, at = format_dt(pending.deadline, "R"), format_dt(pending.deadline, "f")
     bank = banks.get(pending.seat, table.banks[pending.seat])  # none runs for who moved just now
-    return [when, localizer.say("status-bank", bank=rough_text(bank))]
+    return [
+        localizer.say("status-due", when=when, at=at),
+        localizer.say("status-bank", bank=rough_text(bank)),
+    ]
 
 
 def _seated(seat: SeatView) -> Value:

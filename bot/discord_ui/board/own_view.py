@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.discord_ui.common.interactions import (
+    Interaction,
     answer,
     check_rate_limit,
     language_of,
@@ -15,45 +16,41 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import card, files_of, gallery, small
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.notes import note_text
 from bot.discord_ui.plans.view import stopped_line
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.discord_ui.play.turn_message import accent
-from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.text_board import hand_text, in_words
 from bot.presentation.turn_text import TurnText, alt_text
-from bot.tables.domain.plans import PlanStatus
+from bot.tables.domain.plans import Plan, PlanStatus
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.facade import Tables
 
 
 async def show_own_view(
-    interaction: Interaction, shown: Turn, controls: Sequence[ui.Item[Any]] = ()
+    interaction: Interaction, turn: Turn, controls: Sequence[ui.Item[Any]] = ()
 ) -> None:
     """Send picture, hand and score with controls; a user without a seat gets the public board."""
-    turn_text, seat = TurnText.of(shown, language_of(interaction)), shown.viewer
+    turn_text, tables = TurnText.of(turn, language_of(interaction)), interaction.client.tables
     check_rate_limit(interaction, "pictures")
-    services = interaction.client
-    rendered = await render_for(interaction, shown, turn_text.language)
-    picture = gallery(alt_text(turn_text, with_recap=False)) if rendered is not None else ""
-    asked = turn_text.asked_line(seat) if seat is not None and seat in shown.to_move else ""
-    colour = accent(shown.table, seat)
-    own = await services.tables.users.read_note(user_id(interaction), shown.table.id)
-    planned = await plans_in_view(services.tables, user_id(interaction), turn_text)
-    hand = "\n".join(hand_lines(turn_text))
-    if rendered is None:
-        hand = in_words(turn_text, hand)
+    rendered = await render_for(interaction, turn_text)
+    own_note = await tables.users.read_note(user_id(interaction), turn.table.id)
+    plans = await tables.plans.read(user_id(interaction), turn.table.id)
+    stopped = await _stopped_plans(interaction, turn_text, plans)
+    waiting = sum(plan.state is not PlanStatus.STOPPED for plan in plans)
     parts = [
         f"### {turn_text.headline()}",
-        asked,
-        picture,
-        hand,
-        planned,
-        note_text(own, turn_text.message),
+        turn_text.asked_line(turn.viewer) if turn.viewer in turn.to_move else "",
+        "" if rendered is None else gallery(alt_text(turn_text, with_recap=False)),
+        in_words(turn_text) if rendered is None else hand_text(turn_text),
+        stopped,
+        small(turn_text.message.say("plan-in-view", count=waiting)) if waiting else "",
+        note_text(own_note, turn_text.message),
     ]
-    buttons = [*controls, *look_buttons(shown.table, turn_text.language)]
-    await answer(interaction, card(parts, buttons, colour), files_of(rendered))
+    buttons = [*controls, *look_buttons(turn.table, turn_text.language)]
+    await answer(
+        interaction, card(parts, buttons, accent(turn.table, turn.viewer)), files_of(rendered)
+    )
 
 
 def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
@@ -71,24 +68,21 @@ def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
     return [*acts, *looking, *(["resign"] if seat.user_id == user_id else [])]
 
 
-async def unread_stopped_plans(tables: Tables, user_id: str, turn_text: TurnText) -> str:
+async def unread_stopped_plans(interaction: Interaction, turn_text: TurnText) -> str:
     """Return which of a player's plans have stopped and why, unless they have read it."""
-    if turn_text.turn.table.id not in await tables.plans.tables_with_unread_stops(user_id):
+    plans, who = interaction.client.tables.plans, user_id(interaction)
+    table_id = turn_text.turn.table.id
+    if table_id not in await plans.tables_with_unread_stops(who):
         return ""
-    found = await tables.plans.read(user_id, turn_text.turn.table.id)
-    await tables.plans.mark_read(user_id, turn_text.turn.table.id)
-    stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
-    return "\n".join(stopped_line(plan, turn_text.message) for plan in stopped)
+    return await _stopped_plans(interaction, turn_text, await plans.read(who, table_id))
 
 
-async def plans_in_view(tables: Tables, user_id: str, turn_text: TurnText) -> str:
-    """Return how many plans wait, and which have stopped and why; empty without plans."""
-    found = await tables.plans.read(user_id, turn_text.turn.table.id)
-    stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
-    lines = [stopped_line(plan, turn_text.message) for plan in stopped]
+async def _stopped_plans(
+    interaction: Interaction, turn_text: TurnText, plans: Sequence[Plan]
+) -> str:
+    """Return a line for each plan that has stopped, and note that they were read."""
+    stopped = [plan for plan in plans if plan.state is PlanStatus.STOPPED]
     if stopped:
-        await tables.plans.mark_read(user_id, turn_text.turn.table.id)
-    if len(found) > len(stopped):
-        count = len(found) - len(stopped)
-        lines.append(small(turn_text.message.say("plan-in-view", count=count)))
-    return "\n".join(lines)
+        tables, table_id = interaction.client.tables, turn_text.turn.table.id
+        await tables.plans.mark_read(user_id(interaction), table_id)
+    return "\n".join(stopped_line(plan, turn_text.message) for plan in stopped)

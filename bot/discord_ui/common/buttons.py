@@ -8,15 +8,15 @@ front and its choice as the value. Each act is handled by the cog that registere
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeAlias, TypeVar, cast
 
 import discord
 from discord import ui
 
-from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.common.interactions import Interaction
 from bot.presentation.texts import truncate
 from bot.store.models.table import LARGEST
 from bot.store.old_names import OLD_ANSWERS
@@ -92,9 +92,9 @@ class ControlId:
     @property
     def id(self) -> str:
         """The custom id of a button."""
-        made = f"{self.act}:{self.table}:{self.sequence}:{self.word}"
-        assert len(made) <= ID_LIMIT - len(MENU), made
-        return made
+        custom_id = f"{self.act}:{self.table}:{self.sequence}:{self.word}"
+        assert len(custom_id) <= ID_LIMIT - len(MENU), custom_id
+        return custom_id
 
     @classmethod
     def of(cls, custom_id: str, chosen: str | None = None) -> ControlId:
@@ -114,43 +114,33 @@ class ControlId:
 
     @property
     def number(self) -> int:
-        """Return the word as a number.
-
-        Raises:
-            TableError: it is none.
-        """
+        """Return the word as a number; raise ``TableError`` if it is none."""
         if _NUMBER.fullmatch(self.word) is None:
             raise TableError.because("error-old-button")
         return int(self.word)
 
 
 LABEL_LIMIT = 80
+"""Maximum characters of a button's label."""
+OPTION_LIMIT = 100
+"""Maximum characters of a menu option's label and of its description."""
+PLACEHOLDER_LIMIT = 150
 P = TypeVar("P", bound=Callable[..., Any])
 
 
-@dataclass(frozen=True)
-class PressHandler:
-    """Handle the presses of one act.
-
-    Attributes:
-        handle: the cog's method.
-        silent: a press on a public message may succeed without a private answer, because a
-            public message shows its result.
-    """
-
-    handle: Callable[[Interaction, ControlId], Awaitable[None]]
-    silent: bool
+PressHandler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
 def press(*acts: str, silent: bool = False) -> Callable[[P], P]:
     """Mark a cog's method as the handler of buttons and menus of these acts.
 
-    A handler that is not ``silent`` must answer every press, or Discord keeps showing "thinking".
+    If it is ``silent``, it may not answer a press on a public message, which shows its result. All
+    others must answer every press, or Discord keeps showing "thinking".
     """
 
     def mark(method: P) -> P:
         method.__dict__["press_acts"] = acts
-        method.__dict__["press_is_silent"] = silent
+        method.__dict__["silent"] = silent
         return method
 
     return mark
@@ -176,11 +166,10 @@ class Control(ui.DynamicItem[C], Generic[C], template=""):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press to its handler."""
-        chosen = None
-        if isinstance(self.item, ui.Select):
-            chosen = self.item.values[0] if self.item.values else ""
+        is_menu, item = self.custom_id.startswith(MENU), self.item
+        chosen = next(iter(item.values), "") if isinstance(item, ui.Select) else None
         ref = ControlId.of(self.custom_id, chosen)
-        if self.custom_id.startswith(MENU) != isinstance(self.item, ui.Select):
+        if is_menu != isinstance(item, ui.Select):
             ref = ControlId("")  # forged: a menu with a button's id, or the reverse
         await interaction.client.dispatcher.press(interaction, ref)
 
@@ -205,13 +194,42 @@ def button(
     return PressButton(ui.Button(label=shown, style=style, disabled=disabled, custom_id=ref.id))
 
 
-def select(
-    ref: ControlId, placeholder: str, options: Sequence[discord.SelectOption]
-) -> PressSelect:
-    """Make a menu for a single choice."""
-    return PressSelect(
-        ui.Select(placeholder=placeholder, options=list(options), custom_id=MENU + ref.id)
-    )
+def menu(
+    ref: ControlId,
+    placeholder: str,
+    labels: Mapping[str, str],
+    chosen: str | None = None,
+    about: Mapping[str, str] = MappingProxyType({}),
+) -> ui.ActionRow[Any]:
+    """Make a menu for a single choice, with its texts truncated to Discord's limits.
+
+    ``labels`` and descriptions ``about`` the options are by value; ``chosen`` is marked.
+    """
+    options = [
+        discord.SelectOption(
+            label=truncate(label, OPTION_LIMIT),
+            value=value,
+            description=truncate(about.get(value, ""), OPTION_LIMIT) or None,
+            default=value == chosen,
+        )
+        for value, label in labels.items()
+    ]
+    shown = truncate(placeholder, PLACEHOLDER_LIMIT)
+    select = ui.Select[Any](placeholder=shown, options=options, custom_id=MENU + ref.id)
+    return ui.ActionRow(PressSelect(select))
+
+
+def paging_buttons(
+    act: str, begin: int, page: int, total: int, labels: tuple[str, str]
+) -> list[PressButton]:
+    """Make the buttons to the entries before and after a page; none if there is only one page."""
+    if total <= page:
+        return []
+    earlier, later = max(0, begin - page), begin + page
+    return [
+        button(ControlId(act, 0, 1, str(earlier)), labels[0], disabled=begin == 0),
+        button(ControlId(act, 0, 2, str(later)), labels[1], disabled=later >= total),
+    ]
 
 
 def rows(*items: ui.Item[Any]) -> list[ui.ActionRow[Any]]:

@@ -1,23 +1,53 @@
-"""What every interaction needs: who it is from, its limits, and private answers to it."""
+"""The bot as features see it, who uses it, and private answers to them."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
 
 import discord
+from discord.ext import commands
 
-from bot.discord_ui.common.layout import Layout, link_button, note
-from bot.discord_ui.common.services import Interaction
-from bot.presentation.texts import message_localizer, tidy, words_in
+from bot.config import Settings
+from bot.discord_ui.common.layout import Layout, link_row, note
+from bot.picture_service import PictureService
+from bot.presentation.texts import Localizer, table_localizer, tidy, words_in
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
-from bot.tables.types import Preferences
+from bot.tables.facade import Tables
+from bot.tables.types import Preferences, RateLimiter, ReviewLoop
+from bot.workers import Pool
 from engine.core import Text
 from engine.core.words.catalogue import Catalogue, closest_language
 
 UNKNOWN_MESSAGE = 10008
 NOBODY = discord.AllowedMentions.none()
+
+
+class PostedMessages(Protocol):
+    """Tells whether something posted still exists; if Discord does not say, it does."""
+
+    async def exists(self, channel_id: str, message_id: str) -> bool:
+        """Return whether a message exists."""
+
+    async def channel_is_gone(self, channel_id: str) -> bool:
+        """Return whether a channel was deleted."""
+
+
+class Services(commands.AutoShardedBot):
+    """The bot without what combines the features, so that these need not import it."""
+
+    settings: Settings
+    tables: Tables
+    pictures: PictureService
+    pool: Pool
+    reviewing: ReviewLoop
+    limiter: RateLimiter
+    delivery: PostedMessages
+
+
+Interaction: TypeAlias = discord.Interaction[Services]
 
 
 def channel_of(interaction: Interaction) -> str:
@@ -48,24 +78,28 @@ def request_of(interaction: Interaction) -> Request:
 
 def preferences_of(interaction: Interaction) -> Preferences:
     """Return the preferences of the interaction's user."""
-    return interaction.client.tables.preferences.of(str(interaction.user.id))
+    return interaction.client.tables.preferences.of(user_id(interaction))
 
 
-def language_of(interaction: discord.Interaction[Any]) -> str:
+def language_of(interaction: Interaction) -> str:
     """Return the language the user has chosen, or else that of their Discord."""
     return preferences_of(interaction).language or closest_language(interaction.locale.value)
 
 
-def words_for(interaction: discord.Interaction[Any], game: str | None = None) -> Catalogue:
+def words_for(interaction: Interaction, game: str | None = None) -> Catalogue:
     """Return the catalogue for a private answer."""
     return words_in(language_of(interaction), game)
+
+
+def localizer_for(interaction: Interaction, table: Table) -> Localizer:
+    """Return the localizer for a private answer about a table."""
+    return table_localizer(table, language_of(interaction))
 
 
 def check_rate_limit(interaction: Interaction, kind: str) -> None:
     """Count a command, press, suggestion or picture, and note that its user is active.
 
-    Raises:
-        TableError: the user, channel or server had too many in the last minute.
+    Raise ``TableError`` if the user, channel or server had too many in the last minute.
     """
     services, user = interaction.client, user_id(interaction)
     services.tables.last_active.note(user, services.tables.now())
@@ -96,7 +130,7 @@ async def answer(
     else:
         try:
             await interaction.edit_original_response(
-                view=view, attachments=list(files), allowed_mentions=NOBODY
+                view=view, attachments=files, allowed_mentions=NOBODY
             )
         except discord.NotFound as error:
             if thinking or error.code != UNKNOWN_MESSAGE:
@@ -107,31 +141,12 @@ async def answer(
     interaction.extras["answered"] = True
 
 
-async def _follow_up(interaction: Interaction, view: Layout, files: Sequence[discord.File]) -> None:
-    await interaction.followup.send(
-        view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
+async def _follow_up(
+    interaction: Interaction, view: Layout, files: Sequence[discord.File] = ()
+) -> discord.WebhookMessage:
+    return await interaction.followup.send(
+        view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
     )
-
-
-Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
-"""Replace the content of a message."""
-
-
-async def answer_separately(interaction: Interaction, view: Layout) -> Change:
-    """Send a private message of its own, and return a function that edits it."""
-    message: discord.WebhookMessage | discord.InteractionMessage
-    if not interaction.extras.get("thinking"):
-        message = await interaction.followup.send(
-            view=view, ephemeral=True, wait=True, allowed_mentions=NOBODY
-        )
-    else:
-        message = await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-    interaction.extras["answered"] = True
-
-    async def change(view: Layout, files: Sequence[discord.File]) -> None:
-        await message.edit(view=view, attachments=list(files), allowed_mentions=NOBODY)
-
-    return change
 
 
 async def tell(interaction: Interaction, *paragraphs: str) -> None:
@@ -147,7 +162,41 @@ async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
 
 async def tell_of(interaction: Interaction, table: Table, text: Text) -> None:
     """Answer privately about a table, with a link to its message."""
-    localizer = message_localizer(language_of(interaction), table.game, table.names)
+    localizer = localizer_for(interaction, table)
     label = localizer.say("panel-to-board" if table.board else "panel-to-table")
-    shown = note(localizer.format(text), controls=link_button(table, label))
-    await answer(interaction, shown)
+    await answer(interaction, note(localizer.format(text), controls=link_row(table, label)))
+
+
+PROGRESS_INTERVAL_S = 2.0
+"""Minimum seconds between two edits that show progress; Discord allows no more."""
+
+
+class ProgressMessage:
+    """A private message that shows how far some work is, and then its result."""
+
+    def __init__(self, message: discord.WebhookMessage | discord.InteractionMessage) -> None:
+        self._message = message
+        self._shown_at = asyncio.get_running_loop().time()
+
+    @classmethod
+    async def send(cls, interaction: Interaction, text: str) -> ProgressMessage:
+        """Answer with a message of its own that can be edited later."""
+        view = note(text)
+        message: discord.WebhookMessage | discord.InteractionMessage
+        if interaction.extras.get("thinking"):
+            message = await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        else:
+            message = await _follow_up(interaction, view)
+        interaction.extras["answered"] = True
+        return cls(message)
+
+    async def progress(self, text: str) -> None:
+        """Show the progress, unless that was done only just now."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._shown_at + PROGRESS_INTERVAL_S:
+            self._shown_at = now
+            await self.show(note(text))
+
+    async def show(self, view: Layout, files: Sequence[discord.File] = ()) -> None:
+        """Replace the content."""
+        await self._message.edit(view=view, attachments=files, allowed_mentions=NOBODY)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import ComponentType, ui
 
-from bot.presentation.texts import truncate
+from bot.presentation.texts import ALT_LIMIT, truncate
 from bot.tables.domain.table import Table
 
 TEXT_LIMIT = 4000
@@ -57,7 +57,8 @@ def card(
 
 def gallery(alt: str, filename: str = BOARD_FILE) -> ui.MediaGallery[Any]:
     """Show a picture with its alt text."""
-    item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
+    described = truncate(alt, ALT_LIMIT) or None
+    item = discord.MediaGalleryItem(f"attachment://{filename}", description=described)
     return ui.MediaGallery(item)
 
 
@@ -83,41 +84,34 @@ def without_controls(components: Iterable[Mapping[str, Any]]) -> list[dict[str, 
     return kept
 
 
-Controls: TypeAlias = list[discord.ui.Item[discord.ui.LayoutView]]
-
-
 def message_link(table: Table) -> str | None:
     """Return the address of the message that shows the board or lobby, if it is up to date."""
     posted = table.board or table.lobby
     if posted is None or table.unposted_reason is not None:
         return None
-    return _address(table, posted.channel_id, posted.message_id)
+    return message_address(table, posted.channel_id, posted.message_id)
 
 
-def _address(table: Table, channel_id: str, message_id: str) -> str:
+def message_address(table: Table, channel_id: str, message_id: str) -> str:
+    """Return the address of a message on the table's server."""
     return f"https://discord.com/channels/{table.server_id or '@me'}/{channel_id}/{message_id}"
 
 
-def button_to(table: Table, message_id: str | None, label: str) -> Controls:
-    """Return a button that links to another message in the table's channel, if it exists."""
-    if message_id is None:
-        return []
-    return _linked(_address(table, table.channel_id, message_id), label)
-
-
-def link_button(table: Table, label: str) -> Controls:
-    """Return a button that links to the board, if there is one."""
+def link_buttons(table: Table, label: str) -> list[ui.Button[Any]]:
+    """Return a button that links to the board or lobby; none if it is not up to date."""
     link = message_link(table)
-    return [] if link is None else _linked(link, label)
+    return [] if link is None else [ui.Button(label=label, url=link)]
 
 
-def _linked(link: str, label: str) -> Controls:
-    return [discord.ui.ActionRow(discord.ui.Button(label=label, url=link))]
+def link_row(table: Table, label: str) -> list[ui.ActionRow[Any]]:
+    """Return a row with that button, if there is one."""
+    buttons = link_buttons(table, label)
+    return [ui.ActionRow(*buttons)] if buttons else []
 
 
-def files_of(rendered: bytes | None) -> list[discord.File]:
+def files_of(rendered: bytes | None, filename: str = BOARD_FILE) -> list[discord.File]:
     """Return a picture as attachments; no picture is an empty list."""
-    return [] if rendered is None else [discord.File(io.BytesIO(rendered), BOARD_FILE)]
+    return [] if rendered is None else [discord.File(io.BytesIO(rendered), filename)]
 
 
 def text_file(text: str, filename: str) -> discord.File:

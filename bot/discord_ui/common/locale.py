@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.interactions import (
-    preferences_of,
-)
+from bot.discord_ui.common.interactions import preferences_of
 from bot.presentation.texts import words_in
 from bot.tables.domain.table import SHAPES
 from engine.core.words.catalogue import LANGUAGES, closest_language, language_of_locale
@@ -43,41 +41,42 @@ def locale_text(key: str, game: str | None = None, /, **args: Value) -> app_comm
     return app_commands.locale_str(words_in("en", game).format(text), text=text, game=game)
 
 
-LANGUAGE_CHOICES = [
-    app_commands.Choice(name=locale_text(f"language-{tag}"), value=tag) for tag in LANGUAGES
-]
-"""The languages as choices of a command option."""
-SHAPE_CHOICES = [
-    app_commands.Choice(name=locale_text(f"picture-{shape}"), value=shape) for shape in SHAPES
-]
-"""The picture layouts as choices of a command option."""
+def choices(kind: str, words: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return choices of a command option, named ``KIND-WORD``."""
+    return [app_commands.Choice(name=locale_text(f"{kind}-{word}"), value=word) for word in words]
 
+
+LANGUAGE_CHOICES = choices("language", LANGUAGES)
+SHAPE_CHOICES = choices("picture", SHAPES)
 
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
 
 
 def localized(callback: F) -> F:
     """Name and describe the callback's options: ``parameter-seats``, ``parameter-seats-about``."""
-    names = [
-        name
+    keys = {
+        name: f"parameter-{name.rstrip('_')}"
         for name in inspect.signature(callback).parameters
         if name not in ("self", "interaction")
-    ]
-    callback = app_commands.rename(
-        **{name: locale_text(f"parameter-{name.rstrip('_')}") for name in names}
-    )(callback)
-    return app_commands.describe(
-        **{name: locale_text(f"parameter-{name.rstrip('_')}-about") for name in names}
-    )(callback)
+    }
+    names = {name: locale_text(key) for name, key in keys.items()}
+    abouts = {name: locale_text(f"{key}-about") for name, key in keys.items()}
+    return app_commands.describe(**abouts)(app_commands.rename(**names)(callback))
 
 
 def slash(
-    key: str, group: app_commands.Group | None = None
+    key: str, group: app_commands.Group | None = None, *, anywhere: bool = False
 ) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
-    """Declare a command named ``command-KEY`` and described by ``command-KEY-about``."""
+    """Declare a command named ``command-KEY`` and described by ``command-KEY-about``.
+
+    ``anywhere``: also in direct messages, and for users who have installed the bot themselves.
+    """
     declare = app_commands.command if group is None else group.command
 
     def decorate(callback: F) -> app_commands.Command[Any, ..., Any]:
+        if anywhere:
+            app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(callback)
+            app_commands.allowed_installs(guilds=True, users=True)(callback)
         name, about = locale_text(f"command-{key}"), locale_text(f"command-{key}-about")
         return declare(name=name, description=about)(localized(callback))
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any
 
-import discord
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import ControlId, select
-from bot.discord_ui.common.interactions import language_of
+from bot.discord_ui.common.buttons import ControlId, menu
+from bot.discord_ui.common.interactions import Interaction, channel_of, language_of
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import locale_text
-from bot.discord_ui.common.services import Interaction
-from bot.presentation.matching import folded
-from bot.presentation.texts import label_localizer, quoted, words_in
+from bot.presentation.choices import LABEL_LIMIT, Candidate
+from bot.presentation.matching import AUTOCOMPLETE_LIMIT, folded, ranked
+from bot.presentation.texts import label_localizer, quoted, truncate, words_in
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.table import SeatView, Table
-from engine.core import game, game_names
+from bot.tables.domain.table import SeatView, Status, Table
+from engine.core import Seat, game, game_names
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import dots, listed
-from engine.core.words.text import Seat
 
 GAMES = [
     app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)
@@ -30,46 +29,57 @@ GAMES = [
 
 def games_menu(words: Catalogue, act: str, names: Iterable[str]) -> Layout:
     """Ask which game the act is about."""
-    options = [
-        discord.SelectOption(label=words_in(words.language, n).format(game(n).words.title), value=n)
-        for n in names
-    ]
+    titles = {name: words_in(words.language, name).format(game(name).words.title) for name in names}
     asked = words.say("help-which")
-    return note(asked, controls=[discord.ui.ActionRow(select(ControlId(act), asked, options))])
+    return note(asked, controls=[menu(ControlId(act), asked, titles)])
+
+
+def suggest_moves(offered: Sequence[Candidate], typed: str) -> list[app_commands.Choice[str]]:
+    """Return up to 25 choices of a seat that match the text so far, the closest first."""
+    return [
+        app_commands.Choice(name=truncate(c.line, LABEL_LIMIT), value=c.move)
+        for c in ranked(offered, typed)[:AUTOCOMPLETE_LIMIT]
+    ]
 
 
 TypedSeat = app_commands.Range[str, 1, 100]
 """A number, a name, or what a user typed instead of choosing a suggestion."""
 
 
-def seat_choices(
-    interaction: Interaction, table: Table, typed: str, offered: Callable[[SeatView], bool]
-) -> list[app_commands.Choice[str]]:
-    """Return the offered seats that fit the text so far."""
-    wanted, labels = folded(typed), _labels(interaction, table)
-    return [
-        app_commands.Choice(name=labels[seat.seat], value=str(seat.seat + 1))
-        for seat in table.seats
-        if offered(seat) and wanted in folded(labels[seat.seat])
-    ]
+def suggest_seats(
+    offered: Callable[[SeatView], bool], *, running: bool = True
+) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    """Return an autocomplete for the offered seats of the channel's table, if it is running."""
+
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        table = await interaction.client.tables.table_in(channel_of(interaction))
+        if table is None or (running and table.status is not Status.RUNNING):
+            return []
+        labels = _labels(interaction, table)
+        return [
+            app_commands.Choice(name=labels[seat.seat], value=str(seat.seat + 1))
+            for seat in table.seats
+            if offered(seat) and folded(typed) in folded(labels[seat.seat])
+        ]
+
+    return suggest
 
 
 def find_seat(interaction: Interaction, table: Table, typed: str) -> int:
     """Return the seat (from 0) with that number, name, label, or beginning of a name.
 
-    Raises:
-        TableError: there is none, or there are several.
+    Raise ``TableError`` if there is none, or if there are several.
     """
     labels, wanted = _labels(interaction, table), folded(typed)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(labels):
         return int(wanted) - 1
     names = [folded(name) for name in table.names]
     exact = [i for i, name in enumerate(names) if wanted in (name, folded(labels[i]))]
-    found = exact or [i for i, name in enumerate(names) if wanted and name.startswith(wanted)]
-    if len(found) == 1:
-        return found[0]
-    which = listed([labels[i] for i in found or range(len(labels))])
-    key = "error-several" if found else "error-no-such-choice"
+    seats = exact or [i for i, name in enumerate(names) if wanted and name.startswith(wanted)]
+    if len(seats) == 1:
+        return seats[0]
+    which = listed([labels[i] for i in seats or range(len(labels))])
+    key = "error-several" if seats else "error-no-such-choice"
     raise TableError.because(key, typed=quoted(typed), which=which)
 
 

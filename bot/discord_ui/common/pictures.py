@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from typing import NamedTuple
 
 import discord
 
-from bot.discord_ui.common.interactions import (
-    preferences_of,
-)
-from bot.discord_ui.common.services import Interaction, Services
-from bot.presentation.score_chart import chart_alt_text
+from bot.discord_ui.common.interactions import Interaction, Services, preferences_of
+from bot.discord_ui.common.layout import files_of
+from bot.presentation.scores import chart_alt_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import TEXT_ONLY, Status
-from bot.tables.domain.turn_view import Turn
 from bot.workers.replaying import points_over_time
 from engine.core.record import Record
 from render import BOARD, CHART, Outlook
@@ -23,21 +19,17 @@ from render import BOARD, CHART, Outlook
 
 async def render_for(
     interaction: Interaction,
-    turn: Turn,
-    language: str,
+    turn_text: TurnText,
     *,
     part: str = BOARD,
     shape: str | None = None,
     named: bool = False,
     imagined: bool = False,
 ) -> bytes | None:
-    """Render a picture by the user's preferences.
+    """Render a picture by the user's preferences, or in a ``shape`` that they have named.
 
     Return ``None`` if they prefer text and have not ``named`` the picture, or if it cannot be
-    rendered. ``shape`` is one that the user has named.
-
-    Raises:
-        TableError: the board of this table has no such part.
+    rendered. Raise ``TableError`` if the board of this table has no such part.
     """
     preferences = preferences_of(interaction)
     in_words = preferences.picture_shape == TEXT_ONLY
@@ -45,8 +37,8 @@ async def render_for(
         return None
     usual = None if in_words else preferences.picture_shape
     return await interaction.client.pictures.draw(
-        turn,
-        language,
+        turn_text.turn,
+        turn_text.language,
         part=part,
         shape=shape or usual,
         size=preferences.picture_size,
@@ -55,14 +47,14 @@ async def render_for(
 
 
 async def render_chances_for(
-    interaction: Interaction, turn: Turn, language: str, outlook: Outlook
+    interaction: Interaction, turn_text: TurnText, outlook: Outlook
 ) -> bytes | None:
     """Render the chart of a review; ``None`` as for :func:`render_for`."""
     preferences = preferences_of(interaction)
     if preferences.picture_shape == TEXT_ONLY:
         return None
-    pictures = interaction.client.pictures
-    return await pictures.chances(turn, language, outlook, size=preferences.picture_size)
+    turn, size = turn_text.turn, preferences.picture_size
+    return await interaction.client.pictures.chances(turn, turn_text.language, outlook, size=size)
 
 
 CHART_FILE = "chart.png"
@@ -74,9 +66,9 @@ class ScoreChart(NamedTuple):
     picture: bytes
     alt: str
 
-    def file(self) -> discord.File:
+    def files(self) -> list[discord.File]:
         """Return the chart as an attachment."""
-        return discord.File(io.BytesIO(self.picture), CHART_FILE)
+        return files_of(self.picture, CHART_FILE)
 
 
 async def score_chart(services: Services, turn_text: TurnText) -> ScoreChart | None:
@@ -90,9 +82,7 @@ async def score_chart(services: Services, turn_text: TurnText) -> ScoreChart | N
     rendered = await services.pictures.draw(
         whole.turn, whole.language, part=CHART, progress=progress
     )
-    if rendered is None:
-        return None
-    return ScoreChart(rendered, chart_alt_text(whole.label, progress))
+    return None if rendered is None else ScoreChart(rendered, chart_alt_text(whole.label, progress))
 
 
 def with_all_players(turn_text: TurnText, line: Record) -> TurnText:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.interactions import answer, channel_of, language_of, request_of, user_id
-from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.common.buttons import OPTION_LIMIT
+from bot.discord_ui.common.interactions import (
+    Interaction,
+    channel_of,
+    localizer_for,
+    request_of,
+    tell,
+    user_id,
+    words_for,
+)
 from bot.discord_ui.lobby.view import option_text
-from bot.presentation.texts import Localizer, message_localizer, quoted, tidy, truncate, words_in
+from bot.presentation.matching import AUTOCOMPLETE_LIMIT
+from bot.presentation.texts import Localizer, quoted, tidy, truncate, words_in
 from bot.presentation.time_control import rough_text
 from bot.tables.domain import options as table_options
 from bot.tables.domain.computer_players import require_model
@@ -22,17 +30,12 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import TableOptions
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.time_control import MINUTE, NO_CLOCK
-from bot.tables.facade import Tables
 from bot.tables.types import NewTable, OpeningWork, TrackRecord, seat_all_computers
 from engine.core import game, game_names, say
 
 
 def read_options(line: str) -> dict[str, str]:
-    """Parse options such as ``favors=simplified``, separated by commas.
-
-    Raises:
-        TableError: naming a part that is not of that form.
-    """
+    """Parse options such as ``favors=simplified``, separated by commas; raise ``TableError``."""
     chosen: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in line.replace("，", ",").split(","))):
         option, equals, value = part.partition("=")
@@ -42,49 +45,27 @@ def read_options(line: str) -> dict[str, str]:
     return chosen
 
 
-def suggest_options(name: Any, current: str, language: str) -> list[app_commands.Choice[str]]:
+async def suggest_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggest options of the chosen game, after those already typed."""
+    name = interaction.namespace.game
     if name not in game_names():
         return []
-    rules, words = game(name), words_in(language, name)
-    *before, _ = current.rpartition(",")
-    given = "".join(before)
-    made = []
+    rules, words = game(name), words_for(interaction, name)
+    typed = "".join(current.rpartition(",")[:2])
+    suggestions = []
     for option in rules.options:
+        title = option_text(rules, option)
         for value in option.values:
-            title = words.format(option_text(rules, option))
             label = words.say("lobby-option", name=title, value=option_text(rules, option, value))
-            word = f"{given}{option.name}={value}"
-            made.append(app_commands.Choice(name=truncate(label, 100), value=truncate(word, 100)))
-    return made[:25]
+            line = truncate(f"{typed}{option.name}={value}", OPTION_LIMIT)
+            suggestions.append(app_commands.Choice(name=truncate(label, OPTION_LIMIT), value=line))
+    return suggestions[:AUTOCOMPLETE_LIMIT]
 
 
-async def _open(
-    tables: Tables,
-    interaction: Interaction,
-    options: TableOptions,
-    *,
-    channel: str | None = None,
-    thread_of: str | None = None,
-    rematch_of: int | None = None,
-    then: OpeningWork | None = None,
-) -> Table:
-    """Open a table for the user, in their channel unless another is given."""
-    return await tables.lobby.open(
-        request_of(interaction),
-        channel_of(interaction) if channel is None else channel,
-        options,
-        thread_of=thread_of,
-        places=places_of(interaction),
-        rematch_of=rematch_of,
-        then=then,
-    )
-
-
-async def open_rematch(tables: Tables, interaction: Interaction, before: Table) -> Table:
+async def open_rematch(interaction: Interaction, before: Table) -> Table:
     """Open a lobby with the options, language and computer players of a finished game."""
+    request = request_of(interaction)
     strengths = [seat.strength for seat in before.seats if seat.strength is not None]
-    person = request_of(interaction).person
     options = TableOptions(
         before.game,
         before.language,
@@ -95,12 +76,12 @@ async def open_rematch(tables: Tables, interaction: Interaction, before: Table) 
         empty_seat_default=before.empty_seat_default,
         picture_shape=before.picture_shape,
     )
-    return await _open(
-        tables,
-        interaction,
-        options,
-        rematch_of=before.id,
-        then=seat_all_computers(person, strengths, begin=before.solo) if strengths else None,
+    then = None
+    if strengths:
+        then = seat_all_computers(request.person, strengths, begin=before.solo)
+    places, channel = places_of(interaction), channel_of(interaction)
+    return await interaction.client.tables.lobby.open(
+        request, channel, options, places=places, rematch_of=before.id, then=then
     )
 
 
@@ -132,11 +113,7 @@ def check(
 
 
 def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Check that the bot may run a table here, or in a thread made here.
-
-    Raises:
-        TableError: naming the permission the bot lacks.
-    """
+    """Raise ``TableError`` if the bot may not run a table here, or in a thread made here."""
     have = interaction.app_permissions
     threaded = thread or isinstance(interaction.channel, discord.Thread)
     writing = "send_messages_in_threads" if threaded else "send_messages"
@@ -145,27 +122,27 @@ def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
             raise TableError.because("error-permission", permission=say(f"permission-{name}"))
 
 
-async def introduce(interaction: Interaction, tables: Tables, table: Table) -> None:
+async def introduce(interaction: Interaction, table: Table) -> None:
     """Show the track records of the other players privately, if there are any."""
     others = [seat.user_id for seat in table.seats if seat.user_id != user_id(interaction)]
-    known = await tables.users.track_records(others)
-    if not known:
-        return
-    localizer = message_localizer(language_of(interaction), table.game, table.names)
-    lines = (f"- {_line(found, table, localizer)}" for found in known)
-    interaction.extras["answered"] = True
-    await answer(interaction, note(localizer.say("company-title"), *lines))
+    records = await interaction.client.tables.users.track_records(others)
+    if records:
+        localizer = localizer_for(interaction, table)
+        lines = (f"- {_record_line(record, table, localizer)}" for record in records)
+        interaction.extras["answered"] = True
+        await tell(interaction, localizer.say("company-title"), *lines)
 
 
-def _line(found: TrackRecord, table: Table, localizer: Localizer) -> str:
-    who = next(localizer.names[seat.seat] for seat in table.seats if seat.user_id == found.user_id)
-    parts = [f"**{localizer.words.person(who)}**"]
-    if found.reply is not None:
-        time = rough_text(max(found.reply, MINUTE))
-        parts = [localizer.say("company-reply", who=parts[0], time=time)]
-    if found.played:
-        finished = localizer.say("company-finished", finished=found.finished, played=found.played)
-        parts.append(finished)
+def _record_line(record: TrackRecord, table: Table, localizer: Localizer) -> str:
+    seat = next(seat.seat for seat in table.seats if seat.user_id == record.user_id)
+    who = f"**{localizer.words.person(localizer.names[seat])}**"
+    parts = [who]
+    if record.reply is not None:
+        time = rough_text(max(record.reply, MINUTE))
+        parts = [localizer.say("company-reply", who=who, time=time)]
+    if record.played:
+        figures = {"finished": record.finished, "played": record.played}
+        parts.append(localizer.say("company-finished", **figures))
     return localizer.dots(parts)
 
 
@@ -173,12 +150,11 @@ THREAD_NAME_LIMIT = 100
 ARCHIVE_AFTER: Final = 10080
 """Minutes without a message until Discord hides a thread; a message brings it back."""
 
-_MAKING: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
+_THREAD_LOCKS: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
 """One lock per server, so that the threads of a day are counted correctly."""
 
 
 async def open_table(
-    tables: Tables,
     interaction: Interaction,
     options: TableOptions,
     *,
@@ -193,26 +169,22 @@ async def open_table(
     if thread is None:
         thread = _can_thread(interaction)
     need_permissions(interaction, thread=thread)
-    if thread:
-        return await _in_thread(tables, interaction, options, then)
-    return await _open(tables, interaction, options, then=then)
-
-
-async def _in_thread(
-    tables: Tables, interaction: Interaction, options: TableOptions, then: OpeningWork | None
-) -> Table:
-    """Open a table in a new thread once per request; check the quotas first."""
-    parent, request = channel_of(interaction), request_of(interaction)
+    request, channel = request_of(interaction), channel_of(interaction)
+    tables, places = interaction.client.tables, places_of(interaction)
+    if not thread:
+        return await tables.lobby.open(request, channel, options, places=places, then=then)
     server = request.person.server_id
-    async with _MAKING.setdefault(server, asyncio.Lock()):
+    async with _THREAD_LOCKS.setdefault(server, asyncio.Lock()):
         earlier = await tables.lobby.find_opened(request)
         if earlier is not None:
-            return earlier
+            return earlier  # the same request makes no second thread
         solo = then is not None
-        asked = NewTable(request.person.id, server, thread_of=parent, solo=solo)
-        await tables.guilds.check_quota(asked)
-        made = await _new_thread(interaction, options.game, options.language)
-        return await _open(tables, interaction, options, channel=made, thread_of=parent, then=then)
+        wanted = NewTable(request.person.id, server, thread_of=channel, solo=solo)
+        await tables.guilds.check_quota(wanted)
+        channel_id = await _new_thread(interaction, options.game, options.language)
+        return await tables.lobby.open(
+            request, channel_id, options, thread_of=channel, places=places, then=then
+        )
 
 
 def _can_thread(interaction: Interaction) -> bool:
@@ -227,11 +199,7 @@ def _can_thread(interaction: Interaction) -> bool:
 
 
 async def _new_thread(interaction: Interaction, name: str, language: str) -> str:
-    """Make a public thread for a table; return its id.
-
-    Raises:
-        TableError: threads cannot be made here, or not by this person.
-    """
+    """Make a public thread for a table and return its id; raise ``TableError`` if it may not."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise TableError.because("error-thread-here")

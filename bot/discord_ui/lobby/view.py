@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, PressSelect, button, rows, select
-from bot.discord_ui.common.layout import Layout, card, link_button, mention, note, small
-from bot.presentation.texts import Localizer, message_localizer, truncate
+from bot.discord_ui.common.buttons import ControlId, button, menu, rows
+from bot.discord_ui.common.layout import Layout, card, link_row, mention, note, small
+from bot.presentation.texts import Localizer, table_localizer
 from bot.presentation.time_control import (
-    OPTION_LABEL_LIMIT,
+    empty_seat_text,
     pauses_text,
     suggested,
     time_control_label,
+    timeout_policy_line,
 )
-from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
 from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status, Table
 from bot.tables.domain.time_control import NO_CLOCK, PAUSE_OPTIONS, time_control_named
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
-from engine.core import Game, Option, Seat, game, say
+from engine.core import Game, Option, Seat, Text, game, say
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.strengths import STRENGTHS
 
@@ -31,39 +31,38 @@ DEALT = "dealt"
 
 def lobby_message(table: Table) -> Layout:
     """Show the lobby, open or closed, in the channel's language."""
-    rules = game(table.game)
-    localizer = message_localizer(table.language, table.game, table.names)
+    rules, localizer = game(table.game), table_localizer(table)
     title = f"### {localizer.say('lobby-title', game=rules.words.title, table=str(table.id))}"
     if table.status is Status.CANCELLED:
         return card([f"{title}\n{_invitation(table, localizer)}"])  # nobody sits there any more
+    seats = [_seat_line(seat, localizer) for seat in table.seats]
+    chosen = {option.name: option.values[0] for option in rules.options} | {**table.options}
+    options = [_option_set(rules, o, chosen[o.name], localizer) for o in rules.options]
     parts = [
         f"{title}\n{_essentials(table, localizer)}",
-        "\n".join(
-            [
-                *(_seat_line(seat, localizer) for seat in table.seats),
-                *_options(rules, table, localizer),
-            ]
-        ),
-        _looking(table, localizer),
+        "\n".join([*seats, *([localizer.dots(options)] if options else [])]),
+        _public_line(table, localizer),
         _small_print(table, localizer),
     ]
-    controls = _controls(table, rules, localizer) if table.status is Status.LOBBY else []
+    controls = []
+    if table.status is Status.LOBBY:
+        controls = [*_buttons(table, rules, localizer), *_menus(table, rules, localizer)]
     return card(parts, controls)
 
 
 def rematch_message(table: Table, players: Sequence[str]) -> Layout:
     """Invite the other players of the previous game to a rematch."""
-    localizer = message_localizer(table.language, table.game, table.names)
+    localizer = table_localizer(table)
     who = f"**{localizer.words.people([mention(user) for user in players])}**"
     text = localizer.say("rematch-invitation", host=Seat(0), who=who, table=str(table.id))
-    return note(text, controls=link_button(table, localizer.say("panel-to-table")))
+    return note(text, controls=link_row(table, localizer.say("panel-to-table")))
 
 
-def _looking(table: Table, localizer: Localizer) -> str:
+def _public_line(table: Table, localizer: Localizer) -> str:
     if not table.public or table.status is not Status.LOBBY:
         return ""
-    called = [] if table.ping is None else [f"<@&{table.ping}>"]
-    return " ".join([*called, localizer.say("lobby-public")])
+    role = "" if table.ping is None else f"<@&{table.ping}> "
+    return role + localizer.say("lobby-public")
 
 
 def _invitation(table: Table, localizer: Localizer) -> str:
@@ -95,19 +94,9 @@ def _seat_line(seat: SeatView, localizer: Localizer) -> str:
     return localizer.say("lobby-seat", who=Seat(seat.seat), colour=colour)
 
 
-def _options(rules: Game[Any], table: Table, localizer: Localizer) -> list[str]:
-    options = [_option(rules, option, table, localizer) for option in rules.options]
-    return [localizer.dots(options)] if options else []
-
-
-def _option(rules: Game[Any], option: Option, table: Table, localizer: Localizer) -> str:
-    return _option_set(rules, option, table.options.get(option.name, option.values[0]), localizer)
-
-
 def _option_set(rules: Game[Any], option: Option, value: str, localizer: Localizer) -> str:
-    return localizer.say(
-        "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
-    )
+    name, shown = option_text(rules, option), option_text(rules, option, value)
+    return localizer.say("lobby-option", name=name, value=shown)
 
 
 def _small_print(table: Table, localizer: Localizer) -> str:
@@ -120,167 +109,107 @@ def _small_print(table: Table, localizer: Localizer) -> str:
     return "\n".join(map(small, lines))
 
 
-def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Any:
+def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Text:
     """Return the text of an option, or of one of its values."""
     key = f"option-{rules.name}-{option.name}"
     return say(key if value is None else f"{key}-{value}")
 
 
-def _controls(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.ActionRow[Any]]:
-    ready = len(table.seats) >= table.min_seats
+def _buttons(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.ActionRow[Any]]:
     full = len(table.people) >= table.max_seats
+    ready = len(table.seats) >= table.min_seats
+    join, leave, start, cancel, time_rules = (
+        ControlId(act, table.id) for act in ("join", "leave", "start", "cancel", "time-rules")
+    )
+    green, blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
     buttons = [
-        button(ControlId("join", table.id), localizer.say("lobby-join"), _SUCCESS, disabled=full),
-        button(ControlId("leave", table.id), localizer.say("lobby-leave")),
-        button(
-            ControlId("start", table.id), localizer.say("lobby-start"), _PRIMARY, disabled=not ready
-        ),
-        button(ControlId("cancel", table.id), localizer.say("lobby-cancel")),
+        button(join, localizer.say("lobby-join"), green, disabled=full),
+        button(leave, localizer.say("lobby-leave")),
+        button(start, localizer.say("lobby-start"), blue, disabled=not ready),
+        button(cancel, localizer.say("lobby-cancel")),
     ]
     if rules.teaching.guide:
         buttons.append(button(ControlId("guide", 0, 0, rules.name), localizer.say("guide-open")))
-    buttons.append(button(ControlId("time-rules", table.id), localizer.say("lobby-time")))
-    menus = [ui.ActionRow(_colour_menu(table, localizer))]
-    menus += [
-        ui.ActionRow(_option_menu(table, rules, option, localizer)) for option in rules.options
-    ]
-    menus.append(ui.ActionRow(_time_control_menu(table, localizer)))
-    if time_control_named(table.time_control) is not None:
-        menus.append(ui.ActionRow(_pauses_menu(table, localizer)))
-    menus.append(ui.ActionRow(_empty_seat_menu(table, localizer)))
-    menus.append(ui.ActionRow(_language_menu(table, localizer)))
-    menus.append(ui.ActionRow(computers_menu(table, localizer)))
-    menus.append(ui.ActionRow(hints_menu(table, localizer)))
-    return [*rows(*buttons), *menus]
-
-
-_SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
-
-
-def _colour_menu(table: Table, localizer: Localizer) -> Any:
-    taken = {seat.colour for seat in table.seats}
-    available = [colour for colour in COLOURS if colour not in taken]
-    options = [
-        discord.SelectOption(label=localizer.say(f"colour-{colour}"), value=colour)
-        for colour in (DEALT, *available)
-    ]
-    return select(ControlId("colour", table.id), localizer.say("lobby-your-colour"), options)
-
-
-def _option_menu(table: Table, rules: Game[Any], option: Option, localizer: Localizer) -> Any:
-    chosen = table.options.get(option.name, option.values[0])
-    options = [
-        discord.SelectOption(
-            label=truncate(_option_set(rules, option, value, localizer), OPTION_LABEL_LIMIT),
-            value=f"{option.name}={value}",
-            default=value == chosen,
-        )
-        for value in option.values
-    ]
-    name = localizer.format(option_text(rules, option))
-    return select(ControlId("option", table.id, 0, option.name), name, options)
-
-
-def _time_control_menu(table: Table, localizer: Localizer) -> Any:
-    chosen = table.time_control or NO_CLOCK
-    options = [
-        discord.SelectOption(
-            label=truncate(
-                localizer.say("lobby-set-time-control", time_control=label), OPTION_LABEL_LIMIT
-            ),
-            value=word,
-            default=word == chosen,
-        )
-        for label, word in suggested(chosen, localizer.words)
-    ]
-    return select(
-        ControlId("time-control", table.id), localizer.say("lobby-choose-time-control"), options
-    )
-
-
-def _pauses_menu(table: Table, localizer: Localizer) -> Any:
-    chosen = table.pauses or next(iter(PAUSE_OPTIONS))
-    options = [
-        discord.SelectOption(
-            label=truncate(localizer.format(pauses_text(word)), OPTION_LABEL_LIMIT),
-            value=word,
-            default=word == chosen,
-        )
-        for word in PAUSE_OPTIONS
-    ]
-    return select(ControlId("pauses", table.id), localizer.say("lobby-choose-pauses"), options)
-
-
-def _empty_seat_menu(table: Table, localizer: Localizer) -> Any:
-    chosen = table.empty_seat_default or EMPTY_SEAT_DEFAULTS[0]
-    offered = [
-        word for word in EMPTY_SEAT_DEFAULTS if table.computer_players or word not in STRENGTHS
-    ]
-    options = [
-        discord.SelectOption(
-            label=truncate(
-                localizer.say("lobby-set-empty-seat", usual=empty_seat_text(word)),
-                OPTION_LABEL_LIMIT,
-            ),
-            value=word,
-            default=word == chosen,
-        )
-        for word in offered
-    ]
-    return select(
-        ControlId("empty-seat", table.id), localizer.say("lobby-choose-empty-seat"), options
-    )
-
-
-def _language_menu(table: Table, localizer: Localizer) -> Any:
-    options = [
-        discord.SelectOption(
-            label=localizer.say("lobby-set-language", language=say(f"language-{tag}")),
-            value=tag,
-            default=tag == table.language,
-        )
-        for tag in LANGUAGES
-    ]
-    return select(ControlId("language", table.id), localizer.say("lobby-language"), options)
+    return rows(*buttons, button(time_rules, localizer.say("lobby-time")))
 
 
 ADD, AWAY, ALLOW, FORBID = "add", "away", "allow", "forbid"
 YES, NO = "yes", "no"
 
 
-def computers_menu(table: Table, localizer: Localizer) -> PressSelect:
+def _menus(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.ActionRow[Any]]:
+    menus = [_colour_menu(table, localizer)]
+    for option in rules.options:
+        labels = {
+            f"{option.name}={value}": _option_set(rules, option, value, localizer)
+            for value in option.values
+        }
+        chosen = f"{option.name}={table.options.get(option.name, option.values[0])}"
+        title = localizer.format(option_text(rules, option))
+        menus.append(menu(ControlId("option", table.id, 0, option.name), title, labels, chosen))
+    menus.append(_time_control_menu(table, localizer))
+    if time_control_named(table.time_control) is not None:
+        pauses = {word: localizer.format(pauses_text(word)) for word in PAUSE_OPTIONS}
+        title, chosen = (
+            localizer.say("lobby-choose-pauses"),
+            table.pauses or next(iter(PAUSE_OPTIONS)),
+        )
+        menus.append(menu(ControlId("pauses", table.id), title, pauses, chosen))
+    menus.append(_empty_seat_menu(table, localizer))
+    languages = {
+        tag: localizer.say("lobby-set-language", language=say(f"language-{tag}"))
+        for tag in LANGUAGES
+    }
+    title = localizer.say("lobby-language")
+    menus.append(menu(ControlId("language", table.id), title, languages, table.language))
+    menus.append(_computers_menu(table, localizer))
+    hints = {word: localizer.say(f"lobby-hints-{word}") for word in (YES, NO)}
+    title, chosen = localizer.say("lobby-choose-hints"), YES if table.hints else NO
+    return [*menus, menu(ControlId("hints", table.id), title, hints, chosen)]
+
+
+def _colour_menu(table: Table, localizer: Localizer) -> ui.ActionRow[Any]:
+    taken = {seat.colour for seat in table.seats}
+    available = [colour for colour in COLOURS if colour not in taken]
+    labels = {colour: localizer.say(f"colour-{colour}") for colour in (DEALT, *available)}
+    return menu(ControlId("colour", table.id), localizer.say("lobby-your-colour"), labels)
+
+
+def _time_control_menu(table: Table, localizer: Localizer) -> ui.ActionRow[Any]:
+    chosen = table.time_control or NO_CLOCK
+    labels = {
+        word: localizer.say("lobby-set-time-control", time_control=label)
+        for label, word in suggested(chosen, localizer.words)
+    }
+    title = localizer.say("lobby-choose-time-control")
+    return menu(ControlId("time-control", table.id), title, labels, chosen)
+
+
+def _empty_seat_menu(table: Table, localizer: Localizer) -> ui.ActionRow[Any]:
+    chosen = table.empty_seat_default or EMPTY_SEAT_DEFAULTS[0]
+    labels = {
+        word: localizer.say("lobby-set-empty-seat", usual=empty_seat_text(word))
+        for word in EMPTY_SEAT_DEFAULTS
+        if table.computer_players or word not in STRENGTHS
+    }
+    title = localizer.say("lobby-choose-empty-seat")
+    return menu(ControlId("empty-seat", table.id), title, labels, chosen)
+
+
+def _computers_menu(table: Table, localizer: Localizer) -> ui.ActionRow[Any]:
     """Return the menu that adds, removes, allows and forbids computer players."""
-    options = [_menu_option(*line) for line in _lines(table, localizer)]
-    return select(ControlId("computers", table.id), localizer.say("lobby-computers"), options)
-
-
-def _lines(table: Table, localizer: Localizer) -> Iterator[tuple[str, str, str | None]]:
+    title, about = localizer.say("lobby-computers"), {}
     if not table.computer_players:
-        yield localizer.say("lobby-computers-allow"), ALLOW, None
-        return
+        labels = {ALLOW: localizer.say("lobby-computers-allow")}
+        return menu(ControlId("computers", table.id), title, labels)
+    labels = {}
     for word in STRENGTHS if len(table.seats) < table.max_seats else ():
-        strength = say(f"strength-{word}")
-        about = localizer.say(f"lobby-computer-{word}")
-        yield localizer.say("lobby-computer-add", strength=strength), f"{ADD} {word}", about
+        strength, value = say(f"strength-{word}"), f"{ADD} {word}"
+        labels[value] = localizer.say("lobby-computer-add", strength=strength)
+        about[value] = localizer.say(f"lobby-computer-{word}")
     for seat in table.seats:
         if seat.occupant is Occupant.COMPUTER:
-            label = localizer.say("lobby-computer-remove", who=Seat(seat.seat))
-            yield label, f"{AWAY} {seat.user_id}", None
-    yield localizer.say("lobby-computers-forbid"), FORBID, None
-
-
-def _menu_option(label: str, value: str, about: str | None) -> discord.SelectOption:
-    return discord.SelectOption(label=truncate(label, LABEL_LIMIT), value=value, description=about)
-
-
-def hints_menu(table: Table, localizer: Localizer) -> PressSelect:
-    """Return the menu that allows or forbids hints."""
-    options = [
-        discord.SelectOption(
-            label=truncate(localizer.say(f"lobby-hints-{word}"), LABEL_LIMIT),
-            value=word,
-            default=table.hints is (word == YES),
-        )
-        for word in (YES, NO)
-    ]
-    return select(ControlId("hints", table.id), localizer.say("lobby-choose-hints"), options)
+            remove = localizer.say("lobby-computer-remove", who=Seat(seat.seat))
+            labels[f"{AWAY} {seat.user_id}"] = remove
+    labels[FORBID] = localizer.say("lobby-computers-forbid")
+    return menu(ControlId("computers", table.id), title, labels, about=about)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from functools import wraps
 
 from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.cache import ResultCache
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    Interaction,
+    Services,
     answer,
     check_rate_limit,
     language_of,
@@ -18,10 +19,8 @@ from bot.discord_ui.common.interactions import (
     user_id,
 )
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.plans.question_menu import question_id
-from bot.discord_ui.plans.view import draft_message, list_message
-from bot.presentation.texts import Localizer, label_localizer, message_localizer
+from bot.discord_ui.plans.view import Voices, draft_message, list_message
 from bot.tables.domain.plans import PlanRefused
 from bot.tables.domain.table import Table
 from bot.tables.types import Draft
@@ -29,24 +28,10 @@ from bot.workers.lookahead import foreseen
 from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion
 
-QUESTIONS_CACHE_SIZE = 64
+CHANGES = ("planadd", "planless", "planwhen", "planstop", "planpage", "planmake", "plandrop")
+"""The acts that change what is shown of a draft, or make or delete a plan."""
+CACHE_SIZE = 64
 """Number of foreseen question lists in the cache."""
-
-
-Handler = Callable[["PlansCog", Interaction, ControlId], Awaitable[None]]
-
-
-def showing_refusals(handler: Handler) -> Handler:
-    """Show a refusal above the current state, in the same message."""
-
-    @wraps(handler)
-    async def handle(cog: PlansCog, interaction: Interaction, ref: ControlId) -> None:
-        try:
-            await handler(cog, interaction, ref)
-        except PlanRefused as refused:
-            await cog.show_again(interaction, ref, refused.text)
-
-    return handle
 
 
 class PlansCog(FeatureCog):
@@ -54,132 +39,105 @@ class PlansCog(FeatureCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._kept: OrderedDict[str, Sequence[ForeseenQuestion]] = OrderedDict()
+        self._foreseen = ResultCache[str, Sequence[ForeseenQuestion]](CACHE_SIZE)
 
     @slash("plan")
     async def plan(self, interaction: Interaction) -> None:
         """Show the user's plans at the channel's table."""
-        await self._list(interaction, await self.table_here(interaction))
-
-    @press("plan")
-    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the plans, from the button."""
-        await self._list(interaction, await self.tables.table(ref.table))
+        await self._list(interaction, await self.ref_here(interaction))
 
     @press("planfor")
-    async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
+    async def _question_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Create a draft for a foreseen decision."""
-        table, person = await self.tables.table(ref.table), person_of(interaction)
-        coming = await self._coming(interaction, table)
-        found = next((one for one in coming if question_id(one.question) == ref.word), None)
-        if found is None:
-            await self._list(interaction, table, say("plan-out-of-sight"))
-            return
-        _, label = _voices(interaction, table)
-        if sum(label.format(one.ask) == label.format(found.ask) for one in coming) > 1:
-            found = found._replace(ask=found.prompt)  # another one reads the same
-        drafted = await self.tables.plans.create_draft(person, table.id, found)
-        await self._draft(interaction, table, drafted)
-
-    @press("planadd", "planless", "planwhen", "planstop")
-    @showing_refusals
-    async def changed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Change a draft: its steps, stop conditions or scope."""
-        table, act = await self.tables.table(ref.table), ref.act.removeprefix("plan")
-        person = person_of(interaction)
-        drafted = await self.tables.plans.change_draft(person, ref.sequence, act, ref.word)
-        await self._draft(interaction, table, drafted)
-
-    @press("planpage")
-    @showing_refusals
-    async def paged(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show one group of choices of a draft that has too many menus."""
         table = await self.tables.table(ref.table)
-        drafted = await self.tables.plans.read_draft(person_of(interaction), ref.sequence)
-        await self._draft(interaction, table, drafted, ref.number)
+        coming = await self._coming(interaction, table)
+        found = next((q for q in coming if question_id(q.question) == ref.word), None)
+        if found is None:
+            await self._list(interaction, ref, say("plan-out-of-sight"))
+            return
+        label = Voices.of(table, language_of(interaction)).label
+        if sum(label.format(q.ask) == label.format(found.ask) for q in coming) > 1:
+            found = found._replace(ask=found.prompt)  # another one reads the same
+        drafted = await self.tables.plans.create_draft(person_of(interaction), table.id, found)
+        await self._draft(interaction, ref, drafted)
 
-    @press("planmake")
-    @showing_refusals
-    async def made(self, interaction: Interaction, ref: ControlId) -> None:
-        """Turn the draft into a plan."""
-        await self.tables.plans.make(request_of(interaction), ref.table, ref.sequence)
-        interaction.extras["saved"] = True
-        await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
+    @press(*CHANGES)
+    async def _changed(self, interaction: Interaction, ref: ControlId) -> None:
+        """Change a draft or a plan; show a refusal above the current state."""
+        try:
+            await self._change(interaction, ref)
+        except PlanRefused as refused:
+            if ref.act != "plandrop":
+                with suppress(PlanRefused):
+                    drafted = await self.tables.plans.read_draft(
+                        person_of(interaction), ref.sequence
+                    )
+                    await self._draft(interaction, ref, drafted, notice=refused.text)
+                    return
+            await self._list(interaction, ref, refused.text)
 
-    @press("plandrop")
-    @showing_refusals
-    async def dropped(self, interaction: Interaction, ref: ControlId) -> None:
-        """Delete a plan or a draft."""
-        await self.tables.plans.delete(request_of(interaction), ref.table, ref.number)
-        interaction.extras["saved"] = True
-        await self._list(interaction, await self.tables.table(ref.table), say("plan-dropped"))
+    async def _change(self, interaction: Interaction, ref: ControlId) -> None:
+        plans, person, page = self.tables.plans, person_of(interaction), None
+        if ref.act in ("planmake", "plandrop"):
+            request = request_of(interaction)
+            if ref.act == "planmake":
+                await plans.make(request, ref.table, ref.sequence)
+            else:
+                await plans.delete(request, ref.table, ref.number)
+            interaction.extras["saved"] = True
+            done = say("plan-made" if ref.act == "planmake" else "plan-dropped")
+            await self._list(interaction, ref, done)
+            return
+        if ref.act == "planpage":
+            page, drafted = ref.number, await plans.read_draft(person, ref.sequence)
+        else:
+            what = ref.act.removeprefix("plan")
+            drafted = await plans.change_draft(person, ref.sequence, what, ref.word)
+        await self._draft(interaction, ref, drafted, page)
 
     @press("planaway")
-    async def put_away(self, interaction: Interaction, ref: ControlId) -> None:
-        """Delete the stopped plans."""
+    async def _clear_stopped(self, interaction: Interaction, ref: ControlId) -> None:
         await self.tables.plans.clear_stopped(user_id(interaction), ref.table)
-        await self._list(interaction, await self.tables.table(ref.table))
+        await self._list(interaction, ref)
 
     @press("automatic")
-    async def accustomed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Switch a kind of automatic move on or off, at all tables."""
+    async def _switch_automatic(self, interaction: Interaction, ref: ControlId) -> None:
         who, wanted = user_id(interaction), bool(ref.sequence)
         await self.tables.plans.set_auto_answer(who, ref.word, wanted=wanted)
-        await self._list(interaction, await self.tables.table(ref.table))
+        await self._list(interaction, ref)
 
-    async def show_again(self, interaction: Interaction, ref: ControlId, refusal: Text) -> None:
-        """Show the draft of a control if it still exists, or else the list."""
-        table, person = await self.tables.table(ref.table), person_of(interaction)
-        if ref.act != "plandrop":
-            with suppress(PlanRefused):
-                drafted = await self.tables.plans.read_draft(person, ref.sequence)
-                await self._draft(interaction, table, drafted, refusal=refusal)
-                return
-        await self._list(interaction, table, refusal)
-
+    @press("plan")
     async def _list(
-        self, interaction: Interaction, table: Table, refusal: Text | None = None
+        self, interaction: Interaction, ref: ControlId, notice: Text | None = None
     ) -> None:
+        table, who = await self.tables.table(ref.table), user_id(interaction)
         coming = await self._coming(interaction, table)
-        who, voices = user_id(interaction), _voices(interaction, table)
-        found = await self.tables.plans.read(who, table.id)
+        plans = await self.tables.plans.read(who, table.id)
         await self.tables.plans.mark_read(who, table.id)
         automatic = await self.tables.plans.read_auto_answers(who)
-        said = _said(voices, refusal)
-        await answer(interaction, list_message(table, found, coming, automatic, voices, *said))
+        voices = Voices.of(table, language_of(interaction))
+        await answer(interaction, list_message(table, plans, coming, automatic, voices, notice))
 
     async def _draft(
         self,
         interaction: Interaction,
-        table: Table,
+        ref: ControlId,
         drafted: Draft,
         page: int | None = None,
-        refusal: Text | None = None,
+        notice: Text | None = None,
     ) -> None:
-        if drafted.plan.table_id != table.id:
+        if drafted.plan.table_id != ref.table:
             raise PlanRefused.because("table-plan-gone")
-        voices = _voices(interaction, table)
-        shown = draft_message(table, drafted, voices, page, *_said(voices, refusal))
-        await answer(interaction, shown)
+        table = await self.tables.table(ref.table)
+        voices = Voices.of(table, language_of(interaction))
+        await answer(interaction, draft_message(table, drafted, voices, page, notice))
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
         """Return the user's foreseen decisions, cached while the position is the same."""
-        seen = await self.tables.plans.read_outlook(person_of(interaction), table.id)
-        if seen.seed not in self._kept:
+        outlook = await self.tables.plans.read_outlook(person_of(interaction), table.id)
+
+        async def compute() -> Sequence[ForeseenQuestion]:
             check_rate_limit(interaction, "pictures")
-            self._kept[seen.seed] = await foreseen(self.services.pool, seen)
-            while len(self._kept) > QUESTIONS_CACHE_SIZE:
-                self._kept.popitem(last=False)
-        return self._kept[seen.seed]
+            return await foreseen(self.services.pool, outlook)
 
-
-def _said(voices: tuple[Localizer, Localizer], refusal: Text | None) -> list[str]:
-    return [] if refusal is None else [voices[0].refuse(refusal)]
-
-
-def _voices(interaction: Interaction, table: Table) -> tuple[Localizer, Localizer]:
-    language = language_of(interaction)
-    return (
-        message_localizer(language, table.game, table.names),
-        label_localizer(language, table.game, table.names),
-    )
+        return await self._foreseen.get(outlook.seed, compute)

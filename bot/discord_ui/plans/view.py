@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import ControlId, button, rows, select
-from bot.discord_ui.common.layout import Layout, link_button, note, small
-from bot.discord_ui.plans.question_menu import question_options
+from bot.discord_ui.common.buttons import OPTION_LIMIT, ControlId, button, menu, rows
+from bot.discord_ui.common.layout import Layout, link_row, note, small
+from bot.discord_ui.plans.question_menu import question_labels
 from bot.presentation.choices import PAGE_LIMIT, Candidate, Page, candidate, pages
 from bot.presentation.disambiguate import disambiguate
-from bot.presentation.texts import Localizer, escape, message_localizer, truncate
-from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, StopCondition, choice_title
+from bot.presentation.texts import Localizer, escape, label_localizer, table_localizer, table_title
+from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, choice_title
 from bot.tables.domain.table import Table
 from bot.tables.types import AUTO_ANSWERS, Draft, OutboxMessage
-from engine.core import Offer
-from engine.core import game as rules_of
+from engine.core import Offer, Text
 from engine.core.foresight import ForeseenChoice, ForeseenQuestion
-from engine.core.words.text import Text
 from engine.core.words.text_json import text_from_json
 
 MAX_QUESTION_MENUS = 2
@@ -28,6 +26,20 @@ MAX_QUESTION_MENUS = 2
 MAX_CHOICE_MENUS = 5
 """With more menus of choices than this, one menu of groups leads to them."""
 MAX_STOP_MENUS = 2
+CHOSEN = "✓ "
+
+
+class Voices(NamedTuple):
+    """The localizers for the text of a message and for the labels of its controls."""
+
+    message: Localizer
+    label: Localizer
+
+    @classmethod
+    def of(cls, table: Table, language: str) -> Voices:
+        """Return the localizers for a table and its reader."""
+        label = label_localizer(language, table.game, table.names)
+        return cls(table_localizer(table, language), label)
 
 
 # The list
@@ -35,80 +47,75 @@ MAX_STOP_MENUS = 2
 
 def list_message(
     table: Table,
-    found: Sequence[Plan],
+    plans: Sequence[Plan],
     coming: Sequence[ForeseenQuestion],
     automatic: Mapping[str, bool],
-    voices: tuple[Localizer, Localizer],
-    *notices: str,
+    voices: Voices,
+    notice: Text | None = None,
 ) -> Layout:
     """Show a user's plans at a table, and the decisions that can be planned."""
-    localizer, label = voices
-    where = localizer.dots(
-        [localizer.format(rules_of(table.game).words.title), _number(table, localizer)]
-    )
-    waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
+    localizer = voices.message
+    waiting = [plan for plan in plans if plan.state is PlanStatus.WAITING]
     lines = [f"{i}. {plan_text(table, plan, localizer)}" for i, plan in enumerate(waiting, 1)]
-    lines += [stopped_line(plan, localizer) for plan in found if plan.state is PlanStatus.STOPPED]
+    lines += [stopped_line(plan, localizer) for plan in plans if plan.state is PlanStatus.STOPPED]
     parts = [
-        *notices,
+        "" if notice is None else localizer.refuse(notice),
         f"### {localizer.say('plan-title')}",
-        where,
+        table_title(table, localizer),
         *(lines or [localizer.say("plan-none")]),
         small(localizer.say("plan-about" if coming else "plan-nothing-comes")),
         *(small(localizer.say(f"plan-option-{kind}")) for kind in AUTO_ANSWERS if automatic[kind]),
     ]
-    return note(*parts, controls=_list_controls(table, found, coming, automatic, label))
-
-
-def _number(table: Table, localizer: Localizer) -> str:
-    return localizer.say("panel-table", table=str(table.id))
-
-
-def _list_controls(
-    table: Table,
-    found: Sequence[Plan],
-    coming: Sequence[ForeseenQuestion],
-    automatic: Mapping[str, bool],
-    label: Localizer,
-) -> list[ui.ActionRow[Any]]:
-    made: list[ui.ActionRow[Any]] = []
-    offered = question_options(coming[: MAX_QUESTION_MENUS * PAGE_LIMIT], label)
-    for at in range(0, len(offered), PAGE_LIMIT):
-        key, ref = "plan-for" if at == 0 else "plan-for-more", ControlId("planfor", table.id, at)
-        made.append(ui.ActionRow(select(ref, label.say(key), offered[at : at + PAGE_LIMIT])))
-    waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
-    if waiting:
-        options = [
-            discord.SelectOption(
-                label=truncate(f"{i}. {label.format(plan.ask)}", 100),
-                value=str(plan.id),
-                description=truncate(_steps(plan.steps, label), 100),
-            )
-            for i, plan in enumerate(waiting, 1)
-        ]
-        menu = select(ControlId("plandrop", table.id), label.say("plan-drop"), options)
-        made.append(ui.ActionRow(menu))
     buttons = [
         button(
             ControlId("automatic", table.id, int(not automatic[kind]), kind),
-            label.say(f"plan-option-{kind}-{'off' if automatic[kind] else 'on'}"),
+            voices.label.say(f"plan-option-{kind}-{'off' if automatic[kind] else 'on'}"),
         )
         for kind in AUTO_ANSWERS
     ]
-    if len(waiting) < len(found):
-        buttons.append(button(ControlId("planaway", table.id), label.say("plan-away")))
-    return [*made, *rows(*buttons)]
+    if len(waiting) < len(plans):
+        buttons.append(button(ControlId("planaway", table.id), voices.label.say("plan-away")))
+    return note(*parts, controls=[*_menus(table, waiting, coming, voices.label), *rows(*buttons)])
+
+
+def _menus(
+    table: Table, waiting: Sequence[Plan], coming: Sequence[ForeseenQuestion], label: Localizer
+) -> list[ui.ActionRow[Any]]:
+    """Return the menus of foreseen decisions, and the menu that deletes a plan."""
+    menus: list[ui.ActionRow[Any]] = []
+    labels, about = question_labels(coming[: MAX_QUESTION_MENUS * PAGE_LIMIT], label)
+    for at, page in _pages_of(labels):
+        title = label.say("plan-for" if at == 0 else "plan-for-more")
+        menus.append(menu(ControlId("planfor", table.id, at), title, page, about=about))
+    if waiting:
+        plans = {
+            str(plan.id): f"{i}. {label.format(plan.ask)}" for i, plan in enumerate(waiting, 1)
+        }
+        steps = {str(plan.id): _steps(plan.steps, label) for plan in waiting}
+        ref = ControlId("plandrop", table.id)
+        menus.append(menu(ref, label.say("plan-drop"), plans, about=steps))
+    return menus
+
+
+def _pages_of(labels: Mapping[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """Return the options in pages that fit in a menu, with the place of the first of each."""
+    options = [*labels.items()]
+    return [(at, dict(options[at : at + PAGE_LIMIT])) for at in range(0, len(options), PAGE_LIMIT)]
 
 
 def plan_text(table: Table, plan: Plan, localizer: Localizer) -> str:
     """Return a plan in a few lines: its question, scope, steps and stop conditions."""
     ask = escape(localizer.format(plan.ask))
     head = localizer.dots([f"**{ask}**", localizer.say(f"plan-scope-{plan.scope}")])
-    does = localizer.say("plan-does", steps=escape(_steps(plan.steps, localizer)))
-    lines = [head, does]
+    return "\n".join([head, *_does(table, plan, localizer)])
+
+
+def _does(table: Table, plan: Plan, localizer: Localizer) -> list[str]:
+    lines = [localizer.say("plan-does", steps=escape(_steps(plan.steps, localizer)))]
     if plan.stops:
-        lines.append(localizer.say("plan-stops", stops=_stops(plan.stops, table.game, localizer)))
-    return "\n".join(lines)
+        stops = "; ".join(localizer.format(stop.text(table.game)) for stop in plan.stops)
+        lines.append(localizer.say("plan-stops", stops=stops))
+    return lines
 
 
 def stopped_line(plan: Plan, localizer: Localizer) -> str:
@@ -130,68 +137,42 @@ def _name(choice: ForeseenChoice, localizer: Localizer) -> str:
     return name if choice.code in ("", name) else localizer.format(choice_title(choice))
 
 
-def _stops(stops: Sequence[StopCondition], game: str, localizer: Localizer) -> str:
-    return "; ".join(localizer.format(stop.text(game)) for stop in stops)
-
-
 # A draft
 
 
 def draft_message(
     table: Table,
     drafted: Draft,
-    voices: tuple[Localizer, Localizer],
+    voices: Voices,
     page: int | None = None,
-    *notices: str,
+    notice: Text | None = None,
 ) -> Layout:
     """Show a draft; ``page`` is the group of choices that is open."""
-    localizer, label = voices
-    plan = drafted.plan
+    localizer, label, plan = voices.message, voices.label, drafted.plan
+    does, *stops = _does(table, plan, localizer)
     parts = [
-        *notices,
+        "" if notice is None else localizer.refuse(notice),
         localizer.say("plan-draft", ask=escape(localizer.format(plan.ask))),
         localizer.say("plan-how-often", scope=localizer.say(f"plan-scope-{plan.scope}")),
-        localizer.say("plan-does", steps=escape(_steps(plan.steps, localizer)))
-        if plan.steps
-        else localizer.say("plan-choose"),
+        does if plan.steps else localizer.say("plan-choose"),
+        *stops,
+        small(localizer.say("plan-not-now")),
     ]
-    if plan.stops:
-        parts.append(localizer.say("plan-stops", stops=_stops(plan.stops, table.game, localizer)))
-    parts.append(small(localizer.say("plan-not-now")))
-    return note(*parts, controls=_draft_controls(table, drafted, label, page))
-
-
-def _draft_controls(
-    table: Table, drafted: Draft, label: Localizer, page: int | None
-) -> list[ui.ActionRow[Any]]:
-    plan = drafted.plan
-    scopes = [
-        discord.SelectOption(
-            label=label.say(f"plan-scope-{scope}"), value=scope, default=scope is plan.scope
-        )
-        for scope in PlanScope
-    ]
-    often = select(ControlId("planwhen", table.id, plan.id), label.say("plan-when"), scopes)
-    made = [
-        button(
-            ControlId("planmake", table.id, plan.id),
-            label.say("plan-make"),
-            discord.ButtonStyle.primary,
-            disabled=not plan.steps,
-        ),
-        button(
-            ControlId("planless", table.id, plan.id),
-            label.say("plan-less"),
-            disabled=not plan.steps,
-        ),
-        button(ControlId("plandrop", table.id, 1, str(plan.id)), label.say("plan-discard")),
-    ]
-    return [
+    scopes = {scope.value: label.say(f"plan-scope-{scope}") for scope in PlanScope}
+    often = ControlId("planwhen", table.id, plan.id)
+    make, less = (ControlId(act, table.id, plan.id) for act in ("planmake", "planless"))
+    blue, nothing_yet = discord.ButtonStyle.primary, not plan.steps
+    controls = [
         *_choice_menus(table, plan, label, page),
-        ui.ActionRow(often),
+        menu(often, label.say("plan-when"), scopes, plan.scope),
         *_stop_menus(table, drafted, label),
-        *rows(*made),
+        *rows(
+            button(make, label.say("plan-make"), blue, disabled=nothing_yet),
+            button(less, label.say("plan-less"), disabled=nothing_yet),
+            button(ControlId("plandrop", table.id, 1, str(plan.id)), label.say("plan-discard")),
+        ),
     ]
+    return note(*parts, controls=controls)
 
 
 def _choice_menus(
@@ -199,25 +180,20 @@ def _choice_menus(
 ) -> list[ui.ActionRow[Any]]:
     """Return menus of choices by part of the board; values are positions in the draft."""
     offered = [_candidate(i, choice, label) for i, choice in enumerate(plan.offers)]
-    found = pages(offered)
+    groups = pages(offered)
     ref = ControlId("planadd", table.id, plan.id)
-    if len(found) <= MAX_CHOICE_MENUS:
-        return [_choice_menu(ref, i, one, label) for i, one in enumerate(found)]
-    titles = disambiguate([one.title for one in found[:PAGE_LIMIT]], localizer=label, limit=100)
-    groups = [
-        discord.SelectOption(label=title, value=str(i), default=i == page)
-        for i, title in enumerate(titles)
-    ]
+    if len(groups) <= MAX_CHOICE_MENUS:
+        return [_choice_menu(ref, i, group, label) for i, group in enumerate(groups)]
+    titles = disambiguate([group.title for group in groups[:PAGE_LIMIT]], localizer=label)
     which = ControlId("planpage", table.id, plan.id)
+    labels = {str(i): title for i, title in enumerate(titles)}
+    menus = [menu(which, label.say("panel-which-part"), labels, str(page))]
     if page is None and plan.steps:
         last = plan.offers.index(plan.steps[-1])
-        page = next(i for i, one in enumerate(found) if offered[last] in one.offered)
-    made: list[ui.ActionRow[Any]] = [
-        ui.ActionRow(select(which, label.say("panel-which-part"), groups))
-    ]
-    if page is not None and page < len(found):
-        made.append(_choice_menu(ref, page, found[page], label))
-    return made
+        page = next(i for i, group in enumerate(groups) if offered[last] in group.offered)
+    if page is not None and page < len(groups):
+        menus.append(_choice_menu(ref, page, groups[page], label))
+    return menus
 
 
 def _candidate(place: int, choice: ForeseenChoice, label: Localizer) -> Candidate:
@@ -229,44 +205,39 @@ def _candidate(place: int, choice: ForeseenChoice, label: Localizer) -> Candidat
 
 def _choice_menu(ref: ControlId, index: int, page: Page, label: Localizer) -> ui.ActionRow[Any]:
     titles, effects = [c.title for c in page.offered], [c.effect for c in page.offered]
-    options = [
-        discord.SelectOption(label=line, value=c.move, description=truncate(c.effect, 100) or None)
-        for c, line in zip(
-            page.offered, disambiguate(titles, effects, localizer=label, limit=100), strict=True
-        )
-    ]
+    lines = disambiguate(titles, effects, localizer=label)
+    labels = {c.move: line for c, line in zip(page.offered, lines, strict=True)}
+    about = {c.move: c.effect for c in page.offered}
     own = ControlId(ref.act, ref.table, ref.sequence, str(index))
-    return ui.ActionRow(select(own, truncate(f"{page.title} …", 150), options))
+    return menu(own, f"{page.title} …", labels, about=about)
 
 
 def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.ActionRow[Any]]:
-    chosen = drafted.plan.stops
-    options = []
-    shown = drafted.stops[: MAX_STOP_MENUS * PAGE_LIMIT]
-    texts = disambiguate(
-        [label.format(stop.text(table.game)) for stop in shown], localizer=label, limit=98
-    )
-    for i, (stop, text) in enumerate(zip(shown, texts, strict=True)):
-        mark = "✓ " if any(stop.same_as(one) for one in chosen) else ""
-        options.append(discord.SelectOption(label=mark + text, value=str(i)))
-    made: list[ui.ActionRow[Any]] = []
-    for at in range(0, len(options), PAGE_LIMIT):
-        ref = ControlId("planstop", table.id, drafted.plan.id, str(at))
-        key = "plan-stop-when" if at == 0 else "plan-stop-more"
-        made.append(ui.ActionRow(select(ref, label.say(key), options[at : at + PAGE_LIMIT])))
-    return made
+    plan, offered = drafted.plan, drafted.stops[: MAX_STOP_MENUS * PAGE_LIMIT]
+    texts = [label.format(stop.text(table.game)) for stop in offered]
+    lines = disambiguate(texts, localizer=label, limit=OPTION_LIMIT - len(CHOSEN))
+    labels = {
+        str(i): (CHOSEN if any(stop.same_as(other) for other in plan.stops) else "") + line
+        for i, (stop, line) in enumerate(zip(offered, lines, strict=True))
+    }
+    return [
+        menu(
+            ControlId("planstop", table.id, plan.id, str(at)),
+            label.say("plan-stop-when" if at == 0 else "plan-stop-more"),
+            page,
+        )
+        for at, page in _pages_of(labels)
+    ]
 
 
-# A letter
+# A direct message
 
 
 def stopped_plan_message(message: OutboxMessage) -> Layout:
     """Tell the owner which plan has stopped and why, with a link to the table."""
-    table = message.table
-    localizer = message_localizer(message.language or table.language, table.game, table.names)
-    why = text_from_json(message.details["why"])
-    where = localizer.dots(
-        [localizer.format(rules_of(table.game).words.title), _number(table, localizer)]
-    )
-    line = _stopped(text_from_json(message.details["ask"]), why, localizer)
-    return note(line, small(where), controls=link_button(table, localizer.say("panel-to-board")))
+    table, details = message.table, message.details
+    localizer = table_localizer(table, message.language)
+    why = text_from_json(details["why"])
+    line = _stopped(text_from_json(details["ask"]), why, localizer)
+    link = link_row(table, localizer.say("panel-to-board"))
+    return note(line, small(table_title(table, localizer)), controls=link)

@@ -10,28 +10,19 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows
-from bot.discord_ui.common.interactions import answer, language_of
-from bot.discord_ui.common.layout import Layout, card, gallery, link_button, message_link, note
-from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.play.turn_message import (
-    accent,
-    explained,
-    menu_row,
-    move_button,
-    move_rows,
-)
+from bot.discord_ui.common.interactions import Interaction, answer, localizer_for
+from bot.discord_ui.common.layout import Layout, card, gallery, link_buttons, link_row, note
+from bot.discord_ui.play.turn_message import accent, explained, menu_row, move_button, move_rows
 from bot.discord_ui.rules.cards import about as card_about
 from bot.discord_ui.rules.cards import rules_button
 from bot.presentation.choices import Candidate, grouped, title_of
-from bot.presentation.text_board import hand_lines
-from bot.presentation.texts import Localizer, escape, message_localizer, truncate, words_in
+from bot.presentation.text_board import hand_text
+from bot.presentation.texts import Localizer, escape, truncate, words_in
 from bot.presentation.turn_text import TurnText, alt_text, paragraph, stories
 from bot.tables.domain.request import Moved
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.facade import Tables
-from engine.core import Player
-from engine.core.rules import Sealed
+from engine.core import Player, Sealed
 from engine.core.words.catalogue import Catalogue
 
 
@@ -46,20 +37,16 @@ def onlooker(table: Table, language: str, reason: str = "") -> Layout:
 def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
     """Return buttons for the user's view, the log, the score and the status of a table."""
     words = words_in(language, table.game)
-    acts = ("view", "log", "score", "status")
     return rows(
         *(
             button(ControlId(act, table.id, table.sequence), words.say(f"panel-{act}"))
-            for act in acts
+            for act in ("view", "log", "score", "status")
         )
     )
 
 
 def page_panel(turn_text: TurnText, seat: int, index: int) -> Layout | None:
-    """Show one menu of a question that has too many to show them all.
-
-    Return ``None`` if there is no menu with that index.
-    """
+    """Show one menu of a question that has too many to show them all, if there is one."""
     pages = grouped(turn_text.offered(seat)).pages
     if not 0 <= index < len(pages):
         return None
@@ -69,19 +56,33 @@ def page_panel(turn_text: TurnText, seat: int, index: int) -> Layout | None:
 
 def confirmation(turn_text: TurnText, chosen: Candidate) -> Layout:
     """Ask the player to confirm a move."""
+    words, turn = turn_text.label.words, turn_text.turn
+    question = turn.game.top(turn.view)
+    key = "move-sure"
+    if chosen.offer.final:
+        own = f"{turn.game.name}-confirm-{question.name}"
+        key = own if own in words else "move-confirm"
+    asked = words.say(key, move=escape(chosen.line))
+    buttons = _yes_or_no(turn_text, chosen, "move-confirm-yes", discord.ButtonStyle.danger)
+    about = rules_button(turn.table.id, card_about(turn.game.name, chosen), words)
+    return note(asked, controls=[*buttons, *about])
+
+
+def repetition(turn_text: TurnText, chosen: Candidate, story: str) -> Layout:
+    """Ask whether to repeat a move just made; ``story`` says what it did."""
+    words = turn_text.label.words
+    asked = words.say("move-again-ask", move=escape(chosen.line))
+    buttons = _yes_or_no(turn_text, chosen, "move-again-yes", discord.ButtonStyle.secondary)
+    return note(words.say("move-again"), story, asked, controls=buttons)
+
+
+def _yes_or_no(
+    turn_text: TurnText, chosen: Candidate, yes: str, style: discord.ButtonStyle
+) -> list[ui.ActionRow[Any]]:
     words, table = turn_text.label.words, turn_text.turn.table.id
-    yes = button(
-        ControlId("sure", table, turn_text.turn.sequence, chosen.move),
-        words.say("move-confirm-yes"),
-        discord.ButtonStyle.danger,
-    )
+    sure = ControlId("sure", table, turn_text.turn.sequence, chosen.move)
     no = button(ControlId("no", table), words.say("move-confirm-no"))
-    asked = turn_text.turn.game.top(turn_text.turn.view)
-    own = f"{turn_text.turn.game.name}-confirm-{asked.name}"
-    final = own if own in words else "move-confirm"
-    question = words.say(final if chosen.offer.final else "move-sure", move=escape(chosen.line))
-    about = rules_button(table, card_about(turn_text.turn.game.name, chosen), words)
-    return note(question, controls=[*rows(yes, no), *about])
+    return rows(button(sure, words.say(yes), style), no)
 
 
 MAX_GROUP_BUTTONS = 10
@@ -126,8 +127,10 @@ def _panel(
     picture: bool,
 ) -> Layout:
     parts: list[ui.Item[Any] | str] = [f"### {title}", story, turn_text.asked_line(seat)]
-    own = truncate("\n".join(hand_lines(turn_text)), OWN_LIMIT)
-    parts.append(gallery(alt_text(turn_text, with_recap=False)) if picture else own)
+    if picture:
+        parts.append(gallery(alt_text(turn_text, with_recap=False)))
+    else:
+        parts.append(truncate(hand_text(turn_text), OWN_LIMIT))
     table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
     shown, sections = grouped(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
     if sections is None:
@@ -139,28 +142,18 @@ def _panel(
 
 def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
     """Show each group under its title; ``None`` for one group or too many buttons."""
-    groups = [(title, [*found]) for title, found in groupby(offered, lambda c: c.group)]
-    if len(groups) < 2 or any(len(found) > MAX_GROUP_BUTTONS for _, found in groups):
+    groups = [(title, [*choices]) for title, choices in groupby(offered, lambda c: c.group)]
+    if len(groups) < 2 or any(len(choices) > MAX_GROUP_BUTTONS for _, choices in groups):
         return None
-    made: list[ui.Item[Any]] = []
-    for title, found in groups:
-        shown = grouped(found, MAX_GROUP_BUTTONS)
-        said = [f"**{escape(title)}**", explained(shown, turn_text.message)]
-        made.append(ui.TextDisplay("\n".join(filter(None, said))))
-        made += move_rows(turn_text.turn.table.id, turn_text.turn.sequence, shown, turn_text.label)
-    taken = len(made) + sum(len(row.children) for row in made if isinstance(row, ui.ActionRow))
-    return made if taken <= MAX_CHOICE_COMPONENTS else None
-
-
-def repetition(turn_text: TurnText, chosen: Candidate, story: str) -> Layout:
-    """Ask whether to repeat a move just made; ``story`` says what it did."""
-    words, table = turn_text.label.words, turn_text.turn.table.id
-    yes = button(
-        ControlId("sure", table, turn_text.turn.sequence, chosen.move), words.say("move-again-yes")
-    )
-    no = button(ControlId("no", table), words.say("move-confirm-no"))
-    asked = words.say("move-again-ask", move=escape(chosen.line))
-    return note(words.say("move-again"), story, asked, controls=rows(yes, no))
+    sections: list[ui.Item[Any]] = []
+    for title, choices in groups:
+        shown = grouped(choices, MAX_GROUP_BUTTONS)
+        text = [f"**{escape(title)}**", explained(shown, turn_text.message)]
+        sections.append(ui.TextDisplay("\n".join(filter(None, text))))
+        turn = turn_text.turn
+        sections += move_rows(turn.table.id, turn.sequence, shown, turn_text.label)
+    buttons = [len(row.children) for row in sections if isinstance(row, ui.ActionRow)]
+    return sections if len(sections) + sum(buttons) <= MAX_CHOICE_COMPONENTS else None
 
 
 STORY_LIMIT = 1500
@@ -175,29 +168,26 @@ def after_move(
     """
     turn, seat = moved.turn, moved.seat
     turn_text = TurnText.of(turn, language)
-    story = _story(turn_text.message, moved, before)
+    localizer, story = turn_text.message, _story(turn_text.message, moved, before)
     asked = seat in turn.to_move
     if asks_on(turn_text, seat):
         if not asked:
-            answer = title_of(before, seat, moved.move, turn_text.message)
+            given = title_of(before, seat, moved.move, localizer)
             key = "panel-answered-in-steps" if _in_steps(before, seat) else "panel-answered"
-            story = turn_text.message.say(key, answer=answer)
+            story = localizer.say(key, answer=given)
         elif seat not in before.to_move:
-            story = turn_text.message.say("answer-withdrawn")
-        return answer_panel(
-            turn_text, seat, "\n".join(filter(None, (story, stopped))), picture=picture
-        )
-    parts = [story, *filter(None, [stopped])]
-    if asked:
-        prompt = turn_text.prompt(turn_text.message, seat)
-        parts.append(turn_text.message.say("move-next", prompt=prompt))
-    return note(*parts, controls=link_button(turn.table, turn_text.message.say("panel-to-board")))
+            story = localizer.say("answer-withdrawn")
+        text = "\n".join(filter(None, (story, stopped)))
+        return answer_panel(turn_text, seat, text, picture=picture)
+    ask = localizer.say("move-next", prompt=turn_text.prompt(localizer, seat)) if asked else ""
+    link = link_row(turn.table, localizer.say("panel-to-board"))
+    return note(story, stopped, ask, controls=link)
 
 
 def _in_steps(before: Turn, seat: int) -> bool:
     """Return whether the choice was the last of several parts of a sealed answer."""
     asked = before.game.top(before.view)
-    return isinstance(asked, Sealed) and isinstance(asked.given(seat), tuple)
+    return isinstance(asked, Sealed) and bool(asked.steps(seat))
 
 
 def _story(localizer: Localizer, moved: Moved, before: Turn) -> str:
@@ -212,22 +202,19 @@ RECENT_ENTRIES = 5
 """Number of log entries that are searched for the player who acted last."""
 
 
-async def stale_press(tables: Tables, interaction: Interaction, table: Table) -> None:
+async def stale_press(interaction: Interaction, table: Table) -> None:
     """Tell the user that the board has changed and, if a player did it, who."""
-    localizer = message_localizer(language_of(interaction), table.game, table.names)
-    recent = await tables.history.read_log(table.id, -1, RECENT_ENTRIES)
-    acted = [e for e in recent if e.seat is not None and e.user_id is not None]
-    if acted:
-        reason = localizer.say("panel-moved-on", who=Player(acted[-1].seat or 0))
-    else:
-        reason = localizer.say("panel-changed")
+    localizer = localizer_for(interaction, table)
+    recent = await interaction.client.tables.history.read_log(table.id, -1, RECENT_ENTRIES)
+    seats = [entry.seat for entry in recent if entry.user_id is not None]
+    actors = [seat for seat in seats if seat is not None]
+    reason = localizer.say("panel-changed")
+    if actors:
+        reason = localizer.say("panel-moved-on", who=Player(actors[-1]))
     await answer(interaction, note(reason, controls=[board_buttons(table, localizer.words)]))
 
 
 def board_buttons(table: Table, words: Catalogue) -> ui.ActionRow[Any]:
     """Return buttons to the board, if it is posted, and to the user's own view."""
-    shown: list[ui.Item[Any]] = [button(ControlId("view", table.id), words.say("panel-view"))]
-    link = message_link(table)
-    if link is not None:
-        shown.insert(0, ui.Button(label=words.say("panel-to-board"), url=link))
-    return ui.ActionRow(*shown)
+    view = button(ControlId("view", table.id), words.say("panel-view"))
+    return ui.ActionRow(*link_buttons(table, words.say("panel-to-board")), view)

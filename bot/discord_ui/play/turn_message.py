@@ -12,14 +12,13 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.discord_ui.common.buttons import ControlId, button, rows, select
+from bot.discord_ui.common.buttons import ControlId, PressButton, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, mention, small
 from bot.presentation.choices import PAGE_LIMIT, Candidate, Grouped, Page, grouped
-from bot.presentation.texts import Localizer, escape, truncate
+from bot.presentation.texts import Localizer, escape
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.table import Table
-from engine.core import Player, Seat
-from engine.core.rules import Sealed
+from engine.core import Player, Sealed, Seat
 from render.kit.palette import NAMED
 
 
@@ -39,12 +38,12 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
     shown = grouped([candidate for candidate in offered if not candidate.offer.private])
     parts.append(explained(shown, localizer))
     controls = [
-        *move_rows(turn_text.turn.table.id, turn.sequence, shown, turn_text.label),
+        *move_rows(turn.table.id, turn.sequence, shown, turn_text.label),
         *rows(*_private_buttons(turn_text, offered)),
         _table_row(turn_text, shown),
     ]
-    guide = turn.game.teaching.guide
-    if turn.first_timers and guide:  # a player to move plays this game for the first time
+    if turn.first_timers and turn.game.teaching.guide:
+        # A player to move plays this game for the first time.
         ref, label = ControlId("guide", 0, 0, turn.game.name), turn_text.label.say("panel-first")
         controls += rows(button(ref, label, discord.ButtonStyle.success))
     colour = accent(turn.table, *turn.asked, *turn.to_move)
@@ -66,54 +65,55 @@ def ask_line(turn_text: TurnText) -> str:
     return turn_text.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
-def _private_buttons(turn_text: TurnText, offered: Sequence[Candidate]) -> list[Any]:
+def _private_buttons(turn_text: TurnText, offered: Sequence[Candidate]) -> list[PressButton]:
     """Return the buttons that open what only a player who must move may see.
 
     That is a secret question, or each part of the board with choices from a hand.
     """
-    if not turn_text.turn.asked:
+    turn = turn_text.turn
+    if not turn.asked:
         return []
+    labels = {c.offer.group.key: f"{c.group} …" for c in offered if c.offer.private}
     if not offered:
-        return [_secret_button(turn_text)]
-    groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
+        labels = {"": _secret_label(turn_text)}
     return [
         button(
-            ControlId("open", turn_text.turn.table.id, turn_text.turn.sequence, key),
-            f"{title} …",
+            ControlId("open", turn.table.id, turn.sequence, key),
+            label,
             discord.ButtonStyle.primary,
         )
-        for key, title in groups.items()
+        for key, label in labels.items()
     ]
 
 
-def _secret_button(turn_text: TurnText) -> Any:
-    """Return the button that opens a secret question: "Vote (2 of 3 are in)"."""
+def _secret_label(turn_text: TurnText) -> str:
+    """Return the label of the button that opens a secret question: "Vote (2 of 3 are in)"."""
     turn, localizer = turn_text.turn, turn_text.label
     question = turn.game.top(turn.view)
     key = f"{turn.game.name}-button-{question.name}"
     label = localizer.say(key if key in localizer.words else "panel-answer-secret")
-    if isinstance(question, Sealed):
-        asked = len(question.seats)
-        given = asked - len(turn.to_move)
-        label = localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
-    ref = ControlId("open", turn_text.turn.table.id, turn.sequence)
-    return button(ref, label, discord.ButtonStyle.primary)
+    if not isinstance(question, Sealed):
+        return label
+    asked = len(question.seats)
+    given = asked - len(turn.to_move)
+    return localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
 
 
 def _table_row(turn_text: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
     """Return the button that passes or declines, and the buttons of every board."""
-    sequence, table = turn_text.turn.sequence, turn_text.turn.table.id
-    made = [move_button(table, sequence, c) for c in shown.declining]
-    nothing_yet = not turn_text.turn.table.moves and not turn_text.turn.secret
-    made += [
-        button(
-            ControlId(act, table, sequence),
-            turn_text.label.say(f"panel-{act}"),
-            disabled=act == "undo" and nothing_yet,
-        )
-        for act in ("undo", "view", "why", "more")
-    ]
-    return ui.ActionRow(*made)
+    sequence, table = turn_text.turn.sequence, turn_text.turn.table
+    nothing_yet = not table.moves and not turn_text.turn.secret
+    return ui.ActionRow(
+        *(move_button(table.id, sequence, c) for c in shown.declining),
+        *(
+            button(
+                ControlId(act, table.id, sequence),
+                turn_text.label.say(f"panel-{act}"),
+                disabled=act == "undo" and nothing_yet,
+            )
+            for act in ("undo", "view", "why", "more")
+        ),
+    )
 
 
 def small_print(turn_text: TurnText) -> str:
@@ -128,9 +128,8 @@ def small_print(turn_text: TurnText) -> str:
     ]
     parts.append(localizer.say("panel-table", table=str(table.id)))
     if not turn.view.stack or not turn.game.top(turn.view).secret:
-        parts.append(
-            localizer.say("panel-move", move=str(table.moves))
-        )  # else it would tell of steps
+        # The number of a secret question's moves would tell of its steps.
+        parts.append(localizer.say("panel-move", move=str(table.moves)))
     return localizer.dots(parts)
 
 
@@ -158,48 +157,42 @@ def move_rows(
     table: int, sequence: int, shown: Grouped, localizer: Localizer, acts: Acts = AT_THE_TABLE
 ) -> list[ui.ActionRow[Any]]:
     """Return menus and buttons for all choices except the one that passes or declines."""
-    made: list[ui.ActionRow[Any]] = []
     if shown.crowded:
-        made.append(_menu_of_menus(table, sequence, shown.pages, localizer, acts))
+        controls = [_menu_of_menus(table, sequence, shown.pages, localizer, acts)]
     else:
-        made += [menu_row(table, sequence, i, page, acts) for i, page in enumerate(shown.pages)]
+        controls = [menu_row(table, sequence, i, page, acts) for i, page in enumerate(shown.pages)]
     for buttons in (shown.numbers, shown.plain):
-        made += rows(*(move_button(table, sequence, c, acts) for c in buttons))
-    return made
+        controls += rows(*(move_button(table, sequence, c, acts) for c in buttons))
+    return controls
 
 
 def menu_row(
     table: int, sequence: int, index: int, page: Page, acts: Acts = AT_THE_TABLE
 ) -> ui.ActionRow[Any]:
     """Return one menu of moves."""
-    options = [
-        discord.SelectOption(
-            label=truncate(c.title, 100), value=c.move, description=truncate(c.effect, 100) or None
-        )
-        for c in page.offered
-    ]
+    labels = {c.move: c.title for c in page.offered}
+    effects = {c.move: c.effect for c in page.offered}
     ref = ControlId(acts.move, table, sequence, str(index))
-    return ui.ActionRow(select(ref, truncate(f"{page.title} …", 150), options))
+    return menu(ref, f"{page.title} …", labels, about=effects)
 
 
 def _menu_of_menus(
-    table: int, sequence: int, found: Sequence[Page], localizer: Localizer, acts: Acts
+    table: int, sequence: int, pages: Sequence[Page], localizer: Localizer, acts: Acts
 ) -> ui.ActionRow[Any]:
     """Return a menu whose choices each open a page of moves privately."""
-    assert len(found) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
-    options = [
-        discord.SelectOption(
-            label=truncate(page.title, 100),
-            value=str(i),
-            description=localizer.say("panel-choices", count=len(page.offered)),
-        )
-        for i, page in enumerate(found)
-    ]
+    assert len(pages) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
+    labels = {str(i): page.title for i, page in enumerate(pages)}
+    counts = {
+        str(i): localizer.say("panel-choices", count=len(page.offered))
+        for i, page in enumerate(pages)
+    }
     ref = ControlId(acts.page, table, sequence)
-    return ui.ActionRow(select(ref, localizer.say("panel-which-part"), options))
+    return menu(ref, localizer.say("panel-which-part"), labels, about=counts)
 
 
-def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT_THE_TABLE) -> Any:
+def move_button(
+    table: int, sequence: int, candidate: Candidate, acts: Acts = AT_THE_TABLE
+) -> PressButton:
     """Return the button that makes a move."""
     number = candidate.offer.number
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary

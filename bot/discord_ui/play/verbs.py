@@ -6,13 +6,11 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.discord_ui.common.interactions import Interaction
 from bot.discord_ui.common.locale import locale_text, localized
-from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.cog import PlayCog
 from bot.presentation.texts import words_in
 from engine.core import Game, Question, game, game_names
-
-COMMANDS_IN_GROUP = 25
 
 
 def verb_groups(play: PlayCog) -> list[app_commands.Group]:
@@ -25,23 +23,19 @@ def spoken(rules: Game[Any]) -> dict[str, bool]:
 
     Choices that are moves without a verb ("pass") count as verbs without a target.
     """
-    found: dict[str, bool] = {}
+    verbs: dict[str, bool] = {}
     for rule in rules.rules.values():
         if issubclass(rule, Question):
-            found |= dict.fromkeys(sorted(rule.bare), False) | {rule.verb: True}
-    return found
+            verbs |= dict.fromkeys(sorted(rule.bare), False) | {rule.verb: True}
+    return verbs
 
 
 def _group(play: PlayCog, rules: Game[Any]) -> app_commands.Group:
-    verbs = spoken(rules)
-    if len(verbs) > COMMANDS_IN_GROUP:
-        raise ValueError(f"{rules.name} has {len(verbs)} verbs; Discord takes {COMMANDS_IN_GROUP}")
     about = locale_text("command-verbs-about", rules.name, game=rules.words.title)
     group = app_commands.Group(name=rules.name, description=about)
-    for verb, takes_target in verbs.items():
-        group.add_command(
-            _targeted(play, rules, verb) if takes_target else _bare(play, rules, verb)
-        )
+    for verb, takes_target in spoken(rules).items():
+        command = _targeted if takes_target else _bare
+        group.add_command(command(play, rules, verb))
     return group
 
 

@@ -12,14 +12,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.common.interactions import NOBODY
+from bot.discord_ui.common.interactions import NOBODY, Services
 from bot.discord_ui.common.layout import Layout, small, without_controls
 from bot.discord_ui.common.pictures import ScoreChart, score_chart
-from bot.discord_ui.common.services import Services
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.discord_ui.posting.channels import ChannelSender, close, users_to_mention
-from bot.discord_ui.posting.earlier import Panel
+from bot.discord_ui.posting.earlier import FINAL_ACT, LOBBY_ACT, Panel
 from bot.discord_ui.posting.final_message import final_message
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
@@ -58,11 +57,14 @@ class BoardPoster:
         """Edit the lobby's message, or post a new one if it cannot be edited."""
         table, before = outbox_message.table, outbox_message.table.lobby
         view, current = lobby_message(table), self._current(before)
-        stays = current is not None and current.channel_id == table.channel_id
-        if current is not None and stays and await self._sender.edit(current, view):
+        if (
+            current is not None
+            and current.channel_id == table.channel_id
+            and await self._sender.edit(current, view)
+        ):
             return SentMessage(current.message_id)
-        left = await self._sender.left(outbox_message, lobby=True)
-        ours = [panel.message for panel in left if panel.lobby and self._is_current(panel)]
+        panels = await self._sender.find_panels(outbox_message, lobby=True)
+        ours = [p.message for p in panels if p.act == LOBBY_ACT and self._is_current(p)]
         if ours and before is None:
             await ours[0].edit(view=view, allowed_mentions=NOBODY)
             return SentMessage(str(ours[0].id))
@@ -72,10 +74,10 @@ class BoardPoster:
         sent = await self._sender.send(outbox_message, view, role=role)
         if before is not None:
             await close(self._sender.message(before.channel_id, before.message_id))
-        for panel in left:
+        for panel in panels:
             if not self._is_current(panel):
                 await close(panel.message)
-        return SentMessage(sent)
+        return sent
 
     async def board(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Post or edit the current board, which may be newer than the outbox message."""
@@ -108,11 +110,9 @@ class BoardPoster:
         """Show a turn, without its picture if the bot may not attach files."""
         turn_text, table = TurnText.of(turn), turn.table
         png = await self.draw(turn)
-        if table.board is not None:
-            restored = before is None
-        else:
-            begun = table.started
-            restored = begun is not None and self._services.tables.is_before_restore(begun)
+        restored = table.board is not None and before is None
+        if table.board is None and table.started is not None:
+            restored = self._services.tables.is_before_restore(table.started)
         view = turn_panel(turn_text, picture=png is not None, restored=restored)
         try:
             return await self._show(outbox_message, turn, before, view, png)
@@ -145,17 +145,17 @@ class BoardPoster:
 
         If this is interrupted, it is repeated; a board that an earlier attempt posted is kept.
         """
-        left = await self._sender.left(outbox_message)
-        same = (p for p in left if p.sequence == turn.sequence and self._is_current(p))
-        posted = next(same, None)
-        if posted is not None:
-            shown = str(posted.message.id)
+        panels = await self._sender.find_panels(outbox_message)
+        same = [p for p in panels if p.sequence == turn.sequence and self._is_current(p)]
+        if same:
+            shown = str(same[0].message.id)
         elif before and self._may_edit(before, turn) and await self._sender.edit(before, view, png):
             shown = before.message_id
         else:
             users = users_to_mention(outbox_message, turn.asked)
-            shown = await self._sender.send(outbox_message, view, png, mentioned=users)
-        await self._close_others(turn.table, left, shown)
+            sent = await self._sender.send(outbox_message, view, png, mentioned=users)
+            shown = sent.id
+        await self._close_others(turn.table, panels, shown)
         return SentMessage(shown, components=without_controls(view.to_components()))
 
     def _may_edit(self, before: PostedMessage, turn: Turn) -> bool:
@@ -174,16 +174,16 @@ class BoardPoster:
         if table.asked <= before.sequence:
             return True
         if turn.present.issuperset(turn.to_move):
-            asked = [table.seats[seat].occupant for seat in before.to_move]
-            only_thought = bool(asked) and all(one is Occupant.COMPUTER for one in asked)
-            if turn.game.top(turn.view).goes_round or (table.solo and only_thought):
+            occupants = {table.seats[seat].occupant for seat in before.to_move}
+            by_computers = table.solo and occupants == {Occupant.COMPUTER}
+            if by_computers or turn.game.top(turn.view).goes_round:
                 return True
         return before.to_move == turn.to_move and all(seat in turn.to_move for seat in turn.acted)
 
-    async def _close_others(self, table: Table, left: Sequence[Panel], kept: str) -> None:
+    async def _close_others(self, table: Table, panels: Sequence[Panel], kept: str) -> None:
         """Remove the controls of the last board and of all live messages, except the kept one."""
         board = table.board
-        for panel in left:
+        for panel in panels:
             if str(panel.message.id) not in (kept, board and board.message_id):
                 await close(panel.message)
         if board is not None and board.message_id != kept:
@@ -208,33 +208,32 @@ class BoardPoster:
         turn = outbox_message.turn
         assert turn is not None
         png = await self.draw(turn)
-        turned = await self._turning_points(turn.table)
-        left = await self._sender.left(outbox_message)
-        finals = (panel.message for panel in left if panel.final and self._is_current(panel))
-        sent = next((str(message.id) for message in finals), None)
-        if sent is None:
-            turn_text = TurnText.of(turn)
-            chart = await self._chart(turn_text)
-            sent = await self._post_final(outbox_message, turn_text, turned, png, chart)
-        await self._close_others(outbox_message.table, left, sent)
-        return SentMessage(sent)
+        points = await self._turning_points(turn.table)
+        panels = await self._sender.find_panels(outbox_message)
+        finals = [p.message for p in panels if p.act == FINAL_ACT and self._is_current(p)]
+        if finals:
+            sent = SentMessage(str(finals[0].id))
+        else:
+            sent = await self._post_final(outbox_message, TurnText.of(turn), points, png)
+        await self._close_others(outbox_message.table, panels, sent.id)
+        return sent
 
     async def _post_final(
         self,
         outbox_message: OutboxMessage,
         turn_text: TurnText,
-        turned: Sequence[TurningPoint],
+        points: Sequence[TurningPoint],
         png: bytes | None,
-        chart: ScoreChart | None,
-    ) -> str:
+    ) -> SentMessage:
         """Post the result, without its pictures if the bot may not attach files."""
-        view = final_message(turn_text, turned, picture=png is not None, chart=chart)
+        chart = await self._chart(turn_text)
+        view = final_message(turn_text, points, picture=png is not None, chart=chart)
         try:
             return await self._sender.send(outbox_message, view, png, chart=chart)
         except discord.Forbidden as refused:
             if (png or chart) is None or refused.code != MISSING_PERMISSIONS:
                 raise
-        view = final_message(turn_text, turned, picture=False)
+        view = final_message(turn_text, points, picture=False)
         view.add_item(_no_files(turn_text))
         return await self._sender.send(outbox_message, view)
 
@@ -258,5 +257,4 @@ class BoardPoster:
 
 
 def _no_files(turn_text: TurnText) -> ui.TextDisplay[Any]:
-    """Return a line saying that the bot may not attach files here."""
     return ui.TextDisplay(small(turn_text.message.say("panel-no-files")))

@@ -14,7 +14,7 @@ import discord
 from bot.discord_ui.common.interactions import NOBODY, UNKNOWN_MESSAGE
 from bot.discord_ui.common.layout import Layout, files_of, without_controls
 from bot.discord_ui.common.pictures import ScoreChart
-from bot.discord_ui.posting.earlier import Panel, live_panels, posted_before
+from bot.discord_ui.posting.earlier import LOBBY_ACT, Panel, live_panels, posted_before
 from bot.http_limits import HttpGuard
 from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.table import PostedMessage, SentMessage, Table
@@ -23,7 +23,6 @@ from bot.tables.types import OutboxMessage
 
 log = logging.getLogger(__name__)
 
-LONG = timedelta(days=1)
 UNKNOWN_CHANNEL = 10003
 
 Channel = Callable[[int], discord.PartialMessageable]
@@ -50,8 +49,8 @@ class ChannelSender:
         mentioned: Sequence[str] = (),
         chart: ScoreChart | None = None,
         role: str | None = None,
-    ) -> str:
-        """Post a message that mentions only the given users and role, and return its id.
+    ) -> SentMessage:
+        """Post a message that mentions only the given users and role.
 
         A message that an earlier attempt has posted is not posted again.
         """
@@ -65,10 +64,10 @@ class ChannelSender:
                     "message.already.posted",
                     extra={"outbox_message": outbox_message.id, "table": outbox_message.table.id},
                 )
-                return before
+                return SentMessage(before)
         message = await channel.send(
             view=view,
-            files=[*files_of(png), *([] if chart is None else [chart.file()])],
+            files=[*files_of(png), *([] if chart is None else chart.files())],
             nonce=outbox_message.nonce,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
@@ -76,27 +75,37 @@ class ChannelSender:
                 users=[discord.Object(user) for user in mentioned],
             ),
         )
-        return str(message.id)
+        return SentMessage(str(message.id))
 
-    async def send_to(self, user: str, outbox_message: OutboxMessage, view: Layout) -> str | None:
-        """Send a direct message and return its id; ``None`` if the user accepts none."""
+    async def send_to(
+        self, user: str, outbox_message: OutboxMessage, view: Layout
+    ) -> SentMessage | None:
+        """Send a direct message; return ``None`` if the user accepts none."""
         try:
-            alone = await self._direct_messages(discord.Object(int(user)))
-            message = await alone.send(
+            channel = await self._direct_messages(discord.Object(int(user)))
+            message = await channel.send(
                 view=view, nonce=outbox_message.nonce, allowed_mentions=NOBODY
             )
         except discord.HTTPException as refused:
             if refused.code not in DIRECT_MESSAGES_CLOSED:
                 raise
             return None
-        return str(message.id)
+        return SentMessage(str(message.id))
 
     def message(self, channel_id: str, message_id: str) -> discord.PartialMessage:
         """Return a message by its ids, without fetching it."""
         return self._channel(int(channel_id)).get_partial_message(int(message_id))
 
+    async def exists(self, channel_id: str, message_id: str) -> bool:
+        """Return whether a message exists; if Discord does not say, it does."""
+        try:
+            await self.message(channel_id, message_id).fetch()
+        except discord.HTTPException as error:
+            return error.code != UNKNOWN_MESSAGE
+        return True
+
     async def is_gone(self, channel_id: str) -> bool:
-        """Return whether a channel was deleted; if Discord does not say so, it is there."""
+        """Return whether a channel was deleted; if Discord does not say, it exists."""
         try:
             await anext(self._channel(int(channel_id)).history(limit=1), None)
         except discord.HTTPException as error:
@@ -115,7 +124,9 @@ class ChannelSender:
             raise
         return True
 
-    async def left(self, outbox_message: OutboxMessage, *, lobby: bool = False) -> list[Panel]:
+    async def find_panels(
+        self, outbox_message: OutboxMessage, *, lobby: bool = False
+    ) -> list[Panel]:
         """Return the table's live messages after the last known one, with or without its lobby.
 
         There are none unless an earlier attempt may have posted one before it was interrupted.
@@ -124,8 +135,8 @@ class ChannelSender:
             return []
         table = outbox_message.table
         channel = self._channel(int(table.channel_id))
-        found = await live_panels(channel, table.id, _known(table), self._tables.restored_at)
-        return [panel for panel in found if lobby or not panel.lobby]
+        panels = await live_panels(channel, table.id, _known(table), self._tables.restored_at)
+        return [panel for panel in panels if lobby or panel.act != LOBBY_ACT]
 
 
 def _known(table: Table) -> PostedMessage | datetime:
@@ -133,9 +144,10 @@ def _known(table: Table) -> PostedMessage | datetime:
 
     That time is a day earlier, because the host's clock may have been changed since.
     """
-    here = [post for post in (table.board, table.lobby) if post is not None]
-    here = [post for post in here if post.channel_id == table.channel_id]
-    return here[0] if here else table.created - LONG
+    for posted in (table.board, table.lobby):
+        if posted is not None and posted.channel_id == table.channel_id:
+            return posted
+    return table.created - timedelta(days=1)
 
 
 def users_to_mention(outbox_message: OutboxMessage, seats: Sequence[int]) -> list[str]:
@@ -176,15 +188,6 @@ async def close(
             raise
         level = logging.INFO if error.code in (*NOT_EDITABLE, *GONE) else logging.ERROR
         log.log(level, "message.close.failed", extra={"posted": message.id, "refused": error.code})
-
-
-async def exists(message: discord.PartialMessage) -> bool:
-    """Return whether a message exists; if Discord does not say, it does."""
-    try:
-        await message.fetch()
-    except discord.HTTPException as error:
-        return error.code != UNKNOWN_MESSAGE
-    return True
 
 
 async def translating_errors(

@@ -18,8 +18,11 @@ log = logging.getLogger(__name__)
 MAX_SEARCHED_MESSAGES = 200
 """Number of recent messages that are searched for live ones."""
 
-_LIVE = re.compile(r"(?P<act>undo|rematch|join):(?P<table>\d+):(?P<sequence>\d+):.*")
-"""The button of every board (``undo``), final message (``rematch``) and lobby (``join``)."""
+BOARD_ACT, FINAL_ACT, LOBBY_ACT = "undo", "rematch", "join"
+"""The acts of a button that every board, final message and lobby has."""
+_LIVE = re.compile(
+    rf"(?P<act>{BOARD_ACT}|{FINAL_ACT}|{LOBBY_ACT}):(?P<table>\d+):(?P<sequence>\d+):.*"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +33,6 @@ class Panel:
     table: int
     sequence: int
     act: str
-
-    @property
-    def final(self) -> bool:
-        """Return whether it shows the result."""
-        return self.act == "rematch"
-
-    @property
-    def lobby(self) -> bool:
-        """Return whether it is the lobby."""
-        return self.act == "join"
 
 
 async def live_panels(

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from bot.discord_ui.common.services import Services
+from bot.discord_ui.common.interactions import Services
 from bot.discord_ui.posting.boards import BoardPoster
 from bot.discord_ui.posting.channels import (
     Channel,
     ChannelSender,
     DirectMessages,
-    exists,
     translating_errors,
 )
 from bot.discord_ui.posting.notices import NoticePoster
 from bot.http_limits import HttpGuard
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.domain.table import Status, Table
 from bot.tables.types import Handler
 
 
@@ -66,19 +64,10 @@ class DeliveryHandlers:
             for kind, deliver in kinds.items()
         }
 
-    async def is_posted(self, table: Table) -> bool:
-        """Return whether the message that shows the table exists."""
-        posted = table.lobby if table.status is Status.LOBBY else table.board
-        if posted is None:
-            return True
-        return await exists(self._sender.message(posted.channel_id, posted.message_id))
+    async def exists(self, channel_id: str, message_id: str) -> bool:
+        """Return whether a message exists; if Discord does not say, it does."""
+        return await self._sender.exists(channel_id, message_id)
 
-    async def channel_is_gone(self, table: Table) -> bool:
-        """Return whether the table's channel was deleted; if unknown, it exists."""
-        return await self._sender.is_gone(table.channel_id)
-
-    async def vote_is_posted(self, table: Table, message_id: str | None) -> bool:
-        """Return whether the message of a vote exists."""
-        if message_id is None:
-            return False
-        return await exists(self._sender.message(table.channel_id, message_id))
+    async def channel_is_gone(self, channel_id: str) -> bool:
+        """Return whether a channel was deleted; if Discord does not say, it exists."""
+        return await self._sender.is_gone(channel_id)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import discord
 
 from bot.discord_ui.common.interactions import NOBODY
-from bot.discord_ui.common.layout import Layout
+from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.lobby.view import rematch_message
 from bot.discord_ui.plans.view import stopped_plan_message
 from bot.discord_ui.posting.channels import NOT_EDITABLE, ChannelSender, users_to_mention
 from bot.discord_ui.reminders.view import (
     away_day_message,
     heads_up_message,
-    inactive_message,
     interval_message,
     late_message,
     reminder_message,
 )
 from bot.discord_ui.seats import substitute_message
-from bot.discord_ui.votes.view import question_message, vote_message
+from bot.discord_ui.votes import question_message, vote_message
+from bot.presentation.texts import table_localizer
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import SentMessage
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import OtherTable, OutboxMessage, seats_to_answer
+from bot.tables.types import OutboxMessage, seats_to_answer
 
 
 class NoticePoster:
@@ -34,34 +34,27 @@ class NoticePoster:
     def __init__(self, sender: ChannelSender) -> None:
         self._sender = sender
 
-    async def vote(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def vote(self, message: OutboxMessage) -> SentMessage | None:
         """Post a vote, mentioning the players who have not answered."""
-        vote, table = outbox_message.vote, outbox_message.table
-        assert vote is not None
-        view = vote_message(table, vote)
-        users = users_to_mention(outbox_message, seats_to_answer(vote))
-        return SentMessage(await self._sender.send(outbox_message, view, mentioned=users))
+        assert message.vote is not None
+        view = vote_message(message.table, message.vote)
+        users = users_to_mention(message, seats_to_answer(message.vote))
+        return await self._sender.send(message, view, mentioned=users)
 
-    async def question(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def question(self, message: OutboxMessage) -> SentMessage | None:
         """Tell players about a vote opened in their quiet hours, unless all have them again."""
-        users = users_to_mention(outbox_message, outbox_message.seats)
+        users = users_to_mention(message, message.seats)
         if not users:
             return None
-        return SentMessage(
-            await self._sender.send(
-                outbox_message, question_message(outbox_message), mentioned=users
-            )
-        )
+        return await self._sender.send(message, question_message(message), mentioned=users)
 
-    async def vote_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def vote_update(self, message: OutboxMessage) -> SentMessage | None:
         """Edit the message of a vote to show its answers, if the message exists."""
-        vote, table = outbox_message.vote, outbox_message.table
-        assert vote is not None
-        await self._edit_posted(outbox_message, vote_message(table, vote))
+        assert message.vote is not None
+        await self._edit_posted(message, vote_message(message.table, message.vote))
         return None
 
     async def _edit_posted(self, outbox_message: OutboxMessage, view: Layout) -> None:
-        """Edit the message that an outbox message is about, if it exists."""
         if outbox_message.posted is None:
             return
         message = self._sender.message(outbox_message.table.channel_id, outbox_message.posted)
@@ -71,133 +64,106 @@ class NoticePoster:
             if error.code not in NOT_EDITABLE:
                 raise
 
-    async def substitute(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def substitute(self, message: OutboxMessage) -> SentMessage | None:
         """Ask a person to substitute for a player."""
-        table, (seat,) = outbox_message.table, outbox_message.seats
+        table, (seat,) = message.table, message.seats
         substitute = table.seats[seat].substitute
         if substitute is None:
             return None
         view = substitute_message(table, seat, substitute.mark)
-        return SentMessage(
-            await self._sender.send(outbox_message, view, mentioned=[substitute.user_id])
-        )
+        return await self._sender.send(message, view, mentioned=[substitute.user_id])
 
-    async def substitute_update(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def substitute_update(self, message: OutboxMessage) -> SentMessage | None:
         """Edit the invitation of a substitute to show their answer."""
-        table, (seat,), asked = outbox_message.table, outbox_message.seats, outbox_message.details
-        declined = asked.get("declined", False)
-        view = substitute_message(
-            table, seat, asked["mark"], asked["substitute"], declined=declined
-        )
-        await self._edit_posted(outbox_message, view)
+        (seat,), details = message.seats, message.details
+        mark, invited = details["mark"], details["substitute"]
+        declined = details.get("declined", False)
+        view = substitute_message(message.table, seat, mark, invited, declined=declined)
+        await self._edit_posted(message, view)
         return None
 
-    async def reminder(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def reminder(self, message: OutboxMessage) -> SentMessage | None:
         """Remind the players who must still move."""
-        return await self._call(
-            outbox_message,
-            lambda turn_text, late: reminder_message(turn_text, outbox_message, late),
+        return await self._mention_late(
+            message, lambda turn_text, late: reminder_message(turn_text, message, late)
         )
 
-    async def overdue(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def overdue(self, message: OutboxMessage) -> SentMessage | None:
         """Tell the players who must still move that they have timed out."""
-        return await self._call(outbox_message, late_message)
+        return await self._mention_late(message, late_message)
 
-    async def _call(
-        self, outbox_message: OutboxMessage, compose: Callable[[TurnText, list[int]], Layout]
+    async def _mention_late(
+        self, message: OutboxMessage, compose: Callable[[TurnText, Sequence[int]], Layout]
     ) -> SentMessage | None:
         """Mention the players who must still move, if there are any."""
-        turn, late = _late(outbox_message)
+        turn, late = _late(message)
         if not late:
             return None
-        users = users_to_mention(outbox_message, late)
-        return SentMessage(
-            await self._sender.send(
-                outbox_message, compose(TurnText.of(turn), late), mentioned=users
-            )
-        )
+        view, users = compose(TurnText.of(turn), late), users_to_mention(message, late)
+        return await self._sender.send(message, view, mentioned=users)
 
-    async def direct_message(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def direct_message(self, message: OutboxMessage) -> SentMessage | None:
         """Remind one player by direct message, or in the channel if they accept none."""
-        turn, late = _late(outbox_message)
+        turn, late = _late(message)
         if not late:
             return None
-        view = reminder_message(TurnText.of(turn, outbox_message.language), outbox_message, late)
+        view = reminder_message(TurnText.of(turn, message.language), message, late)
         user = turn.table.seats[late[0]].mover_id
         assert user is not None
-        sent = await self._sender.send_to(user, outbox_message, view)
-        here = replace(outbox_message, other_tables=_of_this_server(outbox_message))
-        return await self.reminder(here) if sent is None else SentMessage(sent)
+        sent = await self._sender.send_to(user, message, view)
+        if sent is not None:
+            return sent
+        server = message.table.server_id  # the channel may only mention tables of its server
+        others = (o for o in message.other_tables if o.turn.table.server_id == server)
+        return await self.reminder(replace(message, other_tables=tuple(others)))
 
-    async def heads_up(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def heads_up(self, message: OutboxMessage) -> SentMessage | None:
         """Tell a player that their turn comes next, or that they had a setback."""
-        (seat,) = outbox_message.seats
-        user = outbox_message.table.seats[seat].mover_id
+        (seat,) = message.seats
+        user = message.table.seats[seat].mover_id
         assert user is not None
-        return await self._tell(user, outbox_message, heads_up_message)
+        return await self._notify(user, message, heads_up_message)
 
-    async def away_days_used(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def away_days_used(self, message: OutboxMessage) -> SentMessage | None:
         """Tell a player that an away day was used for them, unless they have muted the table."""
-        (seat,) = outbox_message.seats
-        if seat in outbox_message.silent_mentions:
+        (seat,) = message.seats
+        if seat in message.silent_mentions:
             return None
-        return await self._tell(
-            outbox_message.table.seats[seat].user_id, outbox_message, away_day_message
-        )
+        return await self._notify(message.table.seats[seat].user_id, message, away_day_message)
 
-    async def _tell(
-        self, user: str, outbox_message: OutboxMessage, compose: Callable[[OutboxMessage], Layout]
+    async def _notify(
+        self, user: str, message: OutboxMessage, compose: Callable[[OutboxMessage], Layout]
     ) -> SentMessage:
         """Notify one user by direct message if they want that and accept it, or in the channel."""
-        sent = None
-        if outbox_message.details.get("direct"):
-            sent = await self._sender.send_to(user, outbox_message, compose(outbox_message))
-        if sent is None:
-            here = replace(
-                outbox_message, language=None, details={**outbox_message.details, "direct": False}
-            )
-            sent = await self._sender.send(outbox_message, compose(here), mentioned=[user])
-        return SentMessage(sent)
+        if message.details.get("direct"):
+            sent = await self._sender.send_to(user, message, compose(message))
+            if sent is not None:
+                return sent
+        here = replace(message, language=None, details={**message.details, "direct": False})
+        return await self._sender.send(message, compose(here), mentioned=[user])
 
-    async def plan(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def plan(self, message: OutboxMessage) -> SentMessage | None:
         """Tell the owner of a plan that it has stopped; ``/plan`` shows that too."""
-        sent = await self._sender.send_to(
-            outbox_message.details["owner"], outbox_message, stopped_plan_message(outbox_message)
-        )
-        return None if sent is None else SentMessage(sent)
+        owner = message.details["owner"]
+        return await self._sender.send_to(owner, message, stopped_plan_message(message))
 
-    async def rematch(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def rematch(self, message: OutboxMessage) -> SentMessage | None:
         """Invite the other players of the game before to its rematch."""
-        view = rematch_message(outbox_message.table, outbox_message.details["players"])
-        return SentMessage(
-            await self._sender.send(
-                outbox_message, view, mentioned=outbox_message.details["mentioned"]
-            )
-        )
+        view = rematch_message(message.table, message.details["players"])
+        return await self._sender.send(message, view, mentioned=message.details["mentioned"])
 
-    async def inactive(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def inactive(self, message: OutboxMessage) -> SentMessage | None:
         """Post that the table is inactive: there are no more reminders until a move."""
-        return SentMessage(
-            await self._sender.send(outbox_message, inactive_message(outbox_message.table))
-        )
+        text = table_localizer(message.table).say("table-became-inactive")
+        return await self._sender.send(message, note(text))
 
-    async def interval(self, outbox_message: OutboxMessage) -> SentMessage | None:
+    async def interval(self, message: OutboxMessage) -> SentMessage | None:
         """Post that the table's reminder interval has changed."""
-        return SentMessage(
-            await self._sender.send(
-                outbox_message, interval_message(outbox_message.table, outbox_message.seats)
-            )
-        )
+        return await self._sender.send(message, interval_message(message.table, message.seats))
 
 
-def _late(outbox_message: OutboxMessage) -> tuple[Turn, list[int]]:
+def _late(message: OutboxMessage) -> tuple[Turn, list[int]]:
     """Return the turn, and the seats to remind that must still move."""
-    turn = outbox_message.turn
+    turn = message.turn
     assert turn is not None
-    return turn, [seat for seat in outbox_message.seats if seat in turn.to_move]
-
-
-def _of_this_server(outbox_message: OutboxMessage) -> tuple[OtherTable, ...]:
-    """Return the other tables of this server, which its channel may mention."""
-    server = outbox_message.table.server_id
-    return tuple(one for one in outbox_message.other_tables if one.turn.table.server_id == server)
+    return turn, [seat for seat in message.seats if seat in turn.to_move]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from datetime import timedelta
 
 from discord import app_commands
+from discord.utils import format_dt
 
 from bot.config import MAX_REMIND_HOURS
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
+    Interaction,
     answer,
-    language_of,
+    localizer_for,
     person_of,
     request_of,
     tell,
@@ -19,15 +21,7 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.reminders.view import (
-    hours_text,
-    notification_message,
-    snooze_message,
-    snoozed_message,
-    usual_text,
-)
-from bot.presentation.texts import message_localizer
+from bot.discord_ui.reminders.view import interval_lines, notification_message, snooze_message
 from bot.tables.domain.errors import TableError
 from engine.core.words.phrases import persons
 
@@ -55,11 +49,11 @@ class RemindersCog(FeatureCog):
             wanted = await self.tables.reminders.read_preferences(user_id(interaction))
             await answer(interaction, notification_message(wanted, words))
             return
-        table = await self.table_here(interaction)
+        here = await self.table_here(interaction)
         request = request_of(interaction)
-        table = await self.tables.reminders.set_interval(request, table.id, hours or None)
+        table = await self.tables.reminders.set_interval(request, here.id, hours or None)
         interaction.extras["saved"] = True
-        await tell(interaction, usual_text(table, words), hours_text(table, words))
+        await tell(interaction, *interval_lines(table, words))
 
     @slash("nudge")
     async def nudge(self, interaction: Interaction) -> None:
@@ -67,26 +61,22 @@ class RemindersCog(FeatureCog):
         here = await self.table_here(interaction)
         table, asked = await self.tables.reminders.nudge(request_of(interaction), here.id)
         interaction.extras["saved"] = True
-        localizer = message_localizer(language_of(interaction), table.game, table.names)
-        await tell(interaction, localizer.say("nudge-done", who=persons(asked)))
+        who = persons(asked)
+        await tell(interaction, localizer_for(interaction, table).say("nudge-done", who=who))
 
     @press("later")
-    async def later(self, interaction: Interaction, ref: ControlId) -> None:
-        """Ask how long to snooze."""
+    async def _later(self, interaction: Interaction, ref: ControlId) -> None:
         await answer(interaction, snooze_message(ref.table, ref.sequence, words_for(interaction)))
 
     @press("snooze")
-    async def hold(self, interaction: Interaction, ref: ControlId) -> None:
-        """Snooze the reminders of this turn."""
-        span = timedelta(hours=ref.number)
-        until = await self.tables.reminders.snooze(
-            person_of(interaction), ref.table, span, sequence=ref.sequence
-        )
-        await answer(interaction, snoozed_message(until, words_for(interaction)))
+    async def _snooze(self, interaction: Interaction, ref: ControlId) -> None:
+        person, span = person_of(interaction), timedelta(hours=ref.number)
+        until = await self.tables.reminders.snooze(person, ref.table, span, sequence=ref.sequence)
+        when = format_dt(until, "f")
+        await tell(interaction, words_for(interaction).say("reminder-snoozed", when=when))
 
     @press("mute")
-    async def mute(self, interaction: Interaction, ref: ControlId) -> None:
-        """Mute this turn, this table, or all tables."""
+    async def _mute(self, interaction: Interaction, ref: ControlId) -> None:
         words, who = words_for(interaction), user_id(interaction)
         if ref.word == "turn":
             person = person_of(interaction)
@@ -95,15 +85,14 @@ class RemindersCog(FeatureCog):
             return
         if ref.word == "table":
             await self.tables.reminders.mute(who, ref.table)
+            muted = words.say("reminder-muted-table", table=str(ref.table))
         else:
             await self.tables.reminders.set_preference(who, "muted", wanted=True)
-        done = "table" if ref.word == "table" else "all"
-        confirmation = words.say(f"reminder-muted-{done}", table=str(ref.table))
-        await tell(interaction, confirmation, words.say("reminder-back"))
+            muted = words.say("reminder-muted-all")
+        await tell(interaction, muted, words.say("reminder-back"))
 
     @press("notify")
-    async def notify(self, interaction: Interaction, ref: ControlId) -> None:
-        """Change a notification preference."""
+    async def _notify(self, interaction: Interaction, ref: ControlId) -> None:
         who = user_id(interaction)
         what, _, word = ref.word.partition("-")
         if what == "unmute":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
 import json
 
 import discord
@@ -12,9 +10,9 @@ from discord import ui
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.interactions import (
-    Change,
+    Interaction,
+    ProgressMessage,
     answer,
-    answer_separately,
     check_rate_limit,
     language_of,
     words_for,
@@ -22,15 +20,8 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import Layout, files_of, note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_chances_for, render_for, with_all_players
-from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.history import describe_step
-from bot.discord_ui.review.view import (
-    CHART,
-    DescribedMistake,
-    describe_mistakes,
-    overview_message,
-    step_message,
-)
+from bot.discord_ui.review.view import CHART, describe_mistakes, overview_message, step_message
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.types import LATEST_STEP
@@ -40,51 +31,42 @@ from engine.players.review import Review
 from render import Outlook
 
 
-def review_text(found: Review, line: Record) -> str:
+def review_text(review: Review, record: Record) -> str:
     """Return every move with its chances and its cost as JSON; seats count from 1."""
-    seats = range(len(line.names))
+    accuracy = [review.accuracy(seat) for seat in range(len(record.names))]
+    moves = zip(review.evaluations, record.moves, review.chances[1:], strict=True)
     plain = {
-        "game": line.game,
-        "players": line.players(),
-        "accuracy": [_rounded(found.accuracy(seat)) for seat in seats],
-        "begin": found.begin,
+        "game": record.game,
+        "players": record.players(),
+        "accuracy": [None if share is None else round(share, 4) for share in accuracy],
+        "begin": review.begin,
         "moves": [
             {
-                "move": one.move,
-                "seat": one.seat + 1,
+                "move": evaluation.move,
+                "seat": evaluation.seat + 1,
                 "played": played.move,
                 "chances": chances,
-                "could": one.value_best or None,
-                "kept": one.value_played if one.value_best else None,
-                "stake": one.random_regret if one.value_best else None,
+                "could": evaluation.value_best or None,
+                "kept": evaluation.value_played if evaluation.value_best else None,
+                "stake": evaluation.random_regret if evaluation.value_best else None,
             }
-            for one, played, chances in zip(
-                found.evaluations, line.moves, found.chances[1:], strict=True
-            )
+            for evaluation, played, chances in moves
         ],
         "costliest": [
             {
-                **swing._asdict(),
-                "seat": swing.seat + 1,
-                "cost": round(swing.cost, 4),
-                "aims": [_aim(one) for one in swing.aims],
+                **mistake._asdict(),
+                "seat": mistake.seat + 1,
+                "cost": round(mistake.cost, 4),
+                "aims": [_aim(aim) for aim in mistake.aims],
             }
-            for swing in found.mistakes
+            for mistake in review.mistakes
         ],
     }
     return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
 
 
-def _aim(one: Aim) -> dict[str, str | int]:
-    return {"feature": one.feature} | ({} if one.rival is None else {"rival": one.rival + 1})
-
-
-def _rounded(share: float | None) -> float | None:
-    return None if share is None else round(share, 4)
-
-
-PROGRESS_INTERVAL_S = 2.0
-"""Minimum seconds between two progress messages."""
+def _aim(aim: Aim) -> dict[str, str | int]:
+    return {"feature": aim.feature} | ({} if aim.rival is None else {"rival": aim.rival + 1})
 
 
 class ReviewCog(FeatureCog):
@@ -93,117 +75,101 @@ class ReviewCog(FeatureCog):
     @slash("review")
     async def review(self, interaction: Interaction, table: int | None = None) -> None:
         """Review the channel's game, or a table by its number."""
-        number = await self.number_meant(interaction, table)
-        await self._review(interaction, number)
+        await self._review(interaction, await self.ref_of(interaction, table))
 
     @press("review")
-    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Review the game, from the button."""
-        await self._review(interaction, ref.table)
-
-    @press("rstep")
-    async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
-        """Show the board after a move and what the move was worth."""
-        await self._step(interaction, ref.table, ref.number)
-
-    @press("rfile")
-    async def taken_home(self, interaction: Interaction, ref: ControlId) -> None:
-        """Send the review as a file."""
-        found = await self._kept(ref.table)
-        line = await self.tables.records.load_whole(ref.table)
-        name = f"{line.game}-{ref.table}-review.json"
-        said = words_for(interaction, line.game).say("review-file")
-        shown = note(said, controls=[ui.File(f"attachment://{name}")])
-        await answer(interaction, shown, [text_file(review_text(found, line), name)])
-
-    async def _kept(self, table_id: int) -> Review:
-        """Return the stored review; raise ``TableError`` if there is none any more."""
-        found = await self.tables.computer.read_review(table_id)
-        if found is None:
-            raise TableError.because("review-gone")
-        return found
-
-    async def _review(self, interaction: Interaction, table_id: int) -> None:
-        found = await self.tables.computer.read_review(table_id)
-        if found is not None:
-            view, files = await self.overview(interaction, table_id, found)
-            await answer(interaction, view, files)
+    async def _review(self, interaction: Interaction, ref: ControlId) -> None:
+        review = await self.tables.computer.read_review(ref.table)
+        if review is not None:
+            await answer(interaction, *await self.overview(interaction, ref.table, review))
             return
         check_rate_limit(interaction, "animations")
-        words = words_for(interaction)
-        change = await answer_separately(interaction, note(words.say("review-waiting")))
-        await self.services.reviewing.ask(table_id, _Waiting(self, interaction, table_id, change))
+        waiting = words_for(interaction).say("review-waiting")
+        message = await ProgressMessage.send(interaction, waiting)
+        await self.services.reviewing.ask(
+            ref.table, _Waiting(self, interaction, ref.table, message)
+        )
+
+    @press("rstep")
+    async def _step(self, interaction: Interaction, ref: ControlId) -> None:
+        """Show a move as its player saw it, and what it was worth."""
+        number = ref.number
+        check_rate_limit(interaction, "pictures")
+        review = await self._stored(ref.table)
+        at = max(0, min(number, len(review.evaluations)))
+        seat = review.evaluations[at - 1].seat if at else None
+        step = await self.tables.history.read_step(ref.table, lambda _: seat, at)
+        turn_text = TurnText.of(step.turn, language_of(interaction))
+        mistakes = await describe_mistakes(self.tables, turn_text, review)
+        mistake = next((mistake for mistake in mistakes if mistake.move == at), None)
+        board = await render_for(interaction, turn_text)
+        record = await self.tables.records.load_whole(ref.table)
+        whole = with_all_players(turn_text, record)
+        chart = await self._chart(interaction, whole, review, at)
+        story, shown = describe_step(step, turn_text), board is not None
+        view = step_message(
+            step, turn_text, review, story, mistake, whole=whole.label, picture=shown
+        )
+        await answer(interaction, view, [*files_of(board), *files_of(chart, CHART)])
+
+    @press("rfile")
+    async def _file(self, interaction: Interaction, ref: ControlId) -> None:
+        review = await self._stored(ref.table)
+        record = await self.tables.records.load_whole(ref.table)
+        name = f"{record.game}-{ref.table}-review.json"
+        said = words_for(interaction, record.game).say("review-file")
+        view = note(said, controls=[ui.File(f"attachment://{name}")])
+        await answer(interaction, view, [text_file(review_text(review, record), name)])
+
+    async def _stored(self, table_id: int) -> Review:
+        """Return the stored review; raise ``TableError`` if there is none any more."""
+        review = await self.tables.computer.read_review(table_id)
+        if review is None:
+            raise TableError.because("review-gone")
+        return review
 
     async def overview(
-        self, interaction: Interaction, table_id: int, found: Review
+        self, interaction: Interaction, table_id: int, review: Review
     ) -> tuple[Layout, list[discord.File]]:
         """Return the review as a message with its picture."""
         latest = await self.tables.history.read_step(table_id, own_eyes(interaction), LATEST_STEP)
-        line = await self.tables.records.load_whole(table_id)
-        turn_text = with_all_players(TurnText.of(latest.turn, language_of(interaction)), line)
-        mistakes = await describe_mistakes(self.tables, turn_text, found)
-        rendered = await self._chart(interaction, turn_text, found)
-        view = overview_message(turn_text, found, mistakes, picture=rendered is not None)
-        return view, _chart_files(rendered)
+        record = await self.tables.records.load_whole(table_id)
+        turn_text = with_all_players(TurnText.of(latest.turn, language_of(interaction)), record)
+        mistakes = await describe_mistakes(self.tables, turn_text, review)
+        rendered = await self._chart(interaction, turn_text, review)
+        view = overview_message(turn_text, review, mistakes, picture=rendered is not None)
+        return view, files_of(rendered, CHART)
 
     async def _chart(
-        self, interaction: Interaction, turn_text: TurnText, found: Review, at: int | None = None
+        self, interaction: Interaction, turn_text: TurnText, review: Review, at: int | None = None
     ) -> bytes | None:
         outlook = Outlook(
-            found.chances,
+            review.chances,
             tuple(await self.tables.history.round_starts(turn_text.turn.table.id)),
-            tuple((swing.move, swing.seat) for swing in found.mistakes),
+            tuple((mistake.move, mistake.seat) for mistake in review.mistakes),
             at,
         )
-        return await render_chances_for(interaction, turn_text.turn, turn_text.language, outlook)
-
-    async def _step(self, interaction: Interaction, table_id: int, number: int) -> None:
-        """Show a move as its player saw it."""
-        check_rate_limit(interaction, "pictures")
-        found = await self._kept(table_id)
-        at = max(0, min(number, len(found.evaluations)))
-        seat = found.evaluations[at - 1].seat if at else None
-        step = await self.tables.history.read_step(table_id, lambda _: seat, at)
-        turn_text = TurnText.of(step.turn, language_of(interaction))
-        mistakes = await describe_mistakes(self.tables, turn_text, found)
-        mistake: DescribedMistake | None = next((one for one in mistakes if one.move == at), None)
-        board = await render_for(interaction, step.turn, turn_text.language)
-        line = await self.tables.records.load_whole(table_id)
-        whole = with_all_players(turn_text, line)
-        chart = await self._chart(interaction, whole, found, at)
-        story, shown = describe_step(step, turn_text), board is not None
-        view = step_message(
-            step, turn_text, found, story, mistake, whole=whole.label, picture=shown
-        )
-        await answer(interaction, view, [*files_of(board), *_chart_files(chart)])
-
-
-def _chart_files(rendered: bytes | None) -> list[discord.File]:
-    return [] if rendered is None else [discord.File(io.BytesIO(rendered), CHART)]
+        return await render_chances_for(interaction, turn_text, outlook)
 
 
 class _Waiting:
     """A user who waits for a review, answered where they asked."""
 
     def __init__(
-        self, cog: ReviewCog, interaction: Interaction, table_id: int, change: Change
+        self, cog: ReviewCog, interaction: Interaction, table_id: int, message: ProgressMessage
     ) -> None:
         self._cog, self._interaction, self._table_id = cog, interaction, table_id
-        self._change = change
-        self._shown_at = asyncio.get_running_loop().time()
+        self._message = message
 
     async def progress(self, done: int, steps: int) -> None:
-        """Show the progress, no more often than Discord allows."""
-        now = asyncio.get_running_loop().time()
-        if now >= self._shown_at + PROGRESS_INTERVAL_S:
-            self._shown_at = now
-            said = words_for(self._interaction).say("review-progress", done=done, all=steps)
-            await self._change(note(said), [])
+        """Show the progress."""
+        words = words_for(self._interaction)
+        await self._message.progress(words.say("review-progress", done=done, all=steps))
 
-    async def result(self, found: Review | None) -> None:
+    async def result(self, review: Review | None) -> None:
         """Show the review, or why there is none."""
-        if found is None:
-            await self._change(note(words_for(self._interaction).say("review-failed")), [])
+        if review is None:
+            await self._message.show(note(words_for(self._interaction).say("review-failed")))
             return
-        view, files = await self._cog.overview(self._interaction, self._table_id, found)
-        await self._change(view, files)
+        view, files = await self._cog.overview(self._interaction, self._table_id, review)
+        await self._message.show(view, files)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import LABEL_LIMIT, ControlId, button, rows, select
+from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.history import page_buttons, where
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.reasons import aim_beside
 from bot.presentation.text_board import in_words
-from bot.presentation.texts import Localizer, columns, escape, truncate
-from bot.presentation.turn_text import ALT_LIMIT, TurnText
+from bot.presentation.texts import ALT_LIMIT, Localizer, columns, escape, truncate
+from bot.presentation.turn_text import TurnText
 from bot.tables.facade import Tables
 from bot.tables.types import Step
 from engine.core import Seat, Text, say
@@ -37,35 +36,32 @@ class DescribedMistake(NamedTuple):
 
 
 async def describe_mistakes(
-    tables: Tables, turn_text: TurnText, found: Review
+    tables: Tables, turn_text: TurnText, review: Review
 ) -> list[DescribedMistake]:
     """Describe each costly move from the position it was made in, as its player saw it."""
     return [
         await _describe(tables, turn_text, number, mistake)
-        for number, mistake in enumerate(found.mistakes, 1)
+        for number, mistake in enumerate(review.mistakes, 1)
     ]
 
 
 async def _describe(
     tables: Tables, turn_text: TurnText, number: int, mistake: Mistake
 ) -> DescribedMistake:
-    step = await tables.history.read_step(
-        turn_text.turn.table.id, lambda _: mistake.seat, mistake.move
-    )
+    table_id, seat = turn_text.turn.table.id, mistake.seat
+    step = await tables.history.read_step(table_id, lambda _: seat, mistake.move)
     then = TurnText.of(step.turn, turn_text.language)
     localizer, label = then.message, then.label
-    before = step.before
     played, best, when = mistake.played, mistake.best, ""
-    if before is not None:
-        words = before.game.words
-        both = candidates(before.game, before.view, mistake.seat, label, choices=(played, best))
-        played, best = map(escape, _called(*both))
-        when = localizer.format(words.headline(before.view))
+    if (before := step.before) is not None:
+        both = candidates(before.game, before.view, seat, label, choices=(played, best))
+        played, best = map(escape, _names(*both))
+        when = localizer.format(before.game.words.headline(before.view))
     sentence = localizer.say(
         "review-swing",
         number=number,
         move=mistake.move,
-        who=Seat(mistake.seat),
+        who=Seat(seat),
         when=when,
         played=played,
         kept=share(localizer, mistake.value_played),
@@ -78,13 +74,13 @@ async def _describe(
     if why is not None:
         sentence = localizer.say("review-swing-why", swing=sentence, why=why)
     cost = percent(mistake.cost)
-    return DescribedMistake(number, mistake.move, label.names[mistake.seat], cost, sentence)
+    return DescribedMistake(number, mistake.move, label.names[seat], cost, sentence)
 
 
-def _called(*both: Candidate) -> list[str]:
-    alike = len({one.title for one in both}) < len(both)
-    short = all(columns(one.line) <= MAX_CHOICE_LENGTH for one in both)
-    return [one.line if alike or short else one.title for one in both]
+def _names(*both: Candidate) -> list[str]:
+    alike = len({choice.title for choice in both}) < len(both)
+    short = all(columns(choice.line) <= MAX_CHOICE_LENGTH for choice in both)
+    return [choice.line if alike or short else choice.title for choice in both]
 
 
 def percent(share: float) -> int:
@@ -105,8 +101,8 @@ def share(localizer: Localizer, part: float) -> str:
 def chances_line(localizer: Localizer, chances: tuple[float, ...]) -> str:
     """Return everybody's chances: "Ann 62 % · Ben 38 %"."""
     each = [
-        localizer.say("review-chance", who=Seat(seat), share=share(localizer, one))
-        for seat, one in enumerate(chances)
+        localizer.say("review-chance", who=Seat(seat), share=share(localizer, chance))
+        for seat, chance in enumerate(chances)
     ]
     return localizer.say("review-chances", chances=localizer.dots(each))
 
@@ -120,33 +116,38 @@ WORDS_LIMIT = 1500
 
 
 def overview_message(
-    turn_text: TurnText, found: Review, mistakes: Sequence[DescribedMistake], *, picture: bool
+    turn_text: TurnText, review: Review, mistakes: Sequence[DescribedMistake], *, picture: bool
 ) -> Layout:
     """Show the chances over the game, each player's accuracy, and the costliest moves."""
-    localizer, table = turn_text.message, turn_text.turn.table
-    game = localizer.format(turn_text.turn.game.words.title)
-    parts: list[ui.Item[Any] | str] = [
-        f"### {localizer.dots((game, localizer.say('review-title')))}"
+    localizer, label, turn = turn_text.message, turn_text.label, turn_text.turn
+    table, game = turn.table, localizer.format(turn.game.words.title)
+    title = localizer.dots((game, localizer.say("review-title")))
+    alt = chart_alt(label if picture else localizer, review)
+    parts = [
+        f"### {title}",
+        gallery(alt, CHART) if picture else alt,
+        _accuracy(localizer, review, len(table.seats)),
+        _swings(localizer, mistakes),
+        small(localizer.say("review-about")),
     ]
-    alt = chart_alt(turn_text.label if picture else localizer, found)
-    parts.append(gallery(alt, CHART) if picture else alt)
-    parts.append(_accuracy(localizer, found, len(table.seats)))
-    parts.append(_swings(localizer, mistakes))
-    parts.append(small(localizer.say("review-about")))
-    label = turn_text.label
-    made = [
+    controls = rows(
         button(ControlId("rstep", table.id, 0, "1"), label.say("review-steps")),
         button(ControlId("rfile", table.id), label.say("review-export")),
-    ]
-    turn = turn_text.turn
-    colour = accent(table, *turn.asked, *turn.to_move, *table.winners)
-    return card(parts, [*_menu(table.id, label, mistakes), *rows(*made)], colour)
+    )
+    if mistakes:
+        labels = {
+            str(m.move): label.say("review-swing-option", move=m.move, who=m.who, cost=m.cost)
+            for m in mistakes
+        }
+        ref = ControlId("rstep", table.id, BY_SWING)
+        controls.insert(0, menu(ref, label.say("review-to-swing"), labels))
+    return card(parts, controls, accent(table, *turn.asked, *turn.to_move, *table.winners))
 
 
-def _accuracy(localizer: Localizer, found: Review, seats: int) -> str:
+def _accuracy(localizer: Localizer, review: Review, seats: int) -> str:
     lines = [localizer.say("review-accuracy")]
     for seat in range(seats):
-        part = found.accuracy(seat)
+        part = review.accuracy(seat)
         if part is not None:
             accuracy = localizer.say("review-chance", who=Seat(seat), share=f"{percent(part)}%")
             lines.append(f"- {accuracy}")
@@ -156,37 +157,18 @@ def _accuracy(localizer: Localizer, found: Review, seats: int) -> str:
 def _swings(localizer: Localizer, mistakes: Sequence[DescribedMistake]) -> str:
     if not mistakes:
         return localizer.say("review-swings-none")
-    lines = [truncate(one.sentence, SWING_LIMIT) for one in mistakes]
+    lines = [truncate(mistake.sentence, SWING_LIMIT) for mistake in mistakes]
     return "\n".join([localizer.say("review-swings"), *lines])
 
 
-def _menu(
-    table: int, localizer: Localizer, mistakes: Sequence[DescribedMistake]
-) -> list[ui.ActionRow[Any]]:
-    if not mistakes:
-        return []
-    options = [
-        discord.SelectOption(
-            label=truncate(
-                localizer.say("review-swing-option", move=one.move, who=one.who, cost=one.cost),
-                LABEL_LIMIT,
-            ),
-            value=str(one.move),
-        )
-        for one in mistakes
-    ]
-    ref = ControlId("rstep", table, BY_SWING)
-    return [ui.ActionRow(select(ref, localizer.say("review-to-swing"), options))]
-
-
-def chart_alt(localizer: Localizer, found: Review) -> str:
+def chart_alt(localizer: Localizer, review: Review) -> str:
     """Describe everybody's chances at a dozen moments, as alt text of the chart."""
-    chances = found.chances
+    chances = review.chances
     pitch = max(1, -(-len(chances) // ALT_POINTS))
     shown = [*chances[:-1:pitch], chances[-1]]
     lines = [localizer.say("review-alt")]
     for seat, each in enumerate(zip(*shown, strict=True)):
-        points = ", ".join(str(percent(one)) for one in each)
+        points = ", ".join(str(percent(chance)) for chance in each)
         lines.append(localizer.say("chart-alt-line", who=Seat(seat), points=points))
     return truncate("\n".join(lines), ALT_LIMIT)
 
@@ -194,7 +176,7 @@ def chart_alt(localizer: Localizer, found: Review) -> str:
 def step_message(
     step: Step,
     turn_text: TurnText,
-    found: Review,
+    review: Review,
     story: str,
     mistake: DescribedMistake | None,
     *,
@@ -205,30 +187,25 @@ def step_message(
 
     The chart covers the ``whole`` game and names all who have played a seat.
     """
-    table, localizer, seat = turn_text.turn.table, turn_text.message, step.entry.seat
+    table, localizer, label = turn_text.turn.table, turn_text.message, turn_text.label
     parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}"]
     if picture:
-        alt = truncate(f"{turn_text.headline()}\n{story}", ALT_LIMIT)
-        chart = gallery(chart_alt(whole, found), CHART)
-        parts.append(ui.MediaGallery(*gallery(alt).items, *chart.items))
-    parts += [story, chances_line(localizer, found.chances[step.number])]
+        board = gallery(f"{turn_text.headline()}\n{story}")
+        chart = gallery(chart_alt(whole, review), CHART)
+        parts.append(ui.MediaGallery(*board.items, *chart.items))
+    parts += [story, chances_line(localizer, review.chances[step.number])]
     if mistake is not None:
         parts.append(truncate(mistake.sentence, SWING_LIMIT))
-    elif step.number and (one := found.evaluations[step.number - 1]).value_best:
-        parts.append(
-            localizer.say(
-                "review-kept", share=share(localizer, min(1.0, one.value_played / one.value_best))
-            )
-        )
+    elif step.number and (move := review.evaluations[step.number - 1]).value_best:
+        kept = share(localizer, min(1.0, move.value_played / move.value_best))
+        parts.append(localizer.say("review-kept", share=kept))
     if not picture:
-        parts.append(in_words(turn_text, "", WORDS_LIMIT))
+        parts.append(in_words(turn_text, WORDS_LIMIT, hand=False))
     parts.append(small(where(step, localizer)))
-    label = turn_text.label
-    more = [
+    before = ControlId("whatif", table.id, 0, str(max(0, step.number - 1)))
+    more = rows(
         button(ControlId("review", table.id), label.say("panel-review")),
-        button(
-            ControlId("whatif", table.id, 0, str(max(0, step.number - 1))), label.say("review-try")
-        ),
-    ]
-    controls = [*rows(*page_buttons(step, table, label, "rstep")), *rows(*more)]
-    return card(parts, controls, accent(table, seat))
+        button(before, label.say("review-try")),
+    )
+    controls = [*rows(*page_buttons(step, table, label, "rstep")), *more]
+    return card(parts, controls, accent(table, step.entry.seat))

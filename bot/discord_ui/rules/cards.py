@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.common.buttons import ControlId, button, rows, select
+from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
 from bot.presentation.choices import Candidate
 from bot.presentation.matching import folded
-from bot.presentation.texts import Localizer, label_localizer, truncate, words_in
-from bot.presentation.unavailable_moves import UnavailableMoves, in_a_line
+from bot.presentation.texts import ALT_LIMIT, Localizer, label_localizer, truncate, words_in
+from bot.presentation.typed_moves import UnavailableMoves, in_a_line
 from bot.tables.domain.turn_view import Turn
 from engine.core import Card, game
 from engine.core.words.catalogue import Catalogue
@@ -35,24 +34,19 @@ def find(name: str, typed: str, language: str) -> Card | None:
 
 def matching(name: str, typed: str, language: str) -> list[Card]:
     """Return the cards that match exactly, by beginning, or by part, in the game's order."""
-    wanted = folded(typed)
-    titles = {c.id: _spellings(c, name, language) for c in game(name).words.cards}
-    tests = (
-        lambda text: text == wanted,
-        lambda text: text.startswith(wanted),
-        lambda text: wanted in text,
-    )
-    found: dict[str, Card] = {}
-    for test in tests:
-        for c in game(name).words.cards:
-            if any(map(test, titles[c.id])):
-                found.setdefault(c.id, c)
-    return list(found.values())
-
-
-def _spellings(c: Card, name: str, language: str) -> list[str]:
-    titles = [words_in(tag, name).format(c.title) for tag in (language, "en")]
-    return [folded(text) for text in (c.id, *titles)]
+    wanted, catalogues = folded(typed), [words_in(tag, name) for tag in (language, "en")]
+    matches: list[Card] = []
+    spellings = [
+        (c, [folded(text) for text in (c.id, *(words.format(c.title) for words in catalogues))])
+        for c in game(name).words.cards
+    ]
+    for test in (str.__eq__, str.startswith, str.__contains__):
+        matches += [
+            c
+            for c, texts in spellings
+            if c not in matches and any(test(text, wanted) for text in texts)
+        ]
+    return matches
 
 
 def card_of(name: str, id_: str) -> Card | None:
@@ -65,12 +59,13 @@ def suggest(
 ) -> list[app_commands.Choice[str]]:
     """Return at most 25 cards for autocomplete; the card of a named place comes first."""
     words = words_in(language, name)
-    made = []
-    found = [c for c in matching(name, current, language) if c is not first]
-    for c in [*([first] if first else []), *found][:MENU]:
-        label = words.say("card-label", title=c.title, group=c.group)
-        made.append(app_commands.Choice(name=truncate(label, 100), value=c.id))
-    return made
+    others = [c for c in matching(name, current, language) if c is not first]
+    return [
+        app_commands.Choice(
+            name=truncate(words.say("card-label", title=c.title, group=c.group), 100), value=c.id
+        )
+        for c in [*([first] if first else []), *others][:MENU]
+    ]
 
 
 def shown(
@@ -110,8 +105,8 @@ def about(name: str, candidate: Candidate | None, reason: Text | None = None) ->
             if c.id in words:
                 return c
     rule = None if reason is None else rule_of(reason)
-    found = [c for c in cards if c.rule == rule] if rule is not None else []
-    return found[0] if 0 < len(found) <= MAX_CARDS_OF_RULE else None
+    of_rule = [c for c in cards if c.rule == rule] if rule is not None else []
+    return of_rule[0] if 0 < len(of_rule) <= MAX_CARDS_OF_RULE else None
 
 
 def _keys(text: Text) -> list[str]:
@@ -119,45 +114,38 @@ def _keys(text: Text) -> list[str]:
     return [text.key, *inner]
 
 
-def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def rules_button(table: int, card: Card | None, words: Catalogue) -> list[ui.ActionRow[Any]]:
     """Return a button that shows a card privately, if there is one."""
-    if found is None:
+    if card is None:
         return []
-    return rows(
-        button(ControlId("card", table, 0, found.id), words.say("panel-rules-of", card=found.title))
-    )
+    label = words.say("panel-rules-of", card=card.title)
+    return rows(button(ControlId("card", table, 0, card.id), label))
 
 
-def why_menu(shown: Turn, found: UnavailableMoves, localizer: Localizer) -> Layout:
+def why_menu(turn: Turn, unavailable: UnavailableMoves, localizer: Localizer) -> Layout:
     """Return a menu of choices that are not legal now; common reasons come last."""
-    lines = [small(in_a_line(alike, reason, localizer)) for alike, reason in found.alike]
-    single = found.single
+    lines = [small(in_a_line(alike, reason, localizer)) for alike, reason in unavailable.alike]
+    single = unavailable.single
     if not single:
         return note(*lines) if lines else note(localizer.say("why-nothing"))
-    menus = [single[i : i + MENU] for i in range(0, len(single), MENU)][:MENUS]
-    made = [_menu(shown, i, stretch, localizer.words) for i, stretch in enumerate(menus)]
-    return note(localizer.say("why-choose"), *lines, controls=made)
+    menus = []
+    for index in range(min(MENUS, -(-len(single) // MENU))):
+        page = single[index * MENU : (index + 1) * MENU]
+        first, last = page[0].title, page[-1].title
+        title = localizer.words.say("why-menu", first=first, last=last)
+        if len(page) == 1:
+            title = localizer.words.say("why-one", only=first)
+        ref = ControlId("why", turn.table.id, turn.sequence, str(index))
+        menus.append(menu(ref, title, {c.move: c.title for c in page}))
+    return note(localizer.say("why-choose"), *lines, controls=menus)
 
 
-def _menu(
-    shown: Turn, index: int, stretch: Sequence[Candidate], words: Catalogue
-) -> ui.ActionRow[Any]:
-    options = [discord.SelectOption(label=truncate(c.title, 100), value=c.move) for c in stretch]
-    first, last = stretch[0].title, stretch[-1].title
-    ref = ControlId("why", shown.table.id, shown.sequence, str(index))
-    one = len(stretch) == 1
-    placeholder = (
-        words.say("why-one", only=first) if one else words.say("why-menu", first=first, last=last)
-    )
-    return ui.ActionRow(select(ref, truncate(placeholder, 150), options))
-
-
-def places_of(name: str, shown: Turn | None) -> Sequence[Place]:
+def places_of(name: str, turn: Turn | None) -> Sequence[Place]:
     """Return the places of a table as its viewer may know them, or those all tables share."""
     words = game(name).words
-    if shown is None:
+    if turn is None:
         return [Place(code, card) for code, card in words.codes.items()]
-    return words.places(shown.view, shown.viewer)
+    return words.places(turn.view, turn.viewer)
 
 
 def place_at(places: Sequence[Place], typed: str) -> Place | None:
@@ -169,17 +157,14 @@ def place_at(places: Sequence[Place], typed: str) -> Place | None:
     return None
 
 
-def in_words(place: Place, shown: Turn, language: str) -> str:
+def in_words(place: Place, turn: Turn, language: str) -> str:
     """Describe a place that has no card: "12 · empty space"."""
-    localizer = label_localizer(language, shown.table.game, shown.table.names)
+    localizer = label_localizer(language, turn.table.game, turn.table.names)
     return localizer.dots((place.code, localizer.format(place.name))) if place.name else place.code
-
-
-CARD_LIMIT = 400
 
 
 def card_in_words(card: Card, words: Catalogue) -> str:
     """Describe a rules card: its name, cost, income and effect."""
     title = words.format(dots([card.title, card.group]))
     parts = [title, *map(words.format, card.facts), words.format(card.body)]
-    return truncate("\n".join(parts), CARD_LIMIT)
+    return truncate("\n".join(parts), ALT_LIMIT)

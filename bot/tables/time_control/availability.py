@@ -54,6 +54,11 @@ class Availability:
     away_periods: tuple[Countdown, ...]
     left: timedelta
 
+    @property
+    def zone(self) -> str:
+        """Return the user's time zone; UTC if it is unknown."""
+        return "UTC" if self.hours is None else self.hours.zone
+
     def away_at(self, moment: datetime) -> Countdown | None:
         """Return the away period that contains a moment."""
         return next((span for span in self.away_periods if span.begins <= moment < span.ends), None)

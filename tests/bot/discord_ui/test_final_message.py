@@ -6,9 +6,8 @@ import pytest
 
 from bot.discord_ui.common.pictures import with_all_players
 from bot.discord_ui.posting.final_message import final_alt_text, final_message
-from bot.presentation.score_chart import chart_alt_text
-from bot.presentation.scores import signed
-from bot.presentation.turn_text import ALT_LIMIT
+from bot.presentation.scores import chart_alt_text, signed
+from bot.presentation.texts import ALT_LIMIT
 from bot.presentation.turning_points import points_of
 from bot.tables.domain.kinds import TableEvent
 from bot.workers import Pool

@@ -7,14 +7,14 @@ from typing import Any, cast
 
 import pytest
 
+from bot.discord_ui.common.interactions import Interaction
 from bot.discord_ui.common.pictures import render_chances_for, render_for
-from bot.discord_ui.common.services import Interaction
+from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import PREVIEW, TEXT_ONLY
-from bot.tables.domain.turn_view import Turn
 from bot.tables.session.user_cache import DEFAULTS, Preferences
 from render.kit.scene import NO_OUTLOOK
 
-TURN = cast(Turn, object())
+TURN_TEXT = cast(TurnText, SimpleNamespace(turn=object(), language="en"))
 
 
 def interaction(preferences: Preferences, **studio: Any) -> Interaction:
@@ -34,7 +34,7 @@ async def requested_picture(preferences: Preferences, **more: Any) -> dict[str, 
         found.append(wanted)
         return b""
 
-    rendered = await render_for(interaction(preferences, draw=draw), TURN, "en", **more)
+    rendered = await render_for(interaction(preferences, draw=draw), TURN_TEXT, **more)
     assert (rendered is None) is (not found)
     return found[0] if found else None
 
@@ -77,7 +77,7 @@ async def test_the_chart_of_a_review_follows_the_preferences(preferences: Prefer
         return b""
 
     rendered = await render_chances_for(
-        interaction(preferences, chances=chances), TURN, "en", NO_OUTLOOK
+        interaction(preferences, chances=chances), TURN_TEXT, NO_OUTLOOK
     )
     assert (rendered is None) is (preferences.picture_shape == TEXT_ONLY)
     assert found == ([] if rendered is None else [preferences.picture_size])

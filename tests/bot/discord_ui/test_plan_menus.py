@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord_ui.common.layout import Layout
-from bot.discord_ui.plans.view import draft_message, list_message
+from bot.discord_ui.plans.view import Voices, draft_message, list_message
 from bot.presentation.disambiguate import disambiguate
 from bot.presentation.texts import label_localizer, message_localizer
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
@@ -83,7 +83,7 @@ def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
     for state, seat, coming in positions(name):
         drafts = [draft_for(one, state, seat, name) for one in coming]
         for language in LANGUAGES:
-            voices = (
+            voices = Voices(
                 message_localizer(language, name, NAMES),
                 label_localizer(language, name, NAMES),
             )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.texts import length
-from bot.presentation.turn_text import ALT_LIMIT, alt_text
+from bot.presentation.texts import ALT_LIMIT, length
+from bot.presentation.turn_text import alt_text
 from bot.tables.domain.kinds import TableEvent
 from engine.core import Event, game
 from tests.bot.sample_turns import started_game, turn_text

@@ -6,8 +6,8 @@ import pytest
 
 from bot.discord_ui.common.layout import TEXT_LIMIT
 from bot.presentation.text_board import board_parts, pages
-from bot.presentation.texts import length
-from bot.presentation.turn_text import ALT_LIMIT, TurnText, alt_text
+from bot.presentation.texts import ALT_LIMIT, length
+from bot.presentation.turn_text import TurnText, alt_text
 from bot.presentation.typed_moves import offered_under, pick
 from bot.tables.domain.errors import IllegalMove
 from engine.core import Chance, State, game

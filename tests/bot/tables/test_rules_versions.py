@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_ui.export import told
+from bot.discord_ui.records import verification_lines
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.table import Status
 from engine.core.words.catalogue import catalogue
@@ -28,11 +28,14 @@ async def test_a_game_continues_under_newer_rules(
     assert over.table.status == Status.FINISHED
     found = await harness.tables.verify(position.table.id)
     assert found.holds, "hash and seating agree; the moves cannot be re-run"
-    said = told(found, catalogue("en", "bot"))
+    said = verification_lines(found, catalogue("en", "bot"))
     assert "started under version 1" in said[0]
     assert len(said) == 3, "no unreachable position is shown"
     lied = replace(found, seating_agrees=False)
-    assert "The re-run doesn’t match what was played" in told(lied, catalogue("en", "bot"))[0]
+    assert (
+        "The re-run doesn’t match what was played"
+        in verification_lines(lied, catalogue("en", "bot"))[0]
+    )
     assert (await harness.tables.table(position.table.id)).rules_version == 1
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.listing import listing_message
-from bot.discord_ui.votes.view import vote_message
+from bot.discord_ui.votes import vote_message
 from bot.tables.computer import decisions
 from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.loop import ComputerLoop

@@ -6,12 +6,10 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import answer, user_id, words_for
+from bot.discord_ui.common.interactions import Interaction, answer, tell, user_id, words_for
 from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.services import Interaction
 from bot.presentation.texts import escape
-from bot.tables.domain.table import Table
 from bot.tables.types import Verification
 from engine.core.words.catalogue import Catalogue
 
@@ -22,37 +20,30 @@ class RecordCog(FeatureCog):
     @slash("export")
     async def export(self, interaction: Interaction) -> None:
         """Send the record of the game so far as a file."""
-        await self._export(interaction, await self.table_here(interaction))
+        await self._export(interaction, await self.ref_here(interaction))
+
+    @press("export")
+    async def _export(self, interaction: Interaction, ref: ControlId) -> None:
+        file = await self.tables.records.export(ref.table, user_id(interaction))
+        words = words_for(interaction, file.record.game)
+        key = "export-running" if file.record.seed is None else "export-finished"
+        said = words.say(key, moves=len(file.record.moves))
+        withheld = words.say("export-withheld", moves=file.withheld) if file.withheld else ""
+        view = note(said, withheld, controls=[ui.File(f"attachment://{file.filename}")])
+        await answer(interaction, view, [text_file(file.record.text(), file.filename)])
 
     @slash("verify")
     async def verify(self, interaction: Interaction) -> None:
         """Check that the game followed from its seed."""
-        await self._verify(interaction, await self.table_here(interaction))
+        await self._verify(interaction, await self.ref_here(interaction))
 
-    @press("export", "verify")
-    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """Answer the buttons of the same names."""
-        table = await self.tables.table(ref.table)
-        if ref.act == "export":
-            await self._export(interaction, table)
-        else:
-            await self._verify(interaction, table)
-
-    async def _export(self, interaction: Interaction, table: Table) -> None:
-        file = await self.tables.records.export(table.id, user_id(interaction))
-        words = words_for(interaction, table.game)
-        key = "export-running" if file.record.seed is None else "export-finished"
-        said = words.say(key, moves=len(file.record.moves))
-        withheld = words.say("export-withheld", moves=file.withheld) if file.withheld else ""
-        shown = note(said, withheld, controls=[ui.File(f"attachment://{file.filename}")])
-        await answer(interaction, shown, [text_file(file.record.text(), file.filename)])
-
-    async def _verify(self, interaction: Interaction, table: Table) -> None:
-        found = await self.tables.records.verify(table.id)
-        await answer(interaction, note(*told(found, words_for(interaction, table.game))))
+    @press("verify")
+    async def _verify(self, interaction: Interaction, ref: ControlId) -> None:
+        found = await self.tables.records.verify(ref.table)
+        await tell(interaction, *verification_lines(found, words_for(interaction)))
 
 
-def told(found: Verification, words: Catalogue) -> list[str]:
+def verification_lines(found: Verification, words: Catalogue) -> list[str]:
     """Return the verdict with the figures to check it."""
     if found.seed is None:
         return [words.say("verify-running"), words.say("verify-hash", hash=found.seed_hash)]

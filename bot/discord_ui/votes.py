@@ -1,23 +1,64 @@
-"""The messages of votes."""
+"""The messages of votes, and answers to them."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
+import discord
+from discord import ui
 from discord.utils import format_dt
 
-from bot.discord_ui.common.buttons import ControlId, button, rows
-from bot.discord_ui.common.layout import Layout, button_to, mention, note, small
-from bot.presentation.texts import Localizer, message_localizer
-from bot.presentation.time_control import time_control_text
-from bot.presentation.timeout_policy import empty_seat_text
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import Interaction, request_of, tell_of
+from bot.discord_ui.common.layout import Layout, mention, message_address, note, small
+from bot.presentation.texts import Localizer, message_localizer, table_localizer
+from bot.presentation.time_control import empty_seat_text, time_control_text
 from bot.tables.domain.computer_players import is_allowed, replacement_strength
+from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteAnswer, VoteKind, VoteStatus
 from bot.tables.types import OutboxMessage
-from engine.core import Player, Seat, say
-from engine.core.words.text import Text, Value
+from engine.core import Player, Seat, Text, Value, say
+
+log = logging.getLogger(__name__)
+
+
+class VotesCog(FeatureCog):
+    """Take answers to votes."""
+
+    @press("yes", "nay", silent=True)
+    async def _voted(self, interaction: Interaction, ref: ControlId) -> None:
+        """Cast a yes or no; the control id names the vote in place of the table."""
+        request, agrees = request_of(interaction), ref.act == "yes"
+        try:
+            cast = await self.tables.votes.cast(request, ref.table, yes=agrees)
+        finally:
+            await self._show_votes(interaction, ref.table)
+        await tell_of(interaction, cast.table, say("vote-yes" if agrees else "vote-no"))
+
+    @press("vote", silent=True)
+    async def _choice_voted(self, interaction: Interaction, ref: ControlId) -> None:
+        """Cast an answer in a majority vote, which the control id names in place of the table."""
+        request = request_of(interaction)
+        try:
+            vote = await self.tables.votes.cast_choice(request, ref.table, ref.word)
+        finally:
+            await self._show_votes(interaction, ref.table)
+        table = await self.tables.table(vote.table_id)
+        counted = "vote-given" if vote.status is VoteStatus.OPEN else "vote-given-last"
+        await tell_of(interaction, table, say(counted))
+
+    async def _show_votes(self, interaction: Interaction, number: int) -> None:
+        """Update the vote's message, even if an answer came too late; a failure is only logged."""
+        try:
+            vote = await self.tables.votes.read(number)
+            table = await self.tables.table(vote.table_id)
+            await interaction.edit_original_response(view=vote_message(table, vote))
+        except (TableError, discord.HTTPException) as error:
+            log.warning("vote.update.failed", extra={"vote": number, "why": str(error)})
 
 
 def majority_vote_message(table: Table, vote: Vote) -> Layout:
@@ -32,33 +73,33 @@ def majority_vote_message(table: Table, vote: Vote) -> Layout:
     )
     lines = [_answer(table, vote, choice, localizer) for choice in choices]
     if vote.status is not VoteStatus.OPEN:
-        after = _played_on(table, vote)
-        end = "" if after else localizer.say("vote-expired")
-        if vote.outcome is not None:
-            decided = _label(table, kind, vote.outcome, localizer)
-            end = localizer.say(f"vote-{_how_decided(vote)}", choice=decided)
+        end, after = _end_of_majority(table, vote, localizer), _played_on(table, vote)
         ended = [f"**{line}**" for line in (end, after) if line]
         return note(asked, *lines, *ended, controls=_offer(table, vote, localizer))
     when = "" if vote.due is None else format_dt(vote.due, "R")
-    waiting = [seat for seat, said in vote.votes.items() if said is None]
-    lines.append(
-        localizer.say("vote-waiting", who=_called(table, waiting, localizer)) if waiting else ""
-    )
+    waiting = [seat for seat, answer in vote.votes.items() if answer is None]
+    if waiting:
+        who = f"**{localizer.words.join([_mentioned(table, seat) for seat in waiting])}**"
+        lines.append(localizer.say("vote-waiting", who=who))
     usual = empty_seat_text(table.empty_seat_default)
     lines.append(small(localizer.say(f"vote-{kind}-about", when=when, usual=usual)))
-    made = [
+    buttons = [
         button(ControlId("vote", vote.id, 0, choice), _label(table, kind, choice, localizer))
         for choice in choices
     ]
-    return note(asked, *lines, controls=rows(*made))
+    return note(asked, *lines, controls=rows(*buttons))
 
 
-def _how_decided(vote: Vote) -> str:
-    """Return how a majority vote found its outcome: by votes, a tie, or without any answer."""
+def _end_of_majority(table: Table, vote: Vote, localizer: Localizer) -> str:
+    if vote.outcome is None:
+        return "" if _played_on(table, vote) else localizer.say("vote-expired")
+    how = "decided"
     if not vote.answers:
-        return "unanswered"
-    tied = MAJORITY_RULES[vote.kind].tied(vote.answers.values())
-    return "tied" if tied else "decided"
+        how = "unanswered"
+    elif MAJORITY_RULES[vote.kind].tied(vote.answers.values()):
+        how = "tied"
+    decided = _label(table, vote.kind, vote.outcome, localizer)
+    return localizer.say(f"vote-{how}", choice=decided)
 
 
 def _whose(table: Table, vote: Vote, localizer: Localizer) -> Value:
@@ -69,10 +110,6 @@ def _whose(table: Table, vote: Vote, localizer: Localizer) -> Value:
 
 def _mentioned(table: Table, seat: int) -> str:
     return mention(table.seats[seat].mover_id or table.seats[seat].user_id)
-
-
-def _called(table: Table, seats: list[int], localizer: Localizer) -> str:
-    return f"**{localizer.words.join([_mentioned(table, seat) for seat in seats])}**"
 
 
 def _choices(table: Table, vote: Vote) -> list[str]:
@@ -87,7 +124,7 @@ def _label(table: Table, kind: VoteKind, choice: str, localizer: Localizer) -> s
 
 
 def _answer(table: Table, vote: Vote, choice: str, localizer: Localizer) -> str:
-    who = tuple(Seat(seat) for seat, said in vote.answers.items() if said == choice)
+    who = tuple(Seat(seat) for seat, answer in vote.answers.items() if answer == choice)
     if not who:
         return ""
     named = _label(table, vote.kind, choice, localizer)
@@ -97,17 +134,13 @@ def _answer(table: Table, vote: Vote, choice: str, localizer: Localizer) -> str:
 def _played_on(table: Table, vote: Vote) -> str:
     """Say that a computer player plays the seat, if that is not what was decided."""
     by_computer = table.seats[vote.seat].occupant is Occupant.COMPUTER
-    if (
-        vote.kind is not VoteKind.EMPTY_SEAT
-        or not by_computer
-        or vote.outcome == VoteAnswer.COMPUTER
-    ):
+    decided = vote.kind is not VoteKind.EMPTY_SEAT or vote.outcome == VoteAnswer.COMPUTER
+    if decided or not by_computer:
         return ""
-    localizer = message_localizer(table.language, table.game, table.names)
-    return localizer.say(TableEvent.COMPUTER_TOOK_SEAT, who=Seat(vote.seat))
+    return table_localizer(table).say(TableEvent.COMPUTER_TOOK_SEAT, who=Seat(vote.seat))
 
 
-def _offer(table: Table, vote: Vote, localizer: Localizer) -> list[Any]:
+def _offer(table: Table, vote: Vote, localizer: Localizer) -> list[ui.ActionRow[Any]]:
     """Return a button to take over the seat while it is offered."""
     offered = table.seats[vote.seat].occupant is Occupant.OFFERED
     if vote.outcome != VoteAnswer.TAKEOVER or not offered:
@@ -162,7 +195,6 @@ def _taken_back(vote: Vote, localizer: Localizer) -> str:
 
 
 def _end(vote: Vote) -> str:
-    """Return the text of the outcome."""
     if vote.kind is VoteKind.TIME_CONTROL and vote.status is VoteStatus.REFUSED:
         return "vote-refused-time-control"
     return "vote-expired-few" if vote.outcome == TOO_FEW else f"vote-{vote.status}"
@@ -170,13 +202,14 @@ def _end(vote: Vote) -> str:
 
 def question_message(message: OutboxMessage) -> Layout:
     """Tell players that a vote was opened in their quiet hours, with a link."""
-    table = message.table
-    localizer = message_localizer(table.language, table.game, table.names)
-    who = localizer.words.people(
-        [mention(table.seats[seat].mover_id or "") for seat in message.seats]
-    )
-    shown = button_to(table, message.posted, localizer.say("vote-question-button"))
-    return note(localizer.say("vote-question", who=who), controls=shown)
+    table, localizer = message.table, table_localizer(message.table)
+    users = [mention(table.seats[seat].mover_id or "") for seat in message.seats]
+    text, controls = localizer.say("vote-question", who=localizer.words.people(users)), []
+    if message.posted is not None:
+        label = localizer.say("vote-question-button")
+        link = message_address(table, table.channel_id, message.posted)
+        controls = [ui.ActionRow[Any](ui.Button(label=label, url=link))]
+    return note(text, controls=controls)
 
 
 def _where(table: Table, vote: Vote) -> Text:

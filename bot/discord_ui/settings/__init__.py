@@ -1,1 +1,0 @@
-"""``/settings``: a user's preferences in one message."""

@@ -1,1 +1,0 @@
-"""Undo, resign and votes."""
