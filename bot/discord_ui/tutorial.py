@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from bot.discord_ui.common.interactions import Interaction, answer, language_of,
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import GAMES, games_menu
+from bot.discord_ui.common.pictures import or_none
 from bot.discord_ui.play.turn_message import explained
 from bot.presentation.choices import Candidate, candidates, grouped
 from bot.presentation.texts import Localizer, escape, label_localizer, words_in
@@ -26,8 +26,6 @@ from engine.core.teaching_positions import TeachingPosition, after, position
 from engine.core.words.catalogue import Catalogue
 from render import BOARD, Scene
 from render.kit.palette import PLAYERS
-
-log = logging.getLogger(__name__)
 
 TAUGHT = [choice for choice in GAMES if game(choice.value).teaching.lesson]
 """The games that have a lesson."""
@@ -99,22 +97,19 @@ class TutorialCog(FeatureCog):
         points: Sequence[str] = (),
     ) -> bytes | None:
         """Render a prepared position; on failure the lesson continues without a picture."""
-        try:
-            view = rules.view(at.state, viewer)
-            scene = Scene(
-                language=language,
-                names=tuple(at.names),
-                colours=tuple(PLAYERS[: len(at.names)]),
-                part=part,
-                viewer=viewer,
-                last=tuple(event.seen_by(viewer) for event in at.last),
-                before_last_move=rules.view(at.before, viewer),
-                points=tuple(points),
-            )
-            return await self.services.pictures.position(rules.name, view, scene)
-        except Exception:
-            log.exception("picture.render.failed", extra={"game": rules.name, "part": part})
-            return None
+        view = rules.view(at.state, viewer)
+        scene = Scene(
+            language=language,
+            names=tuple(at.names),
+            colours=tuple(PLAYERS[: len(at.names)]),
+            part=part,
+            viewer=viewer,
+            last=tuple(event.seen_by(viewer) for event in at.last),
+            before_last_move=rules.view(at.before, viewer),
+            points=tuple(points),
+        )
+        work = self.services.pictures.position(rules.name, view, scene)
+        return await or_none(work, "picture.render.failed", game=rules.name, part=part)
 
 
 def _known(name: str) -> Game[Any]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -15,6 +17,8 @@ from bot.tables.domain.table import TEXT_ONLY, Status
 from bot.workers.replaying import points_over_time
 from engine.core.record import Record
 from render import BOARD, CHART, Outlook
+
+log = logging.getLogger(__name__)
 
 
 async def render_for(
@@ -55,6 +59,18 @@ async def render_chances_for(
         return None
     turn, size = turn_text.turn, preferences.picture_size
     return await interaction.client.pictures.chances(turn, turn_text.language, outlook, size=size)
+
+
+T = TypeVar("T")
+
+
+async def or_none(work: Awaitable[T], failure: str, **extra: object) -> T | None:
+    """Return the result of work that a message can do without; log its failure."""
+    try:
+        return await work
+    except Exception:
+        log.exception(failure, extra=extra)
+        return None
 
 
 CHART_FILE = "chart.png"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from discord import app_commands
 
 from bot.discord_ui.board.own_view import unread_stopped_plans
@@ -22,7 +20,7 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import files_of
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import suggest_moves
-from bot.discord_ui.common.pictures import render_for
+from bot.discord_ui.common.pictures import or_none, render_for
 from bot.discord_ui.log import line
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.private_panel import answer_panel, stale_press
@@ -43,8 +41,6 @@ from bot.tables.domain.errors import (
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.domain.turn_view import Turn
 from bot.tables.types import ChosenMove, MadeMove
-
-log = logging.getLogger(__name__)
 
 OWN_PART = "me"
 """Part of the picture that is shown with a player's private question."""
@@ -226,13 +222,11 @@ class PlayCog(FeatureCog):
 
     async def _own_things(self, interaction: Interaction, turn_text: TurnText) -> bytes | None:
         """Render the viewer's own things; ``None`` if the painter fails or has no such part."""
-        try:
-            if OWN_PART not in parts_of(turn_text.turn.table):
-                return None
-            return await render_for(interaction, turn_text, part=OWN_PART)
-        except Exception:
-            log.exception("picture.render.failed", extra={"table": turn_text.turn.table.id})
+        table = turn_text.turn.table
+        if OWN_PART not in parts_of(table):
             return None
+        work = render_for(interaction, turn_text, part=OWN_PART)
+        return await or_none(work, "picture.render.failed", table=table.id)
 
     async def _tell(self, interaction: Interaction, made: MadeMove) -> None:
         """Tell the player privately what their move did, and which of their plans have stopped."""

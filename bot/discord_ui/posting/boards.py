@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
@@ -14,7 +13,7 @@ from discord import ui
 
 from bot.discord_ui.common.interactions import NOBODY, Services
 from bot.discord_ui.common.layout import Layout, small, without_controls
-from bot.discord_ui.common.pictures import ScoreChart, score_chart
+from bot.discord_ui.common.pictures import or_none, score_chart
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.discord_ui.posting.channels import ChannelSender, close, users_to_mention
@@ -26,8 +25,6 @@ from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.types import OutboxMessage
 from bot.workers.replaying import scored_events
-
-log = logging.getLogger(__name__)
 
 
 def digest_of(turn: Turn) -> str:
@@ -96,13 +93,10 @@ class BoardPoster:
 
     async def draw(self, turn: Turn) -> bytes | None:
         """Render the public picture; ``None`` if the painter fails, so that the turn is posted."""
-        try:
-            return await self._services.pictures.draw(turn, turn.table.language)
-        except Exception:
-            log.exception(
-                "picture.render.failed", extra={"table": turn.table.id, "sequence": turn.sequence}
-            )
-            return None
+        table = turn.table
+        work = self._services.pictures.draw(turn, table.language)
+        extra = {"table": table.id, "sequence": turn.sequence}
+        return await or_none(work, "picture.render.failed", **extra)
 
     async def _put_board(
         self, outbox_message: OutboxMessage, turn: Turn, before: PostedMessage | None
@@ -208,7 +202,8 @@ class BoardPoster:
         turn = outbox_message.turn
         assert turn is not None
         png = await self.draw(turn)
-        points = await self._turning_points(turn.table)
+        work = self._turning_points(turn.table)
+        points = await or_none(work, "turning_points.failed", table=turn.table.id) or ()
         panels = await self._sender.find_panels(outbox_message)
         finals = [p.message for p in panels if p.act == FINAL_ACT and self._is_current(p)]
         if finals:
@@ -226,7 +221,8 @@ class BoardPoster:
         png: bytes | None,
     ) -> SentMessage:
         """Post the result, without its pictures if the bot may not attach files."""
-        chart = await self._chart(turn_text)
+        work = score_chart(self._services, turn_text)
+        chart = await or_none(work, "chart.render.failed", table=turn_text.turn.table.id)
         view = final_message(turn_text, points, picture=png is not None, chart=chart)
         try:
             return await self._sender.send(outbox_message, view, png, chart=chart)
@@ -237,22 +233,9 @@ class BoardPoster:
         view.add_item(_no_files(turn_text))
         return await self._sender.send(outbox_message, view)
 
-    async def _chart(self, turn_text: TurnText) -> ScoreChart | None:
-        """Return the chart of points; ``None`` if it fails, so that the result is posted."""
-        try:
-            return await score_chart(self._services, turn_text)
-        except Exception:
-            log.exception("chart.render.failed", extra={"table": turn_text.turn.table.id})
-            return None
-
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
-        """Return the turning points; none if they fail, so that the result is posted."""
-        try:
-            file = await self._services.tables.records.export(table.id, None)
-            scored = await scored_events(self._services.pool, file.record)
-        except Exception:
-            log.exception("turning_points.failed", extra={"table": table.id})
-            return ()
+        file = await self._services.tables.records.export(table.id, None)
+        scored = await scored_events(self._services.pool, file.record)
         return points_of(file.record, scored)
 
 
