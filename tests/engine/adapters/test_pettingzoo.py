@@ -15,7 +15,7 @@ from engine.core.info import game_info
 from engine.core.registry import game, game_names
 
 TABLES = [(name, seats) for name in game_names() for seats in game(name).seat_counts]
-CYCLES = 20
+CYCLES = 10
 """Decisions of each agent in PettingZoo's tests; whole games would take minutes."""
 
 
