@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
@@ -25,6 +26,8 @@ from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.types import OutboxMessage
 from bot.workers.replaying import scored_events
+
+log = logging.getLogger(__name__)
 
 
 def digest_of(turn: Turn) -> str:
@@ -61,7 +64,7 @@ class BoardPoster:
         ):
             return SentMessage(current.message_id)
         panels = await self._sender.find_panels(outbox_message, lobby=True)
-        ours = [p.message for p in panels if p.act == LOBBY_ACT and self._is_current(p)]
+        ours = [p.message for p in panels if p.ref.act == LOBBY_ACT and self._is_current(p)]
         if ours and before is None:
             await ours[0].edit(view=view, allowed_mentions=NOBODY)
             return SentMessage(str(ours[0].id))
@@ -94,9 +97,12 @@ class BoardPoster:
     async def draw(self, turn: Turn) -> bytes | None:
         """Render the public picture; ``None`` if the painter fails, so that the turn is posted."""
         table = turn.table
-        work = self._services.pictures.draw(turn, table.language)
-        extra = {"table": table.id, "sequence": turn.sequence}
-        return await or_none(work, "picture.render.failed", **extra)
+        try:
+            return await self._services.pictures.draw(turn, table.language)
+        except Exception:
+            extra = {"table": table.id, "sequence": turn.sequence}
+            log.exception("picture.render.failed", extra=extra)
+            return None
 
     async def _put_board(
         self, outbox_message: OutboxMessage, turn: Turn, before: PostedMessage | None
@@ -140,7 +146,7 @@ class BoardPoster:
         If this is interrupted, it is repeated; a board that an earlier attempt posted is kept.
         """
         panels = await self._sender.find_panels(outbox_message)
-        same = [p for p in panels if p.sequence == turn.sequence and self._is_current(p)]
+        same = [p for p in panels if p.ref.sequence == turn.sequence and self._is_current(p)]
         if same:
             shown = str(same[0].message.id)
         elif before and self._may_edit(before, turn) and await self._sender.edit(before, view, png):
@@ -205,7 +211,7 @@ class BoardPoster:
         work = self._turning_points(turn.table)
         points = await or_none(work, "turning_points.failed", table=turn.table.id) or ()
         panels = await self._sender.find_panels(outbox_message)
-        finals = [p.message for p in panels if p.act == FINAL_ACT and self._is_current(p)]
+        finals = [p.message for p in panels if p.ref.act == FINAL_ACT and self._is_current(p)]
         if finals:
             sent = SentMessage(str(finals[0].id))
         else:

@@ -136,17 +136,17 @@ class ChannelSender:
         table = outbox_message.table
         channel = self._channel(int(table.channel_id))
         panels = await live_panels(channel, table.id, _known(table), self._tables.restored_at)
-        return [panel for panel in panels if lobby or panel.act != LOBBY_ACT]
+        return [panel for panel in panels if lobby or panel.ref.act != LOBBY_ACT]
 
 
-def _known(table: Table) -> PostedMessage | datetime:
+def _known(table: Table) -> discord.Object | datetime:
     """Return the table's board or lobby message in its channel, or else a time before it opened.
 
     That time is a day earlier, because the host's clock may have been changed since.
     """
     for posted in (table.board, table.lobby):
         if posted is not None and posted.channel_id == table.channel_id:
-            return posted
+            return discord.Object(int(posted.message_id))
     return table.created - timedelta(days=1)
 
 

@@ -3,60 +3,52 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
-from bot.tables.domain.table import PostedMessage
+from bot.discord_ui.common.buttons import ControlId
 
 log = logging.getLogger(__name__)
 
 MAX_SEARCHED_MESSAGES = 200
 """Number of recent messages that are searched for live ones."""
-
 BOARD_ACT, FINAL_ACT, LOBBY_ACT = "undo", "rematch", "join"
 """The acts of a button that every board, final message and lobby has."""
-_LIVE = re.compile(
-    rf"(?P<act>{BOARD_ACT}|{FINAL_ACT}|{LOBBY_ACT}):(?P<table>\d+):(?P<sequence>\d+):.*"
-)
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A message with controls: a table's board at ``sequence``, its lobby or its result."""
+class Panel(NamedTuple):
+    """A message with controls: a board, a lobby or a result, and the button that tells which."""
 
     message: discord.Message
-    table: int
-    sequence: int
-    act: str
+    ref: ControlId
 
 
 async def live_panels(
     channel: discord.PartialMessageable,
     table: int,
-    since: datetime | PostedMessage | None,
-    restored_at: datetime | None = None,
+    since: datetime | discord.Object,
+    restored_at: datetime | None,
 ) -> list[Panel]:
     """Return a table's live messages in a channel after a time or a message, newest first.
 
     Messages from before a restore are included for every table. The list is empty if the bot may
     not read the history.
     """
-    panels = [_panel(message) for message in await _messages(channel, since)]
-    return [
-        panel
-        for panel in panels
-        if panel is not None
-        and (panel.table == table or (restored_at and panel.message.created_at < restored_at))
-    ]
+    panels = []
+    for message in await _messages(channel, since):
+        restored = restored_at is not None and message.created_at < restored_at
+        refs = map(ControlId.of, _custom_ids(message.components))
+        ref = next((r for r in refs if r.act in (BOARD_ACT, FINAL_ACT, LOBBY_ACT)), None)
+        if ref is not None and (ref.table == table or restored):
+            panels.append(Panel(message, ref))
+    return panels
 
 
 async def posted_before(
-    channel: discord.PartialMessageable, mark: int, since: datetime | PostedMessage | None
+    channel: discord.PartialMessageable, mark: int, since: datetime | discord.Object
 ) -> str | None:
     """Return the id of the message with that mark after a time or a message, if any."""
     for message in await _messages(channel, since):
@@ -66,26 +58,15 @@ async def posted_before(
 
 
 async def _messages(
-    channel: discord.PartialMessageable, since: datetime | PostedMessage | None
+    channel: discord.PartialMessageable, since: datetime | discord.Object
 ) -> list[discord.Message]:
-    after = discord.Object(int(since.message_id)) if isinstance(since, PostedMessage) else since
     try:
-        read = channel.history(limit=MAX_SEARCHED_MESSAGES, after=after, oldest_first=False)
+        read = channel.history(limit=MAX_SEARCHED_MESSAGES, after=since, oldest_first=False)
         return [message async for message in read]
     except discord.Forbidden as refused:
-        log.warning(
-            "channel.history.unreadable", extra={"channel": channel.id, "refused": refused.code}
-        )
+        extra = {"channel": channel.id, "refused": refused.code}
+        log.warning("channel.history.unreadable", extra=extra)
         return []
-
-
-def _panel(message: discord.Message) -> Panel | None:
-    """Return the panel that a message is; ``None`` if it is none or has no controls."""
-    for custom_id in _custom_ids(message.components):
-        named = _LIVE.fullmatch(custom_id)
-        if named:
-            return Panel(message, int(named["table"]), int(named["sequence"]), named["act"])
-    return None
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
