@@ -1,1 +1,1 @@
-"""What all features share: control ids, buttons, layouts, replies."""
+"""Control ids, buttons, layouts and replies that all features share."""

@@ -1,4 +1,4 @@
-"""The bot as features see it, who uses it, and private answers to them."""
+"""Read who uses the bot, and in which language, and answer them privately."""
 
 from __future__ import annotations
 
