@@ -190,7 +190,6 @@ def rebuild(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
 
 
 MAX_CONCURRENT_GAMES = 8
-"""Maximum number of games replayed at the same time."""
 
 
 class Compared(NamedTuple):

@@ -30,7 +30,6 @@ TIMERS = (
     LOBBY_EXPIRY,
     INACTIVITY_TIMER,
 )
-"""All kinds of timers."""
 
 
 class TableLoops:

@@ -22,7 +22,7 @@ from bot.cli.main import main
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at
 from bot.store import Store
-from bot.tables.background.scheduling import SystemClock
+from bot.tables.background.scheduling import Clock
 from engine.core.record import read_record
 
 HERE = Path(__file__).parents[2]
@@ -327,7 +327,7 @@ async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:
         assert {line.split()[1] for line in before} <= {"INFO"}
 
 
-class BrokenClock(SystemClock):
+class BrokenClock(Clock):
     """A clock that raises, and thereby ends the loops."""
 
     async def wait(self, wakeup: asyncio.Event, until: datetime | None) -> None:

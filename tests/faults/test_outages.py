@@ -325,7 +325,7 @@ async def test_an_unexpected_error_has_an_id_that_is_in_the_log(
         raise RuntimeError("a fault of the house")
 
     with monkeypatch.context() as patch:
-        patch.setattr(app.bot.tables.play, "make_move_in_channel", broken)
+        patch.setattr(app.bot.tables.play, "make_move", broken)
         reply = await app.people[0].at(channel).slash("move", move="castle")
         if app.mover(channel) is not app.people[0]:
             reply = await app.mover(channel).at(channel).slash("move", move="castle")

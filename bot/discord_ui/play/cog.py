@@ -10,7 +10,6 @@ from bot.discord_ui.common.cog import FeatureCog, seat_of
 from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
-    channel_of,
     language_of,
     preferences_of,
     request_of,
@@ -80,9 +79,9 @@ class PlayCog(FeatureCog):
             exact = " ".join(text.split()) == chosen.move
             return ChosenMove(chosen.move, _must_confirm(interaction, chosen.offer.final), exact)
 
-        request, channel = request_of(interaction), channel_of(interaction)
+        table = await self.table_here(interaction)
         try:
-            made = await self.tables.play.make_move_in_channel(request, channel, resolve)
+            made = await self.tables.play.make_move(request_of(interaction), table.id, resolve)
         except NeedsConfirmation as asked:
             await self._confirm(interaction, asked)
         else:

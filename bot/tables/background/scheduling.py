@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 RequestT = TypeVar("RequestT")
 ResultT = TypeVar("ResultT")
@@ -51,17 +51,7 @@ class Wakeup:
         self._sleeping_until = until
 
 
-class Clock(Protocol):
-    """Tells the time and waits."""
-
-    def now(self) -> datetime:
-        """Return the time with its zone."""
-
-    async def wait(self, event: asyncio.Event, until: datetime | None) -> None:
-        """Sleep until that time (forever with ``None``), or until the event is set."""
-
-
-class SystemClock:
+class Clock:
     """The system clock."""
 
     def now(self) -> datetime:
@@ -69,7 +59,7 @@ class SystemClock:
         return datetime.now(UTC)
 
     async def wait(self, event: asyncio.Event, until: datetime | None) -> None:
-        """Sleep until that time, or until the event is set."""
+        """Sleep until that time (forever with ``None``), or until the event is set."""
         seconds = None if until is None else max(0.0, (until - self.now()).total_seconds())
         try:
             async with asyncio.timeout(seconds):

@@ -44,7 +44,6 @@ class Ending(StrEnum):
     VOTED = "voted"
     """The remaining players ended it; the leader among them won."""
     EXPIRED = "expired"
-    """The lobby expired."""
 
 
 LIVE = (Status.LOBBY, Status.RUNNING)
@@ -62,11 +61,9 @@ class Occupant(StrEnum):
     EMPTY = "empty"
     """Empty; the players decide what happens."""
     OFFERED = "offered"
-    """Empty, and offered for takeover."""
 
 
 EMPTY_OCCUPANTS = (Occupant.AUTOPILOT, Occupant.EMPTY, Occupant.OFFERED)
-"""Occupants of empty seats."""
 ENDED = (Status.FINISHED, Status.CANCELLED)
 
 
@@ -194,7 +191,6 @@ class Table:
     started: datetime | None
     ended: datetime | None
     moved: datetime
-    """When something last happened."""
     ending: Ending | None
     winners: tuple[int, ...]
     lobby: PostedMessage | None
@@ -205,7 +201,6 @@ class Table:
     empty_seat_default: str | None = None
     """What happens to an empty seat if nobody votes; ``None`` is the default."""
     picture_shape: str = TALL
-    """The layout of its boards."""
     public: bool = False
     """Whether its lobby is listed on other servers."""
     ping: str | None = None
@@ -215,9 +210,7 @@ class Table:
     unposted_reason: str | None = None
     """Why its newest message could not be posted, if so."""
     computer_players: bool = True
-    """Whether computer players are allowed."""
     hints: bool = False
-    """Whether hints are allowed."""
     inactive: bool = False
     """Whether it is inactive: nobody is mentioned until the next move."""
 

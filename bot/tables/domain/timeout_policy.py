@@ -31,7 +31,6 @@ VOTE_REPEATED_AFTER = 2 * DAY
 OFFER_DURATION = 7 * DAY
 """If nobody has taken over an offered seat by then, the players vote again."""
 MAX_SUBSTITUTION = 60 * DAY
-"""The longest substitution."""
 INVITATIONS_A_DAY = 5
 """Maximum number of substitutes a person can invite within a day, for all of their seats."""
 

@@ -56,7 +56,6 @@ class Turn:
     recap_parts: tuple[RecapPart, ...] = ()
     """``recap`` in parts, if a seat was taken over meanwhile."""
     news_parts: tuple[RecapPart, ...] = ()
-    """``news`` in parts."""
     acted: tuple[int | None, ...] = ()
     """The seats of those who acted since the last board; ``None`` for people without one."""
     first_timers: tuple[int, ...] = ()

@@ -22,11 +22,8 @@ class VoteKind(StrEnum):
     MOVE = "move"
     """Continue the table in another channel."""
     TIME_CONTROL = "time-control"
-    """Change the time control."""
     TIMEOUT = "timeout"
-    """What happens to a turn whose player has timed out."""
     EMPTY_SEAT = "empty-seat"
-    """What happens to an empty seat."""
 
 
 TOO_FEW = "few"
@@ -44,9 +41,7 @@ class VoteAnswer(StrEnum):
     REMOVE = "remove"
     """Remove the player, which empties the seat."""
     TAKEOVER = "takeover"
-    """Offer the seat for takeover."""
     END = "end"
-    """End the game."""
 
 
 class VoteStatus(StrEnum):
@@ -85,7 +80,6 @@ class Vote:
     server_id: str | None = None
     time_control: str | None = None
     due: datetime | None = None
-    """When voting ends."""
     answers: Mapping[int, str] = field(default_factory=dict)
     """In a majority vote, each seat's answer."""
     outcome: str | None = None
@@ -104,7 +98,6 @@ DURATIONS: Mapping[VoteKind, timedelta] = MappingProxyType(
         VoteKind.EMPTY_SEAT: 2 * DAY,
     }
 )
-"""How long each kind of vote stays open."""
 QUORUM = Fraction(1, 2)
 """At its end, a unanimous vote without a no passes if more than this share agreed, counting players
 active within :data:`~bot.tables.domain.timeout_policy.SILENT_UNTIL_REMOVED`."""
@@ -161,4 +154,3 @@ MAJORITY_RULES: Mapping[VoteKind, MajorityRule] = MappingProxyType(
         ),
     }
 )
-"""The rules of the votes that have several answers."""

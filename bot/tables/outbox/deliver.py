@@ -39,7 +39,6 @@ log = logging.getLogger(__name__)
 MAX_CONCURRENT_TABLES = 24
 """Maximum tables delivered concurrently; low enough that claimed messages are posted soon."""
 DELIVERY_TIMEOUT = timedelta(seconds=40)
-"""Maximum duration of one delivery."""
 OTHER_PROCESS_DELAY = timedelta(seconds=1)
 """How long the loop waits when all due messages belong to other processes."""
 POLL_INTERVAL = timedelta(seconds=30)

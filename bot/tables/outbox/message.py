@@ -31,7 +31,6 @@ class OutboxMessage:
     seats: tuple[int, ...]
     vote: Vote | None
     attempt: int
-    """The number of this attempt, from 1."""
     failures: int
     """How many earlier attempts failed with an unexpected error."""
     nonce: str
@@ -44,7 +43,6 @@ class OutboxMessage:
     more: bool = False
     """Whether other messages of the table were due when it was claimed."""
     silent_mentions: frozenset[int] = frozenset()
-    """The seats to name without a ping."""
     other_tables: tuple[OtherTable, ...] = ()
     """Other tables that wait for the mentioned players."""
     nudged_by: Mapping[int, int] = field(default_factory=dict)
@@ -52,7 +50,6 @@ class OutboxMessage:
     language: str | None = None
     """The language the only recipient has chosen; ``None`` for the table's language."""
     details: Mapping[str, Any] = field(default_factory=dict)
-    """Further data for this kind."""
 
 
 Handler = Callable[[OutboxMessage], Awaitable[SentMessage | None]]

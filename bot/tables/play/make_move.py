@@ -19,7 +19,6 @@ from bot.tables.domain.turn_view import ChosenMove, Resolve, Turn
 from bot.tables.history.recap import events_seen_by
 from bot.tables.history.turn import is_midway, turn_at
 from bot.tables.play.repeated_moves import require_new
-from bot.tables.session.load import table_id_in
 from bot.tables.session.permissions import require_running, require_seat, require_visible
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timeline import move_of
@@ -107,18 +106,6 @@ class Play:
 
         change = await self._service.change(table_id, request, work)
         return MadeMove(change, None if change.repeated else before)
-
-    async def make_move_in_channel(
-        self,
-        request: Request,
-        channel_id: str,
-        resolve: Resolve,
-        *,
-        confirmed: bool = False,
-    ) -> MadeMove:
-        """Make a typed move at the channel's table; raise what :meth:`make_move` raises."""
-        table_id = await self._service.read(lambda session: table_id_in(session, channel_id))
-        return await self.make_move(request, table_id, resolve, confirmed=confirmed)
 
 
 def apply_choice(

@@ -45,11 +45,8 @@ class Undos:
         """
 
         def attempt(unit: UnitOfWork) -> VoteRow | None:
-            seat = permissions.require_seat(unit, request.person.id)
-            permissions.require_running(unit)
-            require_current(unit, sequence)
-            found = reach(unit, seat, to)
-            if found.within_own_moves or unit.people() == [seat]:
+            seat, found = _find(unit, request.person.id, sequence, to)
+            if not found.needs_vote:
                 go_back(unit, found.target, seat=seat, user_id=request.person.id)
                 if found.late:
                     unit.granted[seat] = GRACE_TIME  # added when the clock runs again
@@ -71,12 +68,8 @@ class Undos:
         """
 
         def work(session: Session) -> int:
-            unit = self._service.load(session, table_id)
-            seat = permissions.require_seat(unit, user_id)
-            permissions.require_running(unit)
-            require_current(unit, sequence)
-            found = reach(unit, seat, None)
-            return 0 if found.within_own_moves or unit.people() == [seat] else found.moves
+            _, found = _find(self._service.load(session, table_id), user_id, sequence)
+            return found.moves if found.needs_vote else 0
 
         return await self._service.read(work)
 
@@ -85,23 +78,25 @@ class Undos:
 class UndoReach:
     """How far an undo goes back: to the position after ``target``, over ``moves`` moves.
 
-    ``within_own_moves``: no vote is needed. ``late``: it undoes moves that autopilot made because
-    the seat's time had run out.
+    ``late``: it undoes moves that autopilot made because the seat's time had run out.
     """
 
     target: int
     moves: int
-    within_own_moves: bool
+    needs_vote: bool
     late: bool = False
 
 
-def require_current(unit: UnitOfWork, sequence: int | None) -> None:
-    """Raise ``Stale`` if moves were made or undone since the pressed panel."""
-    if sequence is None:
-        return
-    shown = unit.history.at(sequence)
-    if shown is None or shown.head != unit.row.head:
+def _find(
+    unit: UnitOfWork, user_id: str, sequence: int | None, to: int | None = None
+) -> tuple[int, UndoReach]:
+    """Return the user's seat, and how far back an undo from the pressed panel goes."""
+    seat = permissions.require_seat(unit, user_id)
+    permissions.require_running(unit)
+    shown = None if sequence is None else unit.history.at(sequence)
+    if sequence is not None and (shown is None or shown.head != unit.row.head):
         raise Stale.because("table-moved-on")
+    return seat, reach(unit, seat, to)
 
 
 def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
@@ -120,7 +115,8 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
         played_for = row.kind == ActionKind.AUTOPILOT_MOVE and row.seat == seat
         done = own and not (late and played_for)
         if moves and (done if to is None else row.sequence == to):
-            return UndoReach(row.sequence, moves, only_own and (reversible or late), late)
+            needs_vote = unit.people() != [seat] and not (only_own and (reversible or late))
+            return UndoReach(row.sequence, moves, needs_vote, late)
         automatic = row.kind == ActionKind.MOVE and row.data.get("by") == BY_AUTO_ANSWER
         mine = row.kind == ActionKind.MOVE and row.seat == seat and not automatic
         late = late or (played_for and not own)

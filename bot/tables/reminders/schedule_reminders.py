@@ -145,7 +145,7 @@ def _reminder_times(unit: UnitOfWork, seat: int) -> list[datetime] | None:
         return []
     allowance, grace = clocks.allowance(seat, time_control), time_control.grace
     used = (grace, grace + (allowance - grace) * BANK_SHARE, allowance - BEFORE_TIMEOUT)
-    pauses = timekeeping.pauses_of(unit, of_friends=True)
+    pauses = timekeeping.pauses_of(unit, of_substitutes=True)
     return [clocks.after(seat, span, pauses) for span in sorted(used) if 0 < span / allowance < 1]
 
 

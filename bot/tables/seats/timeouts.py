@@ -77,7 +77,6 @@ def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
         away_day = availability.use_away_days(unit.session, owner, row.due_at, row.since)
         if away_day is None:
             return False
-        unit.pauses.clear()
         timekeeping.reschedule_clocks(unit)
     if away_day is not None and is_first:
         _post_away_days_used(unit, seat, away_day, row.since)

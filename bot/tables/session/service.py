@@ -20,7 +20,7 @@ from bot.metrics import TABLE_TRANSACTION
 from bot.store import SerializationConflict, Store, StoreError, UniqueViolation
 from bot.store.models.table import ActionRow, TableRow
 from bot.tables.background.leases import Leases
-from bot.tables.background.scheduling import Clock, SystemClock, Wakeup
+from bot.tables.background.scheduling import Clock, Wakeup
 from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
@@ -99,7 +99,7 @@ class TableService(TableReader):
         alone: bool = True,
     ) -> None:
         """``alone``: no other process uses this database."""
-        super().__init__(store, clock or SystemClock())
+        super().__init__(store, clock or Clock())
         self._reconcile = reconcile
         self.settings = settings
         self.outbox_wakeup = Wakeup()

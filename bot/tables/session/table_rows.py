@@ -37,7 +37,6 @@ class TableRows:
 
     session: Session
     id: int
-    """The table's id."""
     row: TableRow
     seats: list[SeatRow]
     history: ActionHistory

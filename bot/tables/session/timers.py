@@ -27,7 +27,6 @@ from bot.tables.session.unit_of_work import UnitOfWork
 log = logging.getLogger(__name__)
 
 MAX_BATCH = 50
-"""Maximum number of tables handled in one transaction."""
 POLL_INTERVAL = timedelta(minutes=1)
 """How often to look for timers set by other processes."""
 RETRY_DELAY = timedelta(minutes=1)
@@ -93,8 +92,8 @@ class Timers:
         if not self._is_reachable():
             return now + UNREACHABLE_POLL
         await self.ring_due()
-        next_one = await self.earliest(now)
-        return min(now + POLL_INTERVAL, next_one) if next_one else now + POLL_INTERVAL
+        next_due = await self.earliest(now)
+        return min(now + POLL_INTERVAL, next_due or now + POLL_INTERVAL)
 
     async def ring_due(self) -> int:
         """Handle the due timers of all tables served here; return for how many it succeeded."""
@@ -125,7 +124,6 @@ class Timers:
                 log_failure(log, "timer.table.failed", table=tables[0])
 
     def _do(self, session: Session, units: Sequence[UnitOfWork]) -> None:
-        """Handle the due timers of some tables."""
         tables = [unit.id for unit in units]
         now = self._service.clock.now()
         query = self._waiting(TimerRow).where(col(TimerRow.table_id).in_(tables))
@@ -135,16 +133,13 @@ class Timers:
             due.setdefault(row.table_id, []).append(row)
         user_rows.prefetch(session, {unit.player(s.seat) for unit in units for s in unit.seats})
         for unit in units:
-            self._do_at(unit, due.get(unit.id, []))
-
-    def _do_at(self, unit: UnitOfWork, rows: Sequence[TimerRow]) -> None:
-        for row in rows:
-            row.done_at = unit.now
-        rows = [row for row in rows if not _has_invalid_seat(row, unit)]
-        for handler in self._handlers:
-            if ringing := [row for row in rows if row.kind == handler.kind]:
-                handler.notify(unit, ringing)
-                log.info("timer.ring", extra={"table": unit.id, "timer": handler.kind})
+            rows = due.get(unit.id, [])
+            for row in rows:
+                row.done_at = unit.now
+            for handler in self._handlers:
+                if ringing := [row for row in rows if row.kind == handler.kind]:
+                    handler.notify(unit, ringing)
+                    log.info("timer.ring", extra={"table": unit.id, "timer": handler.kind})
 
     def _waiting(self, *columns: Any) -> Any:
         """Return the query for pending timers at tables where they count."""
@@ -164,11 +159,3 @@ class Timers:
         query = self._waiting(due).where(due > after).order_by(due).limit(1)
         found: datetime | None = await self._service.read(lambda session: session.scalar(query))
         return found
-
-
-def _has_invalid_seat(row: TimerRow, unit: UnitOfWork) -> bool:
-    """Return whether a timer refers to a seat the table does not have."""
-    invalid = row.seat is not None and not 0 <= row.seat < len(unit.seats)
-    if invalid:
-        log.error("timer.seat.unknown", extra={"where": f"timers {row.id}: seat"})
-    return invalid

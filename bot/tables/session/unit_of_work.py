@@ -16,7 +16,6 @@ from bot.store.columns import to_json
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.clocks import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import EMPTY_OCCUPANTS, Ending, Occupant, Status
@@ -36,8 +35,6 @@ class UnitOfWork(TableRows):
     """
 
     last_active: LastActive
-    pauses: dict[tuple[str, datetime], Sequence[Pause]] = field(default_factory=dict)
-    """Cached pauses of the clock, by user and start time."""
     pauses_changed: bool = False
     """Whether a player's quiet hours or away periods have changed."""
     request_id: str | None = None

@@ -186,21 +186,18 @@ def clocks_of(unit: UnitOfWork) -> Clocks | None:
     return None if unit.row.clock is None else CLOCKS_JSON.validate_python(unit.row.clock)
 
 
-def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:
+def pauses_of(unit: UnitOfWork, *, of_substitutes: bool = False) -> PausesOf:
     """Return a function that finds what pauses the clock of a seat.
 
-    ``of_friends``: use the availability of substitutes instead of the seats' owners. Clocks always
-    use the owner's.
+    ``of_substitutes``: use the availability of substitutes instead of the seats' owners. Clocks
+    always use the owner's.
     """
     options = pause_options_named(unit.row.pauses)
 
     def find(seat: int, since: datetime) -> Sequence[Pause]:
-        user_id = unit.player(seat) if of_friends else unit.seats[seat].user_id
-        if (user_id, since) not in unit.pauses:
-            with unit.session.no_autoflush:
-                found = user_rows.pauses(unit.session, user_id, since, options)
-            unit.pauses[user_id, since] = found
-        return unit.pauses[user_id, since]
+        user_id = unit.player(seat) if of_substitutes else unit.seats[seat].user_id
+        with unit.session.no_autoflush:
+            return user_rows.pauses(unit.session, user_id, since, options)
 
     return find
 

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
+from bot.tables.background.scheduling import Clock
+
 WAIT_LIMIT_S = 60.0
 """Seconds after which a loop that doesn't go to sleep, or doesn't wake up, is considered stuck."""
 
@@ -23,7 +25,7 @@ class Sleeper:
         return self.wakeup.is_set() or self.alarm.is_set()
 
 
-class ManualClock:
+class ManualClock(Clock):
     """A clock that starts at noon; sleepers wake when :meth:`advance` reaches their time."""
 
     def __init__(self) -> None:
@@ -82,15 +84,10 @@ class RunningClock(ManualClock):
         self.later = later
 
     def now(self) -> datetime:
-        return datetime.now(UTC) + self.later
+        return Clock.now(self) + self.later
 
     async def wait(self, wakeup: asyncio.Event, until: datetime | None) -> None:
-        seconds = None if until is None else max(0.0, (until - self.now()).total_seconds())
-        try:
-            async with asyncio.timeout(seconds):
-                await wakeup.wait()
-        except TimeoutError:
-            return
+        await Clock.wait(self, wakeup, until)
 
     def advance(self, **span: float) -> None:
         self.later += timedelta(**span)

@@ -42,12 +42,11 @@ async def typed(
     request: str = "r1",
     **more: Any,
 ) -> MadeMove:
-    """Make a move that a player types in the table's channel."""
+    """Make a move that a player types."""
     person = Person(position.table.seats[seat].user_id, "Player", SERVER)
-    channel = more.pop("channel", position.table.channel_id)
     resolve = more.pop("resolve", exactly(move))
-    return await harness.tables.play.make_move_in_channel(
-        Request(request, person), channel, resolve, **more
+    return await harness.tables.play.make_move(
+        Request(request, person), position.table.id, resolve, **more
     )
 
 
@@ -72,8 +71,9 @@ async def test_a_refused_move_changes_nothing(harness: TablesHarness) -> None:
         await typed(harness, position, seat, "nonsense")
     with pytest.raises(IllegalMove):
         await typed(harness, position, (seat + 1) % 3, move)
+    player = Request("lost", Person(position.table.seats[seat].user_id, "Player", SERVER))
     with pytest.raises(NotVisible):
-        await typed(harness, position, seat, move, channel="another")
+        await harness.tables.play.make_move(player, position.table.id + 1, exactly(move))
     assert await sequence(harness, position) == before
 
 
