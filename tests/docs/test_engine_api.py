@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import doctest
 import re
+import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,3 +31,13 @@ def test_an_example_runs(title: str) -> None:
     failed, attempted = doctest.DocTestRunner().run(example, out=said.append)
     assert attempted > 5
     assert failed == 0, "".join(said)
+
+
+def test_the_example_with_pettingzoo_plays_a_whole_game() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    indented = r"^## Use PettingZoo$.*?^( {4}.*?)^\S"
+    (example,) = re.findall(indented, page, re.MULTILINE | re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(textwrap.dedent(example), names)
+    assert names["termination"]
+    assert names["table"].agents == []
