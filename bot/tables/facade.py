@@ -1,4 +1,4 @@
-"""The tables as all other packages use them: what people can do, and what they may see."""
+"""Offer all that people can do at tables, and what they may see, to the other packages."""
 
 from __future__ import annotations
 

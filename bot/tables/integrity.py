@@ -50,17 +50,17 @@ async def check_tables(service: TableService) -> list[Finding]:
     """Return every table that cannot be loaded, or whose position is not what was played."""
 
     def work(session: Session) -> list[Finding]:
-        found = [*_unposted(session), *_damaged_rows(session)]
+        findings = [*_unposted(session), *_damaged_rows(session)]
         for table_id in session.scalars(select(col(TableRow.id)).order_by(col(TableRow.id))).all():
             try:
                 unit = service.load(session, table_id or 0)
             except TableDamaged as damaged:
-                found.append(Finding(table_id or 0, damaged.text, repairable=False))
+                findings.append(Finding(table_id or 0, damaged.text, repairable=False))
             else:
                 if unit.row.started_at is not None and unit.row.status in CHECKED:
-                    found += _check(unit)
+                    findings += _check(unit)
             session.expunge_all()
-        return found
+        return findings
 
     return await service.read(work)
 

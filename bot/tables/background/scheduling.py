@@ -1,4 +1,4 @@
-"""When background work runs: the clock, wake-ups, one task per table, and batches."""
+"""Schedule background work: the clock, wake-ups, one task per table, and batches."""
 
 from __future__ import annotations
 

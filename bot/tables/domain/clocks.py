@@ -176,7 +176,6 @@ class Clocks:
         time_control: TimeControl,
         pauses: PausesOf,
     ) -> timedelta:
-        """Return what is left in a seat's bank once the turn is over."""
         if clock.answer:
             return self.banks[seat]
         used = counted_time(

@@ -52,17 +52,17 @@ class Stale(TableError):
 class NeedsConfirmation(Exception):
     """The player must confirm the move first; nothing has changed."""
 
-    def __init__(self, shown: Turn, move: str) -> None:
+    def __init__(self, turn: Turn, move: str) -> None:
         super().__init__(move)
-        self.turn = shown
+        self.turn = turn
         self.move = move
 
 
 class AlreadyMade(NeedsConfirmation):
     """The player made the same move in answer to the same question within the last minute."""
 
-    def __init__(self, shown: Turn, move: str, entry: LogEntry) -> None:
-        super().__init__(shown, move)
+    def __init__(self, turn: Turn, move: str, entry: LogEntry) -> None:
+        super().__init__(turn, move)
         self.entry = entry
 
 

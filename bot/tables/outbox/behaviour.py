@@ -1,4 +1,4 @@
-"""For each kind of outbox message: what supersedes it, whom it mentions, how long it is kept."""
+"""Define for each kind of message what supersedes it, whom it mentions, and how long it is kept."""
 
 from __future__ import annotations
 

@@ -199,8 +199,8 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
 def _may_be_posted(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
     """Return whether an earlier delivery of this kind may have posted without being recorded."""
     column = BEHAVIOURS[row.kind].remembered_as
-    shown = None if column is None else posted(getattr(unit.row, column))
-    is_lost = service.is_before_restore(unit.row.created_at if shown is None else shown.at)
+    message = None if column is None else posted(getattr(unit.row, column))
+    is_lost = service.is_before_restore(unit.row.created_at if message is None else message.at)
     if row.attempts > 1 or is_lost:
         return True
     if column is None or not unit.may_have_undelivered:

@@ -81,13 +81,13 @@ class Outbox:
                 self._busy.serve(woken.tables)
                 if woken.everywhere or now >= next_poll:
                     next_poll = now + POLL_INTERVAL
-                    found = await self._send_out()
-                    next_one = await pending.next_due(self._service, list(self._busy))
-                    if next_one is not None and next_one > now + MAX_RETRY_DELAY:
+                    started = await self._send_out()
+                    next_due = await pending.next_due(self._service, list(self._busy))
+                    if next_due is not None and next_due > now + MAX_RETRY_DELAY:
                         await pending.reschedule(self._service, MAX_RETRY_DELAY)
                     soonest = now if self._service.leases.share == 1 else now + OTHER_PROCESS_DELAY
-                    next_poll = min(next_poll, max(next_one, soonest)) if next_one else next_poll
-                    if not found and now >= next_cleanup:
+                    next_poll = min(next_poll, max(next_due, soonest)) if next_due else next_poll
+                    if not started and now >= next_cleanup:
                         next_cleanup = now + CLEANUP_INTERVAL
                         await pending.delete_old(self._service)
             except Exception:  # the loop must continue

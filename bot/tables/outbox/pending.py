@@ -47,8 +47,8 @@ async def due_tables(service: TableService) -> list[int]:
         .where(col(OutboxRow.due_at) <= service.clock.now())
         .where(col(OutboxRow.table_id).not_in(_claimed_elsewhere(service)))
     )
-    found = await service.read(lambda session: session.execute(query).all())
-    return sorted({table_id for table_id, server in found if leases.holds(server)})
+    due = await service.read(lambda session: session.execute(query).all())
+    return sorted({table_id for table_id, server in due if leases.holds(server)})
 
 
 def _claimed_elsewhere(service: TableService) -> Any:
@@ -67,8 +67,8 @@ async def next_due(service: TableService, busy: Sequence[int]) -> datetime | Non
         col(OutboxRow.table_id).not_in(_claimed_elsewhere(service)),
     )
     query = query.order_by(due).limit(1)
-    found: datetime | None = await service.read(lambda session: session.scalar(query))
-    return found
+    next_due: datetime | None = await service.read(lambda session: session.scalar(query))
+    return next_due
 
 
 async def retry_failed_boards(service: TableService) -> int:

@@ -64,8 +64,8 @@ def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
 def _post_table(service: TableService, unit: UnitOfWork) -> None:
     """Post a table with its open votes and substitute requests, unless already done."""
     kind = KIND_BY_STATUS[Status(unit.row.status)]
-    shown = posted(unit.row.lobby_post if kind == OutboxKind.LOBBY else unit.row.board_post)
-    if shown is not None and not service.is_before_restore(shown.at):
+    message = posted(unit.row.lobby_post if kind == OutboxKind.LOBBY else unit.row.board_post)
+    if message is not None and not service.is_before_restore(message.at):
         return
     query = select(OutboxRow).where(
         col(OutboxRow.table_id) == unit.id, col(OutboxRow.status) == OutboxStatus.PENDING

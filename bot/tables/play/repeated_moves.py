@@ -59,8 +59,8 @@ def _recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
     if row is None or unit.now - row.at >= REPETITION_WINDOW:
         return None
     line = unit.history.walk_back(unit.row.head)
-    found = next((each for each in line if each.sequence <= row.sequence), None)
-    return row if found is row else None
+    current = next((each for each in line if each.sequence <= row.sequence), None)
+    return row if current is row else None
 
 
 def _answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:

@@ -45,14 +45,14 @@ class Undos:
         """
 
         def attempt(unit: UnitOfWork) -> VoteRow | None:
-            seat, found = _find(unit, request.person.id, sequence, to)
-            if not found.needs_vote:
-                go_back(unit, found.target, seat=seat, user_id=request.person.id)
-                if found.late:
+            seat, undo = _find(unit, request.person.id, sequence, to)
+            if not undo.needs_vote:
+                go_back(unit, undo.target, seat=seat, user_id=request.person.id)
+                if undo.late:
                     unit.granted[seat] = GRACE_TIME  # added when the clock runs again
                 return None
             return open_votes.open_unanimous(
-                unit, request, VoteKind.UNDO, seat, target=found.target, moves=found.moves
+                unit, request, VoteKind.UNDO, seat, target=undo.target, moves=undo.moves
             )
 
         done, vote = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
@@ -68,8 +68,8 @@ class Undos:
         """
 
         def work(session: Session) -> int:
-            _, found = _find(self._service.load(session, table_id), user_id, sequence)
-            return found.moves if found.needs_vote else 0
+            _, undo = _find(self._service.load(session, table_id), user_id, sequence)
+            return undo.moves if undo.needs_vote else 0
 
         return await self._service.read(work)
 
@@ -93,8 +93,8 @@ def _find(
     """Return the user's seat, and how far back an undo from the pressed panel goes."""
     seat = permissions.require_seat(unit, user_id)
     permissions.require_running(unit)
-    shown = None if sequence is None else unit.history.at(sequence)
-    if sequence is not None and (shown is None or shown.head != unit.row.head):
+    panel = None if sequence is None else unit.history.at(sequence)
+    if sequence is not None and (panel is None or panel.head != unit.row.head):
         raise Stale.because("table-moved-on")
     return seat, reach(unit, seat, to)
 

@@ -1,4 +1,4 @@
-"""What a user may do at a table: see it, play a seat, act as its host or an admin."""
+"""Check what a user may do at a table: see it, play a seat, act as its host or an admin."""
 
 from __future__ import annotations
 

@@ -100,9 +100,9 @@ class Timers:
         now, leases = self._service.clock.now(), self._service.leases
         query = self._waiting(col(TimerRow.table_id), col(TableRow.server_id))
         query = query.where(col(TimerRow.due_at) <= now)
-        found = await self._service.read(lambda session: session.execute(query).all())
+        due = await self._service.read(lambda session: session.execute(query).all())
         self._retry_at = {table: at for table, at in self._retry_at.items() if at > now}
-        served = {table_id for table_id, server in found if leases.holds(server)}
+        served = {table_id for table_id, server in due if leases.holds(server)}
         tables = sorted(served - self._retry_at.keys())
         for start in range(0, len(tables), MAX_BATCH):
             await self._ring_at(tables[start : start + MAX_BATCH])
@@ -157,5 +157,5 @@ class Timers:
         """Return when the next timer is due after a moment; overdue ones are retried by polling."""
         due = col(TimerRow.due_at)
         query = self._waiting(due).where(due > after).order_by(due).limit(1)
-        found: datetime | None = await self._service.read(lambda session: session.scalar(query))
-        return found
+        next_due: datetime | None = await self._service.read(lambda s: s.scalar(query))
+        return next_due
