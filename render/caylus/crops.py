@@ -15,8 +15,6 @@ from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.rect import Rect
-from render.kit.text import TextStyle
-from render.kit.type_scale import SUBHEADING
 
 _W, _H = layout.CROP_TILE
 _BRIDGE = 148
@@ -175,13 +173,7 @@ def player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     )
     if mine:
         title = model.words.say("caylus-picture-own")
-        canvas.text(
-            crop.LEFT,
-            tiles_top + 24,
-            title,
-            TextStyle(SUBHEADING, font="serif"),
-            max_width=crop.WIDTH,
-        )
+        crop.subheading(canvas, tiles_top + 24, title)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, x, y, space, model, _W, _H)

@@ -13,8 +13,6 @@ from render.caylus_common.markers import Marker
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
-from render.kit.text import TextStyle
-from render.kit.type_scale import SUBHEADING
 
 _W, _H = layout.CROP_TILE
 _PER_ROW = 3
@@ -151,13 +149,7 @@ def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
         character_cards.draw_card(canvas, x, y, word, model)
     if mine:
         title = model.words.say("caylus1303-picture-own")
-        canvas.text(
-            crop.LEFT,
-            tiles_top + 24,
-            title,
-            TextStyle(SUBHEADING, font="serif"),
-            max_width=crop.WIDTH,
-        )
+        crop.subheading(canvas, tiles_top + 24, title)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, x, y, space, model, _W, _H)

@@ -18,7 +18,7 @@ from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, CODE, DETAIL, NOTE, SMALL_FIGURE, SUBHEADING
+from render.kit.type_scale import BODY, CODE, DETAIL, SMALL_FIGURE, SUBHEADING
 
 _CARD = (layout.CROP_TILE[0], 200)
 _ROW = 92
@@ -65,23 +65,17 @@ def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     canvas = page(model, caption, height)
     players.draw(canvas, crop.panel(TOP), model, seat)
     if rows:
-        _title(canvas, tops[0], model.say("own-pieces"))
+        crop.subheading(canvas, tops[0] + 24, model.say("own-pieces"))
     for i, (code, found) in enumerate(rows):
         _draw_row(canvas, tops[0] + 56 + i * _ROW, code, found)
     if held:
-        _title(canvas, tops[1], model.say("own-cards"))
+        crop.subheading(canvas, tops[1] + 24, model.say("own-cards"))
     for i, card in enumerate(held):
         x = layout.CROP_TWO[i % 2]
         _draw_chip(canvas, x, tops[1] + 56 + i // 2 * (_CHIP + 12), card, model)
     if vote:
         _draw_own_vote(canvas, tops[2] + 8, vote, model)
     return canvas
-
-
-def _title(canvas: Canvas, y: float, label: str) -> None:
-    canvas.text(
-        LEFT, y + 24, label, TextStyle(SUBHEADING, font="serif", min_size=NOTE), max_width=WIDTH
-    )
 
 
 def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:

@@ -14,7 +14,7 @@ from render.kit.panel import PanelBox
 from render.kit.scene import UnknownPart
 from render.kit.stock import StockItem, draw_tile
 from render.kit.text import TextStyle
-from render.kit.type_scale import HEADING
+from render.kit.type_scale import HEADING, NOTE, SUBHEADING
 
 T = TypeVar("T", bound=BoardModel[Any])
 
@@ -68,6 +68,12 @@ def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Can
     for item, (x, y) in zip(items, corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True):
         draw_tile(canvas, x, y, item)
     return canvas
+
+
+def subheading(canvas: Canvas, y: float, title: str) -> None:
+    """Draw the title of a section around the middle line ``y``."""
+    style = TextStyle(SUBHEADING, font="serif", min_size=NOTE)
+    canvas.text(LEFT, y, title, style, max_width=WIDTH)
 
 
 def players(
