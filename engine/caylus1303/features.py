@@ -25,13 +25,13 @@ from engine.caylus1303.data import (
     WOOD,
 )
 from engine.caylus1303.expected_holdings import Expected, affordability, visits, work
+from engine.caylus1303.rules.delivery import Deliver, DeliverLast, MostBatches
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, RESIDENCE, SETUP, TILES
 from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
 """Probability that a building is activated, by the provost's distance beyond it."""
-_DELIVERIES = ("deliver", "deliver_last")
 _USEFUL_WORKERS, _SPARE_WORKER_VALUE = 5.0, 0.2
 """Number of workers that find work in a round, and the value of each further one."""
 _USEFUL_GOODS = 4
@@ -147,7 +147,7 @@ def _monument(state: Caylus1303State, own: Expected) -> float:
 def _can_deliver(state: Caylus1303State, seat: int) -> bool:
     """Return whether the seat can still deliver in this round."""
     if state.phase == DELIVERY_PHASE:
-        return any(frame[0] in _DELIVERIES and frame[1] == seat for frame in state.stack)
+        return Deliver(seat) in state.stack or DeliverLast(seat) in state.stack
     return seat in state.site_row or state.holder[DELIVERY_MAN] == seat
 
 
@@ -156,7 +156,7 @@ def _most_batches(state: Caylus1303State, seat: int) -> float:
     most = max(state.batches)
     if state.phase != DELIVERY_PHASE or not most or not state.stack:
         return 0.0
-    if not any(frame[0] == "most_batches" for frame in state.stack):
+    if MostBatches(NOBODY) not in state.stack:
         return 0.0
     return 0.8 if state.batches[seat] == most else 0.0
 

@@ -29,8 +29,9 @@ from engine.caylus1303.data import (
 from engine.caylus1303.invariants import broken
 from engine.caylus1303.rules import RULES
 from engine.caylus1303.rules.delivery import BATCHES
-from engine.caylus1303.rules.effects import pay_for_markets
+from engine.caylus1303.rules.lines import pay_for_markets
 from engine.caylus1303.rules.scoring import winners
+from engine.caylus1303.rules.setup import SetUp
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.teaching import TEACHING
 from engine.caylus1303.tiles import MONUMENTS, PRINTED, SETUP, STARTING, STONES, WOODS
@@ -72,14 +73,13 @@ class Caylus1303(Game[Caylus1303State]):
     )
     hands_can_be_counted = True
     rules = RULES
-    foreign_frames = True
     words = WORDS
     teaching = TEACHING
     state_type = Caylus1303State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Caylus1303State:
         """Return the setup (rules: Setup), with random tiles, Start Player and characters."""
-        state = Caylus1303State(chance, ("set_up", -1))
+        state = Caylus1303State(chance, SetUp(NOBODY))
         state.seats = seats
         state.recommended = options["characters"] == "recommended"
         state.round = state.phase = 0

@@ -8,7 +8,14 @@ from functools import cached_property
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, KIND, NOBODY, UNKNOWN
-from engine.caylus1303.rules.effects import lines_of
+from engine.caylus1303.rules.activation import Leave
+from engine.caylus1303.rules.building import BuildPaidTile
+from engine.caylus1303.rules.delivery import Deliver
+from engine.caylus1303.rules.effects import UseBuilding
+from engine.caylus1303.rules.lines import lines_of
+from engine.caylus1303.rules.management import Monument
+from engine.caylus1303.rules.payments import PayAny
+from engine.caylus1303.rules.provost import BridgeMove
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY
 from engine.core.events import Event
@@ -136,23 +143,23 @@ class Acting:
 def _acting(view: Caylus1303State) -> Acting:
     if not view.stack:
         return Acting()
-    rule, seat, *rest = view.stack[-1]
-    match rule:
-        case "bridge_move":
-            return Acting(bridge=seat)
-        case "deliver":
-            return Acting(site=seat)
-        case "monument":
-            return Acting(residence=rest[0] + 1)
-    if rule in _ABILITIES:
-        return Acting(character=_ABILITIES[rule])
-    tile = str(rest[1]) if rule == "pay_any" and rest[0] == "put_up" else ""
+    asked = view.stack[-1]
+    match asked:
+        case BridgeMove():
+            return Acting(bridge=asked.seat)
+        case Deliver():
+            return Acting(site=asked.seat)
+        case Monument():
+            return Acting(residence=asked.space + 1)
+    if asked.name in _ABILITIES:
+        return Acting(character=_ABILITIES[asked.name])
+    tile = asked.tile if isinstance(asked, PayAny) and asked.purpose == BuildPaidTile.name else ""
     return Acting(space=_leaving(view), tile=tile)
 
 
 def _leaving(view: Caylus1303State) -> int:
     """Return the space of the worker whose building is being resolved; 0 if there is none."""
-    return next((int(frame[2]) + 1 for frame in view.stack if frame[0] == "leave"), 0)
+    return next((step.space + 1 for step in view.stack if isinstance(step, Leave)), 0)
 
 
 class Caylus1303Board(BoardModel[Caylus1303State]):
@@ -244,8 +251,9 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def glyphs(self, offer: Offer) -> GlyphRow:
         """Return goods given or gained, a line of a building, or provost steps as glyphs."""
         kinds = offer.choice.split("+")
-        if self.rule == "use_building" and offer.choice.isdecimal():
-            lines = lines_of(self.view, self.view.stack[-1][2])
+        asked = self.view.stack[-1] if self.view.stack else None
+        if isinstance(asked, UseBuilding) and offer.choice.isdecimal():
+            lines = lines_of(self.view, asked.tile)
             return faces.line_row(lines[int(offer.choice) - 1])
         if all(kind in KIND for kind in kinds):
             return tuple((kind, 1) for kind in kinds)

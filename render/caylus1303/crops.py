@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import SPACES
-from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.rules.characters import in_play
 from engine.caylus1303.tiles import EMPTY
 from render.caylus1303 import board, character_cards, players, portraits, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
-from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.rules.characters import in_play
 from engine.caylus1303.words.effects import ability
 from engine.caylus1303.words.names import character_code
 from engine.core.words.catalogue import Catalogue

@@ -61,43 +61,7 @@ game_over        -1                         scores, winners (tuples)
 Decisions
 =========
 
-Arguments of the frames of decisions, after the rule and the seat (words and numbers as above):
-
-======================  ===================================  ======================================
-rule and verb           more arguments                       meaning
-======================  ===================================  ======================================
-choose_start_character
-``choose``
-early_riser ``early``
-plan ``place``                                               ``pass`` needs no verb
-use_building            tile                                 the tile whose lines can be used
-``activate``
-pay_any ``pay``         purpose, tile, variant, cost, left,  ``work`` with the line's index, or
-                        chosen                               ``put_up`` with the stone waived; the
-                                                             fixed cost; the number of ``?`` left
-                                                             and the kinds chosen so far
-gain_any ``take``       tile, count                          the number; the cost is already paid
-choose_wood_tile
-``build``
-choose_stone_tile       waived                               0, or the stone a setup-side
-``build``                                                    Stonemason waives
-lawyer_target
-``claim``
-toll_move ``toll``
-bridge_move
-``provost``
-bailiff_move
-``bailiff``
-favour_mode ``favour``
-favour_take ``take``
-favour_site ``site``
-favour_board_character
-``take``
-deliver ``deliver``
-deliver_last
-``deliver``
-monument ``monument``   space                                the residence to replace
-======================  ===================================  ======================================
+The rules' classes declare the arguments of their frames, and the verbs of their moves.
 
 Scores
 ======
@@ -149,10 +113,12 @@ from engine.caylus1303.rules import (
     delivery,
     effects,
     favours,
+    lines,
     management,
     payments,
     planning,
     provost,
+    rounds,
     scoring,
     setup,
 )
@@ -163,7 +129,7 @@ _ALL: tuple[type[Rule[Caylus1303State]], ...] = (
     setup.SetUp,
     setup.ChooseStartCharacter,
     setup.StartGoods,
-    planning.Round,
+    rounds.Round,
     planning.Planning,
     planning.EarlyRiser,
     planning.PlaceOrPass,
@@ -175,7 +141,7 @@ _ALL: tuple[type[Rule[Caylus1303State]], ...] = (
     activation.Beyond,
     effects.UseBuilding,
     payments.PayAny,
-    effects.GainAny,
+    lines.GainAny,
     effects.UseLine,
     building.ChooseWoodTile,
     building.ChooseStoneTile,
@@ -186,23 +152,23 @@ _ALL: tuple[type[Rule[Caylus1303State]], ...] = (
     provost.BridgeMove,
     provost.Bailiff,
     provost.BailiffMove,
-    favours.Favour,
-    favours.FavourMode,
+    effects.Favour,
+    effects.FavourMode,
     favours.FavourTake,
-    favours.FavourSite,
+    effects.FavourSite,
     favours.FavourBoardCharacter,
     delivery.Delivery,
     delivery.Deliver,
     delivery.DeliverLast,
     delivery.MostBatches,
     delivery.SiteHome,
-    management.Management,
+    rounds.Management,
     management.Residences,
     management.Monuments,
     management.Monument,
     management.Recruitment,
     management.ProvostReset,
-    management.EndRound,
+    rounds.EndRound,
     scoring.FinalScoring,
 )
 RULES = {rule.name: rule for rule in _ALL}

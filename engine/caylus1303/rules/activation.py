@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import BRIDGE, NONE, SPACES
+from engine.caylus1303.data import BRIDGE, NOBODY, NONE, SPACES
 from engine.caylus1303.rules.effects import start_effect
+from engine.caylus1303.rules.provost import Bailiff, Bridge
 from engine.caylus1303.rules.shared import add, amounts, begin_phase
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import BUILT, TILES
@@ -18,10 +19,10 @@ class Activation(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         begin_phase(state, 2)
         state.then(
-            ("walk", -1, 0, BRIDGE),
-            ("bridge", -1),
-            ("bailiff", -1),
-            ("past_bridge", -1),
+            Walk(NOBODY, 0, BRIDGE),
+            Bridge(NOBODY),
+            Bailiff(NOBODY),
+            PastBridge(NOBODY),
         )
 
 
@@ -32,26 +33,27 @@ class PastBridge(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         """Queue the walk up to the provost and the return of the workers beyond it."""
-        state.then(("walk", -1, BRIDGE + 1, state.provost), ("beyond", -1))
+        state.then(Walk(NOBODY, BRIDGE + 1, state.provost), Beyond(NOBODY))
 
 
 class Walk(Automatic[Caylus1303State]):
     """Buildings in road order; each worker's owner applies the effect once.
 
-    The other arguments of the frame are the first space and the space to stop before.
+    The walk begins at the space ``first`` and stops before the space ``end``.
     """
 
     name = "walk"
+    first: int
+    end: int
 
     def run(self, state: Caylus1303State) -> None:
         """Find the next building with workers, and queue their visits."""
-        _, _, first, end = self
-        workers = state.road_worker
-        for space in range(first, end):
+        end, workers = self.end, state.road_worker
+        for space in range(self.first, end):
             if workers[space] >= 0:
                 _owner_bonus(state, space)
-                visits = [("visit", seat, space) for seat in state.workers_on(space)]
-                state.then(*visits, ("walk", -1, space + 1, end))
+                visits = [Visit(seat, space) for seat in state.workers_on(space)]
+                state.then(*visits, Walk(NOBODY, space + 1, end))
                 return
 
 
@@ -74,11 +76,12 @@ class Visit(Automatic[Caylus1303State]):
     """A worker's owner applies the effect or declines; then the worker leaves."""
 
     name = "visit"
+    space: int
 
     def run(self, state: Caylus1303State) -> None:
         """Start the effect; the worker goes to the camp only after it."""
-        _, seat, space = self
-        leave = ("leave", seat, space)
+        seat, space = self.seat, self.space
+        leave = Leave(seat, space)
         state.then(leave)
         start_effect(state, seat, state.road_tile[space], state.road_face[space])
         if state.stack[-1] is leave:  # no question was asked
@@ -90,10 +93,11 @@ class Leave(Automatic[Caylus1303State]):
     """The worker returns to the camp, not to hand."""
 
     name = "leave"
+    space: int
 
     def run(self, state: Caylus1303State) -> None:
         """Lift the worker off its space."""
-        send_home(state, self[2], "done")
+        send_home(state, self.space, "done")
 
 
 class Beyond(Automatic[Caylus1303State]):

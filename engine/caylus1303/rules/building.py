@@ -15,6 +15,7 @@ from engine.caylus1303.data import (
     SPACES,
     Goods,
 )
+from engine.caylus1303.rules.payments import Paid, PayAny
 from engine.caylus1303.rules.shared import DECLINE, amounts, can_pay, negative, plus, remove
 from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
@@ -28,7 +29,7 @@ from engine.caylus1303.tiles import (
     WOOD_TILES,
     Tile,
 )
-from engine.core.rules import Automatic, Decision
+from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
 
 
@@ -98,7 +99,8 @@ class _Building(Decision[Caylus1303State]):
             return
         price = PRICES[choice, waived]
         if price.any:
-            state.then(("pay_any", seat, "put_up", choice, waived, price.cost, price.any, ()))
+            then = BuildPaidTile.name
+            state.then(PayAny(seat, then, choice, waived, price.cost, price.any, ()))
         else:
             _build_tile(state, seat, choice, price.cost)
 
@@ -132,23 +134,24 @@ class ChooseStoneTile(_Building):
     """
 
     name = "choose_stone_tile"
+    waived: int
     _tiles = STONE_TILES
 
     def _supply(self, state: Caylus1303State) -> list[str]:
         return state.stone_supply
 
     def _waived(self) -> int:
-        return int(self[2])
+        return self.waived
 
 
-class BuildPaidTile(Automatic[Caylus1303State]):
+class BuildPaidTile(Paid):
     """Build a tile once its ``?`` have been chosen."""
 
     name = "put_up"
 
     def run(self, state: Caylus1303State) -> None:
-        _, seat, tile, waived, chosen = self
-        _build_tile(state, seat, tile, plus(PRICES[tile, waived].cost, chosen))
+        tile = self.tile
+        _build_tile(state, self.seat, tile, plus(PRICES[tile, self.variant].cost, self.chosen))
 
 
 def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:

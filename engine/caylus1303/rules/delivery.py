@@ -17,10 +17,12 @@ from engine.caylus1303.data import (
     GOLD,
     GOLDSMITH,
     GOLDSMITH_POINTS,
+    NOBODY,
     RESOURCES,
     SITE,
     Goods,
 )
+from engine.caylus1303.rules.effects import Favour
 from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove
 from engine.caylus1303.rules.texts import refuse, too_poor
 from engine.caylus1303.state import Caylus1303State
@@ -61,11 +63,9 @@ class Delivery(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Queue the deliveries of all players, the favour and the workers' return."""
         begin_phase(state, 3)
-        last, man = [], state.holder[DELIVERY_MAN]
-        if man >= 0:
-            last.append(("deliver_last", man))
-        first = [("deliver", seat) for seat in state.site_row]
-        state.then(*first, *last, ("most_batches", -1), ("site_home", -1))
+        man = state.holder[DELIVERY_MAN]
+        last = [DeliverLast(man)] if man >= 0 else []
+        state.then(*map(Deliver, state.site_row), *last, MostBatches(NOBODY), SiteHome(NOBODY))
 
 
 class _Delivering(Decision[Caylus1303State]):
@@ -96,7 +96,8 @@ class _Delivering(Decision[Caylus1303State]):
         state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
         if state.events is not None:
             changes = amounts(negative(batch), pp=BATCH_POINTS + foreman + goldsmith)
-            extra = {"foreman": foreman, "goldsmith": goldsmith, "last": int(self[0] != "deliver")}
+            last = int(isinstance(self, DeliverLast))
+            extra = {"foreman": foreman, "goldsmith": goldsmith, "last": last}
             state.tell("delivered", seat, batches=state.batches[seat], **extra, **changes)
         state.then(self)
 
@@ -149,7 +150,7 @@ class MostBatches(Automatic[Caylus1303State]):
         best = max(ranked, key=state.batches.__getitem__)
         if state.batches[best]:
             state.tell("most_batches", best, batches=state.batches[best])
-            state.then(("favour", best, SITE))
+            state.then(Favour(best, SITE))
 
 
 class SiteHome(Automatic[Caylus1303State]):

@@ -1,23 +1,25 @@
-"""Effects of buildings for a worker's owner, on the road or at the site (rules: Tiles)."""
+"""Effects of buildings, and favours, which use a site building (rules: Tiles; Favours)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from engine.caylus1303.data import BASIC, FROM_EFFECT, NONE
-from engine.caylus1303.rules.shared import (
-    DECLINE,
-    add,
-    amounts,
-    can_pay,
-    negative,
-    plus,
-    remove,
-    total,
+from engine.caylus1303.data import NOBODY, SITE_BRACKETS
+from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
+from engine.caylus1303.rules.favours import (
+    FavourBoardCharacter,
+    FavourTake,
+    open_site_spaces,
+    others_characters,
 )
-from engine.caylus1303.rules.texts import too_poor
+from engine.caylus1303.rules.lines import GainAny, lines_of, pay_and_gain
+from engine.caylus1303.rules.payments import Paid, PayAny
+from engine.caylus1303.rules.provost import TollMove
+from engine.caylus1303.rules.shared import DECLINE, amounts, can_pay, plus
+from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
+from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
@@ -26,7 +28,13 @@ _TWO = ("1", "2")
 _FREE = {
     (face, tile) for face, sides in LINES.items() for tile, lines in sides.items() if lines[0].free
 }
-_CRAFTS = {"wood": "choose_wood_tile", "lawyer": "lawyer_target", "toll": "toll_move"}
+_CRAFTS: Mapping[str, Callable[[int], Frame]] = {
+    "wood": ChooseWoodTile,
+    "lawyer": LawyerTarget,
+    "toll": TollMove,
+}
+_BOTH = ("A", "B")
+_SITE_ONLY = ("B",)
 
 
 def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> None:
@@ -39,20 +47,13 @@ def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> Non
         craft = TILES[tile].craft
         if craft == "stone":
             waived = TILES[tile].waived if face == SETUP else 0
-            state.then(("choose_stone_tile", seat, waived))
+            state.then(ChooseStoneTile(seat, waived))
         else:
-            state.then((_CRAFTS[craft], seat))
+            state.then(_CRAFTS[craft](seat))
     elif (face, tile) in _FREE:
         _use_line(state, seat, tile, lines[0])
     else:
-        state.then(("use_building", seat, tile))
-
-
-def lines_of(state: Caylus1303State, tile: str) -> Lines:
-    """Return the lines of the visible side; at the site always the setup side."""
-    if tile in state.site_tiles:
-        return LINES[SETUP][tile]
-    return LINES[state.road_face[state.road_tile.index(tile)]][tile]
+        state.then(UseBuilding(seat, tile))
 
 
 class UseBuilding(Decision[Caylus1303State]):
@@ -63,10 +64,11 @@ class UseBuilding(Decision[Caylus1303State]):
 
     name = "use_building"
     verb = "activate"
+    tile: str
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``use``, or ``1`` and ``2`` if there are two lines, and ``decline``."""
-        tile = self[2]
+        tile = self.tile
         lines = lines_of(state, tile)
         held, hand = state.resources[seat], state.hand[seat]
         payable = [
@@ -78,24 +80,25 @@ class UseBuilding(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Ask for the resource that pays for each ``?``, then apply the line."""
-        tile = self[2]
+        tile = self.tile
         if self.tell_if_declined(state, choice, tile=tile):
             return
         lines = lines_of(state, tile)
         number = _words(lines).index(choice)
         if lines[number].pay_any:
             line = lines[number]
-            state.then(("pay_any", seat, "work", tile, number, line.pay, line.pay_any, ()))
+            then = UseLine.name
+            state.then(PayAny(seat, then, tile, number, line.pay, line.pay_any, ()))
         else:
             _use_line(state, seat, tile, lines[number])
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return every line and ``decline``."""
-        return (*_words(lines_of(state, self[2])), *DECLINE)
+        return (*_words(lines_of(state, self.tile)), *DECLINE)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Return the missing cost of the line."""
-        tile = self[2]
+        tile = self.tile
         lines = lines_of(state, tile)
         line = lines[_words(lines).index(choice)]
         need = amounts(line.pay, basic=line.pay_any, worker=line.pay_workers)
@@ -106,39 +109,14 @@ def _words(lines: Lines) -> tuple[str, ...]:
     return _ONE if len(lines) == 1 else _TWO
 
 
-class UseLine(Automatic[Caylus1303State]):
+class UseLine(Paid):
     """Apply a line once its ``?`` have been chosen: pay, then gain."""
 
     name = "work"
 
     def run(self, state: Caylus1303State) -> None:
-        _, seat, tile, number, chosen = self
-        _use_line(state, seat, tile, lines_of(state, tile)[number], chosen)
-
-
-class GainAny(Decision[Caylus1303State]):
-    """Choose the basic resource that a market gives."""
-
-    name = "gain_any"
-    verb = "take"
-
-    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
-        """Return the four basic kinds."""
-        return BASIC
-
-    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
-        """Gain the resource; its cost has already been paid."""
-        _, _, tile, count = self
-        _pay_and_gain(state, seat, tile, Line(gain=plus(NONE, (choice,) * count)))
-
-
-def pay_for_markets(state: Caylus1303State) -> None:
-    """Pay a market's worker in a state saved by the first release, which paid after the choice."""
-    for at, (rule, seat, *rest) in enumerate(state.stack):
-        if rule == "gain_any" and len(rest) == 1:
-            line = lines_of(state, rest[0])[0]
-            state.return_workers(seat, line.pay_workers)
-            state.stack[at] = GainAny.of((rule, seat, *rest, line.gain_any))
+        tile = self.tile
+        _use_line(state, self.seat, tile, lines_of(state, tile)[self.variant], self.chosen)
 
 
 def _use_line(
@@ -146,39 +124,88 @@ def _use_line(
 ) -> None:
     """Apply a line; a market is paid before it asks for the resource."""
     if line.gain_any:
-        state.then(("gain_any", seat, tile, line.gain_any))
+        state.then(GainAny(seat, tile, line.gain_any))
         if line.pay_workers:
-            _pay_and_gain(state, seat, tile, line)
+            pay_and_gain(state, seat, tile, line)
     elif chosen:
-        _pay_and_gain(state, seat, tile, line._replace(pay=plus(line.pay, chosen)))
+        pay_and_gain(state, seat, tile, line._replace(pay=plus(line.pay, chosen)))
     else:
-        _pay_and_gain(state, seat, tile, line)
-
-
-def _pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
-    """Pay, then gain; workers the camp lacks are lost; favours follow."""
-    held = state.resources[seat]
-    if line.pay is not NONE:
-        remove(held, line.pay)
-    if line.gain is not NONE:
-        add(held, line.gain)
-    workers = -line.pay_workers
-    if workers:
-        state.return_workers(seat, -workers)
-    if line.gain_workers:
-        workers += state.take_workers(seat, line.gain_workers)
-    if line.pp:
-        state.earn(seat, line.pp, FROM_EFFECT)
-    if state.events is not None:
-        _tell_used(state, seat, tile, line, workers)
+        pay_and_gain(state, seat, tile, line)
     if line.favours:
-        state.then(*[("favour", seat, tile)] * line.favours)
+        state.then(*[Favour(seat, tile)] * line.favours)
 
 
-def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers: int) -> None:
-    """Record one event for all gains and costs of a building."""
-    space = -1 if tile in state.site_tiles else state.road_tile.index(tile)
-    net = total(line.gain, negative(line.pay))
-    changes = amounts(net, workers=workers, camp=-workers, pp=line.pp)
-    lost = line.gain_workers - line.pay_workers - workers
-    state.tell("used", seat, tile=tile, space=space, lost=lost, **changes)
+class Favour(Automatic[Caylus1303State]):
+    """Resolve a favour completely before anything else continues."""
+
+    name = "favour"
+    source: str
+
+    def run(self, state: Caylus1303State) -> None:
+        """Ask for the mode; the source is a tile, or ``site`` for the most batches."""
+        seat = self.seat
+        state.tell("favour", seat, source=self.source)
+        state.then(FavourMode(seat))
+
+
+class FavourMode(Decision[Caylus1303State]):
+    """Choose A, a character from another player, or B, a site building and a character."""
+
+    name = "favour_mode"
+    verb = "favour"
+
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return ``A`` if another player has a character, and ``B``."""
+        return _BOTH if others_characters(state, seat) else _SITE_ONLY
+
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
+        """Ask for the character or the site space."""
+        state.then(FavourTake(seat) if choice == "A" else FavourSite(seat))
+
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return both modes."""
+        return _BOTH
+
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
+        """Refuse ``A`` if no other player has a character."""
+        return refuse("no-characters", "favours")
+
+    def default(self, state: Caylus1303State, seat: int) -> str:
+        """Return ``B``, which takes nothing from another player."""
+        return "B"
+
+
+class FavourSite(Decision[Caylus1303State]):
+    """Mode B: use the setup side of an open site space once, without a worker."""
+
+    name = "favour_site"
+    verb = "site"
+
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return the site spaces open in this round."""
+        return state.site_tiles[: open_site_spaces(state)]
+
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
+        """Apply the effect, if possible; then offer a character from the board.
+
+        This follows a ruling (rules: Favours work without an effect).
+        """
+        state.tell("favour_site", seat, tile=choice, number=state.site_tiles.index(choice) + 1)
+        if NOBODY in state.holder:
+            state.then(FavourBoardCharacter(seat))
+        start_effect(state, seat, choice, SETUP)
+
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return all three site spaces."""
+        return state.site_tiles
+
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
+        """Return the first round in which that space is open."""
+        first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
+        return refuse(
+            "site-closed",
+            "favours",
+            tile=tile_name(choice),
+            first=first,
+            round=state.round,
+        )

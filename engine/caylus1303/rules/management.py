@@ -14,15 +14,14 @@ from engine.caylus1303.data import (
     RECRUITS,
     RESIDENCE_RECRUITS,
     RESOURCES,
-    ROUNDS,
     Goods,
 )
 from engine.caylus1303.rules.building import architect_points
+from engine.caylus1303.rules.effects import Favour
 from engine.caylus1303.rules.shared import (
     DECLINE,
     add,
     amounts,
-    begin_phase,
     can_pay,
     negative,
     remove,
@@ -33,22 +32,6 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
-
-
-class Management(Automatic[Caylus1303State]):
-    """Phase 4: five steps in order."""
-
-    name = "management"
-
-    def run(self, state: Caylus1303State) -> None:
-        begin_phase(state, 4)
-        state.then(
-            ("residences", -1),
-            ("monuments", -1),
-            ("recruitment", -1),
-            ("provost_reset", -1),
-            ("end_round", -1),
-        )
 
 
 class Residences(Automatic[Caylus1303State]):
@@ -75,12 +58,8 @@ class Monuments(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         spaces = enumerate(state.road_face)
-        offers = [
-            ("monument", state.road_owner[space], space)
-            for space, face in spaces
-            if face == RESIDENCE
-        ]
-        state.then(*offers)
+        owners = state.road_owner
+        state.then(*[Monument(owners[space], space) for space, face in spaces if face == RESIDENCE])
 
 
 class Monument(Decision[Caylus1303State]):
@@ -88,6 +67,7 @@ class Monument(Decision[Caylus1303State]):
 
     name = "monument"
     verb = "monument"
+    space: int
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and the monuments the seat can pay for."""
@@ -97,7 +77,7 @@ class Monument(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Pay, replace the residence, score the points; the Theatre's favour follows at once."""
-        space = self[2]
+        space = self.space
         if self.tell_if_declined(state, choice, space=space):
             return
         tile, extra = TILES[choice], architect_points(state, seat)
@@ -110,7 +90,7 @@ class Monument(Decision[Caylus1303State]):
         if state.events is not None:
             changes = amounts(negative(tile.cost), pp=tile.pp + extra)
             state.tell("monument", seat, tile=choice, space=space, architect=extra, **changes)
-        state.then(*[("favour", seat, choice)] * tile.favours)
+        state.then(*[Favour(seat, choice)] * tile.favours)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and all monuments."""
@@ -171,16 +151,3 @@ class ProvostReset(Automatic[Caylus1303State]):
         start = state.provost
         state.provost = state.last_in_row()
         state.tell("provost_reset", -1, start=start, end=state.provost)
-
-
-class EndRound(Automatic[Caylus1303State]):
-    """Return pass markers and flags; begin the next round, or end the game after nine."""
-
-    name = "end_round"
-
-    def run(self, state: Caylus1303State) -> None:
-        """Clear the round's data, and queue the next round or the final scoring."""
-        state.bridge = []
-        state.goldsmith_used = False
-        state.batches = [0] * state.seats
-        state.then(("round", -1) if state.round < ROUNDS else ("final_scoring", -1))

@@ -7,38 +7,56 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus1303.data import BASIC, KIND
+from engine.caylus1303.data import BASIC, KIND, Goods
 from engine.caylus1303.rules.shared import plus
 from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
-from engine.core.rules import Decision
+from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+
+
+class Paid(Automatic[Caylus1303State]):
+    """What a payment is for: it follows once all of ``chosen`` have been chosen for a tile.
+
+    ``variant`` is the index of the line that is used, or the stone that is waived.
+    """
+
+    tile: str
+    variant: int
+    chosen: tuple[str, ...]
 
 
 class PayAny(Decision[Caylus1303State]):
     """Choose the resource for each ``?`` in turn, after the fixed kinds; never gold.
 
-    The order follows a ruling (rules: Fixed kinds are paid first). The frame is
-    ``(name, seat, purpose, tile, variant, cost, left, chosen)``. After the last choice the
-    automatic rule ``purpose`` follows: ``(purpose, seat, tile, variant, chosen)``.
+    The order follows a ruling (rules: Fixed kinds are paid first). ``cost`` is the fixed cost,
+    ``left`` the number of ``?`` left, ``chosen`` the kinds so far. After the last choice the rule
+    named ``purpose`` follows, which is a :class:`Paid`.
     """
 
     name = "pay_any"
     verb = "pay"
+    purpose: str
+    tile: str
+    variant: int
+    cost: Goods
+    left: int
+    chosen: tuple[str, ...]
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the basic kinds of which the seat has one left."""
-        apart, held = plus(self[5], self[7]), state.resources[seat]
+        apart, held = plus(self.cost, self.chosen), state.resources[seat]
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Set the resource aside; ask for the next one, or queue the rule that pays."""
-        name, seat, purpose, tile, variant, cost, left, before = self
-        chosen = (*before, choice)
+        purpose, tile, variant, left = self.purpose, self.tile, self.variant, self.left
+        chosen = (*self.chosen, choice)
         if left > 1:
-            state.then((name, seat, purpose, tile, variant, cost, left - 1, chosen))
+            state.then(PayAny(seat, purpose, tile, variant, self.cost, left - 1, chosen))
         else:
-            state.then((purpose, seat, tile, variant, chosen))
+            rule = next(paid for paid in Paid.__subclasses__() if paid.name == purpose)
+            state.then(rule(seat, tile, variant, chosen))
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the four basic kinds."""
@@ -46,5 +64,5 @@ class PayAny(Decision[Caylus1303State]):
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
-        apart = plus(self[5], self[7])
+        apart = plus(self.cost, self.chosen)
         return too_poor(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")

@@ -33,19 +33,6 @@ _PASS = ("pass",)
 Data = dict[str, Plain]
 
 
-class Round(Automatic[Caylus1303State]):
-    """A round is four phases."""
-
-    name = "round"
-
-    def run(self, state: Caylus1303State) -> None:
-        """Begin the next round and queue its phases."""
-        state.round += 1
-        state.opener = state.start_player
-        state.tell("round", -1, round=state.round, order=tuple(state.order()))
-        state.then(("planning", -1), ("activation", -1), ("delivery", -1), ("management", -1))
-
-
 class Planning(Automatic[Caylus1303State]):
     """Phase 1: the Early Riser's option, then all players in turn from the Start Player."""
 
@@ -56,9 +43,9 @@ class Planning(Automatic[Caylus1303State]):
         begin_phase(state, 1)
         early = state.holder[EARLY_RISER]
         if early >= 0 and state.hand[early] >= EARLY_RISER_WORKERS:
-            state.then(("early_riser", early), ("plan", state.opener))
+            state.then(EarlyRiser(early), PlaceOrPass(state.opener))
         else:
-            state.then(("plan", state.opener))
+            state.then(PlaceOrPass(state.opener))
 
 
 def price(state: Caylus1303State, seat: int) -> int:
@@ -178,7 +165,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
             following = (seat + 1) % state.seats
             while following in state.bridge:
                 following = (following + 1) % state.seats
-            state.then(("plan", following))
+            state.then(PlaceOrPass(following))
 
     def _pass(self, state: Caylus1303State, seat: int) -> None:
         """Take the leftmost free slot; the first to pass takes the Start Player tile."""

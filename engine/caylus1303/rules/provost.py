@@ -87,7 +87,7 @@ class Bridge(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         state.tell("bridge", -1, order=tuple(state.bridge))
-        state.then(*[("bridge_move", seat) for seat in state.bridge])
+        state.then(*map(BridgeMove, state.bridge))
 
 
 class BridgeMove(_Move):
@@ -107,7 +107,7 @@ class Bailiff(Automatic[Caylus1303State]):
         """Queue the question, if the Bailiff has an owner."""
         owner = state.holder[BAILIFF]
         if owner >= 0:
-            state.then(("bailiff_move", owner))
+            state.then(BailiffMove(owner))
 
 
 class BailiffMove(_Move):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import KIND, RESOURCES
-from engine.caylus1303.rules.effects import lines_of
+from engine.caylus1303.rules.building import BuildPaidTile
+from engine.caylus1303.rules.effects import UseBuilding
+from engine.caylus1303.rules.lines import GainAny, lines_of
+from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import GOODS, answer
@@ -11,7 +14,6 @@ from engine.caylus1303.words.effects import line_effect
 from engine.caylus1303.words.figures import gained, lost, place, story
 from engine.caylus1303.words.names import at, full_name, holdings, means, place_code, resource
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
@@ -20,11 +22,11 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_use_building(state: Caylus1303State, seat: int, frame: Frame) -> Text:
-    effects = [line_effect(line) for line in lines_of(state, frame[2])]
+def _ask_use_building(state: Caylus1303State, seat: int, asked: UseBuilding) -> Text:
+    effects = [line_effect(line) for line in lines_of(state, asked.tile)]
     return say(
         "caylus1303-prompt-use_building",
-        spot=_spot_asked(state, frame[2]),
+        spot=_spot_asked(state, asked.tile),
         effect=either(effects),
         have=means(state, seat),
     )
@@ -35,38 +37,36 @@ def _spot_asked(state: Caylus1303State, tile: str) -> Text:
     return spot(place_code(state, tile), tile_name(tile))
 
 
-def _use_building(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> Offer:
+def _use_building(state: Caylus1303State, seat: int, asked: UseBuilding, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-use")
-    lines = lines_of(state, frame[2])
+    lines = lines_of(state, asked.tile)
     line = lines[int(choice) - 1 if choice.isdecimal() else 0]
     have = say("caylus1303-you-have", have=means(state, seat))
     return Offer(choice, "", plain(line_effect(line)), have, ANSWER)
 
 
-def _ask_pay_any(state: Caylus1303State, seat: int, frame: Frame) -> Text:
-    _, _, purpose, tile, _, _, left, _ = frame
-    what = "build" if purpose == "put_up" else "use"
+def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
+    what = "build" if asked.purpose == BuildPaidTile.name else "use"
     return say(
         f"caylus1303-prompt-pay_any-{what}",
-        tile=full_name(tile),
-        left=left,
+        tile=full_name(asked.tile),
+        left=asked.left,
         have=holdings(state, seat),
     )
 
 
-def _pay_any(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+def _pay_any(state: Caylus1303State, seat: int, _: PayAny, choice: str) -> Offer:
     return Offer(choice, "", resource(choice), _held(state, seat, choice), GOODS)
 
 
-def _ask_gain_any(state: Caylus1303State, _seat: int, frame: Frame) -> Text:
-    line = lines_of(state, frame[2])[0]
-    asked = _spot_asked(state, frame[2])
-    return say("caylus1303-prompt-gain_any", spot=asked, gain=amount("basic", line.gain_any))
+def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
+    gain = amount("basic", asked.amount)
+    return say("caylus1303-prompt-gain_any", spot=_spot_asked(state, asked.tile), gain=gain)
 
 
-def _gain_any(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> Offer:
-    gain = amount(choice, lines_of(state, frame[2])[0].gain_any)
+def _gain_any(state: Caylus1303State, seat: int, asked: GainAny, choice: str) -> Offer:
+    gain = amount(choice, asked.amount)
     return Offer(choice, "", resource(choice), dots([gain, _held(state, seat, choice)]), GOODS)
 
 

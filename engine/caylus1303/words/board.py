@@ -16,9 +16,10 @@ from engine.caylus1303.data import (
     SURCHARGE,
     UNKNOWN,
 )
+from engine.caylus1303.rules.characters import court
 from engine.caylus1303.rules.favours import open_site_spaces
+from engine.caylus1303.rules.provost import BridgeMove
 from engine.caylus1303.rules.scoring import winners
-from engine.caylus1303.rules.setup import court
 from engine.caylus1303.rules.texts import amount, character
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY, MONUMENT, RESIDENCE, SETUP, STARTING, TILES
@@ -76,7 +77,7 @@ def _now(state: Caylus1303State, words: Words[Caylus1303State]) -> list[Text]:
     order = say("caylus1303-board-order", order=in_order(state.order()))
     if state.over:
         return [headline, winner_line(winners(state))]
-    seat = state.stack[-1][1]
+    seat = state.stack[-1].seat
     asked = say("board-to-move", who=Seat(seat), prompt=words.prompt(state, seat))
     starts = say("caylus1303-board-start-player", who=Seat(state.start_player))
     return [headline, asked, order, starts]
@@ -98,7 +99,7 @@ def _bridge(state: Caylus1303State) -> list[Text]:
     if state.phase == PLANNING_PHASE:
         price = amount("worker", 1 + SURCHARGE * bool(state.bridge))
         lines.append(say("caylus1303-board-price", price=price))
-    moving = [frame[1] for frame in reversed(state.stack) if frame[0] == "bridge_move"]
+    moving = [step.seat for step in reversed(state.stack) if isinstance(step, BridgeMove)]
     if moving:
         step = amount("worker", STEP_WORKERS)
         lines.append(say("caylus1303-board-moving", order=in_order(moving), price=step))

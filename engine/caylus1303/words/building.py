@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import RESIDENCE_RECRUITS
+from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LAWYER_COST, TILES
@@ -18,7 +19,6 @@ from engine.caylus1303.words.names import (
     supply_code,
     tile_at,
 )
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
@@ -26,17 +26,17 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: Frame) -> Text:
+def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: ChooseWoodTile) -> Text:
     return say("caylus1303-prompt-choose_wood_tile", **_site(state, seat))
 
 
-def _choose_wood_tile(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _choose_wood_tile(state: Caylus1303State, _seat: int, _: ChooseWoodTile, choice: str) -> Offer:
     return answer(choice, "no-build") if choice == "decline" else supply_offer(state, choice, 0)
 
 
-def _ask_choose_stone_tile(state: Caylus1303State, seat: int, frame: Frame) -> Text:
-    if frame[2]:
-        less = amount("stone", frame[2])
+def _ask_choose_stone_tile(state: Caylus1303State, seat: int, asked: ChooseStoneTile) -> Text:
+    if asked.waived:
+        less = amount("stone", asked.waived)
         return say("caylus1303-prompt-choose_stone_tile-less", less=less, **_site(state, seat))
     return say("caylus1303-prompt-choose_stone_tile", **_site(state, seat))
 
@@ -46,10 +46,12 @@ def _site(state: Caylus1303State, seat: int) -> dict[str, Value]:
     return {"space": state.free_space() + 1, "have": holdings(state, seat)}
 
 
-def _choose_stone_tile(state: Caylus1303State, _seat: int, frame: Frame, choice: str) -> Offer:
-    return (
-        answer(choice, "no-build") if choice == "decline" else supply_offer(state, choice, frame[2])
-    )
+def _choose_stone_tile(
+    state: Caylus1303State, _seat: int, asked: ChooseStoneTile, choice: str
+) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-build")
+    return supply_offer(state, choice, asked.waived)
 
 
 def supply_offer(state: Caylus1303State, word: str, waived: int) -> Offer:
@@ -60,7 +62,7 @@ def supply_offer(state: Caylus1303State, word: str, waived: int) -> Offer:
     return Offer(word, supply_code(state, word), full_name(word), dots(facts), group)
 
 
-def _ask_lawyer_target(state: Caylus1303State, seat: int, _: Frame) -> Text:
+def _ask_lawyer_target(state: Caylus1303State, seat: int, _: LawyerTarget) -> Text:
     return say(
         "caylus1303-prompt-lawyer_target",
         cost=amounts(LAWYER_COST),
@@ -69,7 +71,7 @@ def _ask_lawyer_target(state: Caylus1303State, seat: int, _: Frame) -> Text:
     )
 
 
-def _lawyer_target(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _lawyer_target(state: Caylus1303State, _seat: int, _: LawyerTarget, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-claim")
     gain = amount("worker", RESIDENCE_RECRUITS)

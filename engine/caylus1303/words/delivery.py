@@ -11,13 +11,12 @@ from engine.caylus1303.data import (
     GOLDSMITH,
     GOLDSMITH_POINTS,
 )
-from engine.caylus1303.rules.delivery import BATCHES
+from engine.caylus1303.rules.delivery import BATCHES, Deliver, DeliverLast
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import SITE_GROUP, answer
 from engine.caylus1303.words.figures import lost, points
 from engine.caylus1303.words.names import holdings, multiset
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
@@ -25,17 +24,17 @@ from engine.core.words.stories import amount_of, sentence
 from engine.core.words.text import Text, say
 
 
-def _ask_deliver(state: Caylus1303State, seat: int, frame: Frame) -> Text:
+def _ask_deliver(state: Caylus1303State, seat: int, asked: Deliver | DeliverLast) -> Text:
     key = "any" if state.holder[CHAMBERLAIN] == seat else "usual"
     return say(
-        f"caylus1303-prompt-{frame[0]}-{key}",
+        f"caylus1303-prompt-{asked.name}-{key}",
         points=amount("point", BATCH_POINTS),
         batches=amount("batch", state.batches[seat]),
         have=holdings(state, seat),
     )
 
 
-def _deliver(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+def _deliver(state: Caylus1303State, seat: int, _: Deliver | DeliverLast, choice: str) -> Offer:
     if choice == "done":
         return answer(choice, "done")
     points = BATCH_POINTS

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import SITE
-from engine.caylus1303.rules.favours import open_site_spaces, others_characters
+from engine.caylus1303.rules.effects import FavourMode, FavourSite
+from engine.caylus1303.rules.favours import (
+    FavourBoardCharacter,
+    FavourTake,
+    open_site_spaces,
+    others_characters,
+)
 from engine.caylus1303.rules.texts import character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
@@ -12,7 +18,6 @@ from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
 from engine.caylus1303.words.names import means, place_code
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
@@ -21,7 +26,7 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 
 
-def _favour_mode(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+def _favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice: str) -> Offer:
     name = say(f"caylus1303-offer-mode-{choice}")
     if choice == "A":
         words = others_characters(state, seat)
@@ -40,20 +45,22 @@ def _named(names: list[Text]) -> Text | None:
 _NAMES_SHOWN = 4
 
 
-def _favour_take(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _favour_take(state: Caylus1303State, _seat: int, _: FavourTake, choice: str) -> Offer:
     return character_offer(state, choice)
 
 
-def _ask_favour_site(state: Caylus1303State, seat: int, _: Frame) -> Text:
+def _ask_favour_site(state: Caylus1303State, seat: int, _: FavourSite) -> Text:
     return say("caylus1303-prompt-favour_site", round=state.round, have=means(state, seat))
 
 
-def _favour_site(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice: str) -> Offer:
     effect = plain(side_effect(choice, SETUP))
     return Offer(choice, place_code(state, choice), tile_name(choice), effect, SITE_GROUP)
 
 
-def _favour_board_character(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _favour_board_character(
+    state: Caylus1303State, _seat: int, _: FavourBoardCharacter, choice: str
+) -> Offer:
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
 
 

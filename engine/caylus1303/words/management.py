@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import RESOURCES
+from engine.caylus1303.rules.management import Monument
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.building import supply_offer
@@ -10,7 +11,6 @@ from engine.caylus1303.words.choices import answer
 from engine.caylus1303.words.figures import lost, place, points, story, tile
 from engine.caylus1303.words.names import amounts, holdings
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
@@ -18,12 +18,12 @@ from engine.core.words.stories import facts_of, game_over, sentence
 from engine.core.words.text import Seat, Text, Value, say
 
 
-def _ask_monument(state: Caylus1303State, seat: int, frame: Frame) -> Text:
-    space = frame[2] + 1
+def _ask_monument(state: Caylus1303State, seat: int, asked: Monument) -> Text:
+    space = asked.space + 1
     return say("caylus1303-prompt-monument", space=space, have=holdings(state, seat))
 
 
-def _monument(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _monument(state: Caylus1303State, _seat: int, _: Monument, choice: str) -> Offer:
     return answer(choice, "no-monument") if choice == "decline" else supply_offer(state, choice, 0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.caylus1303.data import NOBODY, RESOURCES, SITE, Goods
-from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.rules.characters import in_play
 from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import RESIDENCE, TILES, Tile

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engine.caylus1303.data import PRINTED_SPACES, SITE, SPACES
-from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.rules.characters import in_play
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY, RESIDENCE
 from engine.caylus1303.words.cards import COPIES

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import EARLY_RISER_WORKERS, NOBODY, NONE, SITE
-from engine.caylus1303.rules.planning import may_join, placement_points, price
+from engine.caylus1303.rules.planning import (
+    EarlyRiser,
+    PlaceOrPass,
+    may_join,
+    placement_points,
+    price,
+)
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import CLOSED, Caylus1303State
 from engine.caylus1303.tiles import BUILT, LINES, SETUP, TILES
@@ -12,7 +18,6 @@ from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.figures import place, story
 from engine.caylus1303.words.names import amounts, at, place_code, tile_at
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain
@@ -20,7 +25,7 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_early_riser(state: Caylus1303State, seat: int, _: Frame) -> Text:
+def _ask_early_riser(state: Caylus1303State, seat: int, _: EarlyRiser) -> Text:
     return say(
         "caylus1303-prompt-early_riser",
         price=amount("worker", EARLY_RISER_WORKERS),
@@ -28,11 +33,11 @@ def _ask_early_riser(state: Caylus1303State, seat: int, _: Frame) -> Text:
     )
 
 
-def _early_riser(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+def _early_riser(state: Caylus1303State, seat: int, _: EarlyRiser, choice: str) -> Offer:
     return answer(choice, "not-early") if choice == "decline" else _place_offer(state, seat, choice)
 
 
-def _ask_plan(state: Caylus1303State, seat: int, _: Frame) -> Text:
+def _ask_plan(state: Caylus1303State, seat: int, _: PlaceOrPass) -> Text:
     return say(
         "caylus1303-prompt-plan",
         price=amount("worker", price(state, seat)),
@@ -40,7 +45,7 @@ def _ask_plan(state: Caylus1303State, seat: int, _: Frame) -> Text:
     )
 
 
-def _plan(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+def _plan(state: Caylus1303State, seat: int, _: PlaceOrPass, choice: str) -> Offer:
     if choice == "pass":
         rank = len(state.bridge) + 1
         key = "caylus1303-offer-pass-first" if rank == 1 else "caylus1303-offer-pass-later"

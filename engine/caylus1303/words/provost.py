@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import BAILIFF_REACH, BRIDGE_REACH, STEP_WORKERS, TOLL_REACH
+from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
 from engine.caylus1303.words.reach import end_of, provost_place, reach
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, in_order
@@ -16,13 +16,13 @@ from engine.core.words.stories import facts_of, order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_toll_move(state: Caylus1303State, _seat: int, _: Frame) -> Text:
+def _ask_toll_move(state: Caylus1303State, _seat: int, _: TollMove) -> Text:
     return say(
         "caylus1303-prompt-toll_move", reach=TOLL_REACH, provost=provost_place(state.provost)
     )
 
 
-def _ask_bridge_move(state: Caylus1303State, seat: int, _: Frame) -> Text:
+def _ask_bridge_move(state: Caylus1303State, seat: int, _: BridgeMove) -> Text:
     return say(
         "caylus1303-prompt-bridge_move",
         reach=BRIDGE_REACH,
@@ -33,17 +33,19 @@ def _ask_bridge_move(state: Caylus1303State, seat: int, _: Frame) -> Text:
     )
 
 
-def _bridge_move(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _bridge_move(state: Caylus1303State, _seat: int, _: BridgeMove, choice: str) -> Offer:
     return _steps(state, choice, STEP_WORKERS)
 
 
-def _ask_bailiff_move(state: Caylus1303State, _seat: int, _: Frame) -> Text:
+def _ask_bailiff_move(state: Caylus1303State, _seat: int, _: BailiffMove) -> Text:
     return say(
         "caylus1303-prompt-bailiff_move", reach=BAILIFF_REACH, provost=provost_place(state.provost)
     )
 
 
-def _free_steps(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _free_steps(
+    state: Caylus1303State, _seat: int, _: TollMove | BailiffMove, choice: str
+) -> Offer:
     return _steps(state, choice, 0)
 
 

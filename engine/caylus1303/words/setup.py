@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import NOBODY, RESOURCES
+from engine.caylus1303.rules.setup import ChooseStartCharacter
 from engine.caylus1303.rules.texts import character
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import character_offer
 from engine.caylus1303.words.figures import story
 from engine.caylus1303.words.names import amounts
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import in_order, listed
@@ -17,13 +17,17 @@ from engine.core.words.stories import facts_of, order_of, sentence
 from engine.core.words.text import Seat, Text, say
 
 
-def _ask_choose_start_character(state: Caylus1303State, _seat: int, _: Frame) -> Text:
-    choosing = [frame[1] for frame in state.stack if frame[0] == "choose_start_character"]
+def _ask_choose_start_character(
+    state: Caylus1303State, _seat: int, _: ChooseStartCharacter
+) -> Text:
+    choosing = [step for step in state.stack if isinstance(step, ChooseStartCharacter)]
     left = state.holder.count(NOBODY) - len(choosing)
     return say("caylus1303-prompt-choose_start_character", left=left)
 
 
-def _choose_start_character(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+def _choose_start_character(
+    state: Caylus1303State, _seat: int, _: ChooseStartCharacter, choice: str
+) -> Offer:
     return character_offer(state, choice)
 
 

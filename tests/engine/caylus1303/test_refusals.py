@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
-from engine.caylus1303.rules.favours import FavourMode
+from engine.caylus1303.rules.effects import FavourMode
 from engine.caylus1303.rules.planning import PlaceOrPass
 from engine.core.errors import IllegalMove
 from engine.core.words.game_texts import GameTexts
@@ -113,7 +113,7 @@ def test_house_and_space() -> None:
     full = Table("ABCD")
     for number, word in enumerate((*full.state.wood_supply, *full.state.stone_supply)[:13]):
         full.tile(word, "ABCD"[number % 4])
-    full.state.stack = [ChooseStoneTile.of(("choose_stone_tile", 0, 0))]
+    full.state.stack = [ChooseStoneTile(0, 0)]
     assert full.refused("A", full.state.stone_supply[0]) == "road-full"
 
 
