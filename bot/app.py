@@ -155,7 +155,7 @@ class Seneschal(Services):
         self.closing.run_heartbeat()
         run(self.wakeups, "wakeups")
         run(self.outbox, "outbox")
-        await self.outages.came()
+        await self.outages.record()
         run(self.outages, "outages")
         run(self.timers, "timers")
         run(self.thinking, "computer players")

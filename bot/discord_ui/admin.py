@@ -91,7 +91,7 @@ class AdminCommands(FeatureCog):
         """Ask an admin to confirm that an inactive player is removed."""
         table = await self.table_here(interaction)
         chosen = find_seat(interaction, table, seat)
-        await self.tables.seats.require_removable(person_of(interaction), table.id, chosen)
+        await self.tables.seats.require_removable(table.id, person_of(interaction), chosen)
         localizer = localizer_for(interaction, table)
         yes = ControlId("remove", table.id, 0, str(chosen + 1))
         buttons = [

@@ -183,7 +183,9 @@ class HistoryCog(FeatureCog):
 
     @press("round")
     async def _to_round(self, interaction: Interaction, ref: ControlId) -> None:
-        number = await self.tables.history.round_start(ref.table, ref.number)
+        starts = await self.tables.history.round_starts(ref.table)
+        begun = [move for game_round, move in starts.items() if game_round <= ref.number]
+        number = max(begun, default=0)
         await self._show(interaction, ref.table, number)
 
     async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:

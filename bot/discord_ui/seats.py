@@ -111,7 +111,7 @@ class ResignCog(FeatureCog):
 
     @press("resign")
     async def _resign(self, interaction: Interaction, ref: ControlId) -> None:
-        await self.tables.seats.require_resignable(person_of(interaction), ref.table)
+        await self.tables.seats.require_resignable(ref.table, person_of(interaction))
         table, words = await self.tables.table(ref.table), words_for(interaction)
         yes = button(ControlId("resign-now", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(ControlId("no", table.id), words.say("move-confirm-no"))

@@ -235,7 +235,7 @@ class SettingsCog(FeatureCog):
         who, now = user_id(interaction), self.tables.now()
         availability = await self.tables.time_control.read_availability(who)
         chosen = await self.tables.users.read_preferences(who)
-        muted = len((await self.tables.reminders.read_preferences(who)).muted_tables)
+        muted = len(await self.tables.reminders.muted_tables(who))
         words = words_for(interaction)
         await answer(interaction, settings_message(group, availability, chosen, muted, now, words))
 

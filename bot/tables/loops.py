@@ -51,6 +51,6 @@ class TableLoops:
         """
         self.outbox = Outbox(service, handlers)
         self.outages = OutageDetector(service, is_reachable)
-        self.timers = Timers(service, TIMERS, self.outages.look, is_reachable)
+        self.timers = Timers(service, TIMERS, self.outages.check, is_reachable)
         self.computers = ComputerLoop(service, search, lanes=searches)
         self.reviews = ReviewLoop(service, review)

@@ -27,10 +27,8 @@ from bot.tables.history.turn import Viewer, person, public
 from bot.tables.history.what_if import Branch, without_last_move
 from bot.tables.lobby.listing import Listed, ListingKind
 from bot.tables.outbox import Handler, OutboxMessage
-from bot.tables.plans.api import AUTO_ANSWERS
 from bot.tables.plans.saved_plans import Draft
 from bot.tables.play.make_move import MadeMove
-from bot.tables.reminders.api import NotificationPreferences
 from bot.tables.reminders.other_tables import OtherTable
 from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN, SNOOZE_OPTIONS
 from bot.tables.seats.timeouts import longest_wait
@@ -46,7 +44,7 @@ from bot.tables.time_control.availability import (
     Availability,
 )
 from bot.tables.users.my_tables import MyTable, MyTables, Urgency
-from bot.tables.users.preferences import PREFERENCES
+from bot.tables.users.preferences import AUTO_ANSWERS, PREFERENCES
 from bot.tables.users.privacy import to_json_file
 from bot.tables.users.track_records import TrackRecord
 from bot.tables.votes.open_votes import seats_to_answer
@@ -83,7 +81,6 @@ __all__ = [
     "MyTable",
     "MyTables",
     "NewTable",
-    "NotificationPreferences",
     "OpeningWork",
     "OtherTable",
     "OutboxMessage",

@@ -29,7 +29,7 @@ async def test_players_lose_no_time_while_the_gateway_is_down_for_an_hour(app: A
     app.server.gateway.dead = False
     await app.server.ready(300)
     await mover.at(channel).slash("status")
-    await app.bot.outages.look()
+    await app.bot.outages.check()
     await app.quiet()
     after = (await app.table(channel)).pending[0].deadline
     assert before is not None

@@ -76,7 +76,7 @@ async def decorate(harness: TablesHarness, lobby: Table, running: list[int]) -> 
     await harness.tables.vote(asked.id, guest.id, True, harness.next_id)
     await harness.tables.lobby.set_shape(by(host), shaped, "wide")
     await harness.tables.users.save_note(host, noted, "buy the castle")
-    await harness.tables.reminders.set_preference(host.id, "direct_messages", wanted=True)
+    await harness.tables.users.switch(host.id, "direct_messages", on=True)
     await harness.tables.reminders.mute(guest.id, noted)
     await harness.tables.time_control.set_hours(
         host.id, zone="Asia/Taipei", night=(22 * 60, 7 * 60), days_off=(6,)

@@ -103,7 +103,7 @@ class PlansCog(FeatureCog):
     @press("automatic")
     async def _switch_automatic(self, interaction: Interaction, ref: ControlId) -> None:
         who, wanted = user_id(interaction), bool(ref.sequence)
-        await self.tables.plans.set_auto_answer(who, ref.word, wanted=wanted)
+        await self.tables.users.switch(who, ref.word, on=wanted)
         await self._list(interaction, ref)
 
     @press("plan")
@@ -114,7 +114,7 @@ class PlansCog(FeatureCog):
         coming = await self._coming(interaction, table)
         plans = await self.tables.plans.read(who, table.id)
         await self.tables.plans.mark_read(who, table.id)
-        automatic = await self.tables.plans.read_auto_answers(who)
+        automatic = await self.tables.users.read_switches(who)
         voices = Voices.of(table, language_of(interaction))
         await answer(interaction, list_message(table, plans, coming, automatic, voices, notice))
 
@@ -134,7 +134,7 @@ class PlansCog(FeatureCog):
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
         """Return the user's foreseen decisions, cached while the position is the same."""
-        outlook = await self.tables.plans.read_outlook(person_of(interaction), table.id)
+        outlook = await self.tables.plans.read_outlook(table.id, person_of(interaction))
 
         async def compute() -> Sequence[ForeseenQuestion]:
             check_rate_limit(interaction, "pictures")

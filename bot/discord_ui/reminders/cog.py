@@ -44,12 +44,10 @@ class RemindersCog(FeatureCog):
         hours: app_commands.Range[int, 0, MAX_REMIND_HOURS] | None = None,
     ) -> None:
         """Set the table's interval in hours, 0 for never; without hours, show preferences."""
-        words = words_for(interaction)
         if hours is None:
-            wanted = await self.tables.reminders.read_preferences(user_id(interaction))
-            await answer(interaction, notification_message(wanted, words))
+            await self._show_preferences(interaction)
             return
-        here = await self.table_here(interaction)
+        words, here = words_for(interaction), await self.table_here(interaction)
         request = request_of(interaction)
         table = await self.tables.reminders.set_interval(request, here.id, hours or None)
         interaction.extras["saved"] = True
@@ -87,7 +85,7 @@ class RemindersCog(FeatureCog):
             await self.tables.reminders.mute(who, ref.table)
             muted = words.say("reminder-muted-table", table=str(ref.table))
         else:
-            await self.tables.reminders.set_preference(who, "muted", wanted=True)
+            await self.tables.users.switch(who, "muted", on=True)
             muted = words.say("reminder-muted-all")
         await tell(interaction, muted, words.say("reminder-back"))
 
@@ -96,11 +94,16 @@ class RemindersCog(FeatureCog):
         who = user_id(interaction)
         what, _, word = ref.word.partition("-")
         if what == "unmute":
-            wanted = await self.tables.reminders.unmute_all(who)
+            await self.tables.reminders.unmute_all(who)
         elif what in NOTIFICATION_CHOICES:
-            wanted = await self.tables.reminders.set_preference(
-                who, NOTIFICATION_CHOICES[what], wanted=word == "on"
-            )
+            await self.tables.users.switch(who, NOTIFICATION_CHOICES[what], on=word == "on")
         else:
             raise TableError.because("error-old-button")
-        await answer(interaction, notification_message(wanted, words_for(interaction)))
+        await self._show_preferences(interaction)
+
+    async def _show_preferences(self, interaction: Interaction) -> None:
+        who = user_id(interaction)
+        switches = await self.tables.users.read_switches(who)
+        muted_tables = await self.tables.reminders.muted_tables(who)
+        message = notification_message(switches, len(muted_tables), words_for(interaction))
+        await answer(interaction, message)

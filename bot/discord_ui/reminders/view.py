@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from discord import ui
@@ -28,7 +28,6 @@ from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
 from bot.tables.types import (
     MAX_MENTIONS_PER_TURN,
     SNOOZE_OPTIONS,
-    NotificationPreferences,
     OtherTable,
     OutboxMessage,
 )
@@ -181,23 +180,25 @@ def snooze_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
     return note(words.say("reminder-snooze"), controls=[menu(ref, title, labels)])
 
 
-def notification_message(preferences: NotificationPreferences, words: Catalogue) -> Layout:
+def notification_message(
+    switches: Mapping[str, bool], muted_tables: int, words: Catalogue
+) -> Layout:
     """Show the notification preferences with buttons to change them."""
-    keys = ["direct-on" if preferences.direct_messages else "direct-off"]
-    keys += ["next-on"] if preferences.wants_next_up else []
-    keys += ["setbacks-on"] if preferences.wants_setbacks else []
-    if preferences.muted:
+    keys = ["direct-on" if switches["direct_messages"] else "direct-off"]
+    keys += ["next-on"] if switches["wants_next_up"] else []
+    keys += ["setbacks-on"] if switches["wants_setbacks"] else []
+    if switches["muted"]:
         keys = ["muted-on"]
     lines = [words.say(f"notifications-{key}") for key in keys]
-    if preferences.muted_tables:
-        lines.append(words.say("notifications-muted-tables", count=len(preferences.muted_tables)))
+    if muted_tables:
+        lines.append(words.say("notifications-muted-tables", count=muted_tables))
     offered = [
-        "direct-off" if preferences.direct_messages else "direct-on",
-        "next-off" if preferences.wants_next_up else "next-on",
-        "setbacks-off" if preferences.wants_setbacks else "setbacks-on",
+        "direct-off" if switches["direct_messages"] else "direct-on",
+        "next-off" if switches["wants_next_up"] else "next-on",
+        "setbacks-off" if switches["wants_setbacks"] else "setbacks-on",
     ]
-    offered += [] if preferences.muted else ["muted-on"]
-    offered += ["unmute"] if preferences.muted or preferences.muted_tables else []
+    offered += [] if switches["muted"] else ["muted-on"]
+    offered += ["unmute"] if switches["muted"] or muted_tables else []
     buttons = [
         button(ControlId("notify", word=word), words.say(f"notify-{word}")) for word in offered
     ]

@@ -143,9 +143,10 @@ class ReviewCog(FeatureCog):
     async def _chart(
         self, interaction: Interaction, turn_text: TurnText, review: Review, at: int | None = None
     ) -> bytes | None:
+        starts = await self.tables.history.round_starts(turn_text.turn.table.id)
         outlook = Outlook(
             review.chances,
-            tuple(await self.tables.history.round_starts(turn_text.turn.table.id)),
+            tuple(starts.items()),
             tuple((mistake.move, mistake.seat) for mistake in review.mistakes),
             at,
         )

@@ -19,8 +19,8 @@ from bot.tables.domain.options import require_language
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import LIVE
 from bot.tables.domain.time_control import parse_time_control
-from bot.tables.session.service import TableService
-from engine.core.words.text import Text
+from bot.tables.session.feature import Feature, reads, writes
+from engine.core.words.text import say
 
 OPENERS = EVERYBODY, ADMINS = ("everybody", "admins")
 MAX_TABLES_OPTIONS = (1, 2, 3, 5, 10)
@@ -46,8 +46,10 @@ class GuildSettings:
 def load_guild_settings(session: Session, server_id: str | None) -> GuildSettings:
     """Load a server's settings within a session."""
     row = None if server_id is None else session.get(GuildSettingsRow, server_id)
-    if row is None:
-        return GuildSettings()
+    return GuildSettings() if row is None else _from_row(row)
+
+
+def _from_row(row: GuildSettingsRow) -> GuildSettings:
     return GuildSettings(
         tuple(row.channels),
         row.time_control,
@@ -60,11 +62,7 @@ def load_guild_settings(session: Session, server_id: str | None) -> GuildSetting
 
 
 def require_admin_server(person: Person) -> str:
-    """Return the server this person manages.
-
-    Raises:
-        TableError: they manage none, or used the bot outside a server.
-    """
+    """Return the server this person manages and acts in; raise ``TableError`` if there is none."""
     if person.server_id is None or not person.manages:
         raise TableError.because("server-admins-only")
     return person.server_id
@@ -77,40 +75,24 @@ def _require_choice(known: Collection[Any], value: Any) -> Any:
     return value
 
 
-async def _change(service: TableService, server_id: str, work: Any) -> GuildSettings:
-    """Change a server's settings; return them."""
-
-    def transaction(session: Session) -> GuildSettings:
-        row = session.get(GuildSettingsRow, server_id) or GuildSettingsRow(server_id=server_id)
-        work(row)
-        session.add(row)
-        session.flush()
-        return load_guild_settings(session, server_id)
-
-    return await service.transaction(transaction)
+def _row_of_admin(session: Session, person: Person) -> GuildSettingsRow:
+    server_id = require_admin_server(person)
+    row = session.get(GuildSettingsRow, server_id) or GuildSettingsRow(server_id=server_id)
+    session.add(row)
+    return row
 
 
 def check_may_open(session: Session, person: Person, places: Collection[str]) -> None:
-    """Check that this person may open a table in one of these channels: a thread, its parent.
-
-    Raises:
-        TableError: they may not, and why.
-    """
+    """Raise ``TableError`` if a person may not open a table in any of these channels."""
     settings = load_guild_settings(session, person.server_id)
     if settings.openers == ADMINS and not person.manages:
         raise TableError.because("server-admins-open")
     if settings.channels and not set(settings.channels) & set(places):
-        channels = tuple(
-            Text("server-channel", {"channel": channel}) for channel in settings.channels
-        )
+        channels = tuple(say("server-channel", channel=channel) for channel in settings.channels)
         raise TableError.because("server-not-here", channels=channels)
     if settings.max_tables is not None and not person.manages:
-        opened = select(func.count()).select_from(TableRow)
-        opened = opened.where(
-            col(TableRow.server_id) == person.server_id,
-            col(TableRow.host_id) == person.id,
-            col(TableRow.status).in_(LIVE),
-        )
+        opened = select(func.count()).select_from(TableRow).where(col(TableRow.status).in_(LIVE))
+        opened = opened.filter_by(server_id=person.server_id, host_id=person.id)
         if (session.scalar(opened) or 0) >= settings.max_tables:
             raise TableError.because("server-most", most=settings.max_tables)
 
@@ -128,18 +110,18 @@ def role_to_mention(session: Session, server_id: str | None, now: datetime) -> s
     return settings.ping
 
 
-class Guilds:
+class Guilds(Feature):
     """Read and change a server's settings."""
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
-    async def read(self, server_id: str | None) -> GuildSettings:
+    @reads
+    def read(self, session: Session, server_id: str | None) -> GuildSettings:
         """Return a server's settings."""
-        return await self._service.read(lambda session: load_guild_settings(session, server_id))
+        return load_guild_settings(session, server_id)
 
-    async def set_option(
+    @writes
+    def set_option(
         self,
+        session: Session,
         person: Person,
         *,
         time_control: str | None = None,
@@ -148,54 +130,36 @@ class Guilds:
         max_tables: int | None = None,
         computer_players: bool | None = None,
     ) -> GuildSettings:
-        """Change settings as an admin; an empty string or 0 restores the default.
-
-        Raises:
-            TableError: they are no admin, or a value is invalid.
-        """
-        server_id = require_admin_server(person)
-        changes: dict[str, Any] = {}
+        """Change settings as an admin; an empty string or 0 restores the default."""
+        row = _row_of_admin(session, person)
         if time_control is not None:
-            changes["time_control"] = parse_time_control(time_control) if time_control else None
+            row.time_control = parse_time_control(time_control) if time_control else None
         if language is not None:
-            changes["language"] = require_language(language) if language else None
+            row.language = require_language(language) if language else None
         if openers is not None:
-            changes["openers"] = _require_choice(OPENERS, openers)
+            row.openers = _require_choice(OPENERS, openers)
         if max_tables is not None:
-            changes["max_tables"] = (
-                _require_choice(MAX_TABLES_OPTIONS, max_tables) if max_tables else None
-            )
+            row.max_tables = _require_choice((0, *MAX_TABLES_OPTIONS), max_tables) or None
         if computer_players is not None:
-            changes["computer_players"] = computer_players
+            row.computer_players = computer_players
+        return _from_row(row)
 
-        def work(row: GuildSettingsRow) -> None:
-            for name, value in changes.items():
-                setattr(row, name, value)
+    @writes
+    def switch_channel(self, session: Session, person: Person, channel_id: str) -> GuildSettings:
+        """Add or remove a channel for tables; without channels, all are allowed."""
+        row = _row_of_admin(session, person)
+        others = [known for known in row.channels if known != channel_id]
+        row.channels = others if channel_id in row.channels else [*others, channel_id]
+        if len(row.channels) > MAX_CHANNELS:
+            raise TableError.because("server-channels", most=MAX_CHANNELS)
+        return _from_row(row)
 
-        return await _change(self._service, server_id, work)
-
-    async def switch_channel(self, person: Person, channel_id: str) -> GuildSettings:
-        """Add or remove a channel for tables; without channels, all are allowed.
-
-        Raises:
-            TableError: they are no admin, or there are too many channels.
-        """
-
-        def work(row: GuildSettingsRow) -> None:
-            kept = [known for known in row.channels if known != channel_id]
-            row.channels = kept if channel_id in row.channels else [*kept, channel_id]
-            if len(row.channels) > MAX_CHANNELS:
-                raise TableError.because("server-channels", most=MAX_CHANNELS)
-
-        return await _change(self._service, require_admin_server(person), work)
-
-    async def switch_role(self, person: Person, role_id: str) -> GuildSettings:
+    @writes
+    def switch_role(self, session: Session, person: Person, role_id: str) -> GuildSettings:
         """Set the role that public lobbies mention; the same role again removes it."""
-
-        def work(row: GuildSettingsRow) -> None:
-            row.ping = None if row.ping == role_id else role_id
-
-        return await _change(self._service, require_admin_server(person), work)
+        row = _row_of_admin(session, person)
+        row.ping = None if row.ping == role_id else role_id
+        return _from_row(row)
 
     async def claim_welcome(self, server_id: str) -> bool:
         """Return whether to send a server's welcome; ``True`` only once per server."""
@@ -205,25 +169,16 @@ class Guilds:
         await self._service.store.remember(key, "sent")
         return True
 
-    async def require_may_open(self, person: Person, places: Collection[str]) -> GuildSettings:
-        """Return a server's settings if this person may open a table in one of these channels.
+    @reads
+    def require_may_open(
+        self, session: Session, person: Person, places: Collection[str]
+    ) -> GuildSettings:
+        """Return a server's settings; raises like :func:`check_may_open`."""
+        check_may_open(session, person, places)
+        return load_guild_settings(session, person.server_id)
 
-        Raises:
-            TableError: they may not, and why.
-        """
-
-        def work(session: Session) -> GuildSettings:
-            check_may_open(session, person, places)
-            return load_guild_settings(session, person.server_id)
-
-        return await self._service.read(work)
-
-    async def check_quota(self, new_table: NewTable) -> None:
+    @reads
+    def check_quota(self, session: Session, new_table: NewTable) -> None:
         """Check the quotas before a thread is made for the table."""
-        now = self._service.clock.now()
-
-        def work(session: Session) -> None:
-            check_abandoned(session, new_table.user_id)
-            require_quota(session, new_table, now)
-
-        await self._service.read(work)
+        check_abandoned(session, new_table.user_id)
+        require_quota(session, new_table, self._service.clock.now())

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sqlalchemy import JSON, exists, func, or_, select, type_coerce
+from sqlalchemy import JSON, ColumnElement, exists, func, select, type_coerce
 from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
@@ -22,7 +22,8 @@ from bot.tables.background.scheduling import Clock
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.table import LIVE, Occupant, Status
-from bot.tables.domain.timeout_policy import MAX_NEW_TABLES
+from bot.tables.domain.timeout_policy import DAY, MAX_NEW_TABLES
+from bot.tables.session.table_rows import at_seat
 
 
 class Quota(NamedTuple):
@@ -39,7 +40,6 @@ MAX_RUNNING_SOLO = 20
 """Running games of one person against computer players only."""
 MAX_THREADS_PER_DAY = Quota(person=10, channel=30, server=100)
 """Threads opened for tables within :data:`DAY`; per channel counts the threads below it."""
-DAY = timedelta(days=1)
 LOBBY_LIFETIME = timedelta(days=7)
 """A lobby that has not started after this time is closed."""
 RATES_PER_MINUTE: Mapping[str, Quota] = MappingProxyType(
@@ -66,35 +66,22 @@ class NewTable(NamedTuple):
 
 
 def require_quota(session: Session, new_table: NewTable, now: datetime) -> None:
-    """Check that the table may be opened.
-
-    Raises:
-        TableError: a limit is reached; says which, and when a table can be opened again.
-    """
-    _require_lobby_quota(session, new_table)
+    """Raise ``TableError`` if a limit is reached: which, and when a table can be opened again."""
+    lobbies = select(func.count()).select_from(TableRow).filter_by(status=Status.LOBBY)
+    by_person = session.scalar(lobbies.filter_by(host_id=new_table.user_id)) or 0
+    if by_person >= MAX_OPEN_LOBBIES.person:
+        raise TableError.because("limit-lobbies-person", most=MAX_OPEN_LOBBIES.person)
+    in_server = session.scalar(lobbies.filter_by(server_id=new_table.server_id)) or 0
+    if in_server >= MAX_OPEN_LOBBIES.server:
+        raise TableError.because("limit-lobbies-server", most=MAX_OPEN_LOBBIES.server)
     if new_table.solo:
         require_solo_quota(session, new_table.user_id)
     if new_table.thread_of is not None:
         _require_thread_quota(session, new_table, now)
 
 
-def _require_lobby_quota(session: Session, new_table: NewTable) -> None:
-    lobbies = select(func.count()).select_from(TableRow)
-    lobbies = lobbies.where(col(TableRow.status) == Status.LOBBY)
-    by_person = session.scalar(lobbies.where(col(TableRow.host_id) == new_table.user_id)) or 0
-    if by_person >= MAX_OPEN_LOBBIES.person:
-        raise TableError.because("limit-lobbies-person", most=MAX_OPEN_LOBBIES.person)
-    in_server = session.scalar(lobbies.where(col(TableRow.server_id) == new_table.server_id)) or 0
-    if in_server >= MAX_OPEN_LOBBIES.server:
-        raise TableError.because("limit-lobbies-server", most=MAX_OPEN_LOBBIES.server)
-
-
 def require_solo_quota(session: Session, user_id: str) -> None:
-    """Check that a person may start one more solo game.
-
-    Raises:
-        TableError: they have too many.
-    """
+    """Raise ``TableError`` if a person has too many solo games to start another."""
     another = aliased(SeatRow)
     shared = exists().where(
         col(another.table_id) == col(SeatRow.table_id),
@@ -115,113 +102,56 @@ def require_solo_quota(session: Session, user_id: str) -> None:
 _PARENT_CHANNEL = type_coerce(col(ActionRow.data), JSON)["below"].as_string()
 
 
-class _Thread(NamedTuple):
-    """A thread opened for a table; ``below`` is its parent channel."""
-
-    at: datetime
-    user_id: str | None
-    server_id: str | None
-    below: str | None
-
-
-_TOO_MANY_THREADS = {
-    "person": "limit-threads-person",
-    "channel": "limit-threads-channel",
-    "server": "limit-threads-server",
-}
-
-
 def _require_thread_quota(session: Session, new_table: NewTable, now: datetime) -> None:
-    threads_today = _threads_since(session, new_table, now - DAY)
-    by_scope: dict[str, list[_Thread]] = {
-        "person": [thread for thread in threads_today if thread.user_id == new_table.user_id],
-        "channel": [thread for thread in threads_today if thread.below == new_table.thread_of],
-        "server": [thread for thread in threads_today if thread.server_id == new_table.server_id],
-    }
-    for scope, threads in by_scope.items():
-        most: int = getattr(MAX_THREADS_PER_DAY, scope)
-        if len(threads) >= most:
-            wait = threads[-most].at + DAY - now
-            hours = max(1, math.ceil(wait / timedelta(hours=1)))
-            raise TableError.because(_TOO_MANY_THREADS[scope], most=most, hours=hours)
-
-
-def _threads_since(session: Session, new_table: NewTable, since: datetime) -> Sequence[_Thread]:
-    """Return the threads opened for tables by the person or in the server, oldest first."""
-    query = (
-        select(
-            col(ActionRow.at),
-            col(ActionRow.user_id),
-            col(TableRow.server_id),
-            _PARENT_CHANNEL,
-        )
+    threads_today = (
+        select(col(ActionRow.at))
         .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
-        .where(col(TableRow.created_at) > since)
-        .where(col(ActionRow.kind) == ActionKind.OPEN)
+        .where(col(TableRow.created_at) > now - DAY, col(ActionRow.kind) == ActionKind.OPEN)
         .where(_PARENT_CHANNEL.is_not(None))
-        .where(
-            or_(
-                col(ActionRow.user_id) == new_table.user_id,
-                col(TableRow.server_id) == new_table.server_id,
-            )
-        )
         .order_by(col(ActionRow.at))
     )
-    return [_Thread(*row) for row in session.execute(query)]
-
-
-JOINING = (ActionKind.OPEN, ActionKind.JOIN, ActionKind.TAKEOVER)
+    scopes: dict[str, ColumnElement[bool]] = {
+        "person": col(ActionRow.user_id) == new_table.user_id,
+        "channel": new_table.thread_of == _PARENT_CHANNEL,
+        "server": col(TableRow.server_id) == new_table.server_id,
+    }
+    for scope, condition in scopes.items():
+        opened_at = session.scalars(threads_today.where(condition)).all()
+        most: int = getattr(MAX_THREADS_PER_DAY, scope)
+        if len(opened_at) >= most:
+            wait = opened_at[-most] + DAY - now
+            hours = max(1, math.ceil(wait / timedelta(hours=1)))
+            raise TableError.because(f"limit-threads-{scope}", most=most, hours=hours)
 
 
 def check_abandoned(session: Session, user_id: str) -> None:
-    """Check that the user may join one more table.
-
-    Raises:
-        TableError: a seat of theirs is empty after a timeout, and they have joined several
-            tables since.
-    """
-    abandoned = _first_abandoned(session, user_id)
-    if abandoned is None:
-        return
-    table_id, since = abandoned
-    if _count_joined(session, user_id, since) >= MAX_NEW_TABLES:
-        raise TableError.because("limit-left-table", table=table_id, most=MAX_NEW_TABLES)
-
-
-def _first_abandoned(session: Session, user_id: str) -> tuple[int, datetime] | None:
-    """Return the running table the user abandoned first, and when."""
+    """Raise ``TableError`` if the user has joined several tables since they abandoned a seat."""
     query = (
-        select(col(ActionRow.table_id), col(ActionRow.at), col(ActionRow.kind))
+        select(ActionRow)
         .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
-        .join(
-            SeatRow,
-            (col(SeatRow.table_id) == col(ActionRow.table_id))
-            & (col(SeatRow.seat) == col(ActionRow.seat)),
-        )
+        .join(SeatRow, at_seat(ActionRow))
         .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) != Occupant.PERSON)
         .where(col(TableRow.status).in_((Status.RUNNING, Status.PAUSED)))
         .where(col(ActionRow.kind).in_(EMPTYING_A_SEAT))
         .order_by(col(ActionRow.sequence))
     )
-    last = {table_id: (at, kind) for table_id, at, kind in session.execute(query)}
-    abandoned = [
-        (at, table_id) for table_id, (at, kind) in last.items() if kind == ActionKind.EMPTY_SEAT
-    ]
-    if not abandoned:
-        return None
-    at, table_id = min(abandoned)
-    return table_id, at
+    last = {action.table_id: action for action in session.scalars(query)}
+    abandoned = [action for action in last.values() if action.kind == ActionKind.EMPTY_SEAT]
+    first = min(abandoned, key=lambda action: (action.at, action.table_id), default=None)
+    if first is not None and _count_joined(session, user_id, first.at) >= MAX_NEW_TABLES:
+        raise TableError.because("limit-left-table", table=first.table_id, most=MAX_NEW_TABLES)
 
 
 def _count_joined(session: Session, user_id: str, since: datetime) -> int:
     """Count the live tables the user has joined since."""
+    joining = (ActionKind.OPEN, ActionKind.JOIN, ActionKind.TAKEOVER)
     query = (
         select(func.count(func.distinct(col(ActionRow.table_id))))
         .join(SeatRow, col(SeatRow.table_id) == col(ActionRow.table_id))
         .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
         .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
         .where(col(TableRow.status).in_(LIVE), col(ActionRow.user_id) == user_id)
-        .where(col(ActionRow.kind).in_(JOINING), col(ActionRow.at) >= since)
+        .where(col(ActionRow.kind).in_(joining), col(ActionRow.at) >= since)
     )
     return session.scalar(query) or 0
 
@@ -229,17 +159,9 @@ def _count_joined(session: Session, user_id: str, since: datetime) -> int:
 MAX_BUCKETS = 20_000
 """Maximum number of token buckets in memory; the least recently used one is dropped first."""
 MINUTE = timedelta(minutes=1)
-_LIMIT_TEXTS = {
-    "commands": "limit-commands",
-    "pictures": "limit-pictures",
-    "animations": "limit-animations",
-    "suggestions": "limit-suggestions",
-}
 
 
 class _Bucket(NamedTuple):
-    """The tokens left at a moment."""
-
     left: float
     at: datetime
 
@@ -253,11 +175,7 @@ class RateLimiter:
         self._buckets: OrderedDict[tuple[str, str, str], _Bucket] = OrderedDict()
 
     def take(self, kind: str, *, person: str, channel: str, server: str) -> None:
-        """Count one use of a kind (:data:`RATES_PER_MINUTE`).
-
-        Raises:
-            TableError: the limit is reached; says in how many seconds to try again.
-        """
+        """Count one use of a kind; above the limit, raise ``TableError`` with the time to wait."""
         now = self._clock.now()
         used: dict[tuple[str, str, str], _Bucket] = {}
         for scope, owner in (("person", person), ("channel", channel), ("server", server)):
@@ -267,7 +185,7 @@ class RateLimiter:
             left = min(rate, bucket.left + rate * (elapsed / MINUTE))
             if left < 1:
                 seconds = math.ceil((1 - left) * MINUTE.total_seconds() / rate)
-                raise TableError.because(_LIMIT_TEXTS[kind], scope=scope, seconds=seconds)
+                raise TableError.because(f"limit-{kind}", scope=scope, seconds=seconds)
             used[key] = _Bucket(left - 1, now)
         for key, bucket in used.items():
             self._buckets[key] = bucket

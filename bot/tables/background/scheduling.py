@@ -115,6 +115,23 @@ class PerTableTasks:
             self._wakeup.notify(table_id)
 
 
+async def unless_stopped(
+    work: Coroutine[Any, Any, ResultT], stopping: asyncio.Event
+) -> ResultT | None:
+    """Return the result of some work; cancel it and return ``None`` if the event is set first."""
+    if stopping.is_set():
+        work.close()
+        return None
+    task, stop = asyncio.ensure_future(work), asyncio.ensure_future(stopping.wait())
+    await asyncio.wait((task, stop), return_when=asyncio.FIRST_COMPLETED)
+    stop.cancel()
+    if task.done():
+        return task.result()
+    task.cancel()
+    await asyncio.wait((task,))
+    return None
+
+
 class Batcher(Generic[RequestT, ResultT]):
     """Run one batch at a time; requests made meanwhile form the next one.
 

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-from sqlmodel import col
-
 from bot.store.models.review import ReviewRow
+from bot.store.models.table import SeatRow
 from bot.tables.computer import reviews
 from bot.tables.computer.decisions import MoveRequest, request_for
-from bot.tables.domain import computer_players
-from bot.tables.domain.computer_players import replacement_strength, require_model
+from bot.tables.domain.computer_players import (
+    replacement_strength,
+    require_model,
+    require_player,
+)
 from bot.tables.domain.errors import IllegalMove, TableError
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.table import Occupant, Table
+from bot.tables.domain.table import Occupant
 from bot.tables.lobby import lobby
+from bot.tables.lobby.lobby import changes_lobby
 from bot.tables.seats import empty_seat
-from bot.tables.session import permissions, user_rows
-from bot.tables.session.permissions import is_admin, require_admin, require_host, require_visible
-from bot.tables.session.service import TableService
+from bot.tables.session import user_rows
+from bot.tables.session.feature import Feature, changes_table, reads_table
+from bot.tables.session.permissions import (
+    is_admin,
+    require_admin,
+    require_host,
+    require_running,
+    require_seat,
+    require_visible,
+    seat_row,
+)
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import say
 from engine.core.words.phrases import person_called, persons
@@ -33,90 +42,68 @@ DEFAULT_SEATS = 4
 """Number of players if the user gave none and the game allows it."""
 
 
-class ComputerPlayers:
+class ComputerPlayers(Feature):
     """Seat computer players, and read hints and reviews."""
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
-    async def add(self, request: Request, table_id: int, strength: str) -> Table:
+    @changes_lobby
+    def add(self, request: Request, unit: UnitOfWork, strength: str) -> None:
         """Add a computer player to the lobby, as its host or an admin."""
+        require_host(request.person, unit)
+        lobby.seat_computer(unit, strength, request.person.id)
 
-        def work(unit: UnitOfWork) -> None:
-            require_host(request.person, unit)
-            lobby.seat_computer(unit, strength, request.person.id)
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def remove(self, request: Request, table_id: int, computer_id: str) -> Table:
+    @changes_lobby
+    def remove(self, request: Request, unit: UnitOfWork, computer_id: str) -> None:
         """Remove a computer player from the lobby, as its host or an admin."""
+        require_host(request.person, unit)
+        seat = next((seat for seat in unit.seats if seat.user_id == computer_id), None)
+        if seat is None or seat.occupant != Occupant.COMPUTER:
+            raise TableError.because("table-computer-gone")
+        lobby.remove_computer(unit, seat, request.person.id)
 
-        def work(unit: UnitOfWork) -> None:
-            require_host(request.person, unit)
-            seat = next((seat for seat in unit.seats if seat.user_id == computer_id), None)
-            if seat is None or seat.occupant != Occupant.COMPUTER:
-                raise TableError.because("table-computer-gone")
-            lobby.remove_computer(unit, seat, request.person.id)
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def allow(self, request: Request, table_id: int, *, allowed: bool) -> Table:
+    @changes_lobby
+    def allow(self, request: Request, unit: UnitOfWork, *, allowed: bool) -> None:
         """Allow or forbid computer players at a table, as an admin; remove those in its lobby."""
-        person = request.person
+        require_admin(request.person, unit)
+        unit.row.computer_players = allowed
+        unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
+        while not allowed and unit.computers():
+            lobby.remove_computer(unit, unit.seats[unit.computers()[-1]], request.person.id)
 
-        def work(unit: UnitOfWork) -> None:
-            require_admin(person, unit)
-            unit.row.computer_players = allowed
-            unit.record_action(ActionKind.OPTIONS, user_id=person.id)
-            while not allowed and unit.computers():
-                lobby.remove_computer(unit, unit.seats[unit.computers()[-1]], person.id)
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def allow_hints(self, request: Request, table_id: int, *, allowed: bool) -> Table:
+    @changes_lobby
+    def allow_hints(self, request: Request, unit: UnitOfWork, *, allowed: bool) -> None:
         """Allow or forbid hints at a table, as its host in the lobby."""
+        require_host(request.person, unit)
+        unit.row.hints = allowed
+        unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
-        def work(unit: UnitOfWork) -> None:
-            require_host(request.person, unit)
-            unit.row.hints = allowed
-            unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def give_seat(
-        self, request: Request, table_id: int, seat: int, strength: str | None
-    ) -> Table:
+    @changes_table
+    def give_seat(
+        self, request: Request, unit: UnitOfWork, seat: int, strength: str | None
+    ) -> None:
         """Let a computer player play an empty seat, or return it to its player with ``None``.
 
         Admins may do so, and the only person left at a table. A computer player's strength can be
         changed.
         """
         person = request.person
+        require_visible(person, unit)
+        require_running(unit)
+        if not is_admin(person, unit.row) and unit.people() != [require_seat(unit, person.id)]:
+            raise TableError.because("table-admin-only")
+        row = seat_row(unit, seat)
+        if strength is None:
+            _return_seat(unit, row, person.id)
+        elif row.occupant == Occupant.PERSON:
+            name = person_called(row.name)
+            raise TableError.because("table-seat-is-played", name=name, seat=seat + 1)
+        elif row.strength == strength:
+            raise TableError.because("table-computer-same", seat=seat + 1)
+        else:
+            _assign_computer(unit, row, strength, person.id)
+        empty_seat.on_seat_filled(unit, seat)
 
-        def work(unit: UnitOfWork) -> None:
-            require_visible(person, unit)
-            permissions.require_running(unit)
-            if not is_admin(person, unit.row) and unit.people() != [
-                permissions.require_seat(unit, person.id)
-            ]:
-                raise TableError.because("table-admin-only")
-            if not 0 <= seat < len(unit.seats):
-                raise TableError.because("table-no-such-seat", seats=len(unit.seats))
-            if strength is None:
-                _return_seat(unit, seat, person.id)
-            elif unit.seats[seat].occupant == Occupant.PERSON:
-                raise TableError.because(
-                    "table-seat-is-played", name=person_called(unit.seats[seat].name), seat=seat + 1
-                )
-            elif unit.seats[seat].strength == strength:
-                raise TableError.because("table-computer-same", seat=seat + 1)
-            else:
-                _assign_computer(unit, seat, strength, person.id)
-            empty_seat.on_seat_filled(unit, seat)
-
-        return (await self._service.change(table_id, request, work)).unit.table()
-
-    async def hint_request(self, table_id: int, user_id: str) -> MoveRequest:
+    @reads_table
+    def hint_request(self, unit: UnitOfWork, user_id: str) -> MoveRequest:
         """Return a player's question, limited to what that player may know.
 
         Raises:
@@ -125,40 +112,30 @@ class ComputerPlayers:
                 players.
             IllegalMove: the player need not move now.
         """
+        require_running(unit)
+        seat = require_seat(unit, user_id)
+        person = user_rows.find_person(unit.session, user_id)
+        if person is not None and person.no_hints:
+            raise TableError.because("table-hints-not-wanted")
+        if not unit.hints_allowed():
+            raise TableError.because("table-no-hints")
+        require_model(unit.game, HINT_STRENGTH)
+        movers = unit.game.to_move(unit.state)
+        if seat not in movers:
+            raise IllegalMove(say("refusal-not-now", who=persons(movers)))
+        return request_for(unit, seat, HINT_STRENGTH)
 
-        def work(session: Session) -> MoveRequest:
-            unit = self._service.load(session, table_id)
-            permissions.require_running(unit)
-            seat = permissions.require_seat(unit, user_id)
-            person = user_rows.find_person(session, user_id)
-            if person is not None and person.no_hints:
-                raise TableError.because("table-hints-not-wanted")
-            if not unit.hints_allowed():
-                raise TableError.because("table-no-hints")
-            require_model(unit.game, HINT_STRENGTH)
-            movers = unit.game.to_move(unit.state)
-            if seat not in movers:
-                raise IllegalMove(say("refusal-not-now", who=persons(movers)))
-            return request_for(unit, seat, HINT_STRENGTH)
-
-        return await self._service.read(work)
-
-    async def read_review(self, table_id: int) -> Review | None:
+    @reads_table
+    def read_review(self, unit: UnitOfWork) -> Review | None:
         """Return the review of a finished game; ``None`` if there is none that can be read.
 
         Raises:
             TableClosed: the game is not over.
             TableError: the game has no computer players, or no moves were made.
         """
-
-        def work(session: Session) -> Review | None:
-            reviews.require_over(self._service.load(session, table_id))
-            found = session.scalar(
-                select(col(ReviewRow.result)).where(col(ReviewRow.table_id) == table_id)
-            )
-            return reviews.parse(table_id, found)
-
-        return await self._service.read(work)
+        reviews.require_over(unit)
+        row = unit.session.get(ReviewRow, unit.id)
+        return None if row is None else reviews.parse(row)
 
 
 # In the lobby
@@ -204,33 +181,23 @@ def only_computers(person: Person, strength: str) -> Callable[[UnitOfWork], None
 # During the game
 
 
-def _assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) -> None:
-    """Let a computer player play a seat, which can be returned to its last player.
-
-    Raises:
-        TableError: no such computer player may play here.
-    """
-    computer_players.require_player(unit.table(), strength)
-    row = unit.seats[seat]
+def _assign_computer(unit: UnitOfWork, row: SeatRow, strength: str, by: str | None) -> None:
+    require_player(unit.table(), strength)
     row.occupant, row.strength = Occupant.COMPUTER, strength
     unit.position()
-    unit.record_action(ActionKind.SEAT_COMPUTER, seat=seat, user_id=by, data={"strength": strength})
+    data = {"strength": strength}
+    unit.record_action(ActionKind.SEAT_COMPUTER, seat=row.seat, user_id=by, data=data)
 
 
 def computer_plays_on(unit: UnitOfWork, seat: int) -> None:
     """Let a computer player of the table's preferred strength play on for an empty seat."""
-    _assign_computer(unit, seat, replacement_strength(unit.row.empty_seat_default), None)
+    strength = replacement_strength(unit.row.empty_seat_default)
+    _assign_computer(unit, unit.seats[seat], strength, None)
 
 
-def _return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
-    """Return a seat to its last player.
-
-    Raises:
-        TableError: the seat never was a person's, or a person plays it.
-    """
-    row = unit.seats[seat]
+def _return_seat(unit: UnitOfWork, row: SeatRow, by: str) -> None:
     if row.occupant == Occupant.PERSON or not row.user_id.isdecimal():
-        raise TableError.because("table-seat-not-taken", seat=seat + 1)
+        raise TableError.because("table-seat-not-taken", seat=row.seat + 1)
     row.occupant, row.strength = Occupant.PERSON, None
     unit.position()
-    unit.record_action(ActionKind.REMOVE_COMPUTER, seat=seat, user_id=by)
+    unit.record_action(ActionKind.REMOVE_COMPUTER, seat=row.seat, user_id=by)

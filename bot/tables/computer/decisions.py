@@ -18,6 +18,7 @@ from bot.tables.domain.kinds import ActionKind, TimerKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.play.make_move import apply_choice
 from bot.tables.session.service import TableService
+from bot.tables.session.table_rows import at_seat
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.players.advice import Advice
 
@@ -66,21 +67,13 @@ class MoveRequest:
 
 async def tables_waiting(service: TableService) -> Sequence[int]:
     """Return the tables that wait for a computer player's move."""
+    for_this_turn = col(SeatRow.computer_for_this_turn).is_not(None)
     query = (
         select(col(TimerRow.table_id))
         .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
-        .join(
-            SeatRow,
-            (col(SeatRow.table_id) == col(TimerRow.table_id))
-            & (col(SeatRow.seat) == col(TimerRow.seat)),
-        )
+        .join(SeatRow, at_seat(TimerRow))
         .where(col(TimerRow.kind) == TimerKind.REMINDER, col(TableRow.status) == Status.RUNNING)
-        .where(
-            or_(
-                col(SeatRow.occupant) == Occupant.COMPUTER,
-                col(SeatRow.computer_for_this_turn).is_not(None),
-            )
-        )
+        .where(or_(col(SeatRow.occupant) == Occupant.COMPUTER, for_this_turn))
         .distinct()
         .order_by(col(TimerRow.table_id))
     )
@@ -88,11 +81,7 @@ async def tables_waiting(service: TableService) -> Sequence[int]:
 
 
 async def next_request(service: TableService, table_id: int) -> MoveRequest | None:
-    """Return what the first computer player at a table must decide, if anything.
-
-    Raises:
-        TableDamaged: the position cannot be read.
-    """
+    """Return what the first computer player at a table must decide, if anything."""
 
     def work(session: Session) -> MoveRequest | None:
         unit = service.load(session, table_id)
@@ -113,10 +102,8 @@ def _effort(unit: UnitOfWork, seat: int) -> float:
     if not unit.people():
         return 1.0
     last_moves = islice(unit.history.walk_back(unit.row.head), len(EFFORT_BY_MOVE))
-    in_a_row = sum(
-        1 for _ in takewhile(lambda row: row.kind == ActionKind.COMPUTER_MOVE, last_moves)
-    )
-    return effort(in_a_row, len(unit.game.legal_choices(unit.state, seat)))
+    in_a_row = [*takewhile(lambda row: row.kind == ActionKind.COMPUTER_MOVE, last_moves)]
+    return effort(len(in_a_row), len(unit.game.legal_choices(unit.state, seat)))
 
 
 def request_for(unit: UnitOfWork, seat: int, strength: str) -> MoveRequest:
@@ -151,11 +138,8 @@ async def make_computer_move(
             choice = rules.default(state, request.seat)
         data = {} if decision is None else _aims(unit, request.seat, decision)
         seat = unit.seats[request.seat]
-        kind = (
-            ActionKind.COMPUTER_MOVE
-            if seat.computer_for_this_turn is None
-            else ActionKind.AUTOPILOT_MOVE
-        )
+        for_person = seat.computer_for_this_turn is not None
+        kind = ActionKind.AUTOPILOT_MOVE if for_person else ActionKind.COMPUTER_MOVE
         apply_choice(unit, request.seat, choice, kind, about=data)
         if request.seat not in rules.to_move(state):
             # Reset now: other players' plans may bring the seat its next turn in this change.

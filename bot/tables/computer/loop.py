@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.tables.background.scheduling import PerTableTasks
+from bot.tables.background.scheduling import PerTableTasks, unless_stopped
 from bot.tables.computer import decisions
 from bot.tables.computer.decisions import MoveRequest
 from bot.tables.domain.errors import log_failure
@@ -73,7 +73,6 @@ class ComputerLoop:
             await self._busy.finish()
 
     async def _serve(self, table_id: int) -> None:
-        """Move at one table for as long as computer players must."""
         try:
             while not self._stopped.is_set():
                 request = await decisions.next_request(self._service, table_id)
@@ -93,21 +92,15 @@ class ComputerLoop:
     async def _move(self, request: MoveRequest) -> bool:
         """Make one move; return whether there was time for it."""
         async with self._lanes:
-            if self._stopped.is_set():
-                return False
             effort = decisions.shared_effort(request.effort, len(self._busy), self._count)
-            search = asyncio.ensure_future(self._thought(replace(request, effort=effort)))
-            stop = asyncio.ensure_future(self._stopped.wait())
-            await asyncio.wait((search, stop), return_when=asyncio.FIRST_COMPLETED)
-            stop.cancel()
-            if not search.done():
-                search.cancel()
-                return False
-        await decisions.make_computer_move(self._service, request, search.result())
+            search = self._search(replace(request, effort=effort))
+            advice = await unless_stopped(search, self._stopped)
+        if self._stopped.is_set():
+            return False
+        await decisions.make_computer_move(self._service, request, advice)
         return True
 
-    async def _thought(self, request: MoveRequest) -> Advice | None:
-        """Return a computer player's decision; ``None`` if the search fails."""
+    async def _search(self, request: MoveRequest) -> Advice | None:
         try:
             return await self._think(request)
         except Exception:

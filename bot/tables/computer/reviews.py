@@ -15,10 +15,12 @@ from sqlmodel import col
 
 from bot.store.models.review import ReviewRow
 from bot.store.models.table import TableRow
+from bot.tables.background.scheduling import unless_stopped
 from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import TableClosed, TableError, log_failure
 from bot.tables.domain.table import Status
 from bot.tables.history.records import Records
+from bot.tables.session.feature import Feature, reads, writes
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.record import Record
@@ -30,24 +32,17 @@ REVIEW_STRENGTH = "hard"
 """Strength of the computer player whose search judges the moves."""
 
 
-def parse(table_id: int, found: object) -> Review | None:
+def parse(row: ReviewRow) -> Review | None:
     """Parse a stored review; a damaged or outdated one is made again."""
-    if not isinstance(found, str):
-        return None
     try:
-        return Review.from_json(json.loads(found))
+        return None if row.result is None else Review.from_json(json.loads(row.result))
     except (ValueError, TypeError):
-        log.warning("review.read.failed", extra={"table": table_id})
+        log.warning("review.read.failed", extra={"table": row.table_id})
         return None
 
 
 def require_over(unit: UnitOfWork) -> None:
-    """Check that the game is over and can be reviewed.
-
-    Raises:
-        TableClosed: the game has not started or is not over.
-        TableError: it has no moves, or no computer player can judge it.
-    """
+    """Raise ``TableError`` if the game is not over, or cannot be reviewed."""
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
     if unit.row.status != Status.FINISHED:
@@ -57,44 +52,38 @@ def require_over(unit: UnitOfWork) -> None:
         raise TableError.because("table-review-empty")
 
 
-async def request_review(service: TableService, table_id: int) -> None:
-    """Request a review, unless that is done already; raises as :func:`require_over`."""
+class Reviews(Feature):
+    """The requested and stored reviews."""
 
-    def work(session: Session) -> None:
-        require_over(service.load(session, table_id))
+    @writes
+    def request(self, session: Session, table_id: int) -> None:
+        """Request a review, unless that is done already; raises as :func:`require_over`."""
+        require_over(self._service.load(session, table_id))
         row = session.get(ReviewRow, table_id)
         if row is None:
-            session.add(ReviewRow(table_id=table_id, asked_at=service.clock.now()))
+            session.add(ReviewRow(table_id=table_id, asked_at=self._service.clock.now()))
         else:
             row.failed = None
-            if parse(table_id, row.result) is None:
-                row.result = None
+            row.result = None if parse(row) is None else row.result
 
-    await service.transaction(work)
+    @reads
+    def requested(self, session: Session) -> Sequence[int]:
+        """Return the games to be reviewed by this process, oldest request first."""
+        query = (
+            select(col(ReviewRow.table_id), col(TableRow.server_id))
+            .join(TableRow, col(TableRow.id) == col(ReviewRow.table_id))
+            .where(col(ReviewRow.result).is_(None), col(ReviewRow.failed).is_(None))
+            .order_by(col(ReviewRow.asked_at))
+        )
+        holds = self._service.leases.holds
+        return [table_id for table_id, server in session.execute(query) if holds(server)]
 
-
-async def requested_reviews(service: TableService) -> Sequence[int]:
-    """Return the games to be reviewed by this process, oldest request first."""
-    query = (
-        select(col(ReviewRow.table_id), col(TableRow.server_id))
-        .join(TableRow, col(TableRow.id) == col(ReviewRow.table_id))
-        .where(col(ReviewRow.result).is_(None), col(ReviewRow.failed).is_(None))
-        .order_by(col(ReviewRow.asked_at))
-    )
-    found = await service.read(lambda session: session.execute(query).all())
-    return [table_id for table_id, server in found if service.leases.holds(server)]
-
-
-async def save_review(service: TableService, table_id: int, review: Review | None) -> None:
-    """Store a review; ``None`` marks it as failed until it is requested again."""
-    text = None if review is None else json.dumps(review.to_json(), separators=(",", ":"))
-
-    def work(session: Session) -> None:
-        now = service.clock.now()
-        failed = None if review is not None else True
+    @writes
+    def save(self, session: Session, table_id: int, review: Review | None) -> None:
+        """Store a review; ``None`` marks it as failed until it is requested again."""
+        text = None if review is None else json.dumps(review.to_json(), separators=(",", ":"))
+        now, failed = self._service.clock.now(), True if review is None else None
         session.merge(ReviewRow(table_id=table_id, asked_at=now, result=text, failed=failed))
-
-    await service.transaction(work)
 
 
 RETRY_DELAY = timedelta(seconds=10)
@@ -120,14 +109,15 @@ class ReviewLoop:
 
     def __init__(self, service: TableService, make: MakeReview) -> None:
         self._service = service
+        self._reviews = Reviews(service)
         self._make = make
         self._asked = asyncio.Event()
         self._stopped = asyncio.Event()
         self._watchers: dict[int, list[Watcher]] = {}
 
     async def ask(self, table_id: int, watcher: Watcher) -> None:
-        """Request a review and watch it; raises as :func:`request_review`."""
-        await request_review(self._service, table_id)
+        """Request a review and watch it; raises as :func:`require_over`."""
+        await self._reviews.request(table_id)
         self._watchers.setdefault(table_id, []).append(watcher)
         self._asked.set()
 
@@ -151,33 +141,25 @@ class ReviewLoop:
 
     async def drain(self) -> None:
         """Make all requested reviews."""
-        while not self._stopped.is_set() and (waiting := await requested_reviews(self._service)):
+        while not self._stopped.is_set() and (waiting := await self._reviews.requested()):
             await self._review(waiting[0])
 
     async def _review(self, table_id: int) -> None:
-        review = asyncio.create_task(self._made(table_id), name=f"review of table {table_id}")
-        stop = asyncio.create_task(self._stopped.wait())
-        await asyncio.wait((review, stop), return_when=asyncio.FIRST_COMPLETED)
-        stop.cancel()
-        if not review.done():
-            review.cancel()
-            await asyncio.wait((review,))
+        review = await unless_stopped(self._make_review(table_id), self._stopped)
+        if self._stopped.is_set():
             return
-        result = review.result()
-        await save_review(self._service, table_id, result)
+        await self._reviews.save(table_id, review)
         for watcher in self._watchers.pop(table_id, ()):
-            await _notify(table_id, watcher.result(result))
+            await _notify(table_id, watcher.result(review))
 
-    async def _made(self, table_id: int) -> Review | None:
-        """Return the review of a game; ``None`` if it fails."""
-
+    async def _make_review(self, table_id: int) -> Review | None:
         async def report(done: int, steps: int) -> None:
             for watcher in self._watchers.get(table_id, ()):
                 await _notify(table_id, watcher.progress(done, steps))
 
         try:
-            game_record = await Records(self._service).load_whole(table_id)
-            return await self._make(game_record, report)
+            record = await Records(self._service).load_whole(table_id)
+            return await self._make(record, report)
         except Exception:
             log_failure(log, "review.make.failed", table=table_id)
             return None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -18,7 +19,7 @@ from bot.tables.history.recap import events_seen_by
 from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import Event, State, game
+from engine.core import Event, Game, State
 from engine.core.words.summaries import Span
 
 LOBBY_KINDS = (
@@ -35,66 +36,58 @@ LOBBY_KINDS = (
 def load_entries(
     unit: UnitOfWork, after: int, limit: int, viewer: int | None, before: int | None = None
 ) -> list[LogEntry]:
-    """Return a page of the log of a loaded table."""
-    query = select(ActionRow).where(col(ActionRow.table_id) == unit.id).limit(limit)
-    if before is not None:
-        query = query.where(col(ActionRow.sequence) < before)
+    """Return a page of the log; ``before`` is for a negative ``after`` only."""
     if after < 0:
-        newest = query.order_by(col(ActionRow.sequence).desc())
-        rows = list(unit.session.scalars(newest))[::-1]
+        last = unit.row.sequence if before is None else before - 1
+        rows = [*islice(unit.history.newest_first(last), limit)][::-1]
     else:
-        later = query.where(col(ActionRow.sequence) > after).order_by(col(ActionRow.sequence))
-        rows = list(unit.session.scalars(later))
+        rows = unit.history.between(after, min(after + limit, unit.row.sequence))
     if not rows:
         return []
-    moves = _timeline_since(unit, rows[0].sequence)
-    revealed = {row.sequence for row in timeline.without_earlier_answers(moves)}
-    sequences, seat_history = {row.sequence for row in moves}, seat_history_of(unit)
-    return [_entry(unit, seat_history, row, viewer, sequences, revealed) for row in rows]
-
-
-def _timeline_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
-    """Return the timeline from an action on, oldest first.
-
-    It includes the beginning of a sealed question that was open at that action.
-    """
-    rows: list[ActionRow] = []
-    for row in unit.history.walk_back(unit.row.head):
-        if row.sequence < sequence and row.sealed is None:
-            break
-        rows.append(row)
-    return rows[::-1]
-
-
-def _entry(
-    unit: UnitOfWork,
-    seat_history: SeatHistory,
-    row: ActionRow,
-    viewer: int | None,
-    on_line: set[int],
-    revealed: set[int],
-) -> LogEntry:
-    played = row.kind in timeline.MOVES
-    hidden = row.seat != viewer and (
-        is_secret(unit, row) or (row.sealed is not None and row.sequence not in revealed)
+    # Also the beginning of a sealed question that was open at the first of these actions:
+    steps = takewhile(
+        lambda row: row.sequence >= rows[0].sequence or row.sealed is not None,
+        unit.history.walk_back(unit.row.head),
     )
+    moves, seat_history = [*steps][::-1], seat_history_of(unit)
+    on_timeline = {row.sequence for row in moves}
+    revealed = {row.sequence for row in timeline.without_earlier_answers(moves)}
+    entries = []
+    for row in rows:
+        replaced = row.sealed is not None and row.sequence not in revealed
+        hidden = row.seat != viewer and (replaced or is_secret(unit, row))
+        entry = entry_of_action(unit, row, seat_history, viewer, hidden=hidden)
+        undone = row.kind in timeline.MOVES and row.sequence not in on_timeline
+        entries.append(replace(entry, seat=_present_seat(seat_history, row), undone=undone))
+    return entries
+
+
+def entry_of_action(
+    unit: UnitOfWork,
+    row: ActionRow,
+    seat_history: SeatHistory,
+    viewer: int | None,
+    *,
+    hidden: bool,
+) -> LogEntry:
+    """Return the log entry of an action as it was made; without its data if ``hidden``."""
     return LogEntry(
         sequence=row.sequence,
         number=row.number,
         kind=row.kind,
-        seat=_present_seat(seat_history, row),
+        seat=row.seat,
         user_id=row.user_id,
         data={} if hidden else _visible_data(unit, row),
         events=events_seen_by(row, viewer),
         at=row.at,
-        undone=played and row.sequence not in on_line,
+        undone=False,
         names=seat_history.names_at(row.sequence),
-        substitute=substitute_moving(seat_history, row),
+        substitute=_substitute_moving(seat_history, row),
     )
 
 
-def substitute_moving(seat_history: SeatHistory, row: ActionRow) -> str | None:
-    """Return the name of the substitute who made a move, if one did."""
+def _substitute_moving(seat_history: SeatHistory, row: ActionRow) -> str | None:
+    """Return the name of the substitute who made a move; empty if it is unknown."""
     if row.kind not in timeline.MOVES or row.seat is None or row.user_id is None:
         return None
     is_own = seat_history.at(row.sequence)[row.seat].user_id == row.user_id
@@ -129,13 +122,9 @@ def is_secret(unit: UnitOfWork, row: ActionRow) -> bool:
 
 def vote_of(session: Session, request: Request) -> VoteRow | None:
     """Return the vote a request has opened or cast."""
-    opened = select(VoteRow).where(col(VoteRow.request_id) == request.id)
-    cast = (
-        select(VoteRow)
-        .join(VoteAnswerRow, col(VoteAnswerRow.vote_id) == col(VoteRow.id))
-        .where(col(VoteAnswerRow.request_id) == request.id)
-    )
-    return session.scalar(opened) or session.scalar(cast)
+    cast = select(col(VoteAnswerRow.vote_id)).where(col(VoteAnswerRow.request_id) == request.id)
+    either = or_(col(VoteRow.request_id) == request.id, col(VoteRow.id).in_(cast))
+    return session.scalar(select(VoteRow).where(either))
 
 
 class Round(NamedTuple):
@@ -160,17 +149,17 @@ class Part:
 
 
 def round_parts(
-    name: str, rows: list[ActionRow], viewer: int | None, seat_history: SeatHistory
+    rules: Game[Any], rows: list[ActionRow], viewer: int | None, seat_history: SeatHistory
 ) -> list[Part]:
     """Split the timeline's events by round, and by who played."""
-    words, start = game(name).words, rows[0].sequence
+    start = rows[0].sequence
     found = [Part(0, start, seat_history.names_at(start))]
     for row in rows:
         names = seat_history.names_at(row.sequence)
         if names != found[-1].names:
             found.append(Part(found[-1].number, start, names))
         for event in events_seen_by(row, viewer):
-            number = words.round_of(event)
+            number = rules.words.round_of(event)
             if number not in (None, found[-1].number):
                 found.append(Part(number or 0, row.sequence, names))
             found[-1].events.append(event)

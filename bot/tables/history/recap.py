@@ -144,7 +144,6 @@ def _span(
     viewer: int | None,
     reader: int | None,
 ) -> Span[Any] | None:
-    """Return the positions around some events as a viewer may know them."""
     if not stretch.moves:
         return None
     try:
@@ -166,7 +165,6 @@ PRESENT_WITHIN = timedelta(minutes=10)
 
 
 def _recent_movers(unit: UnitOfWork) -> frozenset[int]:
-    """Return the seats that have moved recently."""
     found: set[int] = set()
     people = len(unit.people())
     for row in unit.history.newest_first(unit.row.sequence):
@@ -199,7 +197,6 @@ def events_seen_by(action: ActionRow, viewer: int | None) -> tuple[Event, ...]:
 
 
 def _events_in_order(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Event, ...]:
-    """Return the events of the actions in order, as a seat or the public may know them."""
     found: list[Event] = []
     for row in sorted(rows, key=attrgetter("sequence")):
         seat = -1 if row.seat is None else row.seat

@@ -117,7 +117,6 @@ def seat_history_from(seats: Sequence[SeatRow], actions: Sequence[ActionRow]) ->
 
 
 def _tenures(seat: SeatRow, actions: Sequence[ActionRow]) -> tuple[Tenure, ...]:
-    """Build the tenures of a seat backwards from its present player."""
     user_id, name = seat.user_id, seat.name
     found: list[Tenure] = []
     for action in reversed(actions):

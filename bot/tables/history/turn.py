@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import select
@@ -74,12 +75,8 @@ def full_turn(
 
 
 def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:
-    """Return the position a move was made in, as a viewer may know it."""
-    if action.kind not in timeline.MOVES:
-        return None
-    actions = unit.history.walk_back(action.sequence)
-    earlier = next((row for row in actions if row.sequence < action.sequence), None)
-    if earlier is None:
+    earlier = next(islice(unit.history.walk_back(action.sequence), 1, None), None)
+    if action.kind not in timeline.MOVES or earlier is None:
         return None
     try:
         view: State = unit.game.view(unit.history.state_at(unit.game, earlier.sequence), viewer)
@@ -98,10 +95,8 @@ def turn_at(
 ) -> Turn:
     """Return the unit's present position, with the fields of :class:`Turn` about what happened."""
     state, rules = unit.state, unit.game
-    if table is None:
-        table = unit.table()
-    if sequence is None:
-        sequence = unit.row.sequence
+    table = table or unit.table()
+    sequence = unit.row.sequence if sequence is None else sequence
     secret = midway = False
     if unit.row.status == Status.FINISHED and sequence == unit.row.sequence:
         state = state.copy()

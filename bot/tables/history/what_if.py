@@ -19,7 +19,7 @@ from bot.tables.domain.errors import NotSeated, TableClosed, TableError
 from bot.tables.domain.table import Status, Table
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.history.steps import move_row
-from bot.tables.session.service import TableService
+from bot.tables.session.feature import Feature, reads_table, writes
 from bot.tables.session.unit_of_work import UnitOfWork
 
 WHAT_IF_STRENGTH = "medium"
@@ -55,12 +55,8 @@ def without_last_move(branch: Branch) -> Steps:
     return branch.steps[: own_moves[-1]] if own_moves else ()
 
 
-def own_seat(unit: UnitOfWork, user_id: str) -> int | None:
-    """Return the seat whose view the user has.
-
-    Raises:
-        TableClosed, NotSeated, TableError: what-if is not available here.
-    """
+def _own_seat(unit: UnitOfWork, user_id: str) -> int | None:
+    """Return the seat whose view the user has; raise ``TableError`` if what-if is not available."""
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
     require_model(unit.game, WHAT_IF_STRENGTH)
@@ -73,8 +69,7 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int | None:
     return seat
 
 
-def branch_from_row(unit: UnitOfWork, row: WhatIfRow) -> Branch:
-    """Return the branch that a row stores."""
+def _branch_from_row(unit: UnitOfWork, row: WhatIfRow) -> Branch:
     state = unit.history.state_at(unit.game, row.sequence)
     over = unit.row.status == Status.FINISHED
     known = state if over else unit.game.view(state, row.seat)
@@ -93,13 +88,13 @@ def branch_from_row(unit: UnitOfWork, row: WhatIfRow) -> Branch:
     )
 
 
-class WhatIf:
+class WhatIf(Feature):
     """Start, read and save branches."""
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
-    async def begin(self, table_id: int, user_id: str, number: int | None = None) -> Branch:
+    @writes
+    def begin(
+        self, session: Session, table_id: int, user_id: str, number: int | None = None
+    ) -> Branch:
         """Start a branch from the position after a move, or the present one.
 
         It replaces an earlier branch.
@@ -110,58 +105,43 @@ class WhatIf:
             TableError: the table allows no help while the game runs, the game has no computer
                 players, or there is no such step.
         """
+        unit = self._service.load(session, table_id)
+        seat = _own_seat(unit, user_id)
+        if number is not None and not 0 <= number <= unit.row.moves:
+            raise TableError.because("table-no-such-step", latest=unit.row.moves)
+        is_over = unit.row.status == Status.FINISHED
+        latest = unit.row.moves - 1 if is_over else unit.row.moves
+        row = move_row(unit, max(0, latest if number is None else min(number, latest)))
+        state = unit.history.state_at(unit.game, row.sequence)
+        if not state.stack:
+            raise TableClosed.because("table-whatif-over")
+        if is_over:
+            seat = unit.game.to_move(state)[0]
+        assert seat is not None, "a player of a running game has a seat"
+        branch_row = WhatIfRow(
+            user_id=user_id,
+            table_id=table_id,
+            sequence=row.sequence,
+            seat=seat,
+            seed=token_hex(8),
+            steps=[],
+        )
+        session.merge(branch_row)
+        return _branch_from_row(unit, branch_row)
 
-        def work(session: Session) -> Branch:
-            unit = self._service.load(session, table_id)
-            seat = own_seat(unit, user_id)
-            if number is not None and not 0 <= number <= unit.row.moves:
-                raise TableError.because("table-no-such-step", latest=unit.row.moves)
-            is_over = unit.row.status == Status.FINISHED
-            latest = unit.row.moves - 1 if is_over else unit.row.moves
-            row = move_row(unit, max(0, latest if number is None else min(number, latest)))
-            state = unit.history.state_at(unit.game, row.sequence)
-            if not state.stack:
-                raise TableClosed.because("table-whatif-over")
-            if is_over:
-                seat = unit.game.to_move(state)[0]
-            assert seat is not None, "a player of a running game has a seat"
-            branch_row = WhatIfRow(
-                user_id=user_id,
-                table_id=table_id,
-                sequence=row.sequence,
-                seat=seat,
-                seed=token_hex(8),
-                steps=[],
-            )
-            session.merge(branch_row)
-            return branch_from_row(unit, branch_row)
+    @reads_table
+    def read(self, unit: UnitOfWork, user_id: str) -> Branch:
+        """Return the user's branch; raise ``TableError`` if there is none they may see."""
+        seat = _own_seat(unit, user_id)
+        row = unit.session.get(WhatIfRow, (user_id, unit.id))
+        if row is None or (unit.row.status != Status.FINISHED and row.seat != seat):
+            raise TableError.because("table-whatif-gone")
+        return _branch_from_row(unit, row)
 
-        return await self._service.transaction(work)
-
-    async def read(self, table_id: int, user_id: str) -> Branch:
-        """Return the user's branch at a table.
-
-        Raises:
-            TableError: there is none; and what :meth:`begin` raises.
-        """
-
-        def work(session: Session) -> Branch:
-            unit = self._service.load(session, table_id)
-            seat = own_seat(unit, user_id)
-            row = session.get(WhatIfRow, (user_id, table_id))
-            if row is None or (unit.row.status != Status.FINISHED and row.seat != seat):
-                raise TableError.because("table-whatif-gone")
-            return branch_from_row(unit, row)
-
-        return await self._service.read(work)
-
-    async def save(self, branch: Branch, moves: Steps) -> Branch:
+    @writes
+    def save(self, session: Session, branch: Branch, moves: Steps) -> Branch:
         """Save a branch with other moves; return it."""
-
-        def work(session: Session) -> None:
-            row = session.get(WhatIfRow, (branch.user_id, branch.table.id))
-            if row is not None and row.seed == branch.seed:
-                row.steps = [list(step) for step in moves]
-
-        await self._service.transaction(work)
+        row = session.get(WhatIfRow, (branch.user_id, branch.table.id))
+        if row is not None and row.seed == branch.seed:
+            row.steps = [list(step) for step in moves]
         return replace(branch, steps=tuple(moves))

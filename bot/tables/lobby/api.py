@@ -18,30 +18,26 @@ from bot.tables.domain.options import (
     seat_range,
 )
 from bot.tables.domain.request import Moved, Request
-from bot.tables.domain.table import COLOURS, ENDED, Status, Table
+from bot.tables.domain.table import COLOURS, Status, Table
 from bot.tables.domain.time_control import parse_time_control, require_pause_option
 from bot.tables.lobby import lobby, new_table
-from bot.tables.lobby.lobby import require_lobby
+from bot.tables.lobby.lobby import changes_lobby
 from bot.tables.play import make_move
 from bot.tables.seats.empty_seat import require_empty_seat_default
 from bot.tables.session import idempotency, permissions
+from bot.tables.session.feature import Feature, changes_table, reads
 from bot.tables.session.permissions import (
-    closed,
     is_admin,
     require_host,
-    require_seat,
+    require_player_or_admin,
     require_visible,
 )
-from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 
 
-class Lobbies:
+class Lobbies(Feature):
     """Open, join, configure and start tables."""
-
-    def __init__(self, service: TableService) -> None:
-        self._service = service
 
     async def open(
         self,
@@ -93,92 +89,65 @@ class Lobbies:
         self._service.saved(unit)
         return unit.table()
 
-    async def find_opened(self, request: Request) -> Table | None:
+    @reads
+    def find_opened(self, session: Session, request: Request) -> Table | None:
         """Return the table that this request has opened before, if any."""
+        first = idempotency.find_first_action(session, request)
+        return None if first is None else self._service.load(session, first.table_id).table()
 
-        def work(session: Session) -> Table | None:
-            first = idempotency.find_first_action(session, request)
-            return None if first is None else self._service.load(session, first.table_id).table()
-
-        return await self._service.read(work)
-
-    async def join(self, request: Request, table_id: int) -> Table:
+    @changes_lobby
+    def join(self, request: Request, unit: UnitOfWork) -> None:
         """Take the next seat, or that of a computer player if all are taken."""
         person = request.person
+        if any(seat.user_id == person.id for seat in unit.seats):
+            raise TableError.because("table-already-joined")
+        limits.check_abandoned(unit.session, person.id)
+        lobby.make_room_for_person(unit, person)
+        unit.record_action(ActionKind.JOIN, user_id=person.id, seat=lobby.sit_down(unit, person))
 
-        def work(unit: UnitOfWork) -> None:
-            if any(seat.user_id == person.id for seat in unit.seats):
-                raise TableError.because("table-already-joined")
-            limits.check_abandoned(unit.session, person.id)
-            lobby.make_room_for_person(unit, person)
-            unit.record_action(
-                ActionKind.JOIN, user_id=person.id, seat=lobby.sit_down(unit, person)
-            )
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def leave(self, request: Request, table_id: int) -> Table:
+    @changes_lobby
+    def leave(self, request: Request, unit: UnitOfWork) -> None:
         """Leave the lobby; the next player becomes host, and the last to leave cancels it."""
+        lobby.leave_lobby(unit, request.person.id)
 
-        def work(unit: UnitOfWork) -> None:
-            lobby.leave_lobby(unit, request.person.id)
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def choose_colour(self, request: Request, table_id: int, colour: str | None) -> Table:
+    @changes_lobby
+    def choose_colour(self, request: Request, unit: UnitOfWork, colour: str | None) -> None:
         """Choose a free colour, or ``None`` to be given one at the start."""
-        user_id = request.person.id
+        own = unit.seats[permissions.own_seat(unit, request.person.id)]
+        if colour not in (None, *COLOURS):
+            raise TableError.because("table-no-such-colour", colour=colour)
+        for seat in unit.seats:
+            if seat is not own and colour is not None and seat.colour == colour:
+                raise TableError.because("table-colour-taken", name=person_called(seat.name))
+        own.colour = colour
+        data = {"colour": colour}
+        unit.record_action(ActionKind.COLOUR, user_id=own.user_id, seat=own.seat, data=data)
 
-        def work(unit: UnitOfWork) -> None:
-            own = lobby.own_seat(unit, user_id)
-            if colour is not None:
-                if colour not in COLOURS:
-                    raise TableError.because("table-no-such-colour", colour=colour)
-                for seat in unit.seats:
-                    if seat is not own and seat.colour == colour:
-                        raise TableError.because(
-                            "table-colour-taken", name=person_called(seat.name)
-                        )
-            own.colour = colour
-            unit.record_action(
-                ActionKind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour}
-            )
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def change_options(
-        self, request: Request, table_id: int, changes: OptionChanges
-    ) -> Table:
+    @changes_lobby
+    def change_options(self, request: Request, unit: UnitOfWork, changes: OptionChanges) -> None:
         """Change options of a lobby, as its host or an admin."""
+        require_host(request.person, unit)
+        row, rules = unit.row, unit.game
+        if changes.seats is not None:
+            row.min_seats, row.max_seats = seat_range(rules, changes.seats)
+            if row.max_seats < len(unit.seats):
+                raise TableError.because("table-too-many-joined", seats=len(unit.seats))
+        row.options = complete_options(rules, row.max_seats, {**row.options, **changes.options})
+        row.language = require_language(changes.language or row.language)
+        if changes.time_control is not None:
+            row.time_control = parse_time_control(changes.time_control)
+        if changes.pauses is not None:
+            row.pauses = require_pause_option(changes.pauses)
+        if changes.empty_seat_default is not None:
+            row.empty_seat_default = require_empty_seat_default(changes.empty_seat_default)
+        unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
-        def work(unit: UnitOfWork) -> None:
-            require_host(request.person, unit)
-            row, rules = unit.row, unit.game
-            if changes.seats is not None:
-                row.min_seats, row.max_seats = seat_range(rules, changes.seats)
-                if row.max_seats < len(unit.seats):
-                    raise TableError.because("table-too-many-joined", seats=len(unit.seats))
-            row.options = complete_options(rules, row.max_seats, {**row.options, **changes.options})
-            row.language = require_language(changes.language or row.language)
-            if changes.time_control is not None:
-                row.time_control = parse_time_control(changes.time_control)
-            if changes.pauses is not None:
-                row.pauses = require_pause_option(changes.pauses)
-            if changes.empty_seat_default is not None:
-                row.empty_seat_default = require_empty_seat_default(changes.empty_seat_default)
-            unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
-
-    async def cancel(self, request: Request, table_id: int) -> Table:
+    @changes_lobby
+    def cancel(self, request: Request, unit: UnitOfWork) -> None:
         """Cancel the lobby, as its host or an admin; its channel is free afterwards."""
-
-        def work(unit: UnitOfWork) -> None:
-            require_host(request.person, unit)
-            unit.record_action(ActionKind.CANCEL, user_id=request.person.id)
-            unit.close(Status.CANCELLED, None)
-
-        return await lobby.change_lobby(self._service, request, table_id, work)
+        require_host(request.person, unit)
+        unit.record_action(ActionKind.CANCEL, user_id=request.person.id)
+        unit.close(Status.CANCELLED, None)
 
     async def start(self, request: Request, table_id: int) -> Moved:
         """Start the game: any player of a full table, the host with free seats, or an admin.
@@ -188,7 +157,7 @@ class Lobbies:
         person = request.person
 
         def work(unit: UnitOfWork) -> None:
-            require_lobby(unit)
+            lobby.require_lobby(unit)
             require_visible(person, unit)
             admin = is_admin(person, unit.row)
             if not admin:
@@ -200,25 +169,11 @@ class Lobbies:
 
         return make_move.to_moved(await self._service.change(table_id, request, work))
 
-    async def set_shape(self, request: Request, table_id: int, shape: str) -> Table:
-        """Set the layout of a table's boards, as a player or an admin.
-
-        Raises:
-            TableClosed: the game is over or was cancelled.
-            NotVisible: there is no such table.
-            NotSeated: this person neither plays there nor is an admin of the table.
-            TableError: there is no such shape.
-        """
-        known = require_shape(shape)
-
-        def work(unit: UnitOfWork) -> None:
-            require_visible(request.person, unit)
-            if not is_admin(request.person, unit.row):
-                require_seat(unit, request.person.id)
-            if (status := Status(unit.row.status)) in ENDED:
-                raise closed(status, table_id)
-            if known != unit.row.picture_shape and status is Status.RUNNING:
-                unit.post(OutboxKind.BOARD, sorted(unit.reminders))
-            unit.row.picture_shape = known
-
-        return (await self._service.change(table_id, request, work)).unit.table()
+    @changes_table
+    def set_shape(self, request: Request, unit: UnitOfWork, shape: str) -> None:
+        """Set the layout of a table's boards, as a player or an admin."""
+        require_shape(shape)
+        require_player_or_admin(request.person, unit)
+        if shape != unit.row.picture_shape and unit.row.status == Status.RUNNING:
+            unit.post(OutboxKind.BOARD, sorted(unit.reminders))
+        unit.row.picture_shape = shape

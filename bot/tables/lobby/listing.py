@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow
 from bot.tables.domain.table import Occupant, Status, Table
-from bot.tables.session.service import TableService
+from bot.tables.session.feature import Feature, reads
 
 MAX_LISTED = 500
 """Maximum number of tables of each kind, the newest ones."""
@@ -38,13 +38,11 @@ class Listed(NamedTuple):
     channel_id: str
 
 
-class Listing:
+class Listing(Feature):
     """Find tables to join or watch."""
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
-    async def for_user(self, server_id: str, user_id: str) -> list[Listed]:
+    @reads
+    def for_user(self, session: Session, server_id: str, user_id: str) -> list[Listed]:
         """List the tables for a user in a server, except their own; newest of each kind first."""
         taken = (
             select(func.count()).where(col(SeatRow.table_id) == col(TableRow.id)).scalar_subquery()
@@ -63,36 +61,24 @@ class Listing:
             ListingKind.ELSEWHERE: free.where(~in_server, col(TableRow.public).is_(True)),
             ListingKind.RUNNING: running.where(col(TableRow.id).not_in(offered)),
         }
+        newest = col(TableRow.id).desc()
+        return [
+            Listed(kind, table_id or 0, channel_id)
+            for kind, query in queries.items()
+            for table_id, channel_id in session.execute(query.order_by(newest).limit(MAX_LISTED))
+        ]
 
-        def work(session: Session) -> list[Listed]:
-            return [
-                Listed(kind, table_id or 0, channel_id)
-                for kind, query in queries.items()
-                for table_id, channel_id in session.execute(
-                    query.order_by(col(TableRow.id).desc()).limit(MAX_LISTED)
-                )
-            ]
-
-        return await self._service.read(work)
-
-    async def load(self, numbers: Sequence[int]) -> list[Table]:
+    @reads
+    def load(self, session: Session, numbers: Sequence[int]) -> list[Table]:
         """Return tables by id in the given order, without those that cannot be loaded."""
+        rows = session.scalars(select(TableRow).where(col(TableRow.id).in_(numbers))).all()
+        found = {unit.id: unit.table() for unit in self._service.load_sound(session, rows)}
+        return [found[number] for number in numbers if number in found]
 
-        def work(session: Session) -> list[Table]:
-            query = select(TableRow).where(col(TableRow.id).in_(numbers))
-            rows = list(session.scalars(query))
-            units = self._service.load_sound(session, rows)
-            found = {unit.id: unit.table() for unit in units}
-            return [found[number] for number in numbers if number in found]
-
-        return await self._service.read(work)
-
-    async def last_started(self, channel_id: str) -> int | None:
+    @reads
+    def last_started(self, session: Session, channel_id: str) -> int | None:
         """Return the last table of a channel whose game has started, if any."""
-        query = (
-            select(col(TableRow.id))
-            .where(col(TableRow.channel_id) == channel_id, col(TableRow.started_at).is_not(None))
-            .order_by(col(TableRow.id).desc())
-            .limit(1)
+        query = select(func.max(col(TableRow.id))).where(
+            col(TableRow.channel_id) == channel_id, col(TableRow.started_at).is_not(None)
         )
-        return await self._service.read(lambda session: session.scalar(query))
+        return session.scalar(query)

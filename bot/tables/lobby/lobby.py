@@ -3,68 +3,61 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.models.table import SeatRow
 from bot.tables.admin.limits import require_solo_quota
 from bot.tables.domain import shuffle_seats
 from bot.tables.domain.computer_players import COMPUTER_NAMES, computer_id, require_player
-from bot.tables.domain.errors import NotSeated, TableClosed, TableError
+from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status, Table
-from bot.tables.session.permissions import host_only_error
-from bot.tables.session.service import TableService
+from bot.tables.session.feature import Feature, changes_table
+from bot.tables.session.permissions import host_only_error, own_seat
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance
 
 log = logging.getLogger(__name__)
 
+F = TypeVar("F", bound=Feature)
+P = ParamSpec("P")
 
-async def change_lobby(
-    service: TableService, request: Request, table_id: int, work: Callable[[UnitOfWork], None]
-) -> Table:
-    """Change a lobby and update its message."""
 
-    def in_lobby(unit: UnitOfWork) -> None:
+def changes_lobby(
+    method: Callable[Concatenate[F, Request, UnitOfWork, P], None],
+) -> Callable[Concatenate[F, Request, int, P], Coroutine[Any, Any, Table]]:
+    """Let a method change a lobby like :func:`changes_table`, and update the lobby's message."""
+
+    @wraps(method)
+    def change(
+        self: F, request: Request, unit: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs
+    ) -> None:
         require_lobby(unit)
-        work(unit)
+        method(self, request, unit, *args, **kwargs)
         unit.post(OutboxKind.LOBBY)
 
-    return (await service.change(table_id, request, in_lobby)).unit.table()
+    return changes_table(change)
 
 
 def require_lobby(unit: UnitOfWork) -> None:
-    """Check that the table has not started.
-
-    Raises:
-        TableClosed: it has started or is over.
-    """
+    """Raise ``TableClosed`` if the table has started or is over."""
     if unit.row.status != Status.LOBBY:
         is_running = unit.row.status in (Status.RUNNING, Status.PAUSED)
-        raise TableClosed.because(
-            "table-has-started" if is_running else "table-not-a-lobby", table=unit.id
-        )
+        key = "table-has-started" if is_running else "table-not-a-lobby"
+        raise TableClosed.because(key, table=unit.id)
 
 
 def leave_lobby(unit: UnitOfWork, user_id: str) -> None:
     """Remove a person from a lobby; without people it is cancelled."""
-    seat = own_seat(unit, user_id)
-    remove_seat(unit, seat)
+    remove_seat(unit, unit.seats[own_seat(unit, user_id)])
     unit.record_action(ActionKind.LEAVE, user_id=user_id)
     if not unit.people():
         unit.close(Status.CANCELLED, None)
     elif unit.row.host_id == user_id:
         unit.row.host_id = unit.seats[unit.people()[0]].user_id
-
-
-def own_seat(unit: UnitOfWork, user_id: str) -> SeatRow:
-    """Return a user's seat; raise ``NotSeated`` if they have none."""
-    for seat in unit.seats:
-        if seat.user_id == user_id:
-            return seat
-    raise NotSeated.because("table-not-seated", table=unit.id)
 
 
 def sit_down(unit: UnitOfWork, person: Person) -> int:
@@ -87,9 +80,8 @@ def seat_computer(unit: UnitOfWork, strength: str, by: str) -> None:
     name = COMPUTER_NAMES[number] if number < len(COMPUTER_NAMES) else str(number + 1)
     new_id = computer_id(number)
     _next_seat(unit, user_id=new_id, name=name, occupant=Occupant.COMPUTER, strength=strength)
-    unit.record_action(
-        ActionKind.SEAT_COMPUTER, user_id=by, data={"computer": new_id, "strength": strength}
-    )
+    data = {"computer": new_id, "strength": strength}
+    unit.record_action(ActionKind.SEAT_COMPUTER, user_id=by, data=data)
 
 
 def remove_computer(unit: UnitOfWork, seat: SeatRow, by: str) -> None:
@@ -99,11 +91,7 @@ def remove_computer(unit: UnitOfWork, seat: SeatRow, by: str) -> None:
 
 
 def make_room_for_person(unit: UnitOfWork, person: Person) -> None:
-    """Remove the last computer player if the table is full.
-
-    Raises:
-        TableError: people have all the seats.
-    """
+    """Remove the last computer player from a full table; raise ``TableError`` if it has none."""
     if len(unit.seats) < unit.row.max_seats:
         return
     if not unit.computers():
@@ -113,21 +101,17 @@ def make_room_for_person(unit: UnitOfWork, person: Person) -> None:
 
 def remove_seat(unit: UnitOfWork, gone: SeatRow) -> None:
     """Remove a seat; those behind it move up."""
-    replace_seats(unit, [_renumbered(seat, gone) for seat in unit.seats if seat is not gone])
+    _replace_seats(unit, [seat.model_dump() for seat in unit.seats if seat is not gone])
 
 
-def replace_seats(unit: UnitOfWork, seats: Sequence[SeatRow]) -> None:
-    """Replace all seats of a table."""
+def _replace_seats(unit: UnitOfWork, seats: Sequence[Mapping[str, Any]]) -> None:
+    """Replace all seats of a table by new ones, which are numbered in order."""
     unit.session.flush()
     for row in unit.seats:
         unit.session.delete(row)
     unit.session.flush()
-    unit.session.add_all(seats)
-    unit.seats = list(seats)
-
-
-def _renumbered(seat: SeatRow, gone: SeatRow) -> SeatRow:
-    return SeatRow(**{**seat.model_dump(), "seat": seat.seat - (seat.seat > gone.seat)})
+    unit.seats = [SeatRow(**{**seat, "seat": number}) for number, seat in enumerate(seats)]
+    unit.session.add_all(unit.seats)
 
 
 def _next_seat(unit: UnitOfWork, **who: Any) -> int:
@@ -138,11 +122,7 @@ def _next_seat(unit: UnitOfWork, **who: Any) -> int:
 
 
 def start_game(unit: UnitOfWork, person: Person) -> None:
-    """Set up the game for the players in the lobby.
-
-    Raises:
-        TableError: there are too few players, or the only person has too many solo games.
-    """
+    """Set up the game for the players in the lobby; raise ``TableError`` if they may not start."""
     require_players(unit)
     people = unit.people()
     if len(people) == 1 and unit.computers():
@@ -170,13 +150,7 @@ def _shuffle_seats(unit: UnitOfWork) -> None:
     players = {seat.user_id: seat.model_dump() for seat in unit.seats}
     chosen = {seat.user_id: seat.colour for seat in unit.seats}
     shuffled = shuffle_seats.shuffle_seats(unit.row.seed, list(players), chosen)
-    replace_seats(
-        unit,
-        [
-            SeatRow(**{**players[user_id], "seat": seat, "colour": colour})
-            for seat, (user_id, colour) in enumerate(shuffled)
-        ],
-    )
+    _replace_seats(unit, [{**players[user], "colour": colour} for user, colour in shuffled])
 
 
 def _set_up(unit: UnitOfWork, user_id: str) -> None:

@@ -38,14 +38,13 @@ log = logging.getLogger(__name__)
 def new_row(
     service: TableService, request: Request, channel_id: str, options: TableOptions
 ) -> TableRow:
-    """Return the row of a new table with a new seed.
-
-    Raises:
-        TableError: the game, seat count or an option is invalid.
-    """
+    """Return the row of a table with a new seed; raise ``TableError`` if an option is invalid."""
     rules = require_game(options.game)
     low, high = seat_range(rules, options.seats)
-    pauses, empty_seat_default = options.pauses, options.empty_seat_default
+    if options.pauses is not None:
+        require_pause_option(options.pauses)
+    if options.empty_seat_default is not None:
+        require_empty_seat_default(options.empty_seat_default)
     now, seed = service.clock.now(), new_seed()
     return TableRow(
         server_id=request.person.server_id,
@@ -62,10 +61,8 @@ def new_row(
         status=Status.LOBBY,
         reminder_hours=service.settings.remind_hours or None,
         time_control=parse_time_control(options.time_control),
-        pauses=None if pauses is None else require_pause_option(pauses),
-        empty_seat_default=None
-        if empty_seat_default is None
-        else require_empty_seat_default(empty_seat_default),
+        pauses=options.pauses,
+        empty_seat_default=options.empty_seat_default,
         picture_shape=options.picture_shape,
         public=options.public,
         created_at=now,
@@ -87,10 +84,8 @@ def insert(
         TableError: a limit is reached.
     """
     person = request.person
-    live = select(TableRow).where(
-        col(TableRow.channel_id) == row.channel_id, col(TableRow.status).in_(LIVE)
-    )
-    if session.scalar(live) is not None:
+    live = select(TableRow).where(col(TableRow.status).in_(LIVE))
+    if session.scalar(live.filter_by(channel_id=row.channel_id)) is not None:
         raise ChannelBusy.because("table-channel-busy")
     limits.check_abandoned(session, person.id)
     require_quota(session, NewTable(person.id, row.server_id, thread_of), row.created_at)
@@ -102,7 +97,7 @@ def insert(
     data = {} if thread_of is None else {"below": thread_of}
     unit.record_action(ActionKind.OPEN, user_id=person.id, data=data)
     unit.post(OutboxKind.LOBBY)
-    _schedule_expiry(unit)
+    unit.set_timer(TimerKind.LOBBY_EXPIRY, unit.now + LOBBY_LIFETIME)
     log.info("table.opened", extra={"table": unit.id, "game": row.game})
     return unit
 
@@ -131,22 +126,13 @@ def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> 
     return not muted and awake_at <= lobby.now
 
 
-def _schedule_expiry(unit: UnitOfWork) -> None:
-    """Set the timer that closes the lobby if it has not started."""
-    due = unit.now + LOBBY_LIFETIME
-    timer = TimerRow(table_id=unit.id, kind=TimerKind.LOBBY_EXPIRY, since=unit.now)
-    unit.session.add(timer)
-    unit.set_due(timer, due)
-
-
 def _expire(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
-    row = unit.row
-    if row.started_at is not None:
+    if unit.row.started_at is not None:
         return
-    is_reachable = row.status == Status.LOBBY
+    has_channel = unit.row.status == Status.LOBBY
     unit.close(Status.CANCELLED, Ending.EXPIRED)
     unit.record_action(ActionKind.EXPIRE)
-    if is_reachable:
+    if has_channel:
         unit.post(OutboxKind.LOBBY)
 
 

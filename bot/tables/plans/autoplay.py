@@ -68,9 +68,7 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
         if unit.state.over:
             game_end.finish(unit, Ending.PLAYED, game_end.winners(unit))
     undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
-    for row in unit.seats:
-        if row.computer_for_this_turn is None:
-            continue
+    for row in [row for row in unit.seats if row.computer_for_this_turn is not None]:
         if undone or row.seat not in unit.game.to_move(unit.state):
             row.computer_for_this_turn = None
 
@@ -90,11 +88,10 @@ def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
             return AutomaticMove(seat, choice, ActionKind.AUTOPILOT_MOVE)
         if occupant != Occupant.PERSON:
             continue
-        for by, decide in ((BY_PLAN, _planned_choice), (BY_AUTO_ANSWER, _automatic_choice)):
-            decided = decide(unit, seat)
-            if decided is not None:
+        for by, choose in ((BY_PLAN, _planned_choice), (BY_AUTO_ANSWER, _automatic_choice)):
+            if (chosen := choose(unit, seat)) is not None:
                 player = unit.player(seat)
-                return AutomaticMove(seat, decided, ActionKind.MOVE, player, {"by": by})
+                return AutomaticMove(seat, chosen, ActionKind.MOVE, player, {"by": by})
     return None
 
 
@@ -135,12 +132,9 @@ def waiting_plans(unit: UnitOfWork) -> list[PlanRow]:
 
 
 def _planned_choice(unit: UnitOfWork, seat: int) -> str | None:
-    """Return the choice of the plan for the present question; ``None`` if none applies."""
     state = unit.state
-    own_plans = [row for row in waiting_plans(unit) if row.seat == seat]
-    if not own_plans:
-        return None
     question = question_of(state.stack[-1], seat)
+    own_plans = (row for row in waiting_plans(unit) if row.seat == seat)
     row = next((row for row in own_plans if row.question == question), None)
     if row is None or row.asked == unit.row.asked:
         return None
@@ -161,15 +155,14 @@ def _choice(unit: UnitOfWork, plan: Plan) -> str | Text:
     """Return the first step that is legal and unchanged, else why the plan stops."""
     rules, state = unit.game, unit.state
     legal, view = rules.legal_choices(state, plan.seat), rules.view(state, plan.seat)
+    stops_if_changed = any(stop.kind == stop_conditions.EFFECT_CHANGED for stop in plan.stops)
     for step in plan.steps:
         if step.choice not in legal:
             continue
         offer = rules.words.offer(view, plan.seat, step.choice)
         if not step.same_as(offer):
             continue
-        if not step.same_effect(offer) and any(
-            s.kind == stop_conditions.EFFECT_CHANGED for s in plan.stops
-        ):
+        if stops_if_changed and not step.same_effect(offer):
             return say("plan-stop-effect", what="")
         return step.choice
     return say("plan-why-none")

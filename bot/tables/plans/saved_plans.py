@@ -1,4 +1,4 @@
-"""Read a user's stored plans, and edit drafts."""
+"""Read stored plans, and edit drafts."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import TableError
@@ -16,7 +15,6 @@ from bot.tables.domain.plans import Plan, PlanRefused, PlanScope, PlanStatus, St
 from bot.tables.domain.request import Person
 from bot.tables.plans import stop_conditions
 from bot.tables.session import permissions
-from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.foresight import ForeseenChoice
 from engine.core.words.text_json import text_from_json
@@ -29,46 +27,25 @@ MAX_STEPS = 10
 MAX_STOPS = 10
 
 
-def plans_of(session: Session, user_id: str, table_id: int) -> list[Plan]:
-    """Return a user's waiting and stopped plans at a table, oldest first."""
-    query = select(PlanRow).where(
-        col(PlanRow.user_id) == user_id,
-        col(PlanRow.table_id) == table_id,
-        col(PlanRow.status) != PlanStatus.DRAFT,
-    )
-    rows = session.scalars(query.order_by(col(PlanRow.id)))
-    return [plan for row in rows if (plan := plan_from_row(row)) is not None]
-
-
-def stopped(user_id: str, table_id: int) -> list[Any]:
-    """Return the SQL conditions for a user's stopped plans at a table."""
-    conditions = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == table_id]
-    return [*conditions, col(PlanRow.status) == PlanStatus.STOPPED]
-
-
 def plan_from_row(row: PlanRow) -> Plan | None:
     """Return the plan of a row; ``None``, and log it, if its JSON cannot be read."""
     try:
-        return _plan(row)
+        return Plan(
+            id=row.id or 0,
+            table_id=row.table_id,
+            seat=row.seat,
+            state=PlanStatus(row.status),
+            question=row.question,
+            ask=text_from_json(row.prompt),
+            steps=tuple(map(ForeseenChoice.from_json, row.steps)),
+            stops=tuple(map(StopCondition.from_json, row.stops)),
+            scope=PlanScope(row.scope),
+            offers=tuple(map(ForeseenChoice.from_json, row.choices)),
+            why=None if row.stop_reason is None else text_from_json(row.stop_reason),
+        )
     except (KeyError, TypeError, ValueError, AttributeError):
         log.error("plan.unreadable", extra={"table": row.table_id, "plan": row.id})
         return None
-
-
-def _plan(row: PlanRow) -> Plan:
-    return Plan(
-        id=row.id or 0,
-        table_id=row.table_id,
-        seat=row.seat,
-        state=PlanStatus(row.status),
-        question=row.question,
-        ask=text_from_json(row.prompt),
-        steps=tuple(map(ForeseenChoice.from_json, row.steps)),
-        stops=tuple(map(StopCondition.from_json, row.stops)),
-        scope=PlanScope(row.scope),
-        offers=tuple(map(ForeseenChoice.from_json, row.choices)),
-        why=None if row.stop_reason is None else text_from_json(row.stop_reason),
-    )
 
 
 class Outlook(NamedTuple):
@@ -86,22 +63,15 @@ class Outlook(NamedTuple):
         return f"{self.table} {self.sequence} {self.seat}"
 
 
-def waiting(unit: UnitOfWork, person: Person, plan_id: int) -> Plan | None:
-    """Return the user's plan with that id, if it waits."""
-    row = unit.session.get(PlanRow, plan_id)
-    if row is None or (row.user_id, row.table_id) != (person.id, unit.id):
-        return None
-    return plan_from_row(row) if row.status == PlanStatus.WAITING else None
-
-
 def require_room(session: Session, plan: Plan, user_id: str) -> None:
     """Check that the plan may be added to those that wait."""
-    own = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == plan.table_id]
-    waiting = [*own, col(PlanRow.status) == PlanStatus.WAITING]
-    if (session.scalar(select(func.count()).where(*waiting)) or 0) >= MAX_PLANS:
+    query = select(PlanRow).filter_by(
+        user_id=user_id, table_id=plan.table_id, status=PlanStatus.WAITING
+    )
+    waiting = session.scalars(query).all()
+    if len(waiting) >= MAX_PLANS:
         raise PlanRefused.because("table-plan-too-many", most=MAX_PLANS)
-    always = [col(PlanRow.question) == plan.question, col(PlanRow.scope) != PlanScope.ONCE]
-    if session.scalar(select(col(PlanRow.id)).where(*waiting, *always).limit(1)) is not None:
+    if any(row.question == plan.question and row.scope != PlanScope.ONCE for row in waiting):
         raise PlanRefused.because("table-plan-always")
 
 
@@ -149,18 +119,12 @@ def _picked(things: Sequence[Any], value: str) -> Any:
     return things[int(value)]
 
 
-def own_plan(
-    service: TableService, session: Session, person: Person, plan_id: int
-) -> tuple[PlanRow, UnitOfWork]:
-    """Return a user's own draft, and its table.
-
-    Raises:
-        PlanRefused: there is no such draft.
-    """
+def own_plan(session: Session, person: Person, plan_id: int, *statuses: PlanStatus) -> PlanRow:
+    """Return a user's own plan in one of these statuses; raise ``PlanRefused`` if there is none."""
     row = session.get(PlanRow, plan_id)
-    if row is None or row.user_id != person.id or row.status != PlanStatus.DRAFT:
+    if row is None or row.user_id != person.id or row.status not in statuses:
         raise PlanRefused.because("table-plan-gone")
-    return row, service.load(session, row.table_id)
+    return row
 
 
 def draft(unit: UnitOfWork, row: PlanRow) -> Draft:
@@ -172,11 +136,7 @@ def draft(unit: UnitOfWork, row: PlanRow) -> Draft:
 
 
 def require_plan_seat(unit: UnitOfWork, person: Person) -> int:
-    """Return the seat the user may plan for, in a running game.
-
-    Raises:
-        TableError: they have none, a substitute plays for them, or the game does not run.
-    """
+    """Return the seat the user may plan for; raise ``TableError`` if there is none."""
     permissions.require_running(unit)
     seat = permissions.require_seat(unit, person.id)
     if unit.player(seat) != person.id:

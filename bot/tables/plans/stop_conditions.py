@@ -61,11 +61,6 @@ def _round_over(since: ChangeSince, _: StopCondition) -> bool:
     return since.unit.game.round_of(since.unit.state) != since.round
 
 
-def _checked_when_applied(_: ChangeSince, __: StopCondition) -> bool:
-    """Return ``False``: the choice itself is compared when the plan applies."""
-    return False
-
-
 EFFECT_CHANGED = "effect"
 """Stops if the choice does or costs something else than when it was planned."""
 CHECKS: Mapping[str, Callable[[ChangeSince, StopCondition], bool]] = MappingProxyType(
@@ -75,7 +70,7 @@ CHECKS: Mapping[str, Callable[[ChangeSince, StopCondition], bool]] = MappingProx
         "overtaken": _overtaken,
         "loss": _had_setback,
         "round": _round_over,
-        EFFECT_CHANGED: _checked_when_applied,
+        EFFECT_CHANGED: lambda *_: False,  # the choice is compared when the plan applies
     }
 )
 """By kind of condition, whether it is met."""
@@ -95,7 +90,6 @@ def stop_reason(
 
 
 def _was_forced(since: ChangeSince, rule: str) -> bool:
-    """Return whether the game asked the seat that question with one legal choice only."""
     return any(
         event.kind == "forced" and event.seat == since.seat and event.data.get("rule") == rule
         for event in since.events()
@@ -128,5 +122,4 @@ def with_present_scores(unit: UnitOfWork, seat: int, stop: StopCondition) -> Sto
 
 
 def _scores(unit: UnitOfWork, seat: int) -> tuple[int, ...]:
-    """Return all scores as far as a seat knows them."""
     return unit.game.outcome(unit.game.view(unit.state, seat)).scores

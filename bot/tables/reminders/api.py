@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import delete, select
@@ -11,11 +10,11 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import MAX_REMIND_HOURS
-from bot.store.models.user import MuteRow, NudgeRow, UserRow
+from bot.store.models.user import MuteRow, NudgeRow
 from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.table import ENDED, Status, Table
+from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.reminders.schedule_reminders import (
     MAX_MENTIONS_PER_TURN,
@@ -26,81 +25,31 @@ from bot.tables.reminders.schedule_reminders import (
     schedule_reminder,
 )
 from bot.tables.session import user_rows
-from bot.tables.session.permissions import (
-    closed,
-    is_admin,
-    require_running,
-    require_seat,
-    require_visible,
-)
-from bot.tables.session.service import TableService
+from bot.tables.session.feature import Feature, changes_table, reads, writes
+from bot.tables.session.permissions import require_player_or_admin, require_running, require_seat
 from bot.tables.session.unit_of_work import UnitOfWork
 
-NOTIFICATION_OPTIONS = ("direct_messages", "muted", "wants_next_up", "wants_setbacks")
-"""The options a user can switch, by column name."""
 
+class Reminders(Feature):
+    """Nudge players, and mute, snooze or set reminders."""
 
-@dataclass(frozen=True, slots=True)
-class NotificationPreferences:
-    """A user's notification preferences."""
+    @reads
+    def muted_tables(self, session: Session, user_id: str) -> Sequence[int]:
+        """Return the tables that a user has muted."""
+        query = select(col(MuteRow.table_id)).where(col(MuteRow.user_id) == user_id)
+        return session.scalars(query).all()
 
-    direct_messages: bool = False
-    muted: bool = False
-    wants_next_up: bool = False
-    wants_setbacks: bool = False
-    muted_tables: tuple[int, ...] = ()
-
-
-class Reminders:
-    """Nudge players, and choose which notices to get."""
-
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
-    async def read_preferences(self, user_id: str) -> NotificationPreferences:
-        """Return a user's notification preferences."""
-        return await self._service.read(lambda session: _preferences(session, user_id))
-
-    async def set_preference(
-        self, user_id: str, option: str, *, wanted: bool
-    ) -> NotificationPreferences:
-        """Switch one option on or off.
-
-        Raises:
-            TableError: there is no such option.
-        """
-        if option not in NOTIFICATION_OPTIONS:
-            raise TableError.because("error-old-button")
-
-        def work(session: Session) -> NotificationPreferences:
-            setattr(user_rows.find_or_add_person(session, user_id), option, wanted)
-            session.flush()
-            return _preferences(session, user_id)
-
-        return await self._service.transaction(work)
-
-    async def mute(self, user_id: str, table_id: int) -> NotificationPreferences:
+    @writes
+    def mute(self, session: Session, user_id: str, table_id: int) -> None:
         """Mute all notices of a table."""
+        self._service.load(session, table_id)
+        session.merge(MuteRow(user_id=user_id, table_id=table_id))
 
-        def work(session: Session) -> NotificationPreferences:
-            self._service.load(session, table_id)
-            if session.get(MuteRow, (user_id, table_id)) is None:
-                session.add(MuteRow(user_id=user_id, table_id=table_id))
-            session.flush()
-            return _preferences(session, user_id)
-
-        return await self._service.transaction(work)
-
-    async def unmute_all(self, user_id: str) -> NotificationPreferences:
+    @writes
+    def unmute_all(self, session: Session, user_id: str) -> None:
         """Unmute all tables."""
-
-        def work(session: Session) -> NotificationPreferences:
-            session.execute(delete(MuteRow).where(col(MuteRow.user_id) == user_id))
-            user_rows.find_or_add_person(session, user_id).muted = False
-            session.flush()
-            return _preferences(session, user_id)
-
-        return await self._service.transaction(work)
+        session.execute(delete(MuteRow).where(col(MuteRow.user_id) == user_id))
+        user_rows.find_or_add_person(session, user_id).muted = False
 
     async def nudge(self, request: Request, table_id: int) -> tuple[Table, list[int]]:
         """Nudge the other players who must move, each at most once a day.
@@ -137,37 +86,26 @@ class Reminders:
         done = await self._service.change(table_id, request, work)
         return done.unit.table(), nudged
 
-    async def set_interval(self, request: Request, table_id: int, hours: int | None) -> Table:
+    @changes_table
+    def set_interval(self, request: Request, unit: UnitOfWork, hours: int | None) -> None:
         """Set the hours after which players are reminded, or ``None`` for never.
 
         With a clock the reminders follow the clock; the hours apply once it is removed. It is
         announced at the table if that changes anything.
 
         Raises:
-            TableClosed: the game is over or was cancelled.
-            NotVisible: there is no such table.
-            NotSeated: this person neither plays there nor is an admin of the table.
-            TableError: the number of hours is out of range.
+            TableError: the number is out of range, the table has ended, or this person may not.
         """
         if hours is not None and not 1 <= hours <= MAX_REMIND_HOURS:
             raise TableError.because(
                 "table-remind-hours", least=1, most=MAX_REMIND_HOURS, hours=hours
             )
-
-        def work(unit: UnitOfWork) -> None:
-            require_visible(request.person, unit)
-            seats = [s.seat for s in unit.seats if s.user_id == request.person.id]
-            if not is_admin(request.person, unit.row):
-                seats = [require_seat(unit, request.person.id)]
-            if (status := Status(unit.row.status)) in ENDED:
-                raise closed(status, table_id)
-            earlier = unit.row.reminder_hours
-            switched = (hours is None) is not (earlier is None)
-            if switched or (hours != earlier and time_control_named(unit.row.time_control) is None):
-                unit.post(OutboxKind.REMINDER_INTERVAL, seats)
-            unit.row.reminder_hours = hours
-
-        return (await self._service.change(table_id, request, work)).unit.table()
+        seats = require_player_or_admin(request.person, unit)
+        earlier = unit.row.reminder_hours
+        switched = (hours is None) is not (earlier is None)
+        if switched or (hours != earlier and time_control_named(unit.row.time_control) is None):
+            unit.post(OutboxKind.REMINDER_INTERVAL, seats)
+        unit.row.reminder_hours = hours
 
     async def snooze(
         self, person: Person, table_id: int, span: timedelta, *, sequence: int
@@ -210,8 +148,6 @@ class Reminders:
         sequence: int,
         change: Callable[[UnitOfWork, int], None],
     ) -> Table:
-        """Change the reminder of the turn that the message with this sequence was about."""
-
         def work(unit: UnitOfWork) -> None:
             seat = require_seat(unit, person.id)
             require_running(unit)
@@ -225,18 +161,7 @@ class Reminders:
         return (await self._service.change(table_id, None, work)).unit.table()
 
 
-def _preferences(session: Session, user_id: str) -> NotificationPreferences:
-    """Return a user's notification preferences."""
-    row = user_rows.find_person(session, user_id) or UserRow(user_id=user_id)
-    muted_tables = select(col(MuteRow.table_id)).where(col(MuteRow.user_id) == user_id)
-    tables = tuple(session.scalars(muted_tables.order_by(col(MuteRow.table_id))))
-    return NotificationPreferences(
-        **{option: getattr(row, option) for option in NOTIFICATION_OPTIONS}, muted_tables=tables
-    )
-
-
 def _nudged_lately(unit: UnitOfWork) -> set[str]:
-    """Return the users who have been nudged at the table within the last day."""
     query = select(col(NudgeRow.user_id)).where(
         col(NudgeRow.table_id) == unit.id, col(NudgeRow.at) > unit.now - NUDGE_INTERVAL
     )
@@ -244,7 +169,6 @@ def _nudged_lately(unit: UnitOfWork) -> set[str]:
 
 
 def _nudge(unit: UnitOfWork, seat: int, by: int) -> None:
-    """Record a nudge and bring the next reminder forward."""
     nudged, nudger = unit.player(seat), unit.player(by)
     unit.session.add(NudgeRow(table_id=unit.id, user_id=nudged, by_id=nudger, at=unit.now))
     row = unit.reminders[seat]

@@ -20,6 +20,7 @@ from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import turn_at
 from bot.tables.session import user_rows
+from bot.tables.session.table_rows import at_seat
 from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -90,11 +91,7 @@ def pending_moves_by(
     )
     query = (
         select(plays, col(TimerRow.table_id), col(TableRow.server_id), col(TimerRow.seat))
-        .join(
-            SeatRow,
-            (col(SeatRow.table_id) == col(TimerRow.table_id))
-            & (col(SeatRow.seat) == col(TimerRow.seat)),
-        )
+        .join(SeatRow, at_seat(TimerRow))
         .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
         .where(or_(col(SeatRow.user_id).in_(users), col(SeatRow.substitute_id).in_(users)))
         .where(plays.in_(users), col(TimerRow.kind) == TimerKind.REMINDER)
@@ -118,7 +115,6 @@ def _player(now: datetime) -> Any:
 
 
 def _turn(load: Load, session: Session, table_id: int) -> Turn | None:
-    """Return the public view of another table; ``None`` if it is damaged."""
     try:
         return turn_at(load(session, table_id), None)
     except TableError:

@@ -92,7 +92,6 @@ def reminders_left(unit: UnitOfWork, seat: int) -> int:
 
 
 def _next_regular(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
-    """Return the next regular reminder; ``None`` where reminders are switched off."""
     hours = unit.row.reminder_hours
     if hours is None:
         return None

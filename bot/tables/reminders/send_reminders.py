@@ -21,7 +21,6 @@ NO_SERVER = ""
 
 
 def _on_reminder_due(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
-    """Remind the players whose reminders are due and have not been postponed since."""
     mentioned: list[int] = []
     for row in sorted(due, key=lambda row: row.seat or 0):
         if row.seat is None or unit.reminders.get(row.seat) is not row:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy.orm import Session
-
 from bot.store.models.table import SeatRow
 from bot.tables.admin import limits
 from bot.tables.domain.errors import NotSeated, TableError
@@ -15,19 +13,16 @@ from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS, MAX_SUBSTITUTION
 from bot.tables.seats import empty_seat, substitutes
 from bot.tables.session import permissions
+from bot.tables.session.feature import Feature, changes_table, reads_table
 from bot.tables.session.permissions import require_admin, require_visible
-from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import name_shown, request_of, substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 from engine.core.words.phrases import person_called
 
 
-class Seats:
+class Seats(Feature):
     """Resign, share and take over seats."""
-
-    def __init__(self, service: TableService) -> None:
-        self._service = service
 
     async def resign(self, request: Request, table_id: int) -> Table:
         """Resign the user's own seat; if one seat is left it wins."""
@@ -39,15 +34,11 @@ class Seats:
 
         return (await self._service.change(table_id, request, work)).unit.table()
 
-    async def require_resignable(self, person: Person, table_id: int) -> None:
+    @reads_table
+    def require_resignable(self, unit: UnitOfWork, person: Person) -> None:
         """Raise what :func:`resign` would raise, before the user confirms."""
-
-        def work(session: Session) -> None:
-            unit = self._service.load(session, table_id)
-            permissions.own_seat(unit, person.id)
-            permissions.require_running(unit)
-
-        await self._service.read(work)
+        permissions.own_seat(unit, person.id)
+        permissions.require_running(unit)
 
     async def remove_player(self, request: Request, table_id: int, seat: int) -> Table:
         """Remove an inactive player from a seat, as an admin; if one seat is left it wins."""
@@ -58,17 +49,15 @@ class Seats:
 
         return (await self._service.change(table_id, request, work)).unit.table()
 
-    async def require_removable(self, person: Person, table_id: int, seat: int) -> None:
+    @reads_table
+    def require_removable(self, unit: UnitOfWork, person: Person, seat: int) -> None:
         """Raise what :func:`remove_player` would raise, before the user confirms."""
+        _require_removable(unit, person, seat)
 
-        def work(session: Session) -> None:
-            _require_removable(self._service.load(session, table_id), person, seat)
-
-        await self._service.read(work)
-
-    async def invite_substitute(
-        self, request: Request, table_id: int, substitute: Person, until: datetime
-    ) -> Table:
+    @changes_table
+    def invite_substitute(
+        self, request: Request, unit: UnitOfWork, substitute: Person, until: datetime
+    ) -> None:
         """Invite a person to see and play the requester's seat until a moment.
 
         A substitute who has agreed before is replaced.
@@ -78,32 +67,24 @@ class Seats:
             TableError: the person plays here already, the moment is out of range, another
                 invitation is unanswered, or the requester has sent too many within a day.
         """
-
-        def work(unit: UnitOfWork) -> None:
-            seat = unit.seats[permissions.own_seat(unit, request.person.id)]
-            permissions.require_running(unit)
-            if (seat.substitute_id, seat.substitute_until) == (substitute.id, until):
-                return  # already invited
-            players = [
-                substitutes.substitute_id(unit, row) for row in unit.seats if row is not seat
-            ]
-            if substitute.id in (*players, *(row.user_id for row in unit.seats)):
-                raise TableError.because(
-                    "table-substitute-sits", name=person_called(substitute.name)
-                )
-            if not unit.now < until <= unit.now + MAX_SUBSTITUTION:
-                raise substitutes.invalid_end(unit, request.person.id, until)
-            substitutes.require_no_other_invitation(unit, seat, substitute)
-            substitutes.require_invitation_left(unit, request.person.id)
-            if seat.substitute_agreed and substitutes.substitute_id(unit, seat) is not None:
-                substitutes.hand_back(unit, seat)
-            unit.update_substitute_message(seat)
-            seat.substitute_id, seat.substitute_name = substitute.id, substitute.name
-            seat.substitute_until, seat.substitute_agreed = until, False
-            unit.set_timer(TimerKind.SUBSTITUTE, until, seat.seat)
-            unit.post(OutboxKind.SUBSTITUTE, [seat.seat], about=request_of(seat))
-
-        return (await self._service.change(table_id, request, work)).unit.table()
+        seat = unit.seats[permissions.own_seat(unit, request.person.id)]
+        permissions.require_running(unit)
+        if (seat.substitute_id, seat.substitute_until) == (substitute.id, until):
+            return  # already invited
+        others = [substitutes.substitute_id(unit, row) for row in unit.seats if row is not seat]
+        if substitute.id in (*others, *(row.user_id for row in unit.seats)):
+            raise TableError.because("table-substitute-sits", name=person_called(substitute.name))
+        if not unit.now < until <= unit.now + MAX_SUBSTITUTION:
+            raise substitutes.invalid_end(unit, request.person.id, until)
+        substitutes.require_no_other_invitation(unit, seat, substitute)
+        substitutes.require_invitation_left(unit, request.person.id)
+        if seat.substitute_agreed and substitutes.substitute_id(unit, seat) is not None:
+            substitutes.hand_back(unit, seat)
+        unit.update_substitute_message(seat)
+        seat.substitute_id, seat.substitute_name = substitute.id, substitute.name
+        seat.substitute_until, seat.substitute_agreed = until, False
+        unit.set_timer(TimerKind.SUBSTITUTE, until, seat.seat)
+        unit.post(OutboxKind.SUBSTITUTE, [seat.seat], about=request_of(seat))
 
     async def answer_invitation(
         self,
@@ -125,13 +106,12 @@ class Seats:
 
         def work(unit: UnitOfWork) -> None:
             nonlocal ended
-            row = unit.seats[seat] if 0 <= seat < len(unit.seats) else None
-            if ended and row is not None and row.substitute_id is None:
+            row = permissions.seat_row(unit, seat)
+            if ended and row.substitute_id is None:
                 return  # retried after the commit succeeded
-            substitute = None if row is None else substitute_of(row, unit.now)
-            if row is None or substitute is None or substitute.user_id != request.person.id:
-                raise NotSeated.because("table-not-asked")
-            if mark and mark != substitute.mark:
+            substitute = substitute_of(row, unit.now)
+            is_theirs = substitute is not None and substitute.user_id == request.person.id
+            if substitute is None or not is_theirs or mark not in ("", substitute.mark):
                 raise NotSeated.because("table-not-asked")
             permissions.require_running(unit)
             if not agrees:
@@ -159,14 +139,8 @@ class Seats:
             nonlocal ended
             if ended is not None and unit.seats[ended].substitute_id is None:
                 return  # retried after the commit succeeded
-            played = next(
-                (
-                    row
-                    for row in unit.seats
-                    if substitutes.substitute_id(unit, row) == request.person.id
-                ),
-                None,
-            )
+            by_substitute = {substitutes.substitute_id(unit, row): row for row in unit.seats}
+            played = by_substitute.get(request.person.id)
             row = played or unit.seats[permissions.own_seat(unit, request.person.id)]
             if substitutes.substitute_id(unit, row) is None:
                 raise TableError.because("table-no-substitute")
@@ -198,20 +172,11 @@ class Seats:
 
 
 def _require_removable(unit: UnitOfWork, person: Person, seat: int) -> None:
-    """Check that the user may empty that seat.
-
-    Raises:
-        TableError: they are no admin here, there is no such seat, or nobody plays it.
-        TableClosed: the game does not run.
-    """
     require_admin(person, unit)
     permissions.require_running(unit)
-    if not 0 <= seat < len(unit.seats):
-        raise TableError.because("table-no-such-seat", seats=len(unit.seats))
-    if unit.seats[seat].occupant != Occupant.PERSON:
-        raise TableError.because(
-            "table-seat-is-empty", name=person_called(name_shown(unit.seats[seat]))
-        )
+    row = permissions.seat_row(unit, seat)
+    if row.occupant != Occupant.PERSON:
+        raise TableError.because("table-seat-is-empty", name=person_called(name_shown(row)))
 
 
 def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
@@ -234,7 +199,6 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
 
 
 def _seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
-    """Give the seat to this person, with a full time bank."""
     unit.position()
     predecessor = {"before": row.user_id, "name": row.name}
     if row.user_id == person.id:

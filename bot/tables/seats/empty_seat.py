@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlmodel import col
 
 from bot.store.models.table import TimerRow
@@ -30,11 +30,7 @@ WAITING_OCCUPANTS = (Occupant.EMPTY, Occupant.OFFERED)
 
 
 def require_empty_seat_default(name: str) -> str:
-    """Return the name if it is a default for empty seats.
-
-    Raises:
-        TableError: there is no such default.
-    """
+    """Return a default for empty seats; raise ``TableError`` if there is no such default."""
     if name not in EMPTY_SEAT_DEFAULTS:
         raise TableError.because("error-old-button")
     return name
@@ -49,11 +45,8 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
     unit.position()
     row = unit.seats[seat]
     unit.update_substitute_message(row)
-    row.occupant, row.substitute_id, row.computer_for_this_turn = (
-        OCCUPANT_UNTIL_DECIDED[kind],
-        None,
-        None,
-    )
+    row.occupant = OCCUPANT_UNTIL_DECIDED[kind]
+    row.substitute_id = row.computer_for_this_turn = None
     unit.record_action(kind, seat=seat, user_id=user_id)
     remaining = unit.active_seats()
     if kind != ActionKind.EMPTY_SEAT and (len(remaining) == 1 or not unit.people()):
@@ -66,7 +59,8 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
 def resign_while_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
     """Resign a seat at a paused table; the vote about it opens when the table resumes."""
     row = unit.seats[seat]
-    row.occupant, row.substitute_id, row.computer_for_this_turn = Occupant.EMPTY, None, None
+    row.occupant = Occupant.EMPTY
+    row.substitute_id = row.computer_for_this_turn = None
     unit.record_action(ActionKind.RESIGN, seat=seat, user_id=user_id)
     unit.set_timer(TimerKind.EMPTY_SEAT, unit.now, seat)
 
@@ -101,14 +95,10 @@ def on_seat_filled(unit: UnitOfWork, seat: int) -> None:
 
 def close_offer(unit: UnitOfWork, seat: int) -> None:
     """Update the message that offers a seat, because it is no longer offered."""
-    query = (
-        select(col(VoteRow.id))
-        .where(col(VoteRow.table_id) == unit.id, col(VoteRow.kind) == VoteKind.EMPTY_SEAT)
-        .where(col(VoteRow.seat) == seat, col(VoteRow.status) != VoteStatus.OPEN)
-        .order_by(col(VoteRow.id).desc())
-        .limit(1)
+    decided = select(func.max(col(VoteRow.id))).where(col(VoteRow.status) != VoteStatus.OPEN)
+    vote_id = unit.session.scalar(
+        decided.filter_by(table_id=unit.id, kind=VoteKind.EMPTY_SEAT, seat=seat)
     )
-    vote_id = unit.session.scalar(query)
     if vote_id is not None:
         unit.post(OutboxKind.VOTE_UPDATE, vote_id=vote_id)
 

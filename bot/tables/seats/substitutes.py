@@ -41,18 +41,14 @@ def require_invitation_left(unit: UnitOfWork, user_id: str) -> None:
     )
     sent = [at for at, seats, seat in unit.session.execute(query) if seat in seats]
     if len(sent) >= INVITATIONS_A_DAY:
-        left = sent[-INVITATIONS_A_DAY] + DAY - unit.now
-        raise TableError.because(
-            "limit-invitations",
-            most=INVITATIONS_A_DAY,
-            hours=max(1, math.ceil(left / timedelta(hours=1))),
-        )
+        wait = sent[-INVITATIONS_A_DAY] + DAY - unit.now
+        hours = max(1, math.ceil(wait / timedelta(hours=1)))
+        raise TableError.because("limit-invitations", most=INVITATIONS_A_DAY, hours=hours)
 
 
 def invalid_end(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
     """Return the error that names the latest possible end, in the user's time zone."""
-    known = user_rows.quiet_hours(unit.session, user_id)
-    zone = known[-1].zone if known else "UTC"
+    zone = user_rows.zone_of(unit.session, user_id)
     return TableError.because(
         "table-substitute-when",
         until=format_moment(until, zone),

@@ -63,11 +63,8 @@ def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     The player is notified once per turn. If the timer rings late, the first day may be over.
     """
     owner, time_control = unit.seats[seat].user_id, time_control_named(unit.row.time_control)
-    if (
-        time_control is None
-        or not availability.used_automatically_at(time_control)
-        or not pause_options_named(unit.row.pauses).absences
-    ):
+    allowed = time_control is not None and availability.used_automatically_at(time_control)
+    if not allowed or not pause_options_named(unit.row.pauses).absences:
         return False
     is_first = availability.count_automatic_since(unit.session, owner, row.since) == 0
     away_day: AwayPeriodRow | None = None
@@ -123,13 +120,9 @@ def _record_timeout(unit: UnitOfWork, seat: int) -> None:
 
 
 def _watch_for_silence(unit: UnitOfWork, seat: int) -> None:
-    """Start to watch for silence at a player's first timeout."""
     earlier = unit.timer_for(TimerKind.SILENCE, seat)
-    if (
-        earlier is None
-        or earlier.done_at is not None
-        or not is_inactive_since(unit, seat, earlier.since)
-    ):
+    since = None if earlier is None or earlier.done_at is not None else earlier.since
+    if since is None or not is_inactive_since(unit, seat, since):
         unit.set_timer(TimerKind.SILENCE, unit.now + SILENT_UNTIL_REMOVED, seat)
 
 
@@ -145,10 +138,9 @@ def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
             continue
         if not is_inactive_since(unit, seat, row.since):
             continue
-        pauses = [
-            p for p in timekeeping.pauses_of(unit)(seat, row.since) if isinstance(p, Countdown)
-        ]
-        silent_at = due_at(row.since, SILENT_UNTIL_REMOVED, pauses)
+        pauses = timekeeping.pauses_of(unit)(seat, row.since)
+        away = [pause for pause in pauses if isinstance(pause, Countdown)]
+        silent_at = due_at(row.since, SILENT_UNTIL_REMOVED, away)
         if silent_at > unit.now:
             unit.set_due(row, silent_at)
         else:
@@ -170,12 +162,8 @@ def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
     state, rules = unit.state, unit.game
     unit.record_action(ActionKind.AUTOPILOT_TURN, seat=seat)
     while seat in rules.to_move(state):
-        apply_choice(
-            unit,
-            seat,
-            safe_default(rules, rules.view(state, seat), seat),
-            ActionKind.AUTOPILOT_MOVE,
-        )
+        choice = safe_default(rules, rules.view(state, seat), seat)
+        apply_choice(unit, seat, choice, ActionKind.AUTOPILOT_MOVE)
 
 
 def computer_plays_turn(unit: UnitOfWork, seat: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.models.table import ActionRow, TableRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableError
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.request import Person
-from bot.tables.domain.table import EMPTY_OCCUPANTS, Occupant, Status, Table
+from bot.tables.domain.table import EMPTY_OCCUPANTS, ENDED, Occupant, Status, Table
 from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -83,6 +83,13 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int:
     raise NotSeated.because("table-not-seated", table=unit.id)
 
 
+def seat_row(unit: UnitOfWork, seat: int) -> SeatRow:
+    """Return a seat by number; raise ``TableError`` if the table does not have it."""
+    if not 0 <= seat < len(unit.seats):
+        raise TableError.because("table-no-such-seat", seats=len(unit.seats))
+    return unit.seats[seat]
+
+
 def how_emptied(unit: UnitOfWork, seat: int) -> str | None:
     """Return the kind of the last action that emptied a seat."""
     query = (
@@ -93,6 +100,23 @@ def how_emptied(unit: UnitOfWork, seat: int) -> str | None:
         .limit(1)
     )
     return unit.session.scalar(query)
+
+
+def require_player_or_admin(person: Person, unit: UnitOfWork) -> list[int]:
+    """Return the seat this person plays, if any, at a table that has not ended.
+
+    Raises:
+        NotVisible: they may not even see it.
+        NotSeated: they neither play nor are an admin of the table.
+        TableClosed: the game is over or was cancelled.
+    """
+    require_visible(person, unit)
+    seats = [seat.seat for seat in unit.seats if seat.user_id == person.id]
+    if not is_admin(person, unit.row):
+        seats = [require_seat(unit, person.id)]
+    if (status := Status(unit.row.status)) in ENDED:
+        raise closed(status, unit.id)
+    return seats
 
 
 _CLOSED = {

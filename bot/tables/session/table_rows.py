@@ -8,9 +8,11 @@ from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any
 
+from sqlalchemy import ColumnElement, and_
 from sqlalchemy.orm import Session
+from sqlmodel import col
 
-from bot.store.models.table import SeatRow, TableRow, TimerRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow, TimerRow
 from bot.tables.domain.computer_players import computer_name
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.table import (
@@ -186,6 +188,12 @@ class TableRows:
             periods = user_rows.away_periods(self.session, self.seats[seat].user_id, self.now)
         ends = (row.ends_at for row in periods if row.automatic and row.begins_at <= self.now)
         return next(ends, None)
+
+
+def at_seat(row: type[ActionRow | TimerRow]) -> ColumnElement[bool]:
+    """Return SQL that joins rows with the seats they are about."""
+    same_table = col(SeatRow.table_id) == col(row.table_id)
+    return and_(same_table, col(SeatRow.seat) == col(row.seat))
 
 
 def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:

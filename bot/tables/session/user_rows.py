@@ -85,6 +85,12 @@ def quiet_hours(session: Session, user_id: str) -> list[QuietHours]:
     return [_from_row(row, until) for row, until in zip(rows, ends, strict=False)]
 
 
+def zone_of(session: Session, user_id: str) -> str:
+    """Return the name of a user's time zone; UTC if they have set none."""
+    known = quiet_hours(session, user_id)
+    return known[-1].zone if known else "UTC"
+
+
 def _is_usable(row: QuietHoursRow) -> bool:
     """Return whether hours can be reckoned with; those that cannot must not stop any table."""
     days = row.days_off

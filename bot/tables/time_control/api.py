@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
 from bot.store.models.user import AwayPeriodRow, QuietHoursRow
 from bot.store.models.vote import VoteRow
@@ -19,37 +18,29 @@ from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, time_control_named
 from bot.tables.domain.votes import Vote, VoteKind
 from bot.tables.session import permissions, user_rows
-from bot.tables.session.service import TableService
+from bot.tables.session.feature import Feature, reads, reads_table, writes
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import availability, timekeeping
 from bot.tables.time_control.availability import Availability, update_availability
 from bot.tables.votes import open_votes
 
 
-class TimeControls:
+class TimeControls(Feature):
     """Read and change time controls, and when players are available."""
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
-    async def read_availability(self, user_id: str) -> Availability:
+    @reads
+    def read_availability(self, session: Session, user_id: str) -> Availability:
         """Return a user's availability."""
-        now = self._service.clock.now()
-        return await self._service.read(
-            lambda session: availability.availability(session, user_id, now)
-        )
+        return availability.availability(session, user_id, self._service.clock.now())
 
-    async def claim_hours_question(self, user_id: str) -> bool:
+    @writes
+    def claim_hours_question(self, session: Session, user_id: str) -> bool:
         """Return whether to ask the user for their quiet hours; ``True`` only once per user."""
-
-        def work(session: Session) -> bool:
-            row = user_rows.find_or_add_person(session, user_id)
-            if row.hours_asked_at is not None or user_rows.quiet_hours(session, user_id):
-                return False
-            row.hours_asked_at = self._service.clock.now()
-            return True
-
-        return await self._service.transaction(work)
+        row = user_rows.find_or_add_person(session, user_id)
+        if row.hours_asked_at is not None or user_rows.quiet_hours(session, user_id):
+            return False
+        row.hours_asked_at = self._service.clock.now()
+        return True
 
     async def set_hours(
         self,
@@ -93,7 +84,7 @@ class TimeControls:
             )
             user_rows.find_or_add_person(session, user_id).hours_asked_at = now
 
-        return await availability.update_availability(self._service, user_id, work)
+        return await update_availability(self._service, user_id, work)
 
     async def set_automatic_away(self, user_id: str, *, wanted: bool) -> Availability:
         """Set whether an away day is used automatically when the user's time bank is empty."""
@@ -101,7 +92,7 @@ class TimeControls:
         def work(session: Session, _: datetime) -> None:
             user_rows.find_or_add_person(session, user_id).uses_away_days = wanted
 
-        return await availability.update_availability(self._service, user_id, work)
+        return await update_availability(self._service, user_id, work)
 
     async def go_away(
         self, request: Request, begins: datetime | None, ends: datetime
@@ -116,13 +107,13 @@ class TimeControls:
         user_id = request.person.id
 
         def work(session: Session, now: datetime) -> None:
-            earlier = select(AwayPeriodRow).where(col(AwayPeriodRow.request_id) == request.id)
+            earlier = select(AwayPeriodRow).filter_by(request_id=request.id)
             if session.scalar(earlier) is not None:
                 return
             span = Countdown(begins or now, ends)
             availability.require_valid_dates(session, user_id, span, now)
-            known = user_rows.away_spans(session, user_id, now - user_rows.YEAR)
-            availability.require_days_left(known, span, now)
+            away = user_rows.away_spans(session, user_id, now - user_rows.YEAR)
+            availability.require_days_left(away, span, now)
             row = AwayPeriodRow(
                 user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
             )
@@ -155,10 +146,9 @@ class TimeControls:
     async def propose(
         self, request: Request, table_id: int, typed: str
     ) -> tuple[Table, Vote | None]:
-        """Ask all other players to agree to another time control.
+        """Ask all other players to agree to another time control; a player who is alone changes it.
 
-        A player who is alone changes it at once. Return the table and the vote, or ``None`` if no
-        vote is needed.
+        Return the table, and the vote if one is needed.
 
         Raises:
             TableError: it is not a time control, or it is the table's present one.
@@ -181,20 +171,12 @@ class TimeControls:
         done, vote = await open_votes.do_or_open_vote(self._service, request, table_id, attempt)
         return done.unit.table(), vote
 
-    async def banks_now(self, table_id: int) -> Mapping[int, timedelta]:
+    @reads_table
+    def banks_now(self, unit: UnitOfWork) -> Mapping[int, timedelta]:
         """Return what is left in the banks of the seats whose clocks run."""
-
-        def work(session: Session) -> Mapping[int, timedelta]:
-            unit = self._service.load(session, table_id)
-            clocks, time_control = (
-                timekeeping.clocks_of(unit),
-                time_control_named(unit.row.time_control),
-            )
-            if clocks is None or time_control is None:
-                return {}
-            pauses = timekeeping.pauses_of(unit)
-            return {
-                seat: clocks.left(seat, unit.now, time_control, pauses) for seat in clocks.running
-            }
-
-        return await self._service.read(work)
+        clocks = timekeeping.clocks_of(unit)
+        time_control = time_control_named(unit.row.time_control)
+        if clocks is None or time_control is None:
+            return {}
+        pauses = timekeeping.pauses_of(unit)
+        return {seat: clocks.left(seat, unit.now, time_control, pauses) for seat in clocks.running}

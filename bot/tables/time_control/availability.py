@@ -24,6 +24,7 @@ from bot.tables.domain.time_control import (
 )
 from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
+from bot.tables.session.table_rows import at_seat
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_rows import YEAR, away_periods, find_person, remember_row
 
@@ -66,7 +67,7 @@ class Availability:
 
 def availability(session: Session, user_id: str, now: datetime) -> Availability:
     """Return a user's availability."""
-    row = user_rows.find_person(session, user_id)
+    row = find_person(session, user_id)
     quiet_hours = user_rows.quiet_hours(session, user_id)
     away = user_rows.away_spans(session, user_id, now - YEAR)
     return Availability(
@@ -98,11 +99,7 @@ async def reschedule_for(service: TableService, user_id: str | None) -> None:
     """Reschedule the running clocks of one user, or of all users with ``None``."""
     query = (
         select(col(TimerRow.table_id))
-        .join(
-            SeatRow,
-            (col(SeatRow.table_id) == col(TimerRow.table_id))
-            & (col(SeatRow.seat) == col(TimerRow.seat)),
-        )
+        .join(SeatRow, at_seat(TimerRow))
         .where(col(TimerRow.kind) == TimerKind.CLOCK, col(SeatRow.occupant) == Occupant.PERSON)
         .distinct()
         .order_by(col(TimerRow.table_id))
@@ -120,8 +117,7 @@ def _note_change(unit: UnitOfWork) -> None:
 
 def require_valid_dates(session: Session, user_id: str, span: Countdown, now: datetime) -> None:
     """Raise ``TableError`` with the dates if an away period cannot be at that time."""
-    known = user_rows.quiet_hours(session, user_id)
-    zone = known[-1].zone if known else "UTC"
+    zone = user_rows.zone_of(session, user_id)
     begins, ends = format_moment(span.begins, zone), format_moment(span.ends, zone)
     if span.ends <= span.begins:
         raise TableError.because("table-away-ends", begins=begins, ends=ends)
@@ -167,16 +163,15 @@ def merge_overlapping(spans: Sequence[Countdown]) -> list[Countdown]:
 
 def away_left(known: Sequence[Countdown], now: datetime) -> timedelta:
     """Return how much away time is left, given what was used within the last year."""
-    since = Countdown(now - YEAR, datetime.max.replace(tzinfo=now.tzinfo))
-    taken = (part for span in merge_overlapping(known) if (part := span.within(since)) is not None)
-    return AWAY_DAYS_PER_YEAR - sum((part.ends - part.begins for part in taken), ZERO)
+    since, spans = now - YEAR, merge_overlapping(known)
+    used = (span.ends - max(span.begins, since) for span in spans if span.ends > since)
+    return AWAY_DAYS_PER_YEAR - sum(used, ZERO)
 
 
 def longest_away(known: Sequence[Countdown], span: Countdown) -> timedelta:
     """Return how long the user would be away without interruption if ``span`` were added."""
-    (whole,) = (
-        one for one in merge_overlapping([*known, span]) if one.begins <= span.begins < one.ends
-    )
+    merged = merge_overlapping([*known, span])
+    (whole,) = (away for away in merged if away.begins <= span.begins < away.ends)
     return whole.ends - whole.begins
 
 

@@ -25,10 +25,6 @@ HEARTBEAT_INTERVAL = timedelta(minutes=1)
 """How often the bot stores that it is running."""
 
 
-def _always_reachable() -> bool:
-    return True
-
-
 class OutageDetector:
     """Store regularly that the bot is running, and record an outage after a gap.
 
@@ -37,37 +33,35 @@ class OutageDetector:
     """
 
     def __init__(
-        self, service: TableService, is_reachable: Callable[[], bool] = _always_reachable
+        self, service: TableService, is_reachable: Callable[[], bool] = lambda: True
     ) -> None:
         self._service = service
         self._is_reachable = is_reachable
         self._stopping = asyncio.Event()
-        self._looking = asyncio.Lock()
+        self._checking = asyncio.Lock()
         self._last_alive: datetime | None = None
         self._needs_reschedule = False
 
-    async def came(self) -> None:
+    async def record(self) -> None:
         """Record an outage if the bot was down since it last stored that it was running."""
         try:
-            found = await self._service.transaction(self._record_outage)
-            self._needs_reschedule = found or self._needs_reschedule
+            is_outage = await self._service.transaction(self._store_outage)
+            self._needs_reschedule = self._needs_reschedule or is_outage
             await self._service.preference_cache.refresh()
             self.beat()
         except Exception:  # a failing database must not keep the bot from starting
             log_failure(log, "outage.note.failed")
 
-    def _record_outage(self, session: Session) -> bool:
-        now, last = (
-            self._service.clock.now(),
-            _parse_last_alive(session.get(KeyValueRow, LAST_ALIVE_KEY)),
-        )
-        is_outage = last is not None and now - last > MIN_OUTAGE
-        if last is not None and is_outage:
+    def _store_outage(self, session: Session) -> bool:
+        now, stored = self._service.clock.now(), session.get(KeyValueRow, LAST_ALIVE_KEY)
+        last = now if stored is None else datetime.fromisoformat(stored.value)
+        is_outage = now - last > MIN_OUTAGE
+        if is_outage:
             session.add(OutageRow(begins_at=last, ends_at=now))
-        self._write(session)
+        self._store_alive(session)
         return is_outage
 
-    def _write(self, session: Session) -> None:
+    def _store_alive(self, session: Session) -> None:
         now = self._service.clock.now()
         session.merge(KeyValueRow(key=LAST_ALIVE_KEY, value=now.isoformat()))
         self._service.last_active.share(session, now)
@@ -76,16 +70,13 @@ class OutageDetector:
         """Note that the bot is running now."""
         self._last_alive = self._service.clock.now()
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Record an outage, and reschedule all clocks before any of them is treated as run out."""
-        async with self._looking:
-            last = self._last_alive
-            if (
-                self._is_reachable()
-                and last is not None
-                and self._service.clock.now() - last > MIN_OUTAGE
-            ):
-                await self.came()
+        async with self._checking:
+            now = self._service.clock.now()
+            gap = now - (self._last_alive or now)
+            if self._is_reachable() and gap > MIN_OUTAGE:
+                await self.record()
             if self._needs_reschedule:
                 await reschedule_for(self._service, None)
                 self._needs_reschedule = False
@@ -96,10 +87,10 @@ class OutageDetector:
         while True:
             stopping = self._stopping.is_set()
             try:
-                await self.look()
+                await self.check()
                 if self._is_reachable():
                     self.beat()
-                    await self._service.transaction(self._write)
+                    await self._service.transaction(self._store_alive)
                     await self._service.preference_cache.refresh()
             except Exception:  # never let one failure end the loop
                 log_failure(log, "outage.note.failed")
@@ -110,12 +101,3 @@ class OutageDetector:
     def stop(self) -> None:
         """End the loop."""
         self._stopping.set()
-
-
-def _parse_last_alive(setting: KeyValueRow | None) -> datetime | None:
-    """Return when the bot was last running; ``None`` if the setting cannot be parsed."""
-    try:
-        moment = datetime.fromisoformat(setting.value) if setting is not None else None
-    except (ValueError, TypeError):
-        return None
-    return moment if moment is not None and moment.tzinfo is not None else None

@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import select
-from sqlmodel import col
-
 from bot.store.models.table import ActionRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.clocks import CLOCKS_JSON, Clocks, Countdown, Pause, PausesOf
+from bot.tables.domain.clocks import CLOCKS_JSON, ZERO, Clocks, Countdown, Pause, PausesOf
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import (
@@ -48,7 +45,11 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 def update_clocks(unit: UnitOfWork) -> None:
     """Charge the players who are done, and start the clocks of those who must move."""
     time_control = time_control_named(unit.row.time_control)
-    if time_control is None or not unit.position_loaded:
+    if time_control is None:
+        for seat in [*unit.clocks]:
+            unit.session.delete(unit.clocks.pop(seat))
+        return
+    if not unit.position_loaded:
         return
     game, state, pending = unit.game, unit.state, unit.pending_people()
     round_, turn_begins = game.round_of(state), game.turn_begins(state)
@@ -76,71 +77,33 @@ def update_clocks(unit: UnitOfWork) -> None:
 def _clocks_after_undo(
     unit: UnitOfWork, clocks: Clocks, undo: ActionRow, time_control: TimeControl
 ) -> Clocks:
-    """Return the clocks of the position that an undo has restored."""
-    action = _last_action_at_position(unit, undo)
-    if action is None or action.clock is None:
-        return clocks
-    left_at = _position_left_at(unit, action, undo) or unit.now
-    then = CLOCKS_JSON.validate_python(action.clock)
-    for seat in _seats_taken_over(unit, action, undo):
-        then = then.refilled(seat, time_control)
-    return clocks.after_undo(then, left_at, unit.now)
+    """Return the clocks of the position that an undo has restored.
 
-
-def _seats_taken_over(unit: UnitOfWork, action: ActionRow, undo: ActionRow) -> Sequence[int]:
-    """Return the seats taken over since; they keep their present time."""
-    query = (
-        select(col(ActionRow.seat))
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == ActionKind.TAKEOVER)
-        .where(col(ActionRow.sequence) > action.sequence)
-        .where(col(ActionRow.sequence) < undo.sequence)
-        .where(col(ActionRow.seat).is_not(None))
-        .distinct()
-    )
-    with unit.session.no_autoflush:
-        return [seat for seat in unit.session.scalars(query) if seat is not None]
-
-
-def _last_action_at_position(unit: UnitOfWork, undo: ActionRow) -> ActionRow | None:
-    """Return the last action, before an undo, after which the restored position was current."""
-    query = (
-        select(ActionRow)
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.head) == undo.head)
-        .where(col(ActionRow.sequence) < undo.sequence)
-        .order_by(col(ActionRow.sequence).desc())
-        .limit(1)
-    )
-    with unit.session.no_autoflush:
-        return unit.session.scalar(query)
-
-
-def _position_left_at(unit: UnitOfWork, action: ActionRow, undo: ActionRow) -> datetime | None:
-    """Return when the game moved on from a position."""
-    query = (
-        select(col(ActionRow.at))
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind).in_(TIMELINE_KINDS))
-        .where(col(ActionRow.sequence) > action.sequence)
-        .where(col(ActionRow.sequence) < undo.sequence)
-        .order_by(col(ActionRow.sequence))
-        .limit(1)
-    )
-    with unit.session.no_autoflush:
-        return unit.session.scalar(query)
+    Seats that were taken over since get a full bank.
+    """
+    undone: list[ActionRow] = []
+    for action in unit.history.newest_first(undo.sequence - 1):
+        if action.head != undo.head:
+            undone.append(action)
+            continue
+        if action.clock is None:
+            break
+        restored = CLOCKS_JSON.validate_python(action.clock)
+        for row in undone:
+            if row.kind == ActionKind.TAKEOVER and row.seat is not None:
+                restored = restored.refilled(row.seat, time_control)
+        moved_on = (row.at for row in undone if row.kind in TIMELINE_KINDS)
+        return clocks.after_undo(restored, min(moved_on, default=unit.now), unit.now)
+    return clocks
 
 
 def resume(unit: UnitOfWork) -> None:
     """Exclude the time since the table was paused from all clocks."""
     clocks, time_control = clocks_of(unit), time_control_named(unit.row.time_control)
-    query = (
-        select(col(ActionRow.at))
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == ActionKind.PAUSE)
-        .order_by(col(ActionRow.sequence).desc())
-        .limit(1)
-    )
-    with unit.session.no_autoflush:
-        paused_at = unit.session.scalar(query)
-    if clocks is not None and time_control is not None and paused_at is not None:
-        _store(unit, clocks.after_pause(paused_at, unit.now), time_control)
+    actions = unit.history.newest_first(unit.row.sequence)
+    pause = next((action for action in actions if action.kind == ActionKind.PAUSE), None)
+    if clocks is not None and time_control is not None and pause is not None:
+        _store(unit, clocks.after_pause(pause.at, unit.now), time_control)
 
 
 def grant_time(unit: UnitOfWork, seat: int, span: timedelta) -> None:
@@ -159,8 +122,6 @@ def refill_bank(unit: UnitOfWork, seat: int) -> None:
     if clocks is not None and time_control is not None:
         refilled = clocks.refilled(seat, time_control)
         unit.row.clock = CLOCKS_JSON.dump_python(refilled, mode="json")
-        if seat in unit.clocks:
-            unit.session.delete(unit.clocks.pop(seat))
 
 
 def reschedule_clocks(unit: UnitOfWork) -> None:
@@ -170,10 +131,8 @@ def reschedule_clocks(unit: UnitOfWork) -> None:
         return
     earlier = _due_times(unit)
     _set_timers(unit, clocks, time_control)
-    if any(
-        abs(due - earlier.get(seat, due)) >= MIN_SHOWN_CHANGE
-        for seat, due in _due_times(unit).items()
-    ):
+    changes = (abs(due - earlier.get(seat, due)) for seat, due in _due_times(unit).items())
+    if max(changes, default=ZERO) >= MIN_SHOWN_CHANGE:
         unit.post(OutboxKind.DEADLINE_CHANGED)
 
 
@@ -208,10 +167,8 @@ def _store(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> None:
     Actions logged before a move of the same change keep the clocks of the position before it.
     """
     unit.row.clock = CLOCKS_JSON.dump_python(clocks, mode="json")
-    first_move = next(
-        (index for index, action in enumerate(unit.actions) if action.kind in TIMELINE_KINDS), 0
-    )
-    for action in unit.actions[first_move:]:
+    moves = (index for index, action in enumerate(unit.actions) if action.kind in TIMELINE_KINDS)
+    for action in unit.actions[next(moves, 0) :]:
         action.clock = unit.row.clock
     _set_timers(unit, clocks, time_control)
 
@@ -222,15 +179,11 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
     A timer that has rung stays done; one that waits for the end of quiet hours keeps waiting.
     """
     pauses = pauses_of(unit)
-    for seat in [seat for seat in unit.clocks if seat not in clocks.running]:
+    for seat in unit.clocks.keys() - clocks.running.keys():
         unit.session.delete(unit.clocks.pop(seat))
     for seat, clock in clocks.running.items():
         timer = unit.clocks.get(seat)
         if timer is None:
-            deleted = [row for row in unit.session.deleted if isinstance(row, TimerRow)]
-            key = (unit.id, TimerKind.CLOCK, seat)
-            if key in [(row.table_id, row.kind, row.seat) for row in deleted]:
-                unit.session.flush()  # the unique key allows one timer per seat
             timer = TimerRow(table_id=unit.id, kind=TimerKind.CLOCK, seat=seat, since=clock.since)
             unit.clocks[seat] = timer
             unit.session.add(timer)
@@ -250,19 +203,11 @@ def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
 
 
 def change_time_control(unit: UnitOfWork, time_control: str, seat: SeatRow) -> None:
-    """Change the time control at once, and restart the clocks with full banks."""
-    unit.record_action(
-        ActionKind.TIME_CONTROL,
-        seat=seat.seat,
-        user_id=seat.user_id,
-        data={"time_control": time_control},
-    )
+    """Change the time control; the hook then restarts the clocks with full banks."""
+    data = {"time_control": time_control}
+    unit.record_action(ActionKind.TIME_CONTROL, seat=seat.seat, user_id=seat.user_id, data=data)
     unit.row.time_control = time_control
-    for timer in unit.clocks.values():
-        unit.session.delete(timer)
-    unit.clocks.clear()
     unit.row.clock = None
     unit.position()
-    update_clocks(unit)
     for reminder in unit.reminders.values():
         reminder.mentions = None  # all who play have just agreed

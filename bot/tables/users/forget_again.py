@@ -41,7 +41,6 @@ async def forget_again(service: TableService, listed: Forgotten, name: privacy.P
 
 
 def _everybody(session: Session) -> set[str]:
-    """Return every id of a person that is stored."""
     found: set[Any] = set()
     for kept in (*privacy.PERSONAL_DATA, *privacy.SHARED_WITH_TABLES):
         found.update(session.scalars(select(getattr(kept.row, kept.who)).distinct()))
@@ -66,7 +65,6 @@ async def _leave_tables(service: TableService, user_id: str) -> None:
 
 
 def _leave(unit: UnitOfWork, user_id: str) -> None:
-    """Leave one table in the way its state allows."""
     for row in unit.seats:
         if row.substitute_id == user_id:
             substitutes.hand_back(unit, row)

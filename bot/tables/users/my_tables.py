@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session, aliased
@@ -60,23 +60,18 @@ class MyTables:
     waiting: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """One of a user's tables, before its position is loaded."""
+class FoundTable(NamedTuple):
+    """One of a user's tables, before its position is loaded; the fields are in sort order."""
 
-    table_id: int
-    seat: int
     urgency: Urgency
     deadline: datetime
     since: datetime
-
-    def order(self) -> tuple[int, datetime, datetime, int]:
-        """Return the sort key: urgency, then deadline, then waiting time."""
-        return self.urgency, self.deadline, self.since, self.table_id
+    table_id: int
+    seat: int
 
 
-def find_tables(session: Session, user_id: str) -> list[_Found]:
-    """Return a row for each table without loading positions: there may be hundreds."""
+def find_tables(session: Session, user_id: str) -> list[FoundTable]:
+    """Return the tables, most urgent first, without their positions: there may be hundreds."""
     reminder, clock = aliased(TimerRow), aliased(TimerRow)
     query = (
         select(
@@ -97,16 +92,9 @@ def find_tables(session: Session, user_id: str) -> list[_Found]:
     found = []
     for table_id, status, seat, since, deadline, moved, has_vote in session.execute(query):
         urgency = _urgency(status, must_move=since is not None, has_vote=has_vote)
-        found.append(
-            _Found(
-                table_id,
-                seat,
-                urgency,
-                _sort_date(deadline if urgency is Urgency.MOVE else None),
-                _sort_date(moved if since is None else since),
-            )
-        )
-    return sorted(found, key=_Found.order)
+        due = deadline if deadline is not None and urgency is Urgency.MOVE else _LATEST
+        found.append(FoundTable(urgency, due, since or moved, table_id, seat))
+    return sorted(found)
 
 
 def _timer(timer: Any, kind: str) -> Any:
@@ -119,17 +107,12 @@ def _timer(timer: Any, kind: str) -> Any:
 
 
 def _unanswered() -> Any:
-    """Return SQL for whether an open vote waits for this seat."""
-    answered = (
-        exists()
-        .where(col(VoteAnswerRow.vote_id) == col(VoteRow.id))
-        .where(col(VoteAnswerRow.seat) == col(SeatRow.seat))
-        .correlate(VoteRow, SeatRow)
-    )
+    same_seat = col(VoteAnswerRow.seat) == col(SeatRow.seat)
+    answered = exists().where(col(VoteAnswerRow.vote_id) == col(VoteRow.id), same_seat)
     return exists().where(
         col(VoteRow.table_id) == col(TableRow.id),
         col(VoteRow.status) == VoteStatus.OPEN,
-        ~answered,
+        ~answered.correlate(VoteRow, SeatRow),
     )
 
 
@@ -143,21 +126,14 @@ def _urgency(status: str, *, must_move: bool, has_vote: bool) -> Urgency:
     return Urgency.PAUSED if status == Status.PAUSED else Urgency.OTHERS
 
 
-def _sort_date(known: object) -> datetime:
-    """Return a date to sort by; unknown or damaged ones come last."""
-    return known if isinstance(known, datetime) else _LATEST
-
-
-def read(service: TableService, session: Session, found: Sequence[_Found]) -> list[MyTable]:
+def read(service: TableService, session: Session, found: Sequence[FoundTable]) -> list[MyTable]:
     """Load the tables, without any that cannot be loaded."""
     query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in found]))
-    rows = list(session.scalars(query))
-    units = service.load_sound(session, rows)
-    by_id = {unit.id: unit for unit in units}
+    units = {unit.id: unit for unit in service.load_sound(session, session.scalars(query).all())}
     return [
         MyTable(unit.table(), table.seat, table.urgency, _turn(unit, table.seat))
         for table in found
-        if (unit := by_id.get(table.table_id)) is not None
+        if (unit := units.get(table.table_id)) is not None
     ]
 
 
@@ -165,7 +141,6 @@ def _turn(unit: UnitOfWork, seat: int) -> Turn | None:
     if unit.row.started_at is None:
         return None
     try:
-        unit.position()
         return turn_at(unit, seat)
     except TableError:
         return None  # list the table anyway

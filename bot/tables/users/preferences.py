@@ -13,6 +13,10 @@ from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_O
 from bot.tables.session import user_rows
 from engine.core.words.catalogue import LANGUAGES
 
+AUTO_ANSWERS = ("auto_answers", "auto_pays")
+"""Kinds of automatic moves, by the column of a person's row."""
+SWITCHES = ("direct_messages", "muted", "wants_next_up", "wants_setbacks", *AUTO_ANSWERS)
+"""What buttons turn on and off, by column."""
 Choices = Mapping[str, Mapping[str, Any]]
 """By choice, the columns of a person's row that it sets; the first is the default."""
 
@@ -66,10 +70,8 @@ def chosen(session: Session, user_id: str) -> Mapping[str, str]:
 
 
 def _chosen_of(row: UserRow, choices: Choices) -> str:
-    """Return the first choice that matches the row's columns."""
-    matching = (
-        choice
-        for choice, columns in choices.items()
-        if all(getattr(row, name) == value for name, value in columns.items())
-    )
-    return next(matching, next(iter(choices)))
+    """Return the first choice that matches the row's columns, else the default."""
+    for choice, columns in choices.items():
+        if all(getattr(row, name) == value for name, value in columns.items()):
+            return choice
+    return next(iter(choices))

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import JSON, and_, delete, or_, select, type_coerce, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -43,63 +43,32 @@ PlayerName = Callable[[str, int], str]
 
 
 class StoredRows(NamedTuple):
-    """Rows that refer to a user, and which of their columns the user may see."""
+    """Rows that refer to a user; ``shown`` are the columns they may see if not all."""
 
     row: type[Row]
     who: str
-    shown: tuple[str, ...]
+    shown: tuple[str, ...] = ()
 
+    @property
+    def columns(self) -> Sequence[str]:
+        """The columns the user may see, without the ids of rows and requests."""
+        hidden = (self.who, "id", "request_id")
+        return self.shown or [name for name in self.row.model_fields if name not in hidden]
 
-_OF_A_USER = (
-    "hours_asked_at",
-    "uses_away_days",
-    "picture_shape",
-    "direct_messages",
-    "muted",
-    "wants_next_up",
-    "wants_setbacks",
-    "auto_answers",
-    "auto_pays",
-    "language",
-    "confirms",
-    "picture_size",
-    "separate_reminders",
-    "no_hints",
-    "changed_at",
-    "notified_at",
-    "notified_server_id",
-)
-
-_OF_A_PLAN = (
-    "table_id",
-    "seat",
-    "status",
-    "question",
-    "prompt",
-    "choices",
-    "steps",
-    "stops",
-    "scope",
-    "asked",
-    "round",
-    "stop_reason",
-    "announced",
-    "created_at",
-)
 
 OF_AN_ACTION = ("table_id", "sequence", "kind", "data", "at")
 
 PERSONAL_DATA = (
-    StoredRows(UserRow, "user_id", _OF_A_USER),
-    StoredRows(QuietHoursRow, "user_id", ("since", "zone", "night_from", "night_to", "days_off")),
-    StoredRows(AwayPeriodRow, "user_id", ("begins_at", "ends_at", "automatic")),
-    StoredRows(NoteRow, "user_id", ("table_id", "text")),
-    StoredRows(PlanRow, "user_id", _OF_A_PLAN),
-    StoredRows(MuteRow, "user_id", ("table_id",)),
-    StoredRows(LastActiveRow, "user_id", ("at",)),
-    StoredRows(WhatIfRow, "user_id", ("table_id", "sequence", "seat", "seed", "steps")),
-    StoredRows(NudgeRow, "user_id", ("table_id", "by_id", "at")),
-    StoredRows(NudgeRow, "by_id", ("table_id", "user_id", "at")),
+    StoredRows(UserRow, "user_id"),
+    StoredRows(QuietHoursRow, "user_id"),
+    StoredRows(AwayPeriodRow, "user_id"),
+    StoredRows(NoteRow, "user_id"),
+    StoredRows(PlanRow, "user_id"),
+    StoredRows(MuteRow, "user_id"),
+    StoredRows(LastActiveRow, "user_id"),
+    StoredRows(WhatIfRow, "user_id"),
+    StoredRows(NudgeRow, "user_id"),
+    StoredRows(NudgeRow, "by_id"),
 )
 """Rows about the user alone; deleted on request."""
 SHARED_WITH_TABLES = (
@@ -115,9 +84,8 @@ SHARED_WITH_TABLES = (
 
 def rows(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[str, Any]]:
     """Return a user's rows of one database table."""
-    columns = [getattr(stored_rows.row, name) for name in stored_rows.shown]
-    query = select(*columns).where(getattr(stored_rows.row, stored_rows.who) == user_id)
-    return [dict(zip(stored_rows.shown, row, strict=True)) for row in session.execute(query)]
+    query = select(stored_rows.row).filter_by(**{stored_rows.who: user_id})
+    return [row.model_dump(include={*stored_rows.columns}) for row in session.scalars(query)]
 
 
 def to_json_file(user_id: str, found: Mapping[str, list[dict[str, Any]]]) -> str:
@@ -134,23 +102,20 @@ async def delete_personal_data(service: TableService, user_id: str, name: Player
     """
 
     def work(session: Session) -> int:
-        _require_no_seat(session, user_id, service.clock.now())
+        now = service.clock.now()
+        if (seated := seats_to_leave(session, user_id, now)) is not None:
+            raise TableError(seated)
         _withdraw_invitations(session, user_id)
-        _remove_substitute_names(session, user_id)
+        was_substitute = update(ActionRow).filter_by(user_id=user_id, kind=ActionKind.SUBSTITUTE)
+        session.execute(was_substitute.values(data={}))  # it contains their name
         for stored_rows in PERSONAL_DATA:
-            session.execute(
-                delete(stored_rows.row).where(getattr(stored_rows.row, stored_rows.who) == user_id)
-            )
+            session.execute(delete(stored_rows.row).filter_by(**{stored_rows.who: user_id}))
         tables = _played_at(session, user_id)
         for table_id, language in tables.items():
             _rename(session, user_id, table_id, partial(name, language))
-        session.execute(
-            update(ActionRow).where(col(ActionRow.user_id) == user_id).values(user_id=None)
-        )
-        session.execute(
-            update(TableRow).where(col(TableRow.host_id) == user_id).values(host_id=NOBODY)
-        )
-        forgotten.add(session, user_id, service.clock.now())
+        session.execute(update(ActionRow).filter_by(user_id=user_id).values(user_id=None))
+        session.execute(update(TableRow).filter_by(host_id=user_id).values(host_id=NOBODY))
+        forgotten.add(session, user_id, now)
         return len(tables)
 
     games = await service.transaction(work)
@@ -162,16 +127,6 @@ def seats_to_leave(session: Session, user_id: str, now: datetime) -> Text | None
     """Return a text about the seats a user must leave first; ``None`` if there are none."""
     tables = len(seated_at(session, user_id, now))
     return say("table-still-seated", seats=tables) if tables else None
-
-
-def _require_no_seat(session: Session, user_id: str, now: datetime) -> None:
-    """Check that no table waits for this user.
-
-    Raises:
-        TableError: they have a seat at a table that has not ended, or are a substitute there.
-    """
-    if (seated := seats_to_leave(session, user_id, now)) is not None:
-        raise TableError(seated)
 
 
 def seated_at(session: Session, user_id: str, now: datetime) -> list[int]:
@@ -188,23 +143,12 @@ def seated_at(session: Session, user_id: str, now: datetime) -> list[int]:
 
 
 def _withdraw_invitations(session: Session, user_id: str) -> None:
-    """Withdraw invitations of this user as a substitute, and their name in messages."""
-    statement = update(SeatRow).where(col(SeatRow.substitute_id) == user_id)
-    session.execute(statement.values(substitute_id=None, substitute_name=None))
-    query = select(OutboxRow).where(
-        col(OutboxRow.kind).in_((OutboxKind.SUBSTITUTE, OutboxKind.SUBSTITUTE_UPDATE))
-    )
-    for message in session.scalars(query):
-        if message.details is not None and message.details.get("substitute") == user_id:
-            message.details = {**message.details, "substitute": NOBODY}
-
-
-def _remove_substitute_names(session: Session, user_id: str) -> None:
-    """Remove the user's name from the log where they were a substitute."""
-    statement = update(ActionRow).where(
-        col(ActionRow.user_id) == user_id, col(ActionRow.kind) == ActionKind.SUBSTITUTE
-    )
-    session.execute(statement.values(data={}))
+    seats = update(SeatRow).filter_by(substitute_id=user_id)
+    session.execute(seats.values(substitute_id=None, substitute_name=None))
+    kinds = (OutboxKind.SUBSTITUTE, OutboxKind.SUBSTITUTE_UPDATE)
+    for message in session.scalars(select(OutboxRow).where(col(OutboxRow.kind).in_(kinds))):
+        if (message.details or {}).get("substitute") == user_id:
+            message.details = {**(message.details or {}), "substitute": NOBODY}
 
 
 def _played_at(session: Session, user_id: str) -> dict[int, str]:
@@ -214,30 +158,29 @@ def _played_at(session: Session, user_id: str) -> dict[int, str]:
         .join(SeatRow, col(TableRow.id) == col(SeatRow.table_id))
         .where(col(SeatRow.user_id) == user_id)
     )
-    found = {table_id or 0: language for table_id, language in session.execute(query)}
+    played = {table_id or 0: language for table_id, language in session.execute(query)}
     takeovers = takeovers_from(session, user_id)
-    return found | {action.table_id: language for action, language in takeovers}
+    return played | {action.table_id: language for action, language in takeovers}
 
 
 def _rename(session: Session, user_id: str, table_id: int, name_for: Callable[[int], str]) -> None:
     """Give each of the user's seats at a table, and its actions, another name."""
-    query = select(SeatRow).where(col(SeatRow.table_id) == table_id).order_by(col(SeatRow.seat))
+    query = select(SeatRow).filter_by(table_id=table_id).order_by(col(SeatRow.seat))
     seats, handovers = session.scalars(query).all(), naming_actions(session, table_id)
     for row, tenures in zip(seats, seat_history_from(seats, handovers).tenures, strict=True):
-        first = next(
-            (index for index, tenure in enumerate(tenures) if tenure.user_id == user_id), None
-        )
-        if first is None:
+        players = [tenure.user_id for tenure in tenures]
+        if user_id not in players:
             continue
-        other, name = _replacement_id(table_id, row.seat, first), name_for(row.seat + 1)
+        other = _replacement_id(table_id, row.seat, players.index(user_id))
+        name = name_for(row.seat + 1)
         _rename_actions(session, user_id, row, tenures, other)
         for action in handovers:
             if action.seat == row.seat and action.data.get("before") == user_id:
                 action.data = {**action.data, "before": other, "name": name}
         if row.user_id == user_id:
             row.user_id, row.name = other, name
-            host = update(TableRow).where(col(TableRow.id) == table_id)
-            session.execute(host.where(col(TableRow.host_id) == user_id).values(host_id=other))
+            hosted = update(TableRow).filter_by(id=table_id, host_id=user_id)
+            session.execute(hosted.values(host_id=other))
 
 
 def _rename_actions(
@@ -245,15 +188,12 @@ def _rename_actions(
 ) -> None:
     """Replace the user in the actions of a seat, including those in the lobby."""
     statement = update(ActionRow).values(user_id=other)
-    statement = statement.where(
-        col(ActionRow.table_id) == row.table_id, col(ActionRow.user_id) == user_id
-    )
+    statement = statement.filter_by(table_id=row.table_id, user_id=user_id)
     in_lobby = col(ActionRow.kind).in_(LOBBY_KINDS)
     if tenures[0].user_id == user_id:
         session.execute(statement.where(in_lobby))
-    for tenure, end in zip(
-        tenures, [*(after.since for after in tenures[1:]), LARGEST], strict=True
-    ):
+    ends = [*(after.since for after in tenures[1:]), LARGEST]
+    for tenure, end in zip(tenures, ends, strict=True):
         if tenure.user_id == user_id:
             in_tenure = col(ActionRow.sequence).between(tenure.since, end - 1)
             session.execute(statement.where(col(ActionRow.seat) == row.seat, in_tenure, ~in_lobby))
@@ -266,12 +206,10 @@ def _replacement_id(table_id: int, seat: int, part: int) -> str:
 
 def takeovers_from(session: Session, user_id: str) -> list[tuple[ActionRow, str]]:
     """Return the actions that took over the user's seats, with the tables' languages."""
+    predecessor = type_coerce(col(ActionRow.data), JSON)["before"].as_string()
     query = (
         select(ActionRow, col(TableRow.language))
         .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
-        .where(col(ActionRow.kind) == ActionKind.TAKEOVER)
+        .where(col(ActionRow.kind) == ActionKind.TAKEOVER, predecessor == user_id)
     )
-    found = session.execute(query)
-    return [
-        (action, language) for action, language in found if action.data.get("before") == user_id
-    ]
+    return [(action, language) for action, language in session.execute(query)]

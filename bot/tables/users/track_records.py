@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from statistics import median
 
 from sqlalchemy import or_, select
@@ -43,16 +43,12 @@ class TrackRecord:
 
 def track_record(session: Session, user_id: str) -> TrackRecord:
     """Return a user's track record."""
+    left = col(SeatRow.occupant) == Occupant.AUTOPILOT
     query = (
         select(col(TableRow.status), col(SeatRow.occupant))
         .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
         .where(col(SeatRow.user_id) == user_id, col(TableRow.started_at).is_not(None))
-        .where(
-            or_(
-                col(TableRow.status) == Status.FINISHED,
-                col(SeatRow.occupant) == Occupant.AUTOPILOT,
-            )
-        )
+        .where(or_(col(TableRow.status) == Status.FINISHED, left))
         .order_by(col(TableRow.id).desc())
         .limit(MAX_GAMES)
     )
@@ -85,9 +81,5 @@ def _median_reply(session: Session, user_id: str) -> timedelta | None:
         .where(col(ActionRow.kind) == ActionKind.MOVE, col(previous.kind).in_(TIMELINE_KINDS))
         .where(or_(col(previous.user_id).is_(None), col(previous.user_id) != user_id))
     )
-    times = [
-        (moved - asked).total_seconds()
-        for moved, asked in session.execute(moves)
-        if isinstance(moved, datetime) and isinstance(asked, datetime)
-    ]
+    times = [(moved - asked).total_seconds() for moved, asked in session.execute(moves)]
     return timedelta(seconds=median(times)) if len(times) >= MIN_ANSWERS else None

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
 from bot.store.models.vote import VoteAnswerRow, VoteRow
@@ -32,8 +32,8 @@ from bot.tables.domain.votes import (
     VoteStatus,
 )
 from bot.tables.session import permissions
+from bot.tables.session.feature import Feature, reads
 from bot.tables.session.permissions import require_visible_table
-from bot.tables.session.service import TableService
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.last_activity import is_inactive_since
@@ -66,43 +66,20 @@ MAJORITY: dict[VoteKind, Mapping[str, MajorityEffect]] = {}
 """By vote and answer."""
 
 
-class Votes:
+class Votes(Feature):
     """Read votes and answer them."""
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
-
     async def read(self, vote_id: int) -> Vote:
-        """Return a vote, open or closed.
-
-        Raises:
-            NotVisible: there is none.
-        """
+        """Return a vote, open or closed; raise ``NotVisible`` if there is none."""
         return await read_vote(self._service, vote_id)
 
-    async def open_at(self, table_id: int) -> list[Vote]:
-        """Return the open votes of a table."""
-
-        def work(session: Session) -> list[Vote]:
-            unit = self._service.load(session, table_id)
-            return [vote_from_row(unit, row) for row in open_vote_rows(session, table_id)]
-
-        return await self._service.read(work)
-
-    async def table_of(self, vote_id: int) -> int:
-        """Return the id of a vote's table.
-
-        Raises:
-            NotVisible: there is no such vote.
-        """
-        return await self._service.read(lambda session: require_vote_row(session, vote_id).table_id)
+    @reads
+    def table_of(self, session: Session, vote_id: int) -> int:
+        """Return the id of a vote's table; raise ``NotVisible`` if there is no such vote."""
+        return require_vote_row(session, vote_id).table_id
 
     async def require_visible(self, vote_id: int, person: Person) -> None:
-        """Check that a person may know of a vote.
-
-        Raises:
-            NotVisible: there is none, or its table is not visible to them.
-        """
+        """Raise ``NotVisible`` if there is no such vote, or this person may not see its table."""
         table_id = await self.table_of(vote_id)
         try:
             await require_visible_table(self._service, table_id, person)
@@ -111,7 +88,7 @@ class Votes:
 
     async def cast(self, request: Request, vote_id: int, *, yes: bool) -> DoneOrVote:
         """Count a yes or no; a no of the player who opened the vote withdraws it."""
-        table_id = (await self.read(vote_id)).table_id
+        table_id = await self.table_of(vote_id)
 
         def work(unit: UnitOfWork) -> None:
             if not _find_previous_vote(unit.session, request):
@@ -127,7 +104,7 @@ class Votes:
             NotSeated, TableClosed: the user may not answer, or the vote is closed.
             TableError: the vote is about the user's own seat, or has no such answer.
         """
-        table_id = (await self.read(vote_id)).table_id
+        table_id = await self.table_of(vote_id)
 
         def work(unit: UnitOfWork) -> None:
             if not _find_previous_vote(unit.session, request):
@@ -138,23 +115,32 @@ class Votes:
 
 
 def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
-    seat = permissions.require_seat(unit, request.person.id)
-    if row.status != VoteStatus.OPEN:
-        raise TableClosed.because(CLOSED[VoteStatus(row.status)])
+    seat = _voting_seat(unit, request, row)
     if VoteKind(row.kind) not in UNANIMOUS:
         raise TableError.because("table-several-answers")
     votes = vote_from_row(unit, row).votes
     if yes and votes[seat]:
         raise TableError.because("table-already-agreed")
     accepted = yes and all(answer for other, answer in votes.items() if other != seat)
-    cast = VoteAnswerRow(
-        vote_id=row.id or 0, seat=seat, yes=yes, at=unit.now, request_id=request.key
-    )
-    unit.session.merge(cast)
+    _save_answer(unit, request, row, seat=seat, yes=yes)
     if accepted:
         _accept(unit, row, unit.seats[seat])
     elif not yes:
         row.status = VoteStatus.REFUSED
+
+
+def _voting_seat(unit: UnitOfWork, request: Request, row: VoteRow) -> int:
+    """Return the seat that answers an open vote; raise ``TableError`` if there is none."""
+    seat = permissions.require_seat(unit, request.person.id)
+    if row.status != VoteStatus.OPEN:
+        raise TableClosed.because(CLOSED[VoteStatus(row.status)])
+    return seat
+
+
+def _save_answer(unit: UnitOfWork, request: Request, row: VoteRow, **answer: Any) -> None:
+    cast = VoteAnswerRow(vote_id=row.id or 0, at=unit.now, request_id=request.key, **answer)
+    unit.session.merge(cast)
+    unit.session.flush()
 
 
 def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
@@ -170,7 +156,7 @@ def close(unit: UnitOfWork, row: VoteRow) -> None:
     active = [
         seat for seat, answer in votes.items() if answer or not is_inactive_since(unit, seat, since)
     ]
-    agreed = sum(1 for answer in votes.values() if answer)
+    agreed = sum(answer is True for answer in votes.values())
     row.status, row.outcome = VoteStatus.EXPIRED, TOO_FEW
     if agreed > len(active) * QUORUM:
         row.outcome = None
@@ -183,16 +169,12 @@ def close(unit: UnitOfWork, row: VoteRow) -> None:
 
 
 def _find_previous_vote(session: Session, request: Request) -> bool:
-    """Return whether this request has been counted before."""
-    query = select(VoteAnswerRow).where(col(VoteAnswerRow.request_id) == request.id)
+    query = select(VoteAnswerRow).filter_by(request_id=request.id)
     return session.scalar(query) is not None
 
 
 def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
-    """Count an answer, which replaces an earlier one."""
-    seat = permissions.require_seat(unit, request.person.id)
-    if row.status != VoteStatus.OPEN:
-        raise TableClosed.because(CLOSED[VoteStatus(row.status)])
+    seat = _voting_seat(unit, request, row)
     permissions.require_running(unit)
     if seat not in voters(unit, row.seat):
         raise TableError.because("table-own-turn")
@@ -200,19 +182,9 @@ def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str)
     if rule is None or choice not in rule.choices:
         raise TableError.because("table-no-such-answer")
     if choice == VoteAnswer.COMPUTER:
-        computer_players.require_player(
-            unit.table(), replacement_strength(unit.row.empty_seat_default)
-        )
-    cast = VoteAnswerRow(
-        vote_id=row.id or 0,
-        seat=seat,
-        yes=True,
-        choice=choice,
-        at=unit.now,
-        request_id=request.key,
-    )
-    unit.session.merge(cast)
-    unit.session.flush()
+        strength = replacement_strength(unit.row.empty_seat_default)
+        computer_players.require_player(unit.table(), strength)
+    _save_answer(unit, request, row, seat=seat, yes=True, choice=choice)
     answers = vote_from_row(unit, row).answers.values()
     if rule.settled(answers, len(voters(unit, row.seat))):
         _decide(unit, row)

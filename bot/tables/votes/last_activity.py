@@ -29,23 +29,19 @@ def is_inactive_since(unit: UnitOfWork, seat: int, since: datetime) -> bool:
     """
     row = unit.seats[seat]
     users = [row.user_id, *([row.substitute_id] if row.substitute_agreed else [])]
-    acted = select(
-        exists().where(
-            col(ActionRow.table_id) == unit.id,
-            col(ActionRow.user_id).in_(users),
-            col(ActionRow.at) > since,
-            or_(col(ActionRow.kind) != ActionKind.MOVE, _BY.is_(None)),
-        )
+    acted = exists().where(
+        col(ActionRow.table_id) == unit.id,
+        col(ActionRow.user_id).in_(users),
+        col(ActionRow.at) > since,
+        or_(col(ActionRow.kind) != ActionKind.MOVE, _BY.is_(None)),
     )
     open_votes = [vote.id for vote in open_vote_rows(unit.session, unit.id)]
-    voted = select(
-        exists().where(
-            col(VoteAnswerRow.vote_id).in_(open_votes),
-            col(VoteAnswerRow.seat) == seat,
-            col(VoteAnswerRow.at) > since,
-        )
+    voted = exists().where(
+        col(VoteAnswerRow.vote_id).in_(open_votes),
+        col(VoteAnswerRow.seat) == seat,
+        col(VoteAnswerRow.at) > since,
     )
-    return not unit.session.scalar(acted) and not unit.session.scalar(voted)
+    return not unit.session.scalar(select(or_(acted, voted)))
 
 
 def is_silent(unit: UnitOfWork, seat: int) -> bool:
@@ -62,11 +58,9 @@ def is_silent(unit: UnitOfWork, seat: int) -> bool:
     if counted_time(since, unit.now, [*days_off, *away, *outages]) < SILENT_DAYS:
         return False
     begins = unit.now - SILENT_DAYS
-    restored = select(
-        exists().where(
-            col(ActionRow.table_id) == unit.id,
-            col(ActionRow.kind).in_(TURN_RESTORED),
-            col(ActionRow.at) > begins,
-        )
+    restored = exists().where(
+        col(ActionRow.table_id) == unit.id,
+        col(ActionRow.kind).in_(TURN_RESTORED),
+        col(ActionRow.at) > begins,
     )
-    return not unit.session.scalar(restored) and is_inactive_since(unit, seat, begins)
+    return not unit.session.scalar(select(restored)) and is_inactive_since(unit, seat, begins)

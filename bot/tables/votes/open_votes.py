@@ -14,6 +14,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store.models.table import ActionRow
 from bot.store.models.vote import VoteAnswerRow, VoteRow
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
@@ -33,12 +34,6 @@ _ALREADY_OPEN = {
 }
 
 
-def find_previous(unit: UnitOfWork, request: Request) -> VoteRow | None:
-    """Return the vote that the same request has opened before."""
-    query = select(VoteRow).where(col(VoteRow.request_id) == request.id)
-    return unit.session.scalar(query)
-
-
 async def do_or_open_vote(
     service: TableService,
     request: Request,
@@ -50,7 +45,8 @@ async def do_or_open_vote(
 
     def work(unit: UnitOfWork) -> None:
         nonlocal row
-        row = find_previous(unit, request) or attempt(unit)
+        earlier = unit.session.scalar(select(VoteRow).filter_by(request_id=request.id))
+        row = earlier or attempt(unit)
 
     done = await service.change(table_id, request, work)
     return done, None if row is None else await read_vote(service, row.id or 0)
@@ -59,21 +55,14 @@ async def do_or_open_vote(
 def open_unanimous(
     unit: UnitOfWork, request: Request, kind: VoteKind, seat: int, **about: Any
 ) -> VoteRow:
-    """Open a unanimous vote and announce it to the other players.
-
-    Raises:
-        TableError: a vote of that kind is open already.
-    """
+    """Open a unanimous vote and announce it; raise ``TableError`` if one of that kind is open."""
     if any(found.kind == kind for found in open_vote_rows(unit.session, unit.id)):
         raise TableError.because(_ALREADY_OPEN[kind])
     return _open(unit, request.key, kind, seat, **about)
 
 
 def open_majority(unit: UnitOfWork, kind: VoteKind, seat: int) -> None:
-    """Open a vote about a seat or its turn, unless one is open or there are no voters.
-
-    ``kind`` is one of the majority votes.
-    """
+    """Open a majority vote about a seat, unless one is open or there are no voters."""
     is_open = any(
         row.kind == kind and row.seat == seat for row in open_vote_rows(unit.session, unit.id)
     )
@@ -106,11 +95,7 @@ def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about:
 
 
 def require_vote_row(session: Session, vote_id: int) -> VoteRow:
-    """Return a vote's row.
-
-    Raises:
-        NotVisible: there is none.
-    """
+    """Return a vote's row; raise ``NotVisible`` if there is none."""
     row = session.get(VoteRow, vote_id)
     if row is None:
         raise no_such_vote()
@@ -124,17 +109,13 @@ def no_such_vote() -> TableError:
 
 def open_vote_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
     """Return the open votes of a table."""
-    query = (
-        select(VoteRow)
-        .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == VoteStatus.OPEN)
-        .order_by(col(VoteRow.id))
-    )
-    return list(session.scalars(query))
+    query = select(VoteRow).filter_by(table_id=table_id, status=VoteStatus.OPEN)
+    return session.scalars(query.order_by(col(VoteRow.id))).all()
 
 
 def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
     """Return a vote as players see it; the seat that opened a unanimous one votes yes."""
-    query = select(VoteAnswerRow).where(col(VoteAnswerRow.vote_id) == row.id)
+    query = select(VoteAnswerRow).filter_by(vote_id=row.id)
     cast = {vote.seat: vote for vote in unit.session.scalars(query)}
     kind, votes = VoteKind(row.kind), dict[int, bool | None]()
     if kind in MAJORITY_RULES:
@@ -143,7 +124,7 @@ def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
     else:
         votes = dict.fromkeys(unit.people()) | {row.seat: True}
     votes.update({seat: vote.yes for seat, vote in cast.items()})
-    is_undo = row.status == VoteStatus.OPEN and row.kind == VoteKind.UNDO
+    to_undo = _moves_to_undo(unit, row)
     return Vote(
         id=row.id or 0,
         table_id=row.table_id,
@@ -153,8 +134,8 @@ def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
         status=VoteStatus(row.status),
         votes=votes,
         at=row.at,
-        taken_back=_taken_back(unit, row) if is_undo else (),
-        revealed=is_undo and _revealed(unit, row),
+        taken_back=tuple((move.number, move.seat or 0) for move in to_undo),
+        revealed=not all(move.reversible for move in to_undo),
         channel_id=row.channel_id,
         server_id=row.server_id,
         time_control=row.time_control,
@@ -180,36 +161,21 @@ def seats_to_answer(vote: Vote) -> list[int]:
     return [*unanswered, vote.seat] if vote.kind is VoteKind.TIMEOUT else unanswered
 
 
-def _taken_back(unit: UnitOfWork, row: VoteRow) -> tuple[tuple[int, int], ...]:
-    """Return the number and seat of each move since the position an undo goes back to."""
+def _moves_to_undo(unit: UnitOfWork, row: VoteRow) -> list[ActionRow]:
+    """Return the moves since the position that an open vote would go back to, oldest first."""
+    if row.status != VoteStatus.OPEN or row.kind != VoteKind.UNDO:
+        return []
     actions = unit.history.walk_back(unit.row.head)
-    moves = takewhile(lambda action: action.sequence != row.target, actions)
-    return tuple((action.number, action.seat or 0) for action in moves)[::-1]
-
-
-def _revealed(unit: UnitOfWork, row: VoteRow) -> bool:
-    """Return whether an undo goes back beyond chance or hidden information being revealed."""
-    actions = unit.history.walk_back(unit.row.head)
-    return not all(
-        action.reversible for action in takewhile(lambda a: a.sequence != row.target, actions)
-    )
+    return [*takewhile(lambda action: action.sequence != row.target, actions)][::-1]
 
 
 def load_vote(unit: UnitOfWork, vote_id: int) -> Vote:
-    """Return a vote of a loaded table.
-
-    Raises:
-        NotVisible: there is none.
-    """
+    """Return a vote of a loaded table; raise ``NotVisible`` if there is none."""
     return vote_from_row(unit, require_vote_row(unit.session, vote_id))
 
 
 async def read_vote(service: TableService, vote_id: int) -> Vote:
-    """Return a vote, open or closed.
-
-    Raises:
-        NotVisible: there is none.
-    """
+    """Return a vote, open or closed; raise ``NotVisible`` if there is none."""
 
     def work(session: Session) -> Vote:
         row = require_vote_row(session, vote_id)
@@ -237,10 +203,8 @@ def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
     players_changed = before.occupants_changed(unit)
     match VoteKind(row.kind):
         case VoteKind.UNDO:
-            moved = not kinds.isdisjoint(
-                (*TIMELINE_KINDS, ActionKind.UNDO, ActionKind.COMPUTER_TURN)
-            )
-            return moved or players_changed
+            ending = (*TIMELINE_KINDS, ActionKind.UNDO, ActionKind.COMPUTER_TURN)
+            return players_changed or not kinds.isdisjoint(ending)
         case VoteKind.END:
             return players_changed or _moved_without_agreeing(unit, row)
         case VoteKind.MOVE:
@@ -254,7 +218,6 @@ def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
 
 
 def _moved_without_agreeing(unit: UnitOfWork, row: VoteRow) -> bool:
-    """Return whether a player who has not agreed to end the game has moved."""
     votes = vote_from_row(unit, row).votes
     movers = (action.seat for action in unit.actions if action.kind == ActionKind.MOVE)
     return any(seat is not None and not votes.get(seat) for seat in movers)

@@ -15,9 +15,9 @@ from bot.presentation.disambiguate import disambiguate
 from bot.presentation.texts import label_localizer, message_localizer
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.plans import stop_conditions
-from bot.tables.plans.api import AUTO_ANSWERS
 from bot.tables.plans.saved_plans import Draft
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.users.preferences import AUTO_ANSWERS
 from engine.core import Chance, game
 from engine.core.contract import random_move
 from engine.core.foresight import ForeseenQuestion, foresee

@@ -29,7 +29,7 @@ async def foreseen_question(
     harness: TablesHarness, position: Position, person: Person, rule: str
 ) -> ForeseenQuestion:
     """Return the foreseen question of that rule for a person."""
-    seen = await harness.tables.plans.read_outlook(person, position.table.id)
+    seen = await harness.tables.plans.read_outlook(position.table.id, person)
     view = position.game.load(seen.view)
     found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
     return next(one for one in found if rule_of(one.question) == rule)

@@ -174,7 +174,7 @@ class Game(PlanChecker):
         dice = self.dice
         if dice.random() < 0.2:
             person = OUTSIDER
-        seen = await self.harness.tables.plans.read_outlook(person, self.table)
+        seen = await self.harness.tables.plans.read_outlook(self.table, person)
         chance = Chance.from_seed(str(dice.random()))
         view = position.game.load(seen.view)
         coming = foresee(position.game, view, seen.seat, chance, lambda: dice.random() < 0.7)

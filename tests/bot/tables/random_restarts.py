@@ -207,8 +207,8 @@ class RandomRestarts:
             night = self.dice.choice(list(NIGHTS.values()))
             zone = self.dice.choice(CITIES)
             await self.harness.tables.time_control.set_hours(person.id, zone=zone, night=night)
-            await self.harness.tables.reminders.set_preference(
-                person.id, "direct_messages", wanted=self.dice.random() < 0.3
+            await self.harness.tables.users.switch(
+                person.id, "direct_messages", on=self.dice.random() < 0.3
             )
         self.tables = [await self._table() for _ in range(TABLES)]
         while self.restarts < restarts:

@@ -79,9 +79,7 @@ class RandomWeeks:
                 person.id, zone=zone, night=night, days_off=off
             )
             direct = self.dice.random() < 0.3
-            await self.harness.tables.reminders.set_preference(
-                person.id, "direct_messages", wanted=direct
-            )
+            await self.harness.tables.users.switch(person.id, "direct_messages", on=direct)
         ends = self.harness.clock.now() + weeks * WEEK
         self.tables = [await self._table() for _ in range(3)]
         while self.harness.clock.now() < ends:

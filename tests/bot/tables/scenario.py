@@ -105,12 +105,12 @@ class TableScenario:
 
     async def restart(self, *, gone: timedelta = timedelta(minutes=1)) -> None:
         """Stop the bot, and start it again after a while."""
-        await OutageDetector(self.harness.tables.service).came()
+        await OutageDetector(self.harness.tables.service).record()
         await self.harness.restart()
         self.harness.clock.advance(seconds=gone.total_seconds())
         back = OutageDetector(self.harness.tables.service)
-        await back.came()
-        await back.look()
+        await back.record()
+        await back.check()
 
     # Players' actions
 

@@ -39,6 +39,7 @@ from bot.tables.session.service import TableService
 from bot.tables.session.timers import Timers
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.types import OpeningWork
+from bot.tables.votes.open_votes import open_vote_rows, vote_from_row
 from engine.core import Event, Game, State
 
 SERVER = "1"
@@ -155,7 +156,11 @@ class TablesHelper(Tables):
         return await self.records.verify(table_id)
 
     async def open_votes(self, table_id: int) -> Sequence[Vote]:
-        return await self.votes.open_at(table_id)
+        def work(session: Session) -> list[Vote]:
+            unit = self.service.load(session, table_id)
+            return [vote_from_row(unit, row) for row in open_vote_rows(session, table_id)]
+
+        return await self.service.read(work)
 
     async def read_vote(self, number: int) -> Vote:
         return await self.votes.read(number)
@@ -267,7 +272,7 @@ class TablesHelper(Tables):
         return DoneOrVote(await self.seats.remove_player(by, table_id, seat), None)
 
     async def freeable(self, table_id: int, asker: Person, seat: int) -> None:
-        await self.seats.require_removable(self._person(asker), table_id, seat)
+        await self.seats.require_removable(table_id, self._person(asker), seat)
 
     async def resume(
         self, table_id: int, asker: Person, request: object, *, channel_id: object = None

@@ -15,6 +15,7 @@ from bot.tables.domain.errors import TableClosed
 from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
+from bot.tables.history.steps import LATEST_STEP
 from bot.tables.history.turn import full_turn, person, public
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
@@ -252,6 +253,26 @@ async def test_a_replaced_sealed_answer_stays_hidden_and_the_record_replays(
     made = (await harness.tables.record(over.table.id, None)).record
     assert len(made.moves) == over.table.moves - 2
     assert state_hash(made.replay()) == made.final
+
+
+async def test_reasons_that_reveal_a_hand_are_shown_once_the_game_is_over(
+    harness: TablesHarness,
+) -> None:
+    """A computer player's reasons may tell what it holds."""
+    position = await harness.random(await harness.game(players=2))
+    table_id, sequence = position.table.id, position.sequence
+    (entry,) = await harness.tables.log(table_id, sequence - 1, 1)
+    data = {**entry.data, "aims": [["food", None]], "in_secret": True}
+    await harness.alter("actions", {"table_id": table_id, "sequence": sequence}, data=data)
+
+    async def reasons_shown() -> set[bool]:
+        step = await harness.tables.history.read_step(table_id, public, LATEST_STEP)
+        (entry,) = await harness.tables.log(table_id, sequence - 1, 1)
+        return {"aims" in shown.data for shown in (step.entry, entry)}
+
+    assert await reasons_shown() == {False}
+    await harness.tables.resign(table_id, position.table.seats[0].user_id, harness.next_id)
+    assert await reasons_shown() == {True}
 
 
 async def test_a_finished_games_record_is_complete(harness: TablesHarness) -> None:

@@ -16,7 +16,7 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
 from bot.tables.plans import stop_conditions
-from bot.tables.plans.api import AUTO_ANSWERS
+from bot.tables.users.preferences import AUTO_ANSWERS
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
@@ -74,7 +74,7 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
     tables, table = harness.tables, position.table.id
     for seat, direct in ((second, False), (third, True)):
         person = owner_of(position, seat)
-        await tables.reminders.set_preference(person.id, "direct_messages", wanted=direct)
+        await tables.users.switch(person.id, "direct_messages", on=direct)
         await tables.users.set_preference(person.id, "language", "ja")
         await make_plan(harness, position, person, "provost_move", "provost 0")
     await harness.say(position, first, "place 1")
@@ -102,7 +102,7 @@ async def test_the_notice_of_a_stopped_plan_waits_for_the_end_of_quiet_hours(
     position = await harness.game("caylus", 3)
     first, second, _ = order_of(position)
     tables, person, delivery = harness.tables, owner_of(position, second), RecordingDelivery()
-    await tables.reminders.set_preference(person.id, "direct_messages", wanted=True)
+    await tables.users.switch(person.id, "direct_messages", on=True)
     await make_plan(harness, position, person, "provost_move", "provost 0")
     await tables.time_control.set_hours(person.id, zone="UTC", night=(11 * 60, 19 * 60))
     await harness.say(position, first, "place 1")
@@ -190,7 +190,7 @@ async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_b
 ) -> None:
     for person in PEOPLE[:2]:
         for habit in AUTO_ANSWERS:
-            await harness.tables.plans.set_auto_answer(person.id, habit, wanted=True)
+            await harness.tables.users.switch(person.id, habit, on=True)
     alone = None
     while alone is None:
         position = await harness.game("tuscany", 2, {"regions": "dealt"})

@@ -154,14 +154,14 @@ async def test_activity_is_known_after_a_restart_and_to_other_processes(
 ) -> None:
     service = harness.tables.service
     service.last_active.note(HOST.id, harness.clock.now())
-    await OutageDetector(service).came()
+    await OutageDetector(service).record()
     await harness.restart()
     assert harness.tables.service.last_active.last(HOST.id) is None
     harness.clock.advance(minutes=5)
-    await OutageDetector(harness.tables.service).came()
+    await OutageDetector(harness.tables.service).record()
     assert harness.tables.service.last_active.last(HOST.id) == harness.clock.now() - timedelta(
         minutes=5
     )
     harness.clock.advance(minutes=6)
-    await OutageDetector(harness.tables.service).came()
+    await OutageDetector(harness.tables.service).record()
     assert (await harness.rows("last_active"))["last_active"] == []

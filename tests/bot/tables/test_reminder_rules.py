@@ -91,7 +91,7 @@ async def test_one_digest_an_hour_for_several_tables(
     (message,) = delivery.outbox_messages[-1:]
     assert [one.turn.table.id for one in message.other_tables] == [second.table.id]
     assert await posted_kinds(harness, delivery, hours=1.1) == [], "it covers the other table"
-    await harness.tables.reminders.set_preference(PEOPLE[0].id, "direct_messages", wanted=True)
+    await harness.tables.users.switch(PEOPLE[0].id, "direct_messages", on=True)
     service.last_active.note(
         PEOPLE[0].id, harness.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1)
     )
@@ -117,7 +117,7 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
     await harness.tables.seats.answer_invitation(
         Request("yes", substitute), table_id, pending.seat, agrees=True
     )
-    await harness.tables.reminders.set_preference(substitute.id, "direct_messages", wanted=True)
+    await harness.tables.users.switch(substitute.id, "direct_messages", on=True)
     await posted_kinds(harness, delivery)
     await harness.tables.set_reminder(table_id, 12, HOST)
     assert await posted_kinds(harness, delivery, hours=12) == [
@@ -151,7 +151,8 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     await posted_kinds(harness, delivery)
     await harness.tables.reminders.mute(other.id, table_id)
     assert await posted_kinds(harness, delivery, hours=300) == []
-    assert (await harness.tables.reminders.unmute_all(other.id)).muted_tables == ()
+    await harness.tables.reminders.unmute_all(other.id)
+    assert await harness.tables.reminders.muted_tables(other.id) == []
 
 
 async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
@@ -177,10 +178,8 @@ async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
 async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness, players=3)
     for person in PEOPLE[:3]:
-        await harness.tables.reminders.set_preference(person.id, "wants_next_up", wanted=True)
-        await harness.tables.reminders.set_preference(
-            person.id, "direct_messages", wanted=person is not HOST
-        )
+        await harness.tables.users.switch(person.id, "wants_next_up", on=True)
+        await harness.tables.users.switch(person.id, "direct_messages", on=person is not HOST)
         await harness.tables.users.set_preference(person.id, "language", "ja")
     await posted_kinds(harness, delivery)
     for _ in range(3):
@@ -198,9 +197,9 @@ async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness)
 async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) -> None:
     """A bot that hung or was disconnected does not charge the clocks for it."""
     position, here = await game(harness), True
-    presence = OutageDetector(harness.tables.service, lambda: here)
-    await presence.came()
-    timers = Timers(harness.tables.service, TIMERS, presence.look, lambda: here)
+    detector = OutageDetector(harness.tables.service, lambda: here)
+    await detector.record()
+    timers = Timers(harness.tables.service, TIMERS, detector.check, lambda: here)
     here = False
     for _ in range(5):
         harness.clock.advance(days=2)
@@ -212,7 +211,7 @@ async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) 
     assert pending.deadline is not None
     assert before.deadline is not None
     assert pending.deadline - before.deadline == 10 * DAY, "no timeout meanwhile"
-    await presence.look()
+    await detector.check()
     assert (await harness.tables.table(position.table.id)).pending == (pending,)
     assert MIN_OUTAGE < HOUR
 
@@ -220,10 +219,10 @@ async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) 
 async def test_an_outage_found_late_repeats_no_notice(harness: TablesHarness) -> None:
     """It postpones a deadline that was already announced."""
     delivery, _ = RecordingDelivery(), await game(harness)
-    await OutageDetector(harness.tables.service).came()
+    await OutageDetector(harness.tables.service).record()
     await posted_kinds(harness, delivery)
     assert await posted_kinds(harness, delivery, hours=7) == ["reminder"]
-    await OutageDetector(harness.tables.service).came()
+    await OutageDetector(harness.tables.service).record()
     await availability.reschedule_for(harness.tables.service, None)
     assert "reminder" not in await posted_kinds(harness, delivery, hours=8)
 
@@ -272,7 +271,7 @@ async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: Table
     for silence in (
         harness.tables.reminders.mute(pending.user_id, position.table.id),
         harness.tables.reminders.unmute_all(pending.user_id),
-        harness.tables.reminders.set_preference(pending.user_id, "muted", wanted=True),
+        harness.tables.users.switch(pending.user_id, "muted", on=True),
     ):
         await silence
         delivery = RecordingDelivery()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.computer import reviews
+from bot.tables.computer.reviews import Reviews
 from engine.players.review import MoveEvaluation, Review
 from tests.bot.tables.harness import TablesHarness
 
@@ -23,15 +23,15 @@ def in_older_format() -> list[Any]:
 @pytest.mark.parametrize("unreadable", ["{", json.dumps(in_older_format())])
 async def test_an_unreadable_review_is_made_again(harness: TablesHarness, unreadable: str) -> None:
     position = await harness.random(await harness.game(players=2), 7)
-    service, table = harness.tables.service, position.table.id
+    reviews, table = Reviews(harness.tables.service), position.table.id
     await harness.tables.resign(table, position.table.seats[0].user_id, harness.next_id)
-    await reviews.request_review(service, table)
-    assert list(await reviews.requested_reviews(service)) == [table]
-    await reviews.save_review(service, table, STORED)
-    await reviews.request_review(service, table)
-    assert not await reviews.requested_reviews(service), "it is stored"
+    await reviews.request(table)
+    assert list(await reviews.requested()) == [table]
+    await reviews.save(table, STORED)
+    await reviews.request(table)
+    assert not await reviews.requested(), "it is stored"
     assert await harness.tables.computer.read_review(table) == STORED
     await harness.alter("reviews", {"table_id": table}, result=unreadable)
     assert await harness.tables.computer.read_review(table) is None
-    await reviews.request_review(service, table)
-    assert list(await reviews.requested_reviews(service)) == [table]
+    await reviews.request(table)
+    assert list(await reviews.requested()) == [table]

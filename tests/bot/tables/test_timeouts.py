@@ -179,7 +179,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     for status in ("paused", "running"):
         await harness.alter("tables", {"id": table.id}, status=status)
         with pytest.raises(NotSeated) as lost:
-            await harness.tables.seats.require_resignable(Person(gone, gone, "1"), table.id)
+            await harness.tables.seats.require_resignable(table.id, Person(gone, gone, "1"))
         assert lost.value.text.key == "table-seat-lost", "not permanently"
     back, again = await harness.tables.seats.take_over(
         Request("back", Person(gone, gone, "1")), table.id

@@ -115,18 +115,18 @@ async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) ->
 
 async def test_a_pause_and_an_outage_do_not_count(harness: TablesHarness) -> None:
     position = await game_with_clocks(harness)
-    presence = OutageDetector(harness.tables.service)
-    await presence.came()
+    detector = OutageDetector(harness.tables.service)
+    await detector.record()
     await harness.tables.channels.pause(position.table.id, "10003")
     harness.clock.advance(hours=50)
     resumed = (await harness.tables.resume(position.table.id, HOST, harness.next_id)).table
     assert (
         resumed.pending[0].deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank
     )
-    await presence.came()
+    await detector.record()
     await harness.restart()
     harness.clock.advance(hours=7)
-    await OutageDetector(harness.tables.service).came()
+    await OutageDetector(harness.tables.service).record()
     await availability.reschedule_for(harness.tables.service, None)
     table = await harness.tables.table(position.table.id)
     outages = 57 * HOUR  # the bot recorded nothing while paused either, but that counts once
