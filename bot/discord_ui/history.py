@@ -54,8 +54,8 @@ def step_message(
 ) -> Layout:
     """Show a step as the reader could see it at the time."""
     table, seat = turn_text.turn.table, step.entry.seat
-    shown = gallery(f"{turn_text.headline()}\n{story}") if picture else ""
-    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", shown, story]
+    board = gallery(f"{turn_text.headline()}\n{story}") if picture else ""
+    parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", board, story]
     if not picture:
         parts.append(in_words(turn_text, WORDS_LIMIT))
     parts.append(small(where(step, turn_text.message)))

@@ -33,12 +33,12 @@ HEADINGS = {
 
 
 def listing_message(
-    shown: Sequence[tuple[ListingKind, Table]], begin: int, total: int, language: str
+    page: Sequence[tuple[ListingKind, Table]], begin: int, total: int, language: str
 ) -> Layout:
     """Show a page of the list, with a heading for each kind."""
     words = words_in(language)
     parts: list[ui.Item[Any] | str] = []
-    for kind, entries in groupby(shown, lambda entry: entry[0]):
+    for kind, entries in groupby(page, lambda entry: entry[0]):
         parts.append(f"### {words.say(HEADINGS[kind])}")
         parts += [_entry(kind, table, language) for _, table in entries]
     labels = words.say("tables-back"), words.say("tables-on")
@@ -107,8 +107,8 @@ class ListingCog(FeatureCog):
         ]
         kinds = {listed.table_id: listed.kind for listed in visible[begin : begin + PAGE_SIZE]}
         tables = await self.tables.listing.load(list(kinds))
-        shown = [(kinds[table.id], table) for table in tables]
-        view = listing_message(shown, begin, len(visible), language_of(interaction))
+        page = [(kinds[table.id], table) for table in tables]
+        view = listing_message(page, begin, len(visible), language_of(interaction))
         await answer(interaction, view)
 
 

@@ -39,26 +39,28 @@ class RecordCog(FeatureCog):
 
     @press("verify")
     async def _verify(self, interaction: Interaction, ref: ControlId) -> None:
-        found = await self.tables.records.verify(ref.table)
-        await tell(interaction, *verification_lines(found, words_for(interaction)))
+        verification = await self.tables.records.verify(ref.table)
+        await tell(interaction, *verification_lines(verification, words_for(interaction)))
 
 
-def verification_lines(found: Verification, words: Catalogue) -> list[str]:
+def verification_lines(verification: Verification, words: Catalogue) -> list[str]:
     """Return the verdict with the figures to check it."""
-    if found.seed is None:
-        return [words.say("verify-running"), words.say("verify-hash", hash=found.seed_hash)]
-    lines = [_verdict(found, words), words.say("verify-hash", hash=found.seed_hash)]
-    lines.append(words.say("verify-seed", seed=found.seed))
-    if found.final:
-        lines.append(words.say("verify-final", hash=found.final))
-    if found.problem is not None:
-        lines.append(words.say("verify-problem", problem=escape(found.problem)))
+    if verification.seed is None:
+        return [words.say("verify-running"), words.say("verify-hash", hash=verification.seed_hash)]
+    lines = [_verdict(verification, words), words.say("verify-hash", hash=verification.seed_hash)]
+    lines.append(words.say("verify-seed", seed=verification.seed))
+    if verification.final:
+        lines.append(words.say("verify-final", hash=verification.final))
+    if verification.problem is not None:
+        lines.append(words.say("verify-problem", problem=escape(verification.problem)))
     return lines
 
 
-def _verdict(found: Verification, words: Catalogue) -> str:
-    if not found.holds:
+def _verdict(verification: Verification, words: Catalogue) -> str:
+    if not verification.holds:
         return words.say("verify-fails")
-    if found.of_other_rules:
-        return words.say("verify-other-rules", theirs=found.rules, ours=found.rules_here)
-    return words.say("verify-holds", moves=found.moves)
+    if verification.of_other_rules:
+        return words.say(
+            "verify-other-rules", theirs=verification.rules, ours=verification.rules_here
+        )
+    return words.say("verify-holds", moves=verification.moves)

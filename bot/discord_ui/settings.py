@@ -144,13 +144,13 @@ def settings_message(
     return note(*parts, controls=[*rows(*_group_buttons(open_group, words)), *menus])
 
 
-def _group_buttons(shown: str, words: Catalogue) -> list[PressButton]:
+def _group_buttons(open_group: str, words: Catalogue) -> list[PressButton]:
     return [
         button(
             ControlId("settings", word=group),
             words.say(f"settings-group-{group}"),
-            discord.ButtonStyle.primary if group == shown else discord.ButtonStyle.secondary,
-            disabled=group == shown,
+            discord.ButtonStyle.primary if group == open_group else discord.ButtonStyle.secondary,
+            disabled=group == open_group,
         )
         for group in GROUPS
     ]

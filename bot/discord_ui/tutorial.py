@@ -135,9 +135,9 @@ def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> 
     text = words.say(own if own in words else f"guide-{topic}")
     head = words.say("guide-head", game=rules.words.title, topic=words.say(f"guide-topic-{topic}"))
     alt = "\n".join((head.removeprefix("### "), text))
-    shown = gallery(alt) if picture else ""
+    board = gallery(alt) if picture else ""
     foot = small(words.say("guide-page", page=page + 1, pages=len(cards)))
-    return card([head, shown, text, foot], rows(*_guide_buttons(rules, page, words)))
+    return card([head, board, text, foot], rows(*_guide_buttons(rules, page, words)))
 
 
 def _guide_buttons(rules: Game[Any], page: int, words: Catalogue) -> list[PressButton]:

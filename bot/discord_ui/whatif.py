@@ -71,12 +71,12 @@ def branch_message(
     parts.append(condensed(localizer, happened, STORY_LIMIT) if happened else "")
     parts.append(chances_line(localizer, reached.chances))
     asked = seat in turn_text.turn.waiting
-    shown = grouped(turn_text.offered(seat) if asked else [])
+    arranged = grouped(turn_text.offered(seat) if asked else [])
     parts.append(turn_text.asked_line(seat) if asked else localizer.say("whatif-over"))
-    parts.append(explained(shown, localizer))
+    parts.append(explained(arranged, localizer))
     table, at = branch.table, len(branch.steps)
-    moves = move_rows(table.id, at, shown, label, ACTS)
-    declining = [move_button(table.id, at, c, ACTS) for c in shown.declining]
+    moves = move_rows(table.id, at, arranged, label, ACTS)
+    declining = [move_button(table.id, at, c, ACTS) for c in arranged.declining]
     about = small(localizer.say("whatif-about" if branch.over else "whatif-about-running"))
     back = rows(*declining, *_back(turn_text, branch))
     return card([*parts], [*moves, *back, ui.TextDisplay(about)], accent(table, seat))

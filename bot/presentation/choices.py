@@ -71,11 +71,11 @@ def candidates(
 
     Label them with the first localizer; they can be found by their names in all of them.
     """
-    shown = rules.legal_choices(state, seat) if choices is None else choices
+    offered = rules.legal_choices(state, seat) if choices is None else choices
     view = rules.view(state, seat)
     return [
         candidate(rules.move(state, choice), rules.words.offer(view, seat, choice), *voices)
-        for choice in shown
+        for choice in offered
     ]
 
 
@@ -152,19 +152,19 @@ def grouped(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped:
     others = [c for c in offered if not c.offer.number]
     declining = [c for c in others if c.choice in PASS_WORDS][:1]
     others = [c for c in others if c not in declining]
-    found = pages(others)
+    by_part = pages(others)
     if len(others) <= MAX_SHORT_BUTTONS and all(columns(c.line) <= BUTTON_COLUMNS for c in others):
         menus, plain = [], others
     else:
-        menus = [page for page in found if len(page.offered) > pair]
-        plain = [c for page in found if len(page.offered) <= pair for c in page.offered]
-    for shown in (
+        menus = [page for page in by_part if len(page.offered) > pair]
+        plain = [c for page in by_part if len(page.offered) <= pair for c in page.offered]
+    for arranged in (
         Grouped(menus, numbers, plain, declining),
-        Grouped(found, numbers, (), declining),
+        Grouped(by_part, numbers, (), declining),
     ):
-        buttons = sum(n + -(-n // ROW) for n in (len(shown.numbers), len(shown.plain)))
-        if buttons + 2 * (1 if shown.crowded else len(shown.pages)) <= MAX_CHOICE_COMPONENTS:
-            return shown
+        buttons = sum(n + -(-n // ROW) for n in (len(arranged.numbers), len(arranged.plain)))
+        if buttons + 2 * (1 if arranged.crowded else len(arranged.pages)) <= MAX_CHOICE_COMPONENTS:
+            return arranged
     return Grouped(pages([*numbers, *others]), (), (), declining)
 
 

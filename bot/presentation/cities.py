@@ -45,8 +45,8 @@ def city(zone: str, language: str) -> str:
     """Return a time zone's city: "東京", or "Tokyo" where the language has no name for it."""
     known, now = Locale.parse(language, sep="-").time_zones, _FORMERLY.get(zone, zone)
     for name in (zone, now, *(old for old, new in _FORMERLY.items() if new == now)):
-        if found := known.get(name, {}).get("city"):
-            return str(found)
+        if named := known.get(name, {}).get("city"):
+            return str(named)
     return zone.rpartition("/")[2].replace("_", " ")
 
 
@@ -61,11 +61,11 @@ def offset(zone: str, now: datetime) -> str:
 @cache
 def _spellings() -> Mapping[str, frozenset[str]]:
     """Return what users may type for each zone; a renamed zone only has its own name."""
-    found = {}
+    spellings = {}
     for zone in sorted(zones()):
         names = [] if zone in _FORMERLY else [city(zone, language) for language in TYPED_IN]
-        found[zone] = frozenset(map(folded, (zone, *names, *LARGE_CITIES.get(zone, ()))))
-    return found
+        spellings[zone] = frozenset(map(folded, (zone, *names, *LARGE_CITIES.get(zone, ()))))
+    return spellings
 
 
 def zones_like(typed: str) -> Iterator[str]:
@@ -79,5 +79,5 @@ def zone_called(typed: str) -> str:
     """Return the zone of a city, or the typed text if no city matches."""
     if typed in zones():
         return typed
-    found = next(zones_like(typed), None)
-    return found if found and folded(typed) in _spellings()[found] else typed
+    zone = next(zones_like(typed), None)
+    return zone if zone and folded(typed) in _spellings()[zone] else typed

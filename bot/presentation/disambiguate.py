@@ -21,17 +21,17 @@ def disambiguate(
     ``details`` are further facts about each label. The first that differs among identical labels
     is added to them.
     """
-    shown = [truncate(line, limit) for line in lines]
+    labels = [truncate(line, limit) for line in lines]
     for more in details:
-        for alike in _alike(shown):
+        for alike in _alike(labels):
             if len({more[i] for i in alike}) > 1:
                 for i in alike:
                     if more[i]:
-                        shown[i] = _longer(shown[i], more[i], localizer, limit)
-    for alike in _alike(shown):
+                        labels[i] = _longer(labels[i], more[i], localizer, limit)
+    for alike in _alike(labels):
         for number, i in enumerate(alike[1:], 2):
-            shown[i] = truncate(shown[i], limit - 6) + f" ({number})"
-    return shown
+            labels[i] = truncate(labels[i], limit - 6) + f" ({number})"
+    return labels
 
 
 def _alike(lines: Sequence[str]) -> list[list[int]]:

@@ -71,8 +71,8 @@ def message_localizer(
     ``earlier`` are the players' names by seat in other periods; texts about these go through
     :func:`with_seat_history`.
     """
-    shown = [escape(tidy(name)) for name in _called(language, names, *earlier)]
-    return Localizer(words_in(language, game), shown)
+    shown_names = [escape(tidy(name)) for name in _called(language, names, *earlier)]
+    return Localizer(words_in(language, game), shown_names)
 
 
 def table_localizer(table: Table, language: str | None = None) -> Localizer:
@@ -82,16 +82,16 @@ def table_localizer(table: Table, language: str | None = None) -> Localizer:
 
 def table_title(table: Table, localizer: Localizer, title: str = "") -> str:
     """Return the number of a table behind the name of its game, or another title."""
-    shown = title or localizer.format(rules_of(table.game).words.title)
-    return localizer.dots((shown, localizer.say("panel-table", table=str(table.id))))
+    first = title or localizer.format(rules_of(table.game).words.title)
+    return localizer.dots((first, localizer.say("panel-table", table=str(table.id))))
 
 
 def label_localizer(
     language: str, game: str, names: Sequence[str], *earlier: Sequence[str]
 ) -> Localizer:
     """Return a localizer for labels, alt texts and files, which show Markdown literally."""
-    shown = [tidy(name, LABEL_NAME_LIMIT) for name in _called(language, names, *earlier)]
-    return Localizer(words_in(language, game), shown)
+    shown_names = [tidy(name, LABEL_NAME_LIMIT) for name in _called(language, names, *earlier)]
+    return Localizer(words_in(language, game), shown_names)
 
 
 def _called(language: str, *casts: Sequence[str]) -> Iterator[str]:
@@ -138,8 +138,8 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 def tidy(name: str, limit: int = NAME_LIMIT) -> str:
     """Return a name on one line without control characters, truncated; for labels and pictures."""
-    shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in name)
-    return truncate(" ".join(shown.split()), limit) or "?"
+    visible = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in name)
+    return truncate(" ".join(visible.split()), limit) or "?"
 
 
 def escape(text: str) -> str:

@@ -162,8 +162,8 @@ class BoardCog(FeatureCog):
         if rendered is None:
             await self._words(interaction, turn_text)
             return
-        shown = gallery(alt_text(turn_text, with_recap=False))
-        await answer(interaction, card([f"### {turn_text.headline()}", shown]), files_of(rendered))
+        board = gallery(alt_text(turn_text, with_recap=False))
+        await answer(interaction, card([f"### {turn_text.headline()}", board]), files_of(rendered))
 
     async def _words(self, interaction: Interaction, turn_text: TurnText) -> None:
         """Send the text board in as few messages as possible, or as a file."""
@@ -173,10 +173,10 @@ class BoardCog(FeatureCog):
             for text in texts:
                 await tell(interaction, text)
             return
-        shown = note(
+        view = note(
             turn_text.message.say("board-as-file"), controls=[ui.File("attachment://board.txt")]
         )
-        await answer(interaction, shown, [text_file(plain(parts), "board.txt")])
+        await answer(interaction, view, [text_file(plain(parts), "board.txt")])
 
     @press("status")
     async def _status(self, interaction: Interaction, ref: ControlId) -> None:

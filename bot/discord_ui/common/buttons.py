@@ -190,8 +190,8 @@ def button(
     disabled: bool = False,
 ) -> PressButton:
     """Make a button, with its label truncated to Discord's limit."""
-    shown = truncate(label, LABEL_LIMIT)
-    return PressButton(ui.Button(label=shown, style=style, disabled=disabled, custom_id=ref.id))
+    text = truncate(label, LABEL_LIMIT)
+    return PressButton(ui.Button(label=text, style=style, disabled=disabled, custom_id=ref.id))
 
 
 def menu(
@@ -214,8 +214,8 @@ def menu(
         )
         for value, label in labels.items()
     ]
-    shown = truncate(placeholder, PLACEHOLDER_LIMIT)
-    select = ui.Select[Any](placeholder=shown, options=options, custom_id=MENU + ref.id)
+    text = truncate(placeholder, PLACEHOLDER_LIMIT)
+    select = ui.Select[Any](placeholder=text, options=options, custom_id=MENU + ref.id)
     return ui.ActionRow(PressSelect(select))
 
 

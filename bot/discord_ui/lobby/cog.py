@@ -52,8 +52,8 @@ async def suggest_time_controls(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Return the time controls as an autocomplete."""
-    found = suggested(current, words_for(interaction))
-    return [app_commands.Choice(name=label, value=word) for label, word in found]
+    suggestions = suggested(current, words_for(interaction))
+    return [app_commands.Choice(name=label, value=word) for label, word in suggestions]
 
 
 class LobbyCommands(FeatureCog):

@@ -95,8 +95,8 @@ def _seat_line(seat: SeatView, localizer: Localizer) -> str:
 
 
 def _option_set(rules: Game[Any], option: Option, value: str, localizer: Localizer) -> str:
-    name, shown = option_text(rules, option), option_text(rules, option, value)
-    return localizer.say("lobby-option", name=name, value=shown)
+    name, shown_value = option_text(rules, option), option_text(rules, option, value)
+    return localizer.say("lobby-option", name=name, value=shown_value)
 
 
 def _small_print(table: Table, localizer: Localizer) -> str:

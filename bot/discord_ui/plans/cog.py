@@ -51,14 +51,14 @@ class PlansCog(FeatureCog):
         """Create a draft for a foreseen decision."""
         table = await self.tables.table(ref.table)
         coming = await self._coming(interaction, table)
-        found = next((q for q in coming if question_id(q.question) == ref.word), None)
-        if found is None:
+        question = next((q for q in coming if question_id(q.question) == ref.word), None)
+        if question is None:
             await self._list(interaction, ref, say("plan-out-of-sight"))
             return
         label = Voices.of(table, language_of(interaction)).label
-        if sum(label.format(q.ask) == label.format(found.ask) for q in coming) > 1:
-            found = found._replace(ask=found.prompt)  # another one reads the same
-        drafted = await self.tables.plans.create_draft(person_of(interaction), table.id, found)
+        if sum(label.format(q.ask) == label.format(question.ask) for q in coming) > 1:
+            question = question._replace(ask=question.prompt)  # another one reads the same
+        drafted = await self.tables.plans.create_draft(person_of(interaction), table.id, question)
         await self._draft(interaction, ref, drafted)
 
     @press(*CHANGES)

@@ -29,9 +29,9 @@ from engine.core.words.catalogue import Catalogue
 def onlooker(table: Table, language: str, reason: str = "") -> Layout:
     """Tell a user who may not press a control what they can do instead."""
     words = words_in(language, table.game)
-    shown = reason or words.say("panel-not-seated")
+    text = reason or words.say("panel-not-seated")
     look = words.say("panel-meanwhile" if reason else "panel-can-look")
-    return note(shown, look, controls=look_buttons(table, language))
+    return note(text, look, controls=look_buttons(table, language))
 
 
 def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
@@ -132,11 +132,11 @@ def _panel(
     else:
         parts.append(truncate(hand_text(turn_text), OWN_LIMIT))
     table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
-    shown, sections = grouped(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
+    arranged, sections = grouped(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
     if sections is None:
-        parts.append(explained(shown, turn_text.message))
-        sections = [*move_rows(table, sequence, shown, turn_text.label)]
-    declining = rows(*(move_button(table, sequence, c) for c in shown.declining))
+        parts.append(explained(arranged, turn_text.message))
+        sections = [*move_rows(table, sequence, arranged, turn_text.label)]
+    declining = rows(*(move_button(table, sequence, c) for c in arranged.declining))
     return card(parts, [*sections, *declining], accent(turn_text.turn.table, seat))
 
 
@@ -147,11 +147,11 @@ def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item
         return None
     sections: list[ui.Item[Any]] = []
     for title, choices in groups:
-        shown = grouped(choices, MAX_GROUP_BUTTONS)
-        text = [f"**{escape(title)}**", explained(shown, turn_text.message)]
+        arranged = grouped(choices, MAX_GROUP_BUTTONS)
+        text = [f"**{escape(title)}**", explained(arranged, turn_text.message)]
         sections.append(ui.TextDisplay("\n".join(filter(None, text))))
         turn = turn_text.turn
-        sections += move_rows(turn.table.id, turn.sequence, shown, turn_text.label)
+        sections += move_rows(turn.table.id, turn.sequence, arranged, turn_text.label)
     buttons = [len(row.children) for row in sections if isinstance(row, ui.ActionRow)]
     return sections if len(sections) + sum(buttons) <= MAX_CHOICE_COMPONENTS else None
 

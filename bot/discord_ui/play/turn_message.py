@@ -35,12 +35,12 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
         parts.append(gallery(alt_text(turn_text)))
     parts.append(turn_text.recap(localizer))
     offered = turn_text.offered(turn.to_move[0]) if turn.asked and not turn.secret else []
-    shown = grouped([candidate for candidate in offered if not candidate.offer.private])
-    parts.append(explained(shown, localizer))
+    arranged = grouped([candidate for candidate in offered if not candidate.offer.private])
+    parts.append(explained(arranged, localizer))
     controls = [
-        *move_rows(turn.table.id, turn.sequence, shown, turn_text.label),
+        *move_rows(turn.table.id, turn.sequence, arranged, turn_text.label),
         *rows(*_private_buttons(turn_text, offered)),
-        _table_row(turn_text, shown),
+        _table_row(turn_text, arranged),
     ]
     if turn.first_timers and turn.game.teaching.guide:
         # A player to move plays this game for the first time.
@@ -99,12 +99,12 @@ def _secret_label(turn_text: TurnText) -> str:
     return localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
 
 
-def _table_row(turn_text: TurnText, shown: Grouped) -> ui.ActionRow[Any]:
+def _table_row(turn_text: TurnText, arranged: Grouped) -> ui.ActionRow[Any]:
     """Return the button that passes or declines, and the buttons of every board."""
     sequence, table = turn_text.turn.sequence, turn_text.turn.table
     nothing_yet = not table.moves and not turn_text.turn.secret
     return ui.ActionRow(
-        *(move_button(table.id, sequence, c) for c in shown.declining),
+        *(move_button(table.id, sequence, c) for c in arranged.declining),
         *(
             button(
                 ControlId(act, table.id, sequence),
@@ -154,14 +154,16 @@ AT_THE_TABLE = Acts()
 
 
 def move_rows(
-    table: int, sequence: int, shown: Grouped, localizer: Localizer, acts: Acts = AT_THE_TABLE
+    table: int, sequence: int, arranged: Grouped, localizer: Localizer, acts: Acts = AT_THE_TABLE
 ) -> list[ui.ActionRow[Any]]:
     """Return menus and buttons for all choices except the one that passes or declines."""
-    if shown.crowded:
-        controls = [_menu_of_menus(table, sequence, shown.pages, localizer, acts)]
+    if arranged.crowded:
+        controls = [_menu_of_menus(table, sequence, arranged.pages, localizer, acts)]
     else:
-        controls = [menu_row(table, sequence, i, page, acts) for i, page in enumerate(shown.pages)]
-    for buttons in (shown.numbers, shown.plain):
+        controls = [
+            menu_row(table, sequence, i, page, acts) for i, page in enumerate(arranged.pages)
+        ]
+    for buttons in (arranged.numbers, arranged.plain):
         controls += rows(*(move_button(table, sequence, c, acts) for c in buttons))
     return controls
 
@@ -201,9 +203,11 @@ def move_button(
     return button(ControlId(acts.move, table, sequence, candidate.move), candidate.label, style)
 
 
-def explained(shown: Grouped, localizer: Localizer) -> str:
+def explained(arranged: Grouped, localizer: Localizer) -> str:
     """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2"."""
-    candidates = (c for c in (*shown.numbers, *shown.plain) if c.effect and c.label == c.title)
+    candidates = (
+        c for c in (*arranged.numbers, *arranged.plain) if c.effect and c.label == c.title
+    )
     return "\n".join(
         small(localizer.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in candidates
     )

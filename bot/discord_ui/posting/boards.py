@@ -148,15 +148,15 @@ class BoardPoster:
         panels = await self._sender.find_panels(outbox_message)
         same = [p for p in panels if p.ref.sequence == turn.sequence and self._is_current(p)]
         if same:
-            shown = str(same[0].message.id)
+            message_id = str(same[0].message.id)
         elif before and self._may_edit(before, turn) and await self._sender.edit(before, view, png):
-            shown = before.message_id
+            message_id = before.message_id
         else:
             users = users_to_mention(outbox_message, turn.asked)
             sent = await self._sender.send(outbox_message, view, png, mentioned=users)
-            shown = sent.id
-        await self._close_others(turn.table, panels, shown)
-        return SentMessage(shown, components=without_controls(view.to_components()))
+            message_id = sent.id
+        await self._close_others(turn.table, panels, message_id)
+        return SentMessage(message_id, components=without_controls(view.to_components()))
 
     def _may_edit(self, before: PostedMessage, turn: Turn) -> bool:
         """Return whether the last board is recent and can be edited to show this turn.

@@ -165,9 +165,9 @@ def chart_alt(localizer: Localizer, review: Review) -> str:
     """Describe everybody's chances at a dozen moments, as alt text of the chart."""
     chances = review.chances
     pitch = max(1, -(-len(chances) // ALT_POINTS))
-    shown = [*chances[:-1:pitch], chances[-1]]
+    moments = [*chances[:-1:pitch], chances[-1]]
     lines = [localizer.say("review-alt")]
-    for seat, each in enumerate(zip(*shown, strict=True)):
+    for seat, each in enumerate(zip(*moments, strict=True)):
         points = ", ".join(str(percent(chance)) for chance in each)
         lines.append(localizer.say("chart-alt-line", who=Seat(seat), points=points))
     return truncate("\n".join(lines), ALT_LIMIT)

@@ -68,7 +68,7 @@ def suggest(
     ]
 
 
-def shown(
+def card_message(
     name: str, c: Card, language: str, source: str | None, *, pictured: bool = False
 ) -> Layout:
     """Show a card: title, picture, cost and points, effect, rulings and rule."""

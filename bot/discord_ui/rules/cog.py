@@ -45,7 +45,7 @@ async def show_card(interaction: Interaction, name: str, card: Card) -> None:
     except TableError:
         rendered = None
     source = interaction.client.settings.source_url
-    view = cards.shown(name, card, language, source, pictured=rendered is not None)
+    view = cards.card_message(name, card, language, source, pictured=rendered is not None)
     await answer(interaction, view, files_of(rendered))
 
 
@@ -58,17 +58,17 @@ class RulesCog(FeatureCog):
         """Show a rules card by its id, the code in the picture, or its title."""
         name, turn = await self._looked_at(interaction, game)
         language = language_of(interaction)
-        found = cards.card_of(name, card)
-        place = None if found else cards.place_at(cards.places_of(name, turn), card)
+        rules_card = cards.card_of(name, card)
+        place = None if rules_card else cards.place_at(cards.places_of(name, turn), card)
         if place is not None and turn is not None and place.name is not None:
             there = escape(cards.in_words(place, turn, language))
             await tell(interaction, words_for(interaction).say("rules-no-card-of", place=there))
             return
-        found = cards.card_of(name, place.card) if place else found
-        found = found or cards.find(name, card, language)
-        if found is None:
+        rules_card = cards.card_of(name, place.card) if place else rules_card
+        rules_card = rules_card or cards.find(name, card, language)
+        if rules_card is None:
             raise TableError.because("error-no-card", typed=quoted(card))
-        await show_card(interaction, name, found)
+        await show_card(interaction, name, rules_card)
 
     @rules.autocomplete("card")
     async def _cards(
