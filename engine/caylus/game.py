@@ -29,7 +29,6 @@ from engine.caylus.rules import RULES
 from engine.caylus.rules.scoring import winners
 from engine.caylus.state import CaylusState
 from engine.caylus.teaching import TEACHING
-from engine.caylus.view import determinize, view
 from engine.caylus.words import WORDS
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, score_lines
@@ -100,14 +99,6 @@ class Caylus(Game[CaylusState]):
         _lay_out_board(state, neutral)
         _deal_out_goods(state)
         return state
-
-    def view(self, state: CaylusState, seat: int | None) -> CaylusState:
-        """Return a copy without the random generator; everything else is public."""
-        return view(state, seat)
-
-    def determinize(self, view: CaylusState, chance: Chance) -> CaylusState:
-        """Return the state with a random generator seeded by ``chance``."""
-        return determinize(view, chance)
 
     def outcome(self, state: CaylusState) -> Outcome:
         """Return the points by source."""

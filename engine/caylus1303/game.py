@@ -35,7 +35,6 @@ from engine.caylus1303.rules.setup import SetUp
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.teaching import TEACHING
 from engine.caylus1303.tiles import MONUMENTS, PRINTED, SETUP, STARTING, STONES, WOODS
-from engine.caylus1303.view import determinize, view
 from engine.caylus1303.words import WORDS
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, score_lines
@@ -97,14 +96,6 @@ class Caylus1303(Game[Caylus1303State]):
         state = super().load(plain)
         pay_for_markets(state)
         return state
-
-    def view(self, state: Caylus1303State, seat: int | None) -> Caylus1303State:
-        """Return a copy without others' points and the random generator."""
-        return view(state, seat)
-
-    def determinize(self, view: Caylus1303State, chance: Chance) -> Caylus1303State:
-        """Return a full state with likely points for the other seats."""
-        return determinize(view, chance)
 
     def outcome(self, state: Caylus1303State) -> Outcome:
         """Return the points by source; in a view, a hidden score is -1."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.caylus1303.counting import points_from_board
 from engine.caylus1303.data import (
     ACTIVATION_PHASE,
     BATCH_POINTS,
@@ -46,7 +47,6 @@ from engine.caylus1303.tiles import (
     TILES,
     WOOD_TILES,
 )
-from engine.caylus1303.view import points_from_board
 from engine.core.invariants import violated
 
 _LAID_AT_START = WOOD_SPACE + 1

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.caylus1303.data import CHARACTERS, NOBODY, PHASES, RESOURCES, SOURCES, SPACES
+from engine.caylus1303.counting import fill_points
+from engine.caylus1303.data import CHARACTERS, NOBODY, PHASES, RESOURCES, SOURCES, SPACES, UNKNOWN
 from engine.caylus1303.tiles import EMPTY, FACES, NO_FACE, OPEN_SIDES
+from engine.core.chance import Chance
 from engine.core.fields import custom, enum, mapping, per_player, saved
 from engine.core.state import State, declared
+from engine.core.visibility import own
 
 CLOSED = -2
 """Value in ``road_worker`` for a space that takes no workers."""
 NOWHERE = -1
 """Value of ``journeyman_space`` if no building has two workers."""
+
+
+def _over(state: State) -> bool:
+    return state.over
 
 
 @declared
@@ -84,8 +91,8 @@ class Caylus1303State(State):
     camp: list[int] = per_player()
     resources: list[list[int]] = per_player(mapping(RESOURCES))
     houses: list[int] = per_player()
-    pp: list[int] = per_player()
-    points: list[list[int]] = per_player(mapping(SOURCES))
+    pp: list[int] = per_player(secret=own(UNKNOWN, until=_over))
+    points: list[list[int]] = per_player(mapping(SOURCES), secret=own(UNKNOWN, until=_over))
     batches: list[int] = per_player()
 
     # Players
@@ -98,6 +105,10 @@ class Caylus1303State(State):
     def characters_of(self, seat: int) -> list[int]:
         """Return the numbers of a seat's characters, in data order."""
         return [number for number, holder in enumerate(self.holder) if holder == seat]
+
+    def fill_counted(self, chance: Chance) -> None:
+        """Estimate the points of the other seats."""
+        fill_points(self)
 
     def earn(self, seat: int, points: int, source: int) -> None:
         """Add prestige points from a source (an index of ``SOURCES``)."""

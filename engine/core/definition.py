@@ -112,13 +112,13 @@ class GameDefinition(ABC, Generic[S]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """Return a new state after the automatic set-up, with the first frame queued."""
 
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> S:
         """Return a copy without the secrets of other seats (``None``: of all seats)."""
+        return state.seen_by(seat)
 
-    @abstractmethod
     def determinize(self, view: S, chance: Chance) -> S:
         """Return a full state that agrees with the view, the unknown drawn at random."""
+        return view.filled(chance)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:

@@ -9,7 +9,8 @@
 
 The types determine the slots, :meth:`State.copy` and the checks for missing or mistyped fields.
 :func:`saved`, :func:`per_player`, :func:`custom` and :func:`derived` determine the JSON of a saved
-state. A field without any of them is saved as it is, under its own name.
+state. A field without any of them is saved as it is, under its own name. ``secret`` declares who
+knows it (:mod:`engine.core.visibility`); all other fields are public.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Any, NamedTuple, Union, get_args, get_origin
 
 from engine.core.chance import Chance
 from engine.core.errors import EngineError
+from engine.core.visibility import Secret
 
 
 class StateError(EngineError):
@@ -39,17 +41,19 @@ class FieldSpec(NamedTuple):
 
     ``where`` is ``top``, ``seat`` (one value for each entry in the list of players), ``custom``
     (the class itself writes and reads it) or ``""`` (not saved). ``default`` computes the value
-    for a state saved before the field existed, from that state's JSON.
+    for a state saved before the field existed, from that state's JSON. A field without ``secret``
+    is public.
     """
 
     where: str
-    key: str
-    codec: Codec | None
-    default: Callable[[Mapping[str, Any]], Any] | None
+    key: str = ""
+    codec: Codec | None = None
+    default: Callable[[Mapping[str, Any]], Any] | None = None
+    secret: Secret | None = None
 
 
-PLAIN = FieldSpec("top", "", None, None)
-"""The default: a field saved as it is, under its own name."""
+PLAIN = FieldSpec("top")
+"""The default: a public field saved as it is, under its own name."""
 
 
 def saved(
@@ -57,9 +61,10 @@ def saved(
     *,
     key: str = "",
     default: Callable[[Mapping[str, Any]], Any] | None = None,
+    secret: Secret | None = None,
 ) -> Any:
     """Declare a field saved under ``key``, or under its own name."""
-    return field(metadata={"spec": FieldSpec("top", key, codec, default)})
+    return field(metadata={"spec": FieldSpec("top", key, codec, default, secret)})
 
 
 def per_player(
@@ -67,22 +72,23 @@ def per_player(
     *,
     key: str = "",
     default: Callable[[Mapping[str, Any]], Any] | None = None,
+    secret: Secret | None = None,
 ) -> Any:
     """Declare a list with one entry per seat, saved with the other data of that player.
 
     ``codec`` is for one entry; ``default`` returns the whole list.
     """
-    return field(metadata={"spec": FieldSpec("seat", key, codec, default)})
+    return field(metadata={"spec": FieldSpec("seat", key, codec, default, secret)})
 
 
 def custom(key: str) -> Any:
     """Declare a field that :meth:`State.write_more` and :meth:`State.read_more` save as ``key``."""
-    return field(metadata={"spec": FieldSpec("custom", key, None, None)})
+    return field(metadata={"spec": FieldSpec("custom", key)})
 
 
-def derived() -> Any:
+def derived(*, secret: Secret | None = None) -> Any:
     """Declare a field that is not saved but computed by :meth:`State.derive`."""
-    return field(metadata={"spec": FieldSpec("", "", None, None)})
+    return field(metadata={"spec": FieldSpec("", secret=secret)})
 
 
 # Codecs

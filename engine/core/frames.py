@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
+from engine.core.chance import Chance
 from engine.core.generated import function
 
 
@@ -71,6 +72,18 @@ class Frame(tuple[Any, ...]):
             made = function("__new__", lines, new=tuple.__new__, name=cls.name)
             # A game makes the same few frames again and again.
             declared.__new__ = lru_cache(maxsize=None)(made) if cls._cached else made
+
+    def seen_by(self, seat: int | None) -> Frame:
+        """Return the frame as a seat may know it (``None``: the public)."""
+        return self
+
+    def choices_seen(self, view: Any) -> Sequence[str]:
+        """Return the legal choices as others than the frame's seat may know them from a view."""
+        choices: Sequence[str] = view.legal
+        return choices
+
+    def fill(self, state: Any, chance: Chance) -> None:
+        """Complete a state with this frame on top, of which a viewer did not know everything."""
 
     @classmethod
     def of(cls, parts: Iterable[Any]) -> Self:

@@ -102,6 +102,22 @@ class Decision(Question[S]):
     def take(self, state: S, seat: int, choice: str) -> None:
         """Carry out a legal choice; the frame has already been taken off the stack."""
 
+    def shown(self) -> Decision[S]:
+        """Return the question that others see; for a step of a private choice the first one."""
+        return self
+
+    def seen_by(self, seat: int | None) -> Frame:
+        """Return the question as a seat may know it (``None``: the public)."""
+        return self if seat == self.seat else self.shown()
+
+    def choices_seen(self, view: S) -> Sequence[str]:
+        """Return the choices as others may know them: none that depend on the seat's secrets."""
+        return () if self.secret else view.legal
+
+    def fill(self, state: S, chance: Chance) -> None:
+        """Set the legal choices of a filled-in state."""
+        state.legal = tuple(self.options(state, self.seat))
+
     def tell_if_declined(self, state: S, choice: str, **data: Plain) -> bool:
         """Record an event and return True if the choice is one of :data:`PASS_WORDS`."""
         if choice not in _PASS_WORDS:
@@ -134,6 +150,26 @@ class Sealed(Question[S]):
         """The answers so far, in the order of the seats."""
         answers: tuple[str | tuple[str, ...] | None, ...] = self[3]
         return answers
+
+    def seen_by(self, seat: int | None) -> Frame:
+        """Return the frame as a seat may know it: other answers become ``"?"`` or ``None``."""
+        seen = tuple(
+            answer if who == seat else ("?" if isinstance(answer, str) else None)
+            for who, answer in zip(self.seats, self.answers, strict=True)
+        )
+        return self.of((*self[:3], seen, *self[4:]))
+
+    def fill(self, state: S, chance: Chance) -> None:
+        """Replace blanked answers by random ones, step by step."""
+        frame = self
+        for seat, given in zip(self.seats, self.answers, strict=True):
+            if given == "?":
+                frame = frame.with_answer(seat, None)
+                while seat in unanswered(frame):
+                    legal = frame.options(state, seat)
+                    answer = frame.answer(state, seat, legal[chance.below(len(legal))])
+                    frame = frame.with_answer(seat, answer)
+        state.stack[-1] = frame
 
     def answers_by_seat(self) -> dict[int, str]:
         """Return the complete answers, in seat order."""
@@ -170,29 +206,6 @@ _PASS_WORDS = frozenset(PASS_WORDS)
 def unanswered(frame: Sequence[Any]) -> tuple[int, ...]:
     """Return the seats of a sealed frame whose answer is missing."""
     return tuple([s for s, given in zip(frame[2], frame[3], strict=True) if type(given) is not str])
-
-
-def blank_answers(frame: Sealed[S], seat: int | None) -> Sealed[S]:
-    """Return a sealed frame as one seat may see it: other answers become ``"?"`` or ``None``."""
-    seen = tuple(
-        answer if who == seat else ("?" if isinstance(answer, str) else None)
-        for who, answer in zip(frame.seats, frame.answers, strict=True)
-    )
-    return frame.of((*frame[:3], seen, *frame[4:]))
-
-
-def fill_answers(state: S, chance: Chance) -> None:
-    """Replace blanked answers of the sealed frame on top by random ones, step by step."""
-    frame = state.stack[-1]
-    assert isinstance(frame, Sealed)
-    for seat, given in zip(frame.seats, frame.answers, strict=True):
-        if given == "?":
-            frame = frame.with_answer(seat, None)
-            while seat in unanswered(frame):
-                legal = frame.options(state, seat)
-                answer = frame.answer(state, seat, legal[chance.below(len(legal))])
-                frame = frame.with_answer(seat, answer)
-    state.stack[-1] = frame
 
 
 def question_of(frame: Sequence[Any], seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import (
     Any,
@@ -32,6 +32,7 @@ from engine.core.fields import (
 )
 from engine.core.frames import Frame
 from engine.core.generated import function
+from engine.core.visibility import EVERYBODY, Pool, Secret
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -42,7 +43,8 @@ class Schema(NamedTuple):
 
     ``top`` and ``seat`` list the fields saved there: name, key in the JSON, codec, default.
     ``custom`` names the keys the class writes and reads itself. ``checks`` has a type check for
-    every field, ``content`` only those for fields that are not derived.
+    every field, ``content`` only those for fields that are not derived. ``secrets`` are the fields
+    that not everybody knows.
     """
 
     checks: Mapping[str, Callable[[Any], bool]]
@@ -50,6 +52,7 @@ class Schema(NamedTuple):
     custom: str
     top: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
     seat: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
+    secrets: Sequence[tuple[str, Secret]]
 
 
 def declared(kind: type[T]) -> type[T]:
@@ -69,7 +72,8 @@ def declared(kind: type[T]) -> type[T]:
     checks = {name: checker(hint) for name, hint in hints.items()}
     content = {name: check for name, check in checks.items() if specs[name].where}
     custom = ", ".join(dict.fromkeys(one.key for one in specs.values() if one.where == "custom"))
-    schema = Schema(checks, content, custom, **parts)
+    secrets = [(name, spec.secret) for name, spec in specs.items() if spec.secret is not None]
+    schema = Schema(checks, content, custom, parts["top"], parts["seat"], secrets)
     for name, attribute in (("schema", schema), ("copy", _copier(hints))):
         setattr(made, name, attribute)
     return made
@@ -98,6 +102,8 @@ class State:
     """
 
     schema: ClassVar[Schema]
+    pools: ClassVar[tuple[Pool, ...]] = ()
+    """The sets of cards from which unknown ones are filled in."""
 
     stack: list[Frame] = saved(FRAMES)
     legal: tuple[str, ...] = derived()
@@ -153,6 +159,61 @@ class State:
     def over(self) -> bool:
         """Whether the game is over."""
         return not self.stack
+
+    # Hidden information
+
+    def draw(self, pile: list[int], to: list[int] | None = None, count: int = 1) -> list[int]:
+        """Take cards from the top (the end) of a hidden pile, and count that they become known.
+
+        Returns fewer, maybe none, if the pile has fewer.
+        """
+        drawn = [pile.pop() for _ in range(min(count, len(pile)))]
+        if drawn:
+            self.reveals += 1
+            if to is not None:
+                to += drawn
+        return drawn
+
+    def show(
+        self, known: list[int] | None = None, at: int = 0, to: Iterable[int] | None = None
+    ) -> None:
+        """Count that something hidden becomes known: before the event that says so.
+
+        ``known`` is the field that holds who knows a secret. From now on, the seats ``to`` know its
+        entry, or everybody.
+        """
+        self.reveals += 1
+        if known is not None and to is None:
+            known[at] = EVERYBODY
+        elif known is not None:
+            for seat in to or ():
+                known[at] |= 1 << seat
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Return a copy with what a seat may know (``None``: the public), the rest blanked."""
+        seen = self.copy()
+        seen.chance = Chance(0)
+        for name, secret in self.schema.secrets:
+            secret.blank(seen, name, seat)
+        if seen.stack:
+            asked = seen.stack[-1] = seen.stack[-1].seen_by(seat)
+            if 0 <= asked.seat != seat:
+                seen.legal = tuple(asked.choices_seen(seen))
+        return seen
+
+    def filled(self, chance: Chance) -> Self:
+        """Return a full state that agrees with this view, the unknown drawn at random."""
+        full = self.copy()
+        full.chance = Chance(chance.below(1 << 64))
+        full.fill_counted(chance)
+        for pool in self.pools:
+            pool.fill(full, chance)
+        if full.stack:
+            full.stack[-1].fill(full, chance)
+        return full
+
+    def fill_counted(self, chance: Chance) -> None:
+        """Fill in what a player can count; games override it. The cards of pools follow."""
 
     def copy(self) -> Self:
         """Return an independent state with the same content and no event collector."""

@@ -27,7 +27,6 @@ from engine.emperor.rules import RULES
 from engine.emperor.rules.game_end import result
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.teaching import TEACHING
-from engine.emperor.view import determinize, view
 from engine.emperor.words import WORDS
 
 _PLACES_OF_NOBLES = sum(electorate.places + 1 for electorate in BOARD) + 1
@@ -86,14 +85,6 @@ class Emperor(Game[EmperorState]):
         _deal_out(state)
         state.derive()
         return state
-
-    def view(self, state: EmperorState, seat: int | None) -> EmperorState:
-        """Return a copy without the random generator and other seats' ballots (rules: Secrets)."""
-        return view(state, seat)
-
-    def determinize(self, view: EmperorState, chance: Chance) -> EmperorState:
-        """Return a full state with random ballots for the voters who have answered."""
-        return determinize(view, chance)
 
     def outcome(self, state: EmperorState) -> Outcome:
         """Return the points by source, and the winners once the game is over."""

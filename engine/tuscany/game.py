@@ -40,7 +40,6 @@ from engine.tuscany.rules.scoring import result
 from engine.tuscany.rules.setup import Opening
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.teaching import TEACHING
-from engine.tuscany.view import determinize, view
 from engine.tuscany.words import WORDS
 
 
@@ -78,14 +77,6 @@ class Tuscany(Game[TuscanyState]):
         _deal(state)
         state.derive()
         return state
-
-    def view(self, state: TuscanyState, seat: int | None) -> TuscanyState:
-        """Return a copy without hands, decks, stacks, supply and others' set-up choices."""
-        return view(state, seat)
-
-    def determinize(self, view: TuscanyState, chance: Chance) -> TuscanyState:
-        """Return a full state with the hidden parts drawn at random, each equally likely."""
-        return determinize(view, chance)
 
     def outcome(self, state: TuscanyState) -> Outcome:
         """Return the red points by source; green points are added when a round is scored."""

@@ -16,6 +16,7 @@ from engine.tuscany.data import (
     BOARD_HEXES,
     BOARD_WIDTH,
     BOARDS,
+    CASTLE,
     HEX_LETTERS,
     KINDS,
     MIRRORED_ORDERS,
@@ -135,6 +136,11 @@ def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
 def hexes(mask: int) -> tuple[int, ...]:
     """Return the hexes of a set, in order."""
     return tuple([i for i in range(mask.bit_length()) if mask >> i & 1])
+
+
+def castles(found: Region) -> tuple[str, ...]:
+    """Return the castle hexes of a region."""
+    return tuple(found.words[i] for i in hexes(found.masks[CASTLE]))
 
 
 def turned(arrangement: str) -> str:

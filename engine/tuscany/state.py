@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from engine.core.chance import Chance
 from engine.core.fields import Codec, derived, each, enum, mapping, per_player, saved
+from engine.core.rules import Sealed
 from engine.core.state import State, declared
+from engine.core.visibility import Pool, face_down, own
+from engine.tuscany.counting import fill_hands, fill_regions
 from engine.tuscany.data import (
     BONUSES,
     EMPTY,
     GREEN_SOURCES,
     ITEM_WORDS,
     KINDS,
+    NEUTRAL_TILES,
+    PLAYER_TILES,
     RED_SOURCES,
     REGION_SIZE,
     STACK_SIZE,
     STACKS,
     START_STORAGE,
     UNKNOWN,
+    YIELD_COPIES,
     YIELD_WORDS,
 )
 from engine.tuscany.data import PLUS_STORAGE as STORAGE
@@ -28,13 +35,19 @@ COUNT = Codec(
 )
 
 
+_YIELD_CARDS = tuple(card for card in range(len(YIELD_WORDS)) for _ in range(YIELD_COPIES))
+
+
+def _laid_out(state: State) -> bool:
+    """Return whether the regions are revealed: nobody is asked for theirs any more."""
+    return not state.stack or not isinstance(state.stack[-1], Sealed)
+
+
 @declared
 class TuscanyState(State):
     """The complete state of a game.
 
-    Kinds, items, yield cards and bonus tiles are indices of the tables in ``data``. Values a viewer
-    may not know are ``UNKNOWN``: cards of decks, stacks and supply, counts of a hand. Before all
-    regions are revealed, other seats' ``boards`` and ``arrangements`` are empty texts.
+    Kinds, items, yield cards and bonus tiles are indices of the tables in ``data``.
 
     Attributes:
         seats: the number of players.
@@ -91,11 +104,11 @@ class TuscanyState(State):
     passes: int
     idle: bool
 
-    deck: list[int] = saved(each(enum(KINDS, UNKNOWN)))
+    deck: list[int] = saved(each(enum(KINDS, UNKNOWN)), secret=face_down(UNKNOWN))
     discard: list[int] = saved(mapping(KINDS))
-    yields: list[int] = saved(each(enum(YIELD_WORDS, UNKNOWN)))
+    yields: list[int] = saved(each(enum(YIELD_WORDS, UNKNOWN)), secret=face_down(UNKNOWN))
     yield_discard: list[int] = saved(each(enum(YIELD_WORDS)))
-    neutral: list[int] = saved(ITEMS)
+    neutral: list[int] = saved(ITEMS, secret=face_down(UNKNOWN))
     neutral_shown: list[int] = saved(ITEMS)
     display: list[int] = saved(ITEMS)
     removed: list[int] = saved(ITEMS)
@@ -103,15 +116,15 @@ class TuscanyState(State):
     firsts: list[int] = saved(mapping(KINDS))
     seconds: list[int] = saved(mapping(KINDS))
 
-    boards: list[str] = per_player()
-    arrangements: list[str] = per_player(key="arrangement")
-    regions: list[Region | None] = derived()
+    boards: list[str] = per_player(secret=own("", until=_laid_out))
+    arrangements: list[str] = per_player(key="arrangement", secret=own("", until=_laid_out))
+    regions: list[Region | None] = derived(secret=own(None, until=_laid_out))
     tiles: list[list[int]] = per_player(ITEMS)
     covered: list[int] = derived()
     reach: list[int] = derived()
-    hands: list[list[int]] = per_player(mapping(KINDS, COUNT), key="hand")
+    hands: list[list[int]] = per_player(mapping(KINDS, COUNT), key="hand", secret=own(UNKNOWN))
     hand_sizes: list[int] = per_player(key="hand_size")
-    stacks: list[list[int]] = per_player(ITEMS)
+    stacks: list[list[int]] = per_player(ITEMS, secret=face_down(UNKNOWN))
     shown: list[list[int]] = per_player(ITEMS)
     storage: list[list[int]] = per_player(ITEMS)
     marble: list[int] = per_player()
@@ -121,6 +134,12 @@ class TuscanyState(State):
     red: list[int] = per_player()
     green_from: list[list[int]] = per_player(mapping(GREEN_SOURCES))
     red_from: list[list[int]] = per_player(mapping(RED_SOURCES))
+
+    pools = (
+        Pool(_YIELD_CARDS, UNKNOWN, ("yields", "yield_discard")),
+        Pool(NEUTRAL_TILES, UNKNOWN, ("neutral", "neutral_shown")),
+        Pool(PLAYER_TILES, UNKNOWN, ("stacks", "shown"), each_seat=True),
+    )
 
     # Queries
 
@@ -148,6 +167,11 @@ class TuscanyState(State):
     def capacity(self, seat: int) -> int:
         """Return the number of tiles and tokens a seat can store."""
         return START_STORAGE + self.bonuses[seat][STORAGE]
+
+    def fill_counted(self, chance: Chance) -> None:
+        """Draw the unknown boards and deal the unknown region cards."""
+        fill_regions(self, chance)
+        fill_hands(self, chance)
 
     def derive(self) -> None:
         """Compute regions, covered hexes and reach from boards, arrangements and tiles."""

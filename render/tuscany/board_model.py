@@ -20,11 +20,10 @@ from engine.tuscany.data import (
     PLUS_CARD,
     UNKNOWN,
 )
+from engine.tuscany.rules.action import DRAW, Pay, PlaceItem
 from engine.tuscany.rules.effects import CastleHex
 from engine.tuscany.rules.payments import PAYMENT
-from engine.tuscany.rules.place import Pay, PlaceItem
 from engine.tuscany.rules.take import Discard
-from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
 from render.kit.board_model import BoardModel, event_int
 from render.kit.effects import GlyphRow, Piece

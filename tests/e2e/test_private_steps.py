@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import Channel
 from engine.core.chance import Chance
 from engine.core.words.catalogue import catalogue, closest_language
-from engine.tuscany.rules.place import PRIVATE_STEPS
+from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.state import TuscanyState
 from tests.e2e.harness import AppHarness
 from tests.engine.tuscany.random_play import builder
@@ -67,7 +67,7 @@ async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
     assert asked.ephemeral
     await app.quiet()
     paying = await app.position(channel)
-    assert paying.game.top(paying.state).name in PRIVATE_STEPS
+    assert isinstance(paying.game.top(paying.state), PlaceItem | Pay)
     board = app.board(channel).message
     assert (board, len(board.revisions), board.text) == (before, edits, text)
     draw = next(button for button in board.buttons() if button.custom_id.endswith(":draw"))

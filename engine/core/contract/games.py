@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.core.chance import Chance, seed_hash
 from engine.core.contract.broken import recorded, require
+from engine.core.contract.leaks import LeakCheck
 from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
 from engine.core.contract.scores import check_scored
 from engine.core.contract.steps import check_sealed, check_step
 from engine.core.contract.texts import Reader, check_catalogue, check_texts
-from engine.core.contract.views import LeakCheck, check_private, check_steps_unseen, check_views
+from engine.core.contract.views import check_steps_unseen, check_views
 from engine.core.game import Game
 from engine.core.record import Record, RecordedMove, state_hash
 from engine.core.score_deltas import ScoredEvents
@@ -96,7 +97,6 @@ def _check_at_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance,
     for viewer in (*range(seats), None):
         check_views(rules, state, viewer, chance)
     check_apart(state, rules.view(state, step % seats), "a view shares")
-    check_private(rules, state, seats)
     check_steps_unseen(rules, state, chance)
 
 

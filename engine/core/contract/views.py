@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import Chance
@@ -13,32 +11,30 @@ from engine.core.contract.steps import other_answers
 from engine.core.events import Event
 from engine.core.game import Game
 
-_MIN_REVEALS = 10
-"""Number of reveals after which it is no coincidence that none was a surprise."""
-
 
 def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:
-    """Check that a view shows no more than the seat knows: other worlds that agree look the same.
+    """Check that a view shows exactly what the seat knows, and that worlds that agree look alike.
 
     Raises:
         ContractBroken: the view reveals a secret, or is not a view of this state.
     """
     view = rules.view(state, seat)
-    seen, who = _seen(view), _name(seat)
+    seen, who = seen_in(view), name_of(seat)
     require(not view.events, f"the view of {who} holds events")
     same = rules.may_act(view) == rules.may_act(state)
     require(same, f"{who} cannot see which seats may act")
     same = rules.to_move(view) == rules.to_move(state)
     require(same, f"{who} cannot see which seats must move")
+    _check_declared(state, view, seat)
     for twin in _twins(rules, state, seat):
-        same = _seen(rules.view(twin, seat)) == seen
-        require(same, f"{who} can see a sealed answer or future random numbers")
+        path = difference(seen_in(rules.view(twin, seat)), seen)
+        require(not path, f"{who} can see a sealed answer or future random numbers in {path}")
     for _ in range(2):
         world = rules.determinize(view, chance)
-        require(_seen(view) == seen, f"filling in the view of {who} changes it")
+        require(seen_in(view) == seen, f"filling in the view of {who} changes it")
         check_apart(view, world, "a filled-in state shares")
-        same = _seen(rules.view(world, seat)) == seen
-        require(same, f"the view of {who} depends on what it cannot see")
+        path = difference(seen_in(rules.view(world, seat)), seen)
+        require(not path, f"the view of {who} depends on what it cannot see, in {path}")
         _check_world(rules, state, world)
         if seat is not None:
             known = list(rules.legal_choices(state, seat))
@@ -49,12 +45,47 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
                 )
 
 
-def _name(seat: int | None) -> str:
+def name_of(seat: int | None) -> str:
+    """Return a viewer's name for messages."""
     return "the public" if seat is None else f"seat {seat + 1}"
 
 
-def _seen(view: Any) -> tuple[Any, list[str]]:
-    return view.to_json(), list(view.legal)
+def seen_in(view: Any) -> dict[str, Any]:
+    """Return everything that a view shows."""
+    return {**view.to_json(), "legal": list(view.legal)}
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Return the path of the first difference, such as ``hands/1/0``; empty if there is none."""
+    if one == other:
+        return ""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        pairs = [(key, one[key], other[key]) for key in one]
+    elif isinstance(one, list | tuple) and isinstance(other, type(one)) and len(one) == len(other):
+        pairs = [(at, *pair) for at, pair in enumerate(zip(one, other, strict=True))]
+    else:
+        return path
+    found = (difference(a, b, f"{path}/{key}" if path else str(key)) for key, a, b in pairs)
+    return next(filter(None, found), path)
+
+
+def at_path(plain: Any, path: str) -> Any:
+    """Return the value at a path, or ``None``."""
+    for key in path.split("/"):
+        try:
+            plain = plain[key] if isinstance(plain, dict) else plain[int(key)]
+        except (LookupError, TypeError, ValueError):
+            return None
+    return plain
+
+
+def _check_declared(state: Any, view: Any, seat: int | None) -> None:
+    """Check that a view differs from the state where, and only where, fields are declared so."""
+    shown, declared = seen_in(view), seen_in(state.seen_by(seat))
+    if path := difference(shown, declared):
+        hidden = at_path(shown, path) == at_path(seen_in(state), path)
+        what = "can see {}, which is declared hidden" if hidden else "does not see {} as declared"
+        require(False, f"{name_of(seat)} {what.format(path)}")
 
 
 def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
@@ -101,8 +132,9 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         )
         for viewer in (*range(len(rules.outcome(state).scores)), None):
             if viewer != seat:
-                same = _seen(rules.view(after, viewer)) == _seen(rules.view(state, viewer))
-                require(same, f"{_name(viewer)} can see a step of a choice that is not complete")
+                now, before = (seen_in(rules.view(one, viewer)) for one in (after, state))
+                what = f"{name_of(viewer)} can see a step of a choice that is not complete"
+                require(not (path := difference(now, before)), f"{what}: “{choice}” in {path}")
 
 
 _MAX_CHOICES = 4
@@ -116,109 +148,3 @@ def _is_step(rules: Game[Any], state: Any) -> bool:
 
 def _public(event: Event) -> bool:
     return bool(event.seen_by(None).data)
-
-
-def check_private(rules: Game[Any], state: Any, seats: int) -> None:
-    """Check that no two seats share knowledge that is not public."""
-    public = rules.view(state, None).to_json()
-    owner: dict[tuple[Any, ...], int] = {}
-    for seat in range(seats):
-        for path in _differing(rules.view(state, seat).to_json(), public):
-            other = owner.setdefault(path, seat)
-            require(other == seat, f"seats {other + 1} and {seat + 1} share a secret at {path}")
-
-
-def _differing(plain: Any, public: Any) -> Iterator[tuple[Any, ...]]:
-    if plain != public:
-        known, open_to_all = dict(_leaves(plain)), dict(_leaves(public))
-        for path in known.keys() | open_to_all.keys():
-            if known.get(path) != open_to_all.get(path):
-                yield path
-
-
-def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    if isinstance(plain, dict | list | tuple):
-        pairs = plain.items() if isinstance(plain, dict) else enumerate(plain)
-        for key, part in pairs:
-            yield from _leaves(part, (*path, key))
-    else:
-        yield path, plain
-
-
-def _events_for(state: Any, viewer: int | None) -> list[Event]:
-    """Return the events of a step as a seat or the public may know them."""
-    return [event.seen_by(viewer) for event in state.events]
-
-
-class LeakCheck:
-    """Leak detector over a game: a secret must stay uncertain until a step reveals it."""
-
-    def __init__(self, rules: Game[Any]) -> None:
-        self._rules = rules
-        self._reveals: Counter[str] = Counter()
-        self._surprises: Counter[str] = Counter()
-        self._hands = self._uncertain_hands = 0
-
-    def check_step(self, state: Any, seat: int, choice: str, chance: Chance) -> None:
-        """Check that a step reveals no more than its choice, unless it counts as a reveal."""
-        seats = len(self._rules.outcome(state).scores)
-        onlooker = (*range(seats), None)[chance.below(seats + 1)]
-        for viewer in dict.fromkeys((seat, onlooker)):
-            world = self._rules.determinize(self._rules.view(state, viewer), chance)
-            self._compare_hands(state, world, viewer, seats)
-            if choice in self._rules.legal_choices(world, seat):
-                self._compare(state, world, viewer, (seat, choice, choice))
-            asked = self._rules.top(state)
-            if asked.secret and not asked.sealed and viewer != seat:
-                legal = self._rules.legal_choices(world, seat)
-                other = legal[chance.below(len(legal))]
-                self._compare(state, world, viewer, (seat, choice, other))
-
-    def _compare_hands(self, state: Any, world: Any, viewer: int | None, seats: int) -> None:
-        for seat in range(seats):
-            if seat != viewer:
-                hand = self._hand(state, seat)
-                self._hands += bool(hand)
-                self._uncertain_hands += hand != self._hand(world, seat)
-
-    def _hand(self, state: Any, seat: int) -> list[Any]:
-        return list(self._rules.words.hand(self._rules.view(state, seat), seat))
-
-    def _compare(
-        self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
-    ) -> None:
-        """Take a step here and in another world, and compare what the viewer knows afterwards."""
-        here, there, same = self._both(state, world, viewer, step)
-        if here.reveals == state.reveals and there.reveals == world.reveals:
-            require(same, f"{_name(viewer)} learns from a step that does not count as a reveal")
-        if here.reveals > state.reveals:
-            new = not same or _events_for(here, viewer) != _events_for(there, viewer)
-            for kind in {event.kind for event in here.events}:
-                self._reveals[kind] += 1
-                self._surprises[kind] += new
-        # With the same random numbers in both worlds, the viewer's own secrets make no difference.
-        fair = world.copy()
-        fair.chance = state.chance.copy()
-        here, there, same = self._both(state, fair, viewer, step)
-        public = _events_for(here, None) == _events_for(there, None)
-        require(public or not same, f"events reveal more to {_name(viewer)} than the view does")
-
-    def _both(
-        self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
-    ) -> tuple[Any, Any, bool]:
-        """Return both states after a step, and whether they look the same to the viewer."""
-        seat, choice, other = step
-        here, there = state.copy(), world.copy()
-        here.events, there.events = [], []
-        self._rules.apply_unchecked(here, seat, choice)
-        self._rules.apply_unchecked(there, seat, other)
-        views = [_seen(self._rules.view(after, viewer)) for after in (here, there)]
-        return here, there, views[0] == views[1]
-
-    def check_end(self) -> None:
-        """Check that hidden hands were uncertain and reveals informative at least once."""
-        known = bool(self._hands) and not self._uncertain_hands
-        require(not known or self._rules.hands_can_be_counted, "every hand is known to every seat")
-        for kind, count in self._reveals.items():
-            known = count >= _MIN_REVEALS and not self._surprises[kind]
-            require(not known, f"“{kind}” reveals what was already known")

@@ -5,12 +5,13 @@ Hexes in frames are 0 to 29 and slots 0 to 7; as choices they are ``q,r`` and le
 Answers of sealed questions are secret. So are the legal hexes of ACTION and payments of PAY,
 because they depend on the hand. A view shows another seat's ACTION with every hex that could be
 paid for with the right cards. PLACE_ITEM and PAY are steps of one choice: until the payment is
-chosen, other views still show the ACTION (:data:`place.PRIVATE_STEPS`).
+chosen, other views still show the ACTION.
 """
 
 from __future__ import annotations
 
 from engine.core.rules import Rule
+from engine.tuscany.rules.action import Action, Pay, PlaceItem
 from engine.tuscany.rules.bonus import City, StartBonus
 from engine.tuscany.rules.covering import Area, ColourBonus
 from engine.tuscany.rules.effects import (
@@ -26,11 +27,10 @@ from engine.tuscany.rules.effects import (
     Village,
     YieldCard,
 )
-from engine.tuscany.rules.place import Pay, PlaceItem
 from engine.tuscany.rules.scoring import FinalScoring
 from engine.tuscany.rules.setup import Arrange, FirstDisplay, Opening, StartCastle
 from engine.tuscany.rules.take import Discard, Purge, Refill
-from engine.tuscany.rules.turn import Action, EndTurn, Marble, MarbleLeft, RoundEnd, Turn
+from engine.tuscany.rules.turn import EndTurn, Marble, MarbleLeft, RoundEnd, Turn
 from engine.tuscany.state import TuscanyState
 
 _ALL: tuple[type[Rule[TuscanyState]], ...] = (

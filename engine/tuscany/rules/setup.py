@@ -9,7 +9,6 @@ from engine.core.rules import Automatic, Sealed
 from engine.core.words.text import Text, say
 from engine.tuscany import events
 from engine.tuscany.data import (
-    CASTLE,
     DISPLAY,
     ITEM_WORDS,
     KINDS,
@@ -20,7 +19,7 @@ from engine.tuscany.data import (
     SHIFTS,
     STARTING_CASTLE,
 )
-from engine.tuscany.regions import Region, hexes, region, turned
+from engine.tuscany.regions import Region, castles, region, turned
 from engine.tuscany.rules.bonus import StartBonus
 from engine.tuscany.rules.texts import refuse
 from engine.tuscany.rules.turn import Turn
@@ -154,11 +153,6 @@ def arrangement(given: Sequence[str]) -> str:
 def draft(boards: str, given: Sequence[str]) -> Region | None:
     """Return the region that the unfinished answer describes; ``None`` if boards are hidden."""
     return region(boards, arrangement(given)) if boards else None
-
-
-def castles(found: Region) -> tuple[str, ...]:
-    """Return the castle hexes of a region."""
-    return tuple(found.words[i] for i in hexes(found.masks[CASTLE]))
 
 
 def not_castle(found: Region, choice: str) -> Text:

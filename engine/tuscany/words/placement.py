@@ -10,10 +10,10 @@ from engine.core.words.stories import amount_of, sentence
 from engine.core.words.text import Text, say
 from engine.tuscany import events
 from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
+from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.rules.bonus import City
 from engine.tuscany.rules.effects import Castle, CastleHex
 from engine.tuscany.rules.payments import PAYMENT
-from engine.tuscany.rules.place import Pay, PlaceItem
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState

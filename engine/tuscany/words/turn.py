@@ -10,9 +10,10 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 from engine.tuscany import events
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM, PLUS_CARD, TOKEN
+from engine.tuscany.rules.action import DRAW, Action
 from engine.tuscany.rules.take import Discard
 from engine.tuscany.rules.texts import amount, item_text
-from engine.tuscany.rules.turn import DRAW, Action, Marble, MarbleLeft
+from engine.tuscany.rules.turn import Marble, MarbleLeft
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import DRAWING, STORED, TAKING, fits
 from engine.tuscany.words.figures import colour, item, story

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from engine.core.chance import Chance
+from engine.core.state import declared
 from engine.core.words.text import Text, say
-from tests.engine.core.broken import assert_caught, with_rule, with_words
+from tests.engine.core.broken import assert_caught, with_rule, with_state, with_words
 from tests.engine.toy.game import Toy
 from tests.engine.toy.rules import RULES, Bury, Toll, Turn
 from tests.engine.toy.state import ToyState
@@ -23,26 +26,34 @@ class OpenToy(Toy):
         raise NotImplementedError
 
 
-class OpenHands(OpenToy):
-    """The toy played with open hands."""
+@declared
+class OpenHands(ToyState):
+    """The toy's state, played with open hands."""
 
-    def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
-        view.hands = [hand[:] for hand in state.hands]
-        view.buried = [pile[:] for pile in state.buried]
-
-
-def test_a_view_of_secret_choices() -> None:
-    assert_caught(OpenHands(), "learns from a step that does not count as a reveal")
+    hands: list[list[int]]
+    buried: list[list[int]]
 
 
-def test_a_view_of_every_hand() -> None:
+def test_secret_choices_that_everybody_can_see() -> None:
+    assert_caught(with_state(OpenHands), "learns from a step that does not count as a reveal")
+
+
+def test_hands_that_everybody_can_see() -> None:
     class OpenBury(Bury):
         secret = False
 
-    game = OpenHands()
+    game = with_state(OpenHands)
     game.rules = {**RULES, "bury": OpenBury}
     game.foreign_frames = True
     assert_caught(game, "every hand is known to every seat")
+
+
+def test_a_deck_that_everybody_can_see() -> None:
+    @declared
+    class OpenDeck(ToyState):
+        deck: list[int]
+
+    assert_caught(with_state(OpenDeck), "“drew” reveals what was already known")
 
 
 def test_a_view_of_the_neighbours_hand() -> None:
@@ -52,7 +63,7 @@ def test_a_view_of_the_neighbours_hand() -> None:
                 neighbour = (seat + 1) % len(state.hands)
                 view.hands[neighbour] = state.hands[neighbour][:]
 
-    assert_caught(Open(), "share a secret at ('hands', ")
+    assert_caught(Open(), "seat 1 can see hands/1/0, which is declared hidden")
 
 
 def test_a_view_of_the_deck() -> None:
@@ -60,7 +71,15 @@ def test_a_view_of_the_deck() -> None:
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             view.deck = state.deck[:]
 
-    assert_caught(Open(), "“drew” reveals what was already known")
+    assert_caught(Open(), "can see deck/0, which is declared hidden")
+
+
+def test_a_view_that_hides_what_is_open() -> None:
+    class Closed(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            view.coins = [0 for _ in view.coins]
+
+    assert_caught(Closed(), "does not see coins/0 as declared")
 
 
 def test_a_view_of_future_chance() -> None:
@@ -68,7 +87,7 @@ def test_a_view_of_future_chance() -> None:
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             view.chance = state.chance.copy()
 
-    assert_caught(Open(), "can see a sealed answer or future random numbers")
+    assert_caught(Open(), "can see chance, which is declared hidden")
 
 
 def test_a_view_of_sealed_answers() -> None:
@@ -77,7 +96,7 @@ def test_a_view_of_sealed_answers() -> None:
             if state.stack and self.top(state).sealed:
                 view.stack[-1] = state.stack[-1]
 
-    assert_caught(Open(), "can see a sealed answer or future random numbers")
+    assert_caught(Open(), "can see stack/")
 
 
 def test_a_view_of_another_seats_choices() -> None:
@@ -85,7 +104,56 @@ def test_a_view_of_another_seats_choices() -> None:
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             view.legal = state.legal
 
-    assert_caught(Open(), "depends on what it cannot see")
+    assert_caught(Open(), "can see legal, which is declared hidden")
+
+
+@declared
+class Leaks(ToyState):
+    """The toy's state with an override of what seats see, of which :meth:`leak` shows too much."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        seen = ToyState.seen_by(self, seat)
+        self.leak(seen)
+        return seen
+
+    def leak(self, seen: ToyState) -> None:
+        raise NotImplementedError
+
+
+def test_an_override_that_shows_future_chance() -> None:
+    @declared
+    class Open(Leaks):
+        def leak(self, seen: ToyState) -> None:
+            seen.chance = self.chance.copy()
+
+    assert_caught(with_state(Open), "can see a sealed answer or future random numbers in chance")
+
+
+def test_an_override_that_shows_sealed_answers() -> None:
+    @declared
+    class Open(Leaks):
+        def leak(self, seen: ToyState) -> None:
+            seen.stack = self.stack[:]
+
+    assert_caught(with_state(Open), "can see a sealed answer or future random numbers in stack/")
+
+
+def test_an_override_that_shows_another_seats_choices() -> None:
+    @declared
+    class Open(Leaks):
+        def leak(self, seen: ToyState) -> None:
+            seen.legal = self.legal
+
+    assert_caught(with_state(Open), "depends on what it cannot see, in legal")
+
+
+def test_an_override_that_hides_a_seats_own_choices() -> None:
+    @declared
+    class Blind(Leaks):
+        def leak(self, seen: ToyState) -> None:
+            seen.legal = ()
+
+    assert_caught(with_state(Blind), "cannot see its own choices")
 
 
 def test_a_view_that_hides_a_seats_own_choices() -> None:
@@ -93,7 +161,7 @@ def test_a_view_that_hides_a_seats_own_choices() -> None:
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             view.legal = ()
 
-    assert_caught(Blind(), "cannot see its own choices")
+    assert_caught(Blind(), "does not see legal as declared")
 
 
 def test_a_view_that_shares_a_list_with_the_state() -> None:

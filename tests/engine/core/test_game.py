@@ -10,7 +10,6 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event, fact
 from engine.core.fields import StateError
-from engine.core.rules import blank_answers
 from engine.core.words.catalogue import catalogue
 from tests.engine.core.broken import with_rule
 from tests.engine.core.scripted import OutOfScript, ScriptedChance
@@ -223,9 +222,9 @@ def test_others_see_only_that_an_answer_is_in() -> None:
     asked = Auction([0, 1, 2, 3], prize="bridge")
     assert tuple(asked) == ("bid", -1, (0, 1, 2, 3), (None,) * 4, "bridge")
     asked = asked.with_answer(0, "north+1").with_answer(1, "south+0").with_answer(3, ("north",))
-    assert blank_answers(asked, 0)[3:] == (("north+1", "?", None, None), "bridge")
-    assert blank_answers(asked, 3).answers == ("?", "?", None, ("north",))
-    assert blank_answers(asked, None).answers == ("?", "?", None, None)
+    assert asked.seen_by(0)[3:] == (("north+1", "?", None, None), "bridge")
+    assert asked.seen_by(3)[3] == ("?", "?", None, ("north",))
+    assert asked.seen_by(None)[3] == ("?", "?", None, None)
 
 
 def test_the_default_declines_if_possible() -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, ScoreLine
 from engine.core.game import Game
-from engine.core.rules import Rule, Sealed, blank_answers, fill_answers
+from engine.core.rules import Rule
 from engine.core.words.game_words import Words
 from tests.engine.toy.rules import RULES, Round
 from tests.engine.toy.state import (
@@ -16,7 +16,6 @@ from tests.engine.toy.state import (
     FULL_HAND,
     START_CARDS,
     START_COINS,
-    UNKNOWN,
     ToyState,
 )
 from tests.engine.toy.teaching import TEACHING
@@ -60,46 +59,6 @@ class Toy(Game[ToyState]):
         state.hands = [[state.deck.pop() for _ in range(START_CARDS)] for _ in range(seats)]
         return state
 
-    def view(self, state: ToyState, seat: int | None) -> ToyState:
-        """Hide other players' cards, the deck, and the state of chance."""
-        view = state.copy()
-        view.chance = Chance(0)
-        if state.over:
-            return view
-        view.deck = [UNKNOWN] * len(view.deck)
-        for other in range(len(view.coins)):
-            if other != seat:
-                view.hands[other] = [UNKNOWN] * len(view.hands[other])
-                view.buried[other] = [UNKNOWN] * len(view.buried[other])
-        asked = self.top(state)
-        if isinstance(asked, Sealed):
-            view.stack[-1] = blank_answers(asked, seat)
-        elif asked.seat != seat:
-            view.legal = ()
-        return view
-
-    def determinize(self, view: ToyState, chance: Chance) -> ToyState:
-        """Deal the unseen cards at random and fill in sealed answers."""
-        world = view.copy()
-        world.chance = Chance(chance.below(1 << 64))
-        piles = [*world.hands, *world.buried, world.deck, world.played]
-        unseen = [*CARDS]
-        for pile in piles:
-            for card in pile:
-                if card != UNKNOWN:
-                    unseen.remove(card)
-        chance.shuffle(unseen)
-        for pile in piles:
-            pile[:] = [card or unseen.pop() for card in pile]
-        if world.over:
-            return world
-        asked = self.top(world)
-        if isinstance(asked, Sealed):
-            fill_answers(world, chance)
-        else:
-            world.legal = tuple(asked.options(world, asked.seat))
-        return world
-
     def outcome(self, state: ToyState) -> Outcome:
         """Return the result from coins, cards in hand and bridges."""
         lines = tuple(ScoreLine(source, points) for source, points in state.sources().items())
@@ -112,8 +71,7 @@ class Toy(Game[ToyState]):
     def broken_invariants(self, state: ToyState) -> list[str]:
         """Check that no card is missing and nobody is in debt."""
         found = []
-        piles = [*state.hands, *state.buried, state.deck, state.played]
-        if sorted(card for pile in piles for card in pile) != sorted(CARDS):
+        if not all(pool.is_complete(state) for pool in state.pools):
             found.append("a card was lost or made")
         if min(state.coins) < 0:
             found.append("a player has less than 0 coins")

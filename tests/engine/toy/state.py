@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.core.definition import UNKNOWN as HIDDEN_SCORE
+from engine.core.fields import saved
 from engine.core.state import State, declared
+from engine.core.visibility import Pool, face_down, own
 
 CARDS = (1, 2, 3, 4) * 6
 ROUNDS = 6
@@ -14,18 +16,24 @@ BURIED_COINS = 2
 UNKNOWN = 0
 
 
+def _over(state: State) -> bool:
+    return state.over
+
+
 @declared
 class ToyState(State):
     """Cards are figures, ``UNKNOWN`` in views; the deck's top is its last card."""
 
     coins: list[int]
     bridges: list[int]
-    hands: list[list[int]]
-    buried: list[list[int]]
-    deck: list[int]
+    hands: list[list[int]] = saved(secret=own(UNKNOWN, until=_over))
+    buried: list[list[int]] = saved(secret=own(UNKNOWN, until=_over))
+    deck: list[int] = saved(secret=face_down(UNKNOWN, until=_over))
     played: list[int]
     round: int
     high: bool
+
+    pools = (Pool(CARDS, UNKNOWN, ("hands", "buried", "deck", "played")),)
 
     def sources(self) -> dict[str, tuple[int, ...]]:
         """Return each seat's points by source; unknown cards count as 0."""

@@ -14,7 +14,7 @@ from engine.core.contract.views import check_steps_unseen
 from engine.tuscany import GAME
 from engine.tuscany.data import CARDS, UNKNOWN
 from engine.tuscany.game import Tuscany
-from engine.tuscany.rules.turn import Action
+from engine.tuscany.rules.action import Action
 from engine.tuscany.state import TuscanyState
 from tests.engine.tuscany.random_play import builder
 from tests.engine.tuscany.table import Table

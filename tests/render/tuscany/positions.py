@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.words.catalogue import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import EMPTY, KINDS, NOBODY
-from engine.tuscany.rules.place import PRIVATE_STEPS
+from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.state import TuscanyState
 from render import painter
 from render.kit.contract.boxes import apart, inside
@@ -30,7 +30,8 @@ class Position(PositionOf[TuscanyState]):
     @property
     def eyes(self) -> int | None:
         """The viewer who may see the choices: the acting seat in private steps, else the public."""
-        return int(self.state.stack[-1][1]) if self.rule in PRIVATE_STEPS else None
+        asked = self.state.stack[-1] if self.state.stack else None
+        return asked.seat if isinstance(asked, PlaceItem | Pay) else None
 
     def asked(self, viewer: int | None = None) -> int:
         """Return the seat whose choices a viewer's picture shows; -1 for none."""

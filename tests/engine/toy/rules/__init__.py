@@ -28,7 +28,7 @@ class Round(Automatic[ToyState]):
     def run(self, state: ToyState) -> None:
         seats = range(len(state.coins))
         if state.round == ROUNDS:
-            state.reveals += 1
+            state.show()
             for seat in seats:
                 coins = BURIED_COINS * len(state.buried[seat])
                 state.coins[seat] += coins
@@ -54,6 +54,10 @@ class Turn(Decision[ToyState]):
     def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
         return ("pass", "draw", "roll", *CARD_WORDS)
 
+    def choices_seen(self, view: ToyState) -> Sequence[str]:
+        """Hide which cards are in hand."""
+        return ()
+
     def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
         if choice == "draw":
             return refuse("deck", "a-turn")
@@ -63,15 +67,13 @@ class Turn(Decision[ToyState]):
         if choice == "pass":
             state.tell(events.Passed, seat)
         elif choice == "draw":
-            card = state.deck.pop()
-            state.hands[seat].append(card)
-            state.reveals += 1
+            [card] = state.draw(state.deck, to=state.hands[seat])
             state.tell(events.Drew, seat, card=card)
             if len(state.hands[seat]) >= FULL_HAND:
                 state.then(Bury(seat))
         elif choice == "roll":
             die = 1 + state.chance.below(6)
-            state.reveals += 1
+            state.show()
             state.coins[seat] += die // 6
             state.tell(events.Rolled, seat, die=die)
         else:

@@ -1,10 +1,12 @@
-"""Views: prestige points are hidden from others until the end.
+"""What can be counted of the hidden prestige points.
 
 Every gain is announced, so a player who counts knows the totals. A view does not count: it has
 neither the totals of other seats nor their points by source, which would add up to them.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from engine.caylus1303.data import (
     BATCH_POINTS,
@@ -17,46 +19,32 @@ from engine.caylus1303.data import (
     SOURCES,
     UNKNOWN,
 )
-from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import BUILT, MONUMENT, TILES
-from engine.core.chance import Chance
+
+if TYPE_CHECKING:
+    from engine.caylus1303.state import Caylus1303State
 
 ROUNDS_PER_BATCH, ROUNDS_PER_POINT = 3, 2
 """Averages of recorded games: a seat delivers a batch about every third round, and scores a point
 from placements and one from effects about every second round."""
 
 
-def view(state: Caylus1303State, seat: int | None) -> Caylus1303State:
-    """Return a copy without the random generator's position and, until the end, others' points."""
-    seen = state.copy()
-    seen.chance = Chance(0)
-    if not state.over:
-        for other in range(state.seats):
-            if other != seat:
-                seen.pp[other] = UNKNOWN
-                seen.points[other] = [UNKNOWN] * len(SOURCES)
-    return seen
-
-
-def determinize(seen: Caylus1303State, chance: Chance) -> Caylus1303State:
-    """Return a full state that agrees with the view, with average points for the other seats.
+def fill_points(seen: Caylus1303State) -> None:
+    """Replace the unknown points of the other seats by average ones.
 
     Points of buildings and monuments, and of this round's batches, follow from the board. The rest
     is a fixed estimate, because random totals would only add noise to simulations.
     """
-    full = seen.copy()
-    full.chance = Chance(chance.below(1 << 64))
     built, monuments = points_from_board(seen)
     rounds = max(0, seen.round - 1)
-    for seat, earned in enumerate(full.points):
+    for seat, earned in enumerate(seen.points):
         if UNKNOWN in earned:
             earned[:] = [0] * len(SOURCES)
             earned[FROM_BUILDING], earned[FROM_MONUMENT] = built[seat], monuments[seat]
             earned[FROM_PLACEMENT] = earned[FROM_EFFECT] = rounds // ROUNDS_PER_POINT
             batches = rounds // ROUNDS_PER_BATCH + seen.batches[seat]
             earned[FROM_DELIVERY] = batches * BATCH_POINTS
-            full.pp[seat] = sum(earned)
-    return full
+            seen.pp[seat] = sum(earned)
 
 
 def points_from_board(state: Caylus1303State) -> tuple[list[int], list[int]]:

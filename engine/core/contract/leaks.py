@@ -1,0 +1,142 @@
+"""Checks of steps: nobody learns more from them than the views and the reveals account for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+from engine.core.chance import Chance
+from engine.core.contract.broken import require
+from engine.core.contract.views import difference, name_of, seen_in
+from engine.core.events import Event
+from engine.core.game import Game
+
+_MIN_REVEALS = 10
+"""Number of reveals after which it is no coincidence that none was a surprise."""
+
+
+class _Step(NamedTuple):
+    """A move of a seat here, and in another world maybe with another choice; who looks on."""
+
+    seat: int
+    choice: str
+    other: str
+    viewer: int | None
+    move: str
+
+
+class _Heard(list[Event]):
+    """Collects a state's events, each with a copy of the state when it was told."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__()
+        self.moments: list[Any] = []
+        self._state = state
+
+    def append(self, event: Event) -> None:
+        """Add an event."""
+        super().append(event)
+        self.moments.append(self._state.copy())
+
+
+class LeakCheck:
+    """Leak detector over a game: a secret must stay uncertain until a step reveals it."""
+
+    def __init__(self, rules: Game[Any]) -> None:
+        self._rules = rules
+        self._reveals: Counter[str] = Counter()
+        self._surprises: Counter[str] = Counter()
+        self._hands = self._uncertain_hands = 0
+
+    def check_step(self, state: Any, seat: int, choice: str, chance: Chance) -> None:
+        """Check that a step reveals no more than its choice, unless it counts as a reveal."""
+        seats = len(self._rules.outcome(state).scores)
+        onlooker = (*range(seats), None)[chance.below(seats + 1)]
+        asked, move = self._rules.top(state), self._rules.move(state, choice)
+        for viewer in dict.fromkeys((seat, onlooker)):
+            world = self._rules.determinize(self._rules.view(state, viewer), chance)
+            self._compare_hands(state, world, viewer, seats)
+            if choice in self._rules.legal_choices(world, seat):
+                self._compare(state, world, _Step(seat, choice, choice, viewer, move))
+            if asked.secret and not asked.sealed and viewer != seat:
+                legal = self._rules.legal_choices(world, seat)
+                other = legal[chance.below(len(legal))]
+                self._compare(state, world, _Step(seat, choice, other, viewer, move))
+
+    def _compare_hands(self, state: Any, world: Any, viewer: int | None, seats: int) -> None:
+        for seat in range(seats):
+            if seat != viewer:
+                hand = self._hand(state, seat)
+                self._hands += bool(hand)
+                self._uncertain_hands += hand != self._hand(world, seat)
+
+    def _hand(self, state: Any, seat: int) -> list[Any]:
+        return list(self._rules.words.hand(self._rules.view(state, seat), seat))
+
+    def _compare(self, state: Any, world: Any, step: _Step) -> None:
+        """Take a step here and in another world, and compare what the viewer knows afterwards."""
+        here, there = self._taken(state, step.choice, step), self._taken(world, step.other, step)
+        path = self._difference(here, there, step.viewer)
+        if here.reveals == state.reveals and there.reveals == world.reveals:
+            what = f"{name_of(step.viewer)} learns from a step that does not count as a reveal"
+            require(not path, f"{what}: {path} from “{step.move}” of seat {step.seat + 1}")
+        if here.reveals > state.reveals:
+            new = bool(path) or _seen(here, step.viewer) != _seen(there, step.viewer)
+            for kind in {event.kind for event in here.events}:
+                self._reveals[kind] += 1
+                self._surprises[kind] += new
+        # With the same random numbers in both worlds, the viewer's own secrets make no difference.
+        fair = world.copy()
+        fair.chance = state.chance.copy()
+        here, there = self._taken(state, step.choice, step), self._taken(fair, step.other, step)
+        self._compare_events(here, there, step, sealed=self._rules.top(state).sealed)
+
+    def _taken(self, state: Any, choice: str, step: _Step) -> Any:
+        after = state.copy()
+        after.events = _Heard(after)
+        self._rules.apply_unchecked(after, step.seat, choice)
+        return after
+
+    def _difference(self, here: Any, there: Any, viewer: int | None) -> str:
+        """Return the first path in which two states differ for a viewer; empty if there is none."""
+        seen, other = (seen_in(self._rules.view(one, viewer)) for one in (here, there))
+        return difference(seen, other)
+
+    def _compare_events(self, here: Any, there: Any, step: _Step, *, sealed: bool) -> None:
+        """Check that an event differs only if the viewer sees another position when it is told.
+
+        The answers of a sealed question are no part of the position when they are revealed;
+        therefore the positions after the step are compared.
+        """
+        told = zip_longest(_seen(here, None), _seen(there, None))
+        at = next((at for at, (one, other) in enumerate(told) if one != other), None)
+        if at is None:
+            return
+        now, then = (
+            after.events.moments[at] if at < len(after.events) and not sealed else after
+            for after in (here, there)
+        )
+        if not self._difference(now, then, step.viewer):
+            one, other = (
+                after.events[at].to_json() if at < len(after.events) else None
+                for after in (here, there)
+            )
+            fact = difference(one, other) if one and other else "kind"
+            event = (one or other or ["?"])[0]
+            what = f"events reveal more to {name_of(step.viewer)} than the view does"
+            where = f"“{event}” in {fact}, after “{step.move}” of seat {step.seat + 1}"
+            require(False, f"{what}: {where}")
+
+    def check_end(self) -> None:
+        """Check that hidden hands were uncertain and reveals informative at least once."""
+        known = bool(self._hands) and not self._uncertain_hands
+        require(not known or self._rules.hands_can_be_counted, "every hand is known to every seat")
+        for kind, count in self._reveals.items():
+            known = count >= _MIN_REVEALS and not self._surprises[kind]
+            require(not known, f"“{kind}” reveals what was already known")
+
+
+def _seen(state: Any, viewer: int | None) -> list[Event]:
+    """Return the events of a step as a seat or the public may know them."""
+    return [event.seen_by(viewer) for event in state.events]

@@ -1,0 +1,132 @@
+"""Visibility: which seats know a field of a state, and which cards may lie where they do not.
+
+.. code-block:: python
+
+    @declared
+    class FarmState(State):
+        hands: list[list[int]] = per_player(secret=own(UNKNOWN))
+        deck: list[int] = saved(secret=face_down(UNKNOWN))
+        pools = (Pool(CARDS, UNKNOWN, ("hands", "deck")),)
+
+:meth:`State.seen_by` and :meth:`State.filled` follow from these declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.chance import Chance
+
+EVERYBODY = -1
+"""The mask of all seats and the public."""
+
+
+class Secret(NamedTuple):
+    """Who knows a field; made by :func:`own` and :func:`face_down`.
+
+    ``hidden`` is what the others see in place of each value. With ``owned``, the field has an entry
+    for each seat, which that seat knows. The field named ``known_by`` holds the further seats that
+    know a value, as a mask: one for the value, or a list with one for each of its parts. When
+    ``until`` is true, everybody knows everything.
+    """
+
+    hidden: Any
+    owned: bool
+    known_by: str
+    until: Callable[[Any], bool] | None
+
+    def blank(self, state: Any, name: str, seat: int | None) -> None:
+        """Replace what a seat does not know of a field (``None``: the public)."""
+        if self.until is not None and self.until(state):
+            return
+        value = getattr(state, name)
+        known: Any = getattr(state, self.known_by) if self.known_by else 0
+        if not self.owned:
+            setattr(state, name, self._seen(value, known, seat))
+            return
+        for owner, entry in enumerate(value):
+            if owner != seat:
+                value[owner] = self._seen(entry, known[owner] if self.known_by else 0, seat)
+
+    def _seen(self, value: Any, known: Any, seat: int | None) -> Any:
+        if isinstance(known, list) and known:
+            pairs = zip(value, known, strict=True)
+            return [one if _is_in(seat, mask) else self.hidden for one, mask in pairs]
+        if _is_in(seat, known or 0):
+            return value
+        return self._blanked(value)
+
+    def _blanked(self, value: Any) -> Any:
+        """Return a value with nothing but its shape."""
+        return [*map(self._blanked, value)] if isinstance(value, list) else self.hidden
+
+
+def _is_in(seat: int | None, mask: int) -> bool:
+    return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
+
+
+def own(hidden: Any, *, known_by: str = "", until: Callable[[Any], bool] | None = None) -> Secret:
+    """Declare a list with one entry for each seat, which only that seat knows; see :class:`Secret`.
+
+    The length of an entry that is a list is public.
+    """
+    return Secret(hidden, True, known_by, until)
+
+
+def face_down(
+    hidden: Any, *, known_by: str = "", until: Callable[[Any], bool] | None = None
+) -> Secret:
+    """Declare a field that nobody knows, such as a deck; see :class:`Secret`.
+
+    The length of a list is public.
+    """
+    return Secret(hidden, False, known_by, until)
+
+
+class Pool(NamedTuple):
+    """A set of cards, each of which always lies in one of the fields.
+
+    ``hidden`` stands for an unknown card there. With ``each_seat``, every seat has such a set, and
+    its entries of the fields hold it.
+    """
+
+    cards: Sequence[int]
+    hidden: int
+    fields: tuple[str, ...]
+    each_seat: bool = False
+
+    def fill(self, state: Any, chance: Chance) -> None:
+        """Deal the cards that are not seen to the unknown places, each order equally likely."""
+        for piles in self._piles(state):
+            unseen = [*self.cards]
+            places = 0
+            for pile in piles:
+                for card in pile:
+                    if card == self.hidden:
+                        places += 1
+                    else:
+                        unseen.remove(card)
+            if places:
+                chance.shuffle(unseen)
+                for pile in piles:
+                    pile[:] = [unseen.pop() if card == self.hidden else card for card in pile]
+
+    def is_complete(self, state: Any) -> bool:
+        """Return whether a full state has each card exactly once."""
+        every = sorted(self.cards)
+        return all(sorted(_cards(piles)) == every for piles in self._piles(state))
+
+    def _piles(self, state: Any) -> list[list[list[int]]]:
+        """Return the lists that hold a set of the cards, for each set."""
+        fields = [getattr(state, name) for name in self.fields]
+        if self.each_seat:
+            return [[*piles] for piles in zip(*fields, strict=True)]
+        found: list[list[int]] = []
+        for value in fields:
+            found += value if value and isinstance(value[0], list) else [value]
+        return [found]
+
+
+def _cards(piles: Iterable[Iterable[int]]) -> Iterator[int]:
+    return (card for pile in piles for card in pile)

@@ -1,0 +1,217 @@
+"""An action: draw, take or place, with the item and the payment (rules: Take; Place)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Decision
+from engine.core.words.text import Text
+from engine.tuscany import events
+from engine.tuscany.data import DISPLAY, EMPTY, ITEM, ITEM_WORDS, KINDS, PLUS_CARD
+from engine.tuscany.regions import hexes
+from engine.tuscany.rules.covering import cover
+from engine.tuscany.rules.effects import consequences
+from engine.tuscany.rules.gains import draw_cards
+from engine.tuscany.rules.payments import PAYMENT, pay, payable, payments, words_for
+from engine.tuscany.rules.places import (
+    affordable_hexes,
+    fitting_items,
+    no_target,
+    placeable_hexes,
+)
+from engine.tuscany.rules.take import STORABLE, begin_take
+from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text, refuse
+from engine.tuscany.state import TuscanyState
+
+DRAW = "draw"
+_FULL_DISPLAY = (DRAW, *DISPLAY)
+
+
+class Action(Decision[TuscanyState]):
+    """Draw, Take (a slot of the display) or Place (on a hex of the region).
+
+    The choice of a slot or hex implies the action, so this question includes TAKE_TILE and the
+    first step of PLACE_ITEM. It is always asked, because the legal choices depend on the hand.
+    Other players learn of a Place only when it is paid for.
+    """
+
+    name = "ACTION"
+    verb = "take"
+    bare = frozenset({DRAW})
+    always_ask = True
+
+    @classmethod
+    def move(cls, choice: str) -> str:
+        """Return ``draw``, ``take A`` or ``place 3,-1``."""
+        return f"place {choice}" if "," in choice else super().move(choice)
+
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
+        """Return ``draw``, the slots with tiles, and the hexes the seat can pay for."""
+        return actions(state, seat, affordable_hexes(state, seat))
+
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
+        """Carry out a Draw, or begin a Take or a Place."""
+        if choice == DRAW:
+            count = state.base_draw + state.bonuses[seat][PLUS_CARD]
+            if draw_cards(state, seat, count, "action"):
+                state.idle = False
+            return
+        if choice in DISPLAY:
+            state.idle = False
+            begin_take(state, seat, DISPLAY.index(choice))
+        else:
+            choose_item(state, seat, state.region_of(seat).index[choice])
+
+    def choices_seen(self, view: TuscanyState) -> Sequence[str]:
+        """Return ``draw``, the slots with tiles, and the hexes it could pay for with any cards."""
+        return actions(view, self.seat, placeable_hexes(view, self.seat))
+
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
+        """Return ``draw``, all slots and all hexes."""
+        return (*_FULL_DISPLAY, *state.region_of(seat).words)
+
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
+        """Refuse an empty slot, or a hex on which no stored item can be placed now."""
+        if choice in DISPLAY:
+            return refuse("slot-empty", "take", slot=choice)
+        at = state.region_of(seat).index[choice]
+        if not state.storage[seat]:
+            return refuse("storage-empty", "place")
+        return (
+            no_target(state, seat, at)
+            or _nothing_fits(state, seat, at)
+            or _unaffordable(state, seat, at)
+        )
+
+
+def actions(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
+    """Return the choices of ACTION, given the target hexes of Place."""
+    display = state.display
+    if EMPTY in display:
+        words = [DRAW, *(DISPLAY[i] for i, item in enumerate(display) if item != EMPTY)]
+    elif not targets:
+        return _FULL_DISPLAY
+    else:
+        words = [*_FULL_DISPLAY]
+    names = state.region_of(seat).words
+    words.extend([names[i] for i in hexes(targets)])
+    return words
+
+
+def _nothing_fits(state: TuscanyState, seat: int, at: int) -> Text | None:
+    if fitting_items(state, seat, at):
+        return None
+    stored = [item_text(item) for item in sorted(set(state.storage[seat]))]
+    return refuse(
+        "no-item", "place", space=at + 1, colour=colour_of(state, seat, at), stored=stored
+    )
+
+
+def _unaffordable(state: TuscanyState, seat: int, at: int) -> Text | None:
+    kind = state.region_of(seat).colours[at]
+    if payable(state, seat, kind):
+        return None
+    hand = state.hands[seat]
+    return refuse(
+        "cost",
+        "payment",
+        space=at + 1,
+        colour=colour_of(state, seat, at),
+        own=cards_of(kind, hand[kind]),
+        workers=amount("worker", state.workers[seat]),
+        pairs=amount("pair", sum(n // 2 for other, n in enumerate(hand) if other != kind)),
+    )
+
+
+def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
+    """Ask for the item, if several fit the chosen hex, then for the payment."""
+    items = fitting_items(state, seat, hex_)
+    if len(items) > 1:
+        state.then(PlaceItem(seat, hex_))
+    else:
+        state.then(Pay(seat, hex_, items[0]))
+
+
+class _PlaceStep(Decision[TuscanyState]):
+    """A step of a Place, which only its seat can see until it is paid for."""
+
+    def shown(self) -> Action:
+        """Return the question for an action."""
+        return Action(self.seat)
+
+
+class PlaceItem(_PlaceStep):
+    """Choose which stored item covers the chosen hex."""
+
+    name = "PLACE_ITEM"
+    verb = "place"
+    hex_: int
+
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
+        """Return each different item that fits."""
+        return [ITEM_WORDS[item] for item in fitting_items(state, seat, self.hex_)]
+
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
+        """Ask for the payment."""
+        state.then(Pay(seat, self.hex_, ITEM[choice]))
+
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
+        """Return everything that can be stored."""
+        return STORABLE
+
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
+        """Refuse an item that is not in storage, or has another colour."""
+        hex_, item = self.hex_, ITEM[choice]
+        if item not in state.storage[seat]:
+            return refuse("not-stored", "take", item=item_text(item))
+        colour = colour_of(state, seat, hex_)
+        return refuse("wrong-colour", "place", space=hex_ + 1, colour=colour, item=item_text(item))
+
+
+class Pay(_PlaceStep):
+    """Choose the payment: two requirements, each met by one means.
+
+    It is always asked, because skipping it would reveal that the hand allows only one payment.
+    """
+
+    name = "PAY"
+    verb = "pay"
+    hex_: int
+    item: int
+    always_ask = True
+    payment = True
+
+    def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
+        """Return every affordable payment, fewest pairs first, then fewest workers."""
+        return payments(state, seat, state.region_of(seat).colours[self.hex_])
+
+    def take(self, state: TuscanyState, seat: int, choice: str) -> None:
+        """Pay, free the storage slot, cover the hex, then resolve effects."""
+        hex_, item = self.hex_, self.item
+        state.idle = False
+        pay(state, seat, hex_, PAYMENT[choice])
+        state.storage[seat].remove(item)
+        kind = KINDS[state.region_of(seat).colours[hex_]]
+        state.tell(events.Placed, seat, space=hex_ + 1, item=ITEM_WORDS[item], colour=kind)
+        cover(state, seat, hex_, item)
+        state.then(*consequences(state, seat, hex_))
+
+    def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
+        """Return every payment for a hex of this colour."""
+        return words_for(state.region_of(seat).colours[self.hex_])
+
+    def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
+        """Refuse a payment for the first means of which the seat has too few."""
+        colour = state.region_of(seat).colours[self.hex_]
+        payment, hand = PAYMENT[choice], state.hands[seat]
+        if payment.own > hand[colour]:
+            need, have = cards_of(colour, payment.own), cards_of(colour, hand[colour])
+            return refuse("payment", "payment", need=need, have=have)
+        if payment.workers > state.workers[seat]:
+            need, have = amount("worker", payment.workers), amount("worker", state.workers[seat])
+            return refuse("payment", "payment", need=need, have=have)
+        for kind in payment.pairs:
+            if (count := 2 * payment.pairs.count(kind)) > hand[kind]:
+                need, have = cards_of(kind, count), cards_of(kind, hand[kind])
+                return refuse("payment", "payment", need=need, have=have)
+        return None
