@@ -61,6 +61,8 @@ class Event(_Parts):
 
     facts: ClassVar[Mapping[str, Fact]] = {}
     """The declared facts by name."""
+    _plain: ClassVar[bool] = True
+    """Whether all facts are public and stored under their own names."""
 
     def __init_subclass__(cls) -> None:
         """Name the kind, and add an attribute for each declared fact."""
@@ -75,10 +77,13 @@ class Event(_Parts):
                 declared[name] = one if one.key else one._replace(key=name)
                 setattr(cls, name, property(_reader(declared[name])))
         cls.facts = {**cls.facts, **declared}
+        cls._plain = all(one.key == name and not one.secret for name, one in cls.facts.items())
 
     @classmethod
     def told(cls, seat: int, facts: Mapping[str, Plain]) -> Self:
         """Return an event of this class from its facts by name."""
+        if cls._plain:
+            return cls._make((cls.kind, seat, facts, None))
         data: dict[str, Plain] = {}
         hidden: dict[str, Plain] = {}
         for name, value in facts.items():
