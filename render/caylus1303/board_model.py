@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.caylus1303 import GAME
+from engine.caylus1303 import GAME, events
 from engine.caylus1303.data import CHARACTERS, KIND, NOBODY, UNKNOWN
 from engine.caylus1303.rules.activation import Leave
 from engine.caylus1303.rules.building import BuildPaidTile
@@ -18,11 +18,12 @@ from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.provost import BridgeMove
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY
+from engine.caylus1303.words import WORDS
 from engine.core.events import Event
 from engine.core.words.game_words import Offer
 from render.caylus1303 import faces
 from render.caylus1303.faces import PACKAGES
-from render.kit.board_model import BoardModel, event_int
+from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
@@ -68,31 +69,32 @@ class Caylus1303Changes:
     provost: tuple[int, int] | None = None
 
 
-def changes_in(events: Iterable[Event]) -> Caylus1303Changes:
+def changes_in(last: Iterable[Event]) -> Caylus1303Changes:
     """Return the changes by the events of the last move."""
     found = Caylus1303Changes()
-    for event in events:
-        data = event.data
-        match event.kind:
-            case "placed" if data["place"] == "site":
+    for event in map(WORDS.declared, last):
+        match event:
+            case events.Placed(place="site"):
                 found.site += 1
-            case "placed" | "built" | "claimed" | "residence" | "monument":
-                found.spaces.add(event_int(event, "space") + 1)
-                if event.kind == "placed":
-                    found.workers.add(event_int(event, "space") + 1)
-            case "used" | "worker_home" if event_int(event, "space") >= 0:
-                left = event.kind == "worker_home"
-                (found.gone if left else found.used).add(event_int(event, "space") + 1)
-            case "passed":
+            case events.Placed():
+                found.spaces.add(event.space + 1)
+                found.workers.add(event.space + 1)
+            case events.Built() | events.Claimed() | events.Residence() | events.Monument():
+                found.spaces.add(event.space + 1)
+            case events.Used() if event.space >= 0:
+                found.used.add(event.space + 1)
+            case events.WorkerHome() if event.space >= 0:
+                found.gone.add(event.space + 1)
+            case events.Passed():
                 found.passed += 1
-            case "character":
-                found.characters.add(str(data["character"]))
-            case "favour_site":
-                found.favour = event_int(event, "number")
-            case "provost_moved" | "provost_reset":
-                start = found.provost[0] if found.provost else event_int(event, "start")
-                found.provost = (start, event_int(event, "end"))
-            case "round":
+            case events.Character():
+                found.characters.add(event.character)
+            case events.FavourSite():
+                found.favour = event.number
+            case events.ProvostMoved() | events.ProvostReset():
+                start = found.provost[0] if found.provost else event.start
+                found.provost = (start, event.end)
+            case events.Round():
                 found.passed = found.site = found.favour = 0
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import BRIDGE, NOBODY, NONE, SPACES
 from engine.caylus1303.rules.effects import start_effect
 from engine.caylus1303.rules.provost import Bailiff, Bridge
@@ -69,7 +70,7 @@ def _owner_bonus(state: Caylus1303State, space: int) -> None:
     if bonus != NONE and owner not in state.workers_on(space):
         add(state.resources[owner], bonus)
         if state.events is not None:
-            state.tell("owner_bonus", owner, tile=tile, space=space, **amounts(bonus))
+            state.tell(events.OwnerBonus, owner, tile=tile, space=space, **amounts(bonus))
 
 
 class Visit(Automatic[Caylus1303State]):
@@ -117,4 +118,4 @@ def send_home(state: Caylus1303State, space: int, why: str) -> None:
     seat = state.lift(space)
     if state.events is not None:
         tile = state.road_tile[space]
-        state.tell("worker_home", seat, place=tile, space=space, why=why, camp=1)
+        state.tell(events.WorkerHome, seat, place=tile, space=space, why=why, camp=1)

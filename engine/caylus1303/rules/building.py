@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import (
     ARCHITECT,
     ARCHITECT_POINTS,
@@ -99,8 +100,8 @@ class _Building(Decision[Caylus1303State]):
             return
         price = PRICES[choice, waived]
         if price.any:
-            then = BuildPaidTile.name
-            state.then(PayAny(seat, then, choice, waived, price.cost, price.any, ()))
+            what = BuildPaidTile.name
+            state.then(PayAny(seat, what, choice, waived, price.cost, price.any, ()))
         else:
             _build_tile(state, seat, choice, price.cost)
 
@@ -166,7 +167,7 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
     state.earn(seat, extra, FROM_CHARACTER)
     if state.events is not None:
         changes = amounts(negative(paid), houses=-1, pp=tile.pp + extra)
-        state.tell("built", seat, tile=word, space=space, architect=extra, **changes)
+        state.tell(events.Built, seat, tile=word, space=space, architect=extra, **changes)
 
 
 class LawyerTarget(Decision[Caylus1303State]):
@@ -193,7 +194,7 @@ class LawyerTarget(Decision[Caylus1303State]):
         state.houses[seat] -= 1
         state.road_owner[space] = seat
         changes = amounts(negative(LAWYER_COST), houses=-1)
-        state.tell("claimed", seat, tile=choice, space=space, **changes)
+        state.tell(events.Claimed, seat, tile=choice, space=space, **changes)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles on the road."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
 from engine.caylus1303.rules.texts import character, refuse
 from engine.caylus1303.state import Caylus1303State
@@ -24,7 +25,7 @@ def take_character(state: Caylus1303State, seat: int, word: str) -> None:
     number = CHARACTER[word]
     before = state.holder[number]
     state.holder[number] = seat
-    state.tell("character", seat, character=word, source=before)
+    state.tell(events.Character, seat, character=word, source=before)
 
 
 def character_taken(state: Caylus1303State, word: str) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import (
     BATCH_POINTS,
     BATCH_SIZE,
@@ -97,8 +98,15 @@ class _Delivering(Decision[Caylus1303State]):
         if state.events is not None:
             changes = amounts(negative(batch), pp=BATCH_POINTS + foreman + goldsmith)
             last = int(isinstance(self, DeliverLast))
-            extra = {"foreman": foreman, "goldsmith": goldsmith, "last": last}
-            state.tell("delivered", seat, batches=state.batches[seat], **extra, **changes)
+            state.tell(
+                events.Delivered,
+                seat,
+                batches=state.batches[seat],
+                foreman=foreman,
+                goldsmith=goldsmith,
+                last=last,
+                **changes,
+            )
         state.then(self)
 
     def _goldsmith(self, state: Caylus1303State, seat: int, batch: Goods) -> int:
@@ -149,7 +157,7 @@ class MostBatches(Automatic[Caylus1303State]):
         ranked = row + [seat for seat in range(state.seats) if seat not in row]
         best = max(ranked, key=state.batches.__getitem__)
         if state.batches[best]:
-            state.tell("most_batches", best, batches=state.batches[best])
+            state.tell(events.MostBatches, best, batches=state.batches[best])
             state.then(Favour(best, SITE))
 
 
@@ -161,5 +169,5 @@ class SiteHome(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         for seat in state.site_row:
             state.camp[seat] += 1
-            state.tell("worker_home", seat, place=SITE, space=-1, why="site", camp=1)
+            state.tell(events.WorkerHome, seat, place=SITE, space=-1, why="site", camp=1)
         state.site_row = []

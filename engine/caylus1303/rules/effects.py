@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
 from engine.caylus1303.rules.favours import (
@@ -87,8 +88,7 @@ class UseBuilding(Decision[Caylus1303State]):
         number = _words(lines).index(choice)
         if lines[number].pay_any:
             line = lines[number]
-            then = UseLine.name
-            state.then(PayAny(seat, then, tile, number, line.pay, line.pay_any, ()))
+            state.then(PayAny(seat, UseLine.name, tile, number, line.pay, line.pay_any, ()))
         else:
             _use_line(state, seat, tile, lines[number])
 
@@ -144,7 +144,7 @@ class Favour(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Ask for the mode; the source is a tile, or ``site`` for the most batches."""
         seat = self.seat
-        state.tell("favour", seat, source=self.source)
+        state.tell(events.Favour, seat, source=self.source)
         state.then(FavourMode(seat))
 
 
@@ -190,7 +190,8 @@ class FavourSite(Decision[Caylus1303State]):
 
         This follows a ruling (rules: Favours work without an effect).
         """
-        state.tell("favour_site", seat, tile=choice, number=state.site_tiles.index(choice) + 1)
+        number = state.site_tiles.index(choice) + 1
+        state.tell(events.FavourSite, seat, tile=choice, number=number)
         if NOBODY in state.holder:
             state.then(FavourBoardCharacter(seat))
         start_effect(state, seat, choice, SETUP)

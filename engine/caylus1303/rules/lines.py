@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import BASIC, FROM_EFFECT, NONE
 from engine.caylus1303.rules.shared import add, amounts, negative, plus, remove, total
 from engine.caylus1303.state import Caylus1303State
@@ -69,4 +70,4 @@ def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers
     net = total(line.gain, negative(line.pay))
     changes = amounts(net, workers=workers, camp=-workers, pp=line.pp)
     lost = line.gain_workers - line.pay_workers - workers
-    state.tell("used", seat, tile=tile, space=space, lost=lost, **changes)
+    state.tell(events.Used, seat, tile=tile, space=space, lost=lost, **changes)

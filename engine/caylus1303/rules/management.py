@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import (
     DAY_LABORER,
     DAY_LABORER_WORKERS,
@@ -45,7 +46,7 @@ class Residences(Automatic[Caylus1303State]):
             owner = state.road_owner[space]
             if owner != NOBODY and state.road_face[space] == SETUP and tile in STARTING:
                 state.lay(tile, RESIDENCE, owner, space)
-                state.tell("residence", owner, tile=tile, space=space)
+                state.tell(events.Residence, owner, tile=tile, space=space)
 
 
 class Monuments(Automatic[Caylus1303State]):
@@ -89,7 +90,7 @@ class Monument(Decision[Caylus1303State]):
         state.earn(seat, extra, FROM_CHARACTER)
         if state.events is not None:
             changes = amounts(negative(tile.cost), pp=tile.pp + extra)
-            state.tell("monument", seat, tile=choice, space=space, architect=extra, **changes)
+            state.tell(events.Monument, seat, tile=choice, space=space, architect=extra, **changes)
         state.then(*[Favour(seat, choice)] * tile.favours)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
@@ -121,7 +122,7 @@ class Recruitment(Automatic[Caylus1303State]):
         if state.events is not None:
             goods = dict(zip(RESOURCES, zip(*incomes, strict=True), strict=True))
             changes = {kind: gains for kind, gains in goods.items() if any(gains)}
-            state.tell("recruited", -1, workers=tuple(workers), lost=tuple(lost), **changes)
+            state.tell(events.Recruited, -1, workers=tuple(workers), lost=tuple(lost), **changes)
 
 
 def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
@@ -150,4 +151,4 @@ class ProvostReset(Automatic[Caylus1303State]):
         """Put the provost beside that building."""
         start = state.provost
         state.provost = state.last_in_row()
-        state.tell("provost_reset", -1, start=start, end=state.provost)
+        state.tell(events.ProvostReset, -1, start=start, end=state.provost)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import (
     BRIDGE,
     EARLY_RISER,
@@ -25,12 +26,10 @@ from engine.caylus1303.rules.shared import DECLINE, begin_phase
 from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
-from engine.core.events import Plain
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 
 _PASS = ("pass",)
-Data = dict[str, Plain]
 
 
 class Planning(Automatic[Caylus1303State]):
@@ -78,8 +77,10 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
     workers = {"workers": -1 - extra, **({"camp": extra} if extra else {})}
     if target == SITE:
         state.site_row.append(seat)
-        on_site: Data = {"place": SITE, "space": -1, "slot": len(state.site_row), "second": 0}
-        state.tell("placed", seat, how=how, **on_site, **workers)
+        slot = len(state.site_row)
+        state.tell(
+            events.Placed, seat, how=how, place=SITE, space=-1, slot=slot, second=0, **workers
+        )
         return
     space = state.road_tile.index(target)
     second = state.road_worker[space] != NOBODY
@@ -88,8 +89,16 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
     else:
         state.road_worker[space] = seat
     if state.events is not None:
-        on_road: Data = {"place": target, "space": space, "slot": 0, "second": int(second)}
-        state.tell("placed", seat, how=how, **on_road, **workers)
+        state.tell(
+            events.Placed,
+            seat,
+            how=how,
+            place=target,
+            space=space,
+            slot=0,
+            second=int(second),
+            **workers,
+        )
     _pay_owner(state, seat, space)
 
 
@@ -108,11 +117,11 @@ def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
     points = placement_points(state, seat, owner)
     state.earn(owner, points, FROM_PLACEMENT)
     if state.events is not None:
-        site: Data = {"tile": state.road_tile[space], "space": space, "by": seat}
+        tile = state.road_tile[space]
         if points:
-            state.tell("placement", owner, pp=points, **site)
+            state.tell(events.Placement, owner, pp=points, tile=tile, space=space, by=seat)
         else:
-            state.tell("robbed", owner, **site)
+            state.tell(events.Robbed, owner, tile=tile, space=space, by=seat)
 
 
 class EarlyRiser(Decision[Caylus1303State]):
@@ -172,7 +181,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
         state.bridge.append(seat)
         if len(state.bridge) == 1:
             state.start_player = seat
-        state.tell("passed", seat, rank=len(state.bridge))
+        state.tell(events.Passed, seat, rank=len(state.bridge))
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``pass`` and every place."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import (
     BAILIFF,
     BAILIFF_REACH,
@@ -57,8 +58,15 @@ class _Move(Decision[Caylus1303State]):
         state.return_workers(seat, workers)
         if state.events is not None:
             paid = {"workers": -workers, "camp": workers} if workers else {}
-            way = {"start": start, "end": state.provost, "steps": steps}
-            state.tell("provost_moved", seat, how=self._how, **way, **paid)
+            state.tell(
+                events.ProvostMoved,
+                seat,
+                how=self._how,
+                start=start,
+                end=state.provost,
+                steps=steps,
+                **paid,
+            )
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return all moves of that reach."""
@@ -86,7 +94,7 @@ class Bridge(Automatic[Caylus1303State]):
     name = "bridge"
 
     def run(self, state: Caylus1303State) -> None:
-        state.tell("bridge", -1, order=tuple(state.bridge))
+        state.tell(events.Bridge, -1, order=tuple(state.bridge))
         state.then(*map(BridgeMove, state.bridge))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import NOBODY, ROUNDS
 from engine.caylus1303.rules.activation import Activation
 from engine.caylus1303.rules.delivery import Delivery
@@ -22,7 +23,7 @@ class Round(Automatic[Caylus1303State]):
         """Begin the next round and queue its phases."""
         state.round += 1
         state.opener = state.start_player
-        state.tell("round", -1, round=state.round, order=tuple(state.order()))
+        state.tell(events.Round, -1, round=state.round, order=tuple(state.order()))
         state.then(Planning(NOBODY), Activation(NOBODY), Delivery(NOBODY), Management(NOBODY))
 
 

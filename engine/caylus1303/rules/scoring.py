@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import FROM_GOLD, GOLD, GOLD_POINTS, NONE
 from engine.caylus1303.rules.shared import amounts
 from engine.caylus1303.state import Caylus1303State
@@ -21,8 +22,8 @@ class FinalScoring(Automatic[Caylus1303State]):
             before, points = state.pp[seat], gold * GOLD_POINTS
             state.earn(seat, points, FROM_GOLD)
             changes = amounts(NONE, pp=points)
-            state.tell("final_score", seat, before=before, left=gold, **changes)
-        state.tell("game_over", -1, scores=tuple(state.pp), winners=winners(state))
+            state.tell(events.FinalScore, seat, before=before, left=gold, **changes)
+        state.tell(events.GameOver, -1, scores=tuple(state.pp), winners=winners(state))
 
 
 def winners(state: Caylus1303State) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import CHARACTERS, NOBODY, START_RESOURCES
 from engine.caylus1303.rules.characters import character_taken, court, in_play, take_character
 from engine.caylus1303.rules.rounds import Round
@@ -21,7 +22,7 @@ class SetUp(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Queue every player's choice, the resources and the first round."""
         revealed = tuple(CHARACTERS[number] for number in state.characters_of(NOBODY))
-        state.tell("set_up", -1, order=tuple(state.order()), characters=revealed)
+        state.tell(events.SetUp, -1, order=tuple(state.order()), characters=revealed)
         choices = map(ChooseStartCharacter, reversed(state.order()))
         state.then(*choices, StartGoods(NOBODY), Round(NOBODY))
 
@@ -35,7 +36,7 @@ class StartGoods(Automatic[Caylus1303State]):
         for held in state.resources:
             add(held, START_RESOURCES)
         if state.events is not None:
-            state.tell("goods", -1, **amounts(START_RESOURCES))
+            state.tell(events.Goods, -1, **amounts(START_RESOURCES))
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):

@@ -6,6 +6,7 @@ Each phase has a module with its questions, offers and stories. The others serve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from engine.caylus1303.data import PHASES, ROUNDS
@@ -57,7 +58,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
 
     def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(span)
+        return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words, with the points that the view knows."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import KIND, RESOURCES
+from engine.caylus1303 import events
+from engine.caylus1303.data import KIND
 from engine.caylus1303.rules.building import BuildPaidTile
 from engine.caylus1303.rules.effects import UseBuilding
 from engine.caylus1303.rules.lines import GainAny, lines_of
@@ -13,12 +14,11 @@ from engine.caylus1303.words.choices import GOODS, answer
 from engine.caylus1303.words.effects import line_effect
 from engine.caylus1303.words.figures import gained, lost, place, story
 from engine.caylus1303.words.names import at, full_name, holdings, means, place_code, resource
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain, spot
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -75,26 +75,23 @@ def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
     return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
 
 
-def _declined(event: Event) -> Text | None:
+def _declined(event: events.Declined) -> Text | None:
     """Return the sentence; none for a residence that is kept and for deliveries that end."""
-    data = facts_of(event)
-    rule = data["rule"]
-    match rule:
+    match event.rule:
         case "use_building":
-            tile = tile_name(data["tile"])
-            return story(event, "declined-use_building", tile=tile)
+            return story(event, "declined-use_building", tile=tile_name(event.tile))
         case "toll_move" | "bridge_move" | "bailiff_move":
             return story(event, "declined-move")
         case "choose_wood_tile" | "choose_stone_tile":
             return story(event, "declined-build")
-        case "deliver" if not data["batches"]:
+        case "deliver" if not event.batches:
             return story(event, "declined-deliver")
         case "deliver" | "deliver_last" | "monument":
             return None
-    return story(event, f"declined-{rule}")
+    return story(event, f"declined-{event.rule}")
 
 
-def _used(event: Event) -> Text | None:
+def _used(event: events.Used) -> Text | None:
     """Return the gains and costs of a building; a favour has its own event."""
     figures: dict[str, Value] = {"place": place(event)}
     gains, pays = _gains(event), _pays(event)
@@ -104,37 +101,32 @@ def _used(event: Event) -> Text | None:
         text = story(event, "used", gain=gained(event), **figures)
     elif pays:
         text = story(event, "used-cost", cost=lost(event), **figures)
-    elif facts_of(event)["lost"]:
+    elif event.lost:
         text = story(event, "used-nothing", **figures)
     else:
         return None
     return _with_shortage(event, text)
 
 
-def _pays(event: Event) -> bool:
-    data = facts_of(event)
-    return any(data.get(key, 0) < 0 for key in (*RESOURCES, "workers"))
+def _pays(event: events.Used) -> bool:
+    return min(*event.goods, event.workers) < 0
 
 
-def _gains(event: Event) -> bool:
-    data = facts_of(event)
-    return any(data.get(key, 0) > 0 for key in (*RESOURCES, "workers", "pp"))
+def _gains(event: events.Used) -> bool:
+    return max(*event.goods, event.workers, event.pp) > 0
 
 
-def _with_shortage(event: Event, story_so_far: Text) -> Text:
+def _with_shortage(event: events.Used, story_so_far: Text) -> Text:
     """Add the number of workers that the camp lacked."""
-    lost = facts_of(event)["lost"]
-    if not lost:
+    if not event.lost:
         return story_so_far
-    return story(event, "camp-short", told=story_so_far, workers=amount("worker", lost))
+    return story(event, "camp-short", told=story_so_far, workers=amount("worker", event.lost))
 
 
-def _worker_home(event: Event) -> Text | None:
-    data = facts_of(event)
-    if data["why"] != "beyond":
+def _worker_home(event: events.WorkerHome) -> Text | None:
+    if event.why != "beyond":
         return None
-    place = at(data["place"], data["space"])
-    return story(event, "home-beyond", place=place)
+    return story(event, "home-beyond", place=at(event.place, event.space))
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
@@ -144,9 +136,9 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "gain_any": DecisionTexts(_gain_any, _ask_gain_any),
     },
     stories={
-        "declined": _declined,
-        "owner_bonus": sentence(gain=gained, place=place),
-        "used": _used,
-        "worker_home": _worker_home,
+        events.Declined: _declined,
+        events.OwnerBonus: sentence(gain=gained, place=place),
+        events.Used: _used,
+        events.WorkerHome: _worker_home,
     },
 )

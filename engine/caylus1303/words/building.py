@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import RESIDENCE_RECRUITS
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
 from engine.caylus1303.rules.texts import amount
@@ -90,7 +91,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "lawyer_target": DecisionTexts(_lawyer_target, _ask_lawyer_target),
     },
     stories={
-        "claimed": sentence(cost=lost, place=place),
-        "built": sentence(cost=lost, place=place, points=points),
+        events.Claimed: sentence(cost=lost, place=place),
+        events.Built: sentence(cost=lost, place=place, points=points),
     },
 )

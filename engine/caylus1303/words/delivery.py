@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import (
     BATCH_POINTS,
     CHAMBERLAIN,
@@ -52,7 +53,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "deliver_last": DecisionTexts(_deliver, _ask_deliver),
     },
     stories={
-        "delivered": sentence(cost=lost, points=points),
-        "most_batches": sentence(batches=amount_of(amount, "batch", "batches")),
+        events.Delivered: sentence(cost=lost, points=points),
+        events.MostBatches: sentence(batches=amount_of(amount, "batch", "batches")),
     },
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import SITE
 from engine.caylus1303.rules.effects import FavourMode, FavourSite
 from engine.caylus1303.rules.favours import (
@@ -17,12 +18,11 @@ from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
 from engine.caylus1303.words.names import means, place_code
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, plain
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
 
@@ -64,11 +64,10 @@ def _favour_board_character(
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
 
 
-def _favour(event: Event) -> Text | None:
-    source = facts_of(event)["source"]
-    if source == SITE:
+def _favour(event: events.Favour) -> Text | None:
+    if event.source == SITE:
         return None
-    return story(event, "favour", source=tile_name(source))
+    return story(event, "favour", source=tile_name(event.source))
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
@@ -79,7 +78,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "favour_board_character": DecisionTexts(_favour_board_character),
     },
     stories={
-        "favour": _favour,
-        "favour_site": sentence(number="number", tile=tile),
+        events.Favour: _favour,
+        events.FavourSite: sentence(number="number", tile=tile),
     },
 )

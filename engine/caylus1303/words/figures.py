@@ -2,53 +2,68 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import ARCHITECT, CHARACTERS, FOREMAN, GOLDSMITH, RESOURCES
+from typing import Protocol
+
+from engine.caylus1303 import events
+from engine.caylus1303.data import ARCHITECT, CHARACTERS, FOREMAN, GOLDSMITH
 from engine.caylus1303.rules.texts import amount, character
 from engine.caylus1303.words.names import amounts, at, full_name
 from engine.core.events import Event
-from engine.core.words.stories import facts_of, story_text
+from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
 
 _BY_CHARACTER = {"architect": ARCHITECT, "foreman": FOREMAN, "goldsmith": GOLDSMITH}
+"""The facts with the points of a character."""
 
 
-def lost(event: Event) -> list[Value]:
+class _WithTile(Protocol):
+    """An event about a tile."""
+
+    @property
+    def tile(self) -> str: ...
+
+
+class _OnSpace(_WithTile, Protocol):
+    """An event about a building on the road."""
+
+    @property
+    def space(self) -> int: ...
+
+
+def lost(event: events.Amounts) -> list[Value]:
     """Return the player's losses in the event."""
-    data = facts_of(event)
-    goods = [max(0, -data.get(kind, 0)) for kind in RESOURCES]
-    return amounts(goods, workers=max(0, -data.get("workers", 0)))
+    return amounts([max(0, -n) for n in event.goods], workers=max(0, -event.workers))
 
 
-def gained(event: Event) -> list[Value]:
+def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
-    data = facts_of(event)
-    goods = [max(0, data.get(kind, 0)) for kind in RESOURCES]
-    workers, points = max(0, data.get("workers", 0)), data.get("pp", 0)
-    if not points:
+    goods, workers = [max(0, n) for n in event.goods], max(0, event.workers)
+    if not event.pp:
         return amounts(goods, workers=workers)
     found = amounts(goods, workers=workers) if any(goods) or workers else []
-    return [*found, amount("point", points)]
+    return [*found, amount("point", event.pp)]
 
 
-def place(event: Event) -> Text:
+def place(event: _OnSpace) -> Text:
     """Return the building where the event happened, for a sentence."""
-    return at(facts_of(event)["tile"], facts_of(event)["space"])
+    return at(event.tile, event.space)
 
 
-def points(event: Event) -> Text:
+def points(event: events.Amounts) -> Text:
     """Return the points gained: "+4", "+4 with the Architect"."""
-    data = facts_of(event)
     helpers = [
-        character(CHARACTERS[number]) for key, number in _BY_CHARACTER.items() if data.get(key)
+        character(CHARACTERS[number])
+        for fact, number in _BY_CHARACTER.items()
+        if getattr(event, fact, 0)
     ]
     if helpers:
-        return say("caylus1303-points-with", points=data["pp"], characters=helpers)
-    return say("caylus1303-gain-points", points=data["pp"])
+        return say("caylus1303-points-with", points=event.pp, characters=helpers)
+    return say("caylus1303-gain-points", points=event.pp)
 
 
-def tile(event: Event) -> Text:
+def tile(event: _WithTile) -> Text:
     """Return the full name of the event's tile."""
-    return full_name(facts_of(event)["tile"])
+    return full_name(event.tile)
 
 
 def story(event: Event, key: str = "", /, **figures: Value) -> Text:

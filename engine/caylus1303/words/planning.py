@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import EARLY_RISER_WORKERS, NOBODY, NONE, SITE
 from engine.caylus1303.rules.planning import (
     EarlyRiser,
@@ -17,11 +18,10 @@ from engine.caylus1303.words.choices import ROAD, SITE_GROUP, answer
 from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.figures import place, story
 from engine.caylus1303.words.names import amounts, at, place_code, tile_at
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -93,32 +93,30 @@ def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
     return say("caylus1303-owner-points", points=points)
 
 
-def _placed(event: Event) -> Text:
-    data = facts_of(event)
+def _placed(event: events.Placed) -> Text:
     figures: dict[str, Value] = {}
-    if data["place"] == SITE:
-        key, figures["slot"] = "site", data["slot"]
+    if event.place == SITE:
+        key, figures["slot"] = "site", event.slot
     else:
-        key, figures["place"] = "road", at(data["place"], data["space"])
-        if data["second"]:
+        key, figures["place"] = "road", at(event.place, event.space)
+        if event.second:
             key = "second"
     text = story(event, f"placed-{key}", **figures)
-    if data["how"] == "early_riser":
+    if event.how == "early_riser":
         return story(event, "early", character=character("early_riser"), told=text)
-    if "camp" not in data:
+    if not event.camp:
         return text
-    return story(event, "surcharge", told=text, workers=amount("worker", data["camp"]))
+    return story(event, "surcharge", told=text, workers=amount("worker", event.camp))
 
 
-def _thief(_: Event) -> Value:
+def _thief(_: events.Robbed) -> Value:
     return character("thief")
 
 
-def _passed(event: Event) -> Text:
-    rank = facts_of(event)["rank"]
-    if rank == 1:
+def _passed(event: events.Passed) -> Text:
+    if event.rank == 1:
         return story(event, "passed-first")
-    return story(event, "passed", rank=rank)
+    return story(event, "passed", rank=event.rank)
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
@@ -127,9 +125,9 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "plan": DecisionTexts(_plan, _ask_plan),
     },
     stories={
-        "placed": _placed,
-        "placement": sentence(place=place, points="pp"),
-        "robbed": sentence(place=place, thief=_thief),
-        "passed": _passed,
+        events.Placed: _placed,
+        events.Placement: sentence(place=place, points="pp"),
+        events.Robbed: sentence(place=place, thief=_thief),
+        events.Passed: _passed,
     },
 )

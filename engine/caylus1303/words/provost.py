@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import BAILIFF_REACH, BRIDGE_REACH, STEP_WORKERS, TOLL_REACH
 from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
 from engine.caylus1303.words.reach import end_of, provost_place, reach
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, in_order
-from engine.core.words.stories import facts_of, order_of, sentence
+from engine.core.words.stories import order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -69,16 +69,12 @@ def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     return Offer(choice, "", name, effect, say("caylus1303-group-provost"), number=True)
 
 
-def _provost_moved(event: Event) -> Text:
-    data = facts_of(event)
-    way = "forward" if data["steps"] > 0 else "back"
-    figures: dict[str, Value] = {
-        "steps": abs(data["steps"]),
-        "end": data["end"],
-    }
-    if data["how"] == "bridge":
+def _provost_moved(event: events.ProvostMoved) -> Text:
+    way = "forward" if event.steps > 0 else "back"
+    figures: dict[str, Value] = {"steps": abs(event.steps), "end": event.end}
+    if event.how == "bridge":
         return story(event, f"provost-{way}", cost=lost(event), **figures)
-    means = tile_name("toll") if data["how"] == "toll" else character("bailiff")
+    means = tile_name("toll") if event.how == "toll" else character("bailiff")
     return story(event, f"provost-{way}-free", means=means, **figures)
 
 
@@ -89,8 +85,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "bailiff_move": DecisionTexts(_free_steps, _ask_bailiff_move),
     },
     stories={
-        "bridge": sentence(order=order_of("order")),
-        "provost_moved": _provost_moved,
-        "provost_reset": sentence(end="end"),
+        events.Bridge: sentence(order=order_of("order")),
+        events.ProvostMoved: _provost_moved,
+        events.ProvostReset: sentence(end="end"),
     },
 )

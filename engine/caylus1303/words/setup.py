@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import NOBODY, RESOURCES
+from engine.caylus1303 import events
+from engine.caylus1303.data import NOBODY
 from engine.caylus1303.rules.setup import ChooseStartCharacter
 from engine.caylus1303.rules.texts import character
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import character_offer
 from engine.caylus1303.words.figures import story
 from engine.caylus1303.words.names import amounts
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import in_order, listed
-from engine.core.words.stories import facts_of, order_of, sentence
+from engine.core.words.stories import order_of, sentence
 from engine.core.words.text import Seat, Text, say
 
 
@@ -31,29 +31,25 @@ def _choose_start_character(
     return character_offer(state, choice)
 
 
-def _set_up(event: Event) -> Text:
-    data = facts_of(event)
-    revealed = listed([character(word) for word in data["characters"]])
-    return story(event, "set_up", order=in_order(data["order"]), characters=revealed)
+def _set_up(event: events.SetUp) -> Text:
+    revealed = listed([character(word) for word in event.characters])
+    return story(event, "set_up", order=in_order(event.order), characters=revealed)
 
 
-def _goods(event: Event) -> Text:
-    dealt = [facts_of(event).get(kind, 0) for kind in RESOURCES]
-    return story(event, "goods", gain=amounts(dealt))
+def _goods(event: events.Goods) -> Text:
+    return story(event, "goods", gain=amounts(event.goods))
 
 
-def _character_taken(event: Event) -> Text:
-    data = facts_of(event)
-    word = character(data["character"])
-    if data["source"] < 0:
+def _character_taken(event: events.Character) -> Text:
+    word = character(event.character)
+    if event.source < 0:
         return story(event, "character-court", character=word)
-    source = Seat(data["source"])
-    return story(event, "character-taken", character=word, source=source)
+    return story(event, "character-taken", character=word, source=Seat(event.source))
 
 
-def _forced(event: Event) -> Text | None:
+def _forced(event: events.Forced) -> Text | None:
     """Return the sentence for a forced pass; other forced choices follow from their effects."""
-    if facts_of(event)["rule"] == "plan":
+    if event.rule == "plan":
         return story(event, "forced-plan")
     return None
 
@@ -65,11 +61,11 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         ),
     },
     stories={
-        "set_up": _set_up,
-        "character": _character_taken,
-        "goods": _goods,
-        "round": sentence(round="round", order=order_of("order")),
-        "phase": None,
-        "forced": _forced,
+        events.SetUp: _set_up,
+        events.Character: _character_taken,
+        events.Goods: _goods,
+        events.Round: sentence(round="round", order=order_of("order")),
+        events.Phase: None,
+        events.Forced: _forced,
     },
 )

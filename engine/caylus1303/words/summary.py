@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.caylus1303 import events
 from engine.caylus1303.data import NOBODY, PLANNING_PHASE, RESOURCES
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of
-from engine.core.words.summaries import Span, Summary, coded, less, of_kinds
+from engine.core.words.summaries import Span, Summary, coded, less, of_class
 from engine.core.words.text import Text, Value, say
 
-_FLOWS = ("used", "owner_bonus")
+_FLOWS = (events.Used, events.OwnerBonus)
 """Events whose resources and workers are reported as gains; costs of buildings are not."""
 
 
@@ -35,11 +35,11 @@ def summary(span: Span[Caylus1303State]) -> list[Text]:
 
 def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield who moved the provost where, and the workers left beyond it."""
-    moves = of_kinds(span.events, "provost_moved")
+    moves = of_class(span.events, events.ProvostMoved)
     if moves:
         steps: Counter[int] = Counter()
         for event in moves:
-            steps[event.seat] += facts_of(event)["steps"]
+            steps[event.seat] += event.steps
         by = [
             say(
                 "caylus1303-summary-mover",
@@ -49,17 +49,16 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
             for seat, n in steps.items()
             if n
         ]
-        end = facts_of(moves[-1])["end"]
+        end = moves[-1].end
         if by:
             yield say("caylus1303-summary-provost", space=end, movers=listed(by))
     spaces: dict[int, list[Value]] = {}
-    for event in of_kinds(span.events, "worker_home"):
-        data = facts_of(event)
-        if data["why"] == "beyond":
-            spot: Value = data["space"] + 1
-            if event.seat == span.reader:
-                spot = say("caylus1303-summary-spot", tile=tile_name(data["place"]), space=spot)
-            spaces.setdefault(event.seat, []).append(spot)
+    for home in of_class(span.events, events.WorkerHome):
+        if home.why == "beyond":
+            spot: Value = home.space + 1
+            if home.seat == span.reader:
+                spot = say("caylus1303-summary-spot", tile=tile_name(home.place), space=spot)
+            spaces.setdefault(home.seat, []).append(spot)
     if spaces:
         found = [coded(clauses.who(s), listed(spaces[s])) for s in clauses.seats() if s in spaces]
         yield say("caylus1303-summary-beyond", workers=listed(found))
@@ -67,12 +66,11 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
 
 def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield the total gains and costs of buildings, with recruitment."""
-    flows = [facts_of(event) for event in of_kinds(span.events, *_FLOWS) if event.seat == seat]
-    goods = [sum(data.get(kind, 0) for data in flows) for kind in RESOURCES]
-    for event in of_kinds(span.events, "recruited"):
-        income = [facts_of(event).get(kind) for kind in RESOURCES]
-        goods = [n + (more[seat] if more else 0) for n, more in zip(goods, income, strict=True)]
-    workers = sum(data.get("workers", 0) for data in flows)
+    flows = [e for e in span.events if isinstance(e, _FLOWS) and e.seat == seat]
+    shares = [event.goods for event in flows]
+    shares += [event.goods_of(seat) for event in of_class(span.events, events.Recruited)]
+    goods = [sum(share[kind] for share in shares) for kind in range(len(RESOURCES))]
+    workers = sum(event.workers for event in flows)
     if any(n > 0 for n in (*goods, workers)):
         yield from amounts([max(0, n) for n in goods], workers=max(0, workers))
     if any(n < 0 for n in (*goods, workers)):
@@ -82,23 +80,30 @@ def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
 def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield buildings built, claimed or turned into residences, and batches."""
     own = [event for event in span.events if event.seat == seat]
-    for event in of_kinds(own, "built", "monument", "claimed", "residence"):
-        data = facts_of(event)
-        word = "built" if event.kind == "monument" else event.kind
-        tile = coded(tile_name(data["tile"]), data["space"] + 1)
-        yield say(f"caylus1303-summary-{word}", tile=tile)
-    if batches := len(of_kinds(own, "delivered")):
+    for event in own:
+        match event:
+            case events.Built() | events.Monument():
+                yield say("caylus1303-summary-built", tile=_at(event))
+            case events.Claimed():
+                yield say("caylus1303-summary-claimed", tile=_at(event))
+            case events.Residence():
+                yield say("caylus1303-summary-residence", tile=_at(event))
+    if batches := len(of_class(own, events.Delivered)):
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
+
+
+def _at(event: events.Built | events.Monument | events.Claimed | events.Residence) -> Text:
+    return coded(tile_name(event.tile), event.space + 1)
 
 
 def _people(
     span: Span[Caylus1303State], seat: int, clauses: Summary
 ) -> Iterator[tuple[Value, int]]:
     """Yield each character taken, with the seat it was taken from."""
-    for event in of_kinds(span.events, "character"):
+    for event in of_class(span.events, events.Character):
         if event.seat != seat:
             continue
-        person, source = character(facts_of(event)["character"]), facts_of(event)["source"]
+        person, source = character(event.character), event.source
         if source == NOBODY:
             yield say("caylus1303-summary-took", character=person), NOBODY
         else:
@@ -133,13 +138,13 @@ def _place(state: Caylus1303State, space: int) -> Value:
 
 def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
     """Return the points gained, but never a total, which is secret."""
-    gained = sum(facts_of(event).get("pp", 0) for event in span.events if event.seat == seat)
+    gained = sum(getattr(event, "pp", 0) for event in span.events if event.seat == seat)
     return [say("caylus1303-summary-points", gain=amount("point", gained))] if gained else []
 
 
 def _table(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield recruited workers, as one number if it was the same for all, and the provost."""
-    gains = [facts_of(event)["workers"] for event in of_kinds(span.events, "recruited")]
+    gains = [event.workers for event in of_class(span.events, events.Recruited)]
     if gains:
         sums = [sum(column) for column in zip(*gains, strict=True)]
         if len(set(sums)) == 1:
@@ -150,5 +155,5 @@ def _table(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
                 for seat in clauses.seats()
             ]
             yield say("caylus1303-summary-recruits", gains=listed(each))
-    if of_kinds(span.events, "provost_reset"):
+    if of_class(span.events, events.ProvostReset):
         yield say("caylus1303-summary-reset", space=span.after.provost)

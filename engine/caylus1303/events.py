@@ -1,0 +1,273 @@
+"""The events of Caylus 1303.
+
+Every change of a player's holdings is part of exactly one event of that seat (only :class:`Goods`
+and :class:`Recruited` cover all players), so the setup and all events give the holdings. Prestige
+points are public when they are gained (rules: Only your own total shows); only totals are hidden.
+
+A ``tile`` is the word of a tile, a ``space`` the number of a road space from 0 (-1 at the site), a
+``place`` a tile or ``site``, a ``character`` a word of ``data.CHARACTERS``, an ``order`` seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event
+
+
+class Amounts(Event):
+    """An event with signed changes of a player's holdings.
+
+    ``workers`` are those in hand, ``camp`` those in the camp, ``houses`` those left to put on
+    buildings, ``pp`` prestige points.
+    """
+
+    workers: int = 0
+    camp: int = 0
+    food: int = 0
+    wood: int = 0
+    stone: int = 0
+    cloth: int = 0
+    gold: int = 0
+    houses: int = 0
+    pp: int = 0
+
+    @property
+    def goods(self) -> Sequence[int]:
+        """The changes of the five resources."""
+        return (self.food, self.wood, self.stone, self.cloth, self.gold)
+
+
+class SetUp(Event):
+    """The game begins, and these characters are revealed."""
+
+    order: Sequence[int]
+    characters: Sequence[str]
+
+
+class Goods(Amounts):
+    """Each player takes these resources (set-up)."""
+
+
+class Character(Event):
+    """A player takes a character from the seat ``source``, or from the board (-1)."""
+
+    character: str
+    source: int
+
+
+class Round(Event):
+    """A round begins."""
+
+    round: int
+    order: Sequence[int]
+
+
+class Phase(Event):
+    """A phase begins, a word of ``data.PHASES``."""
+
+    phase: str
+
+
+class Placed(Amounts):
+    """A player places a worker.
+
+    ``how`` is ``plan`` or ``early_riser``, ``slot`` that on the site from 1, else 0; ``second`` is
+    1 if the Journeyman joins another player's worker.
+    """
+
+    place: str
+    space: int
+    slot: int
+    how: str
+    second: int
+
+
+class Placement(Event):
+    """The player ``by`` has placed a worker on an owner's building, who scores."""
+
+    pp: int
+    tile: str
+    space: int
+    by: int
+
+
+class Robbed(Event):
+    """An owner scores nothing for a placement, because of the Thief."""
+
+    tile: str
+    space: int
+    by: int
+
+
+class Passed(Event):
+    """A player passes, as number ``rank`` from 1; the first one takes the Start Player tile."""
+
+    rank: int
+
+
+class Forced(Event):
+    """A player makes the only legal choice."""
+
+    rule: str
+    choice: str
+
+
+class Declined(Event):
+    """A player declines a decision, also with ``0`` or ``done``.
+
+    ``use_building`` has a tile, ``monument`` a space, and a delivery the batches of this round.
+    """
+
+    rule: str
+    tile: str = ""
+    space: int = -1
+    batches: int = 0
+
+
+class OwnerBonus(Amounts):
+    """An owner gains resources, because only other players work on the building."""
+
+    tile: str
+    space: int
+
+
+class Used(Amounts):
+    """A player uses a building; ``lost`` is the number of workers that the camp lacked.
+
+    A market has one event for its cost and one for the chosen resource.
+    """
+
+    tile: str
+    space: int
+    lost: int
+
+
+class WorkerHome(Amounts):
+    """A worker returns to the camp.
+
+    ``why`` is ``done``, ``beyond`` (it was on a space beyond the provost) or ``site``.
+    """
+
+    place: str
+    space: int
+    why: str
+
+
+class Claimed(Amounts):
+    """A player puts a house on a yellow tile, with the Lawyer."""
+
+    tile: str
+    space: int
+
+
+class Built(Amounts):
+    """A player builds a wood or stone tile; ``architect`` are the points of the Architect."""
+
+    tile: str
+    space: int
+    architect: int = 0
+
+
+class Bridge(Event):
+    """The bridge step begins."""
+
+    order: Sequence[int]
+
+
+class ProvostMoved(Amounts):
+    """A player moves the provost; ``how`` is ``toll``, ``bridge`` or ``bailiff``."""
+
+    start: int
+    end: int
+    steps: int
+    how: str
+
+
+class Favour(Event):
+    """A player gets a favour; its source is a tile, or ``site`` for the most batches."""
+
+    source: str
+
+
+class FavourSite(Event):
+    """A player uses a site building, number 1 to 3, for a favour."""
+
+    tile: str
+    number: int
+
+
+class Delivered(Amounts):
+    """A player delivers a batch, as number ``batches`` in this round.
+
+    ``foreman`` and ``goldsmith`` are the points of these characters; ``last`` is 1 for the
+    deliveries of the Delivery Man.
+    """
+
+    batches: int
+    foreman: int = 0
+    goldsmith: int = 0
+    last: int
+
+
+class MostBatches(Event):
+    """A player has delivered the most batches; a favour follows."""
+
+    batches: int
+
+
+class Residence(Event):
+    """A claimed tile of the player flips."""
+
+    tile: str
+    space: int
+
+
+class Monument(Amounts):
+    """A player builds a monument; ``architect`` are the points of the Architect."""
+
+    tile: str
+    space: int
+    architect: int = 0
+
+
+class Recruited(Event):
+    """All players recruit workers from the camp, and some gain resources: by seat.
+
+    ``lost`` are the workers that the camp lacked. A resource that nobody gains is empty.
+    """
+
+    workers: Sequence[int]
+    lost: Sequence[int]
+    food: Sequence[int] = ()
+    wood: Sequence[int] = ()
+    stone: Sequence[int] = ()
+    cloth: Sequence[int] = ()
+    gold: Sequence[int] = ()
+
+    def goods_of(self, seat: int) -> Sequence[int]:
+        """Return the seat's share of the five resources."""
+        every = (self.food, self.wood, self.stone, self.cloth, self.gold)
+        return [gains[seat] if gains else 0 for gains in every]
+
+
+class ProvostReset(Event):
+    """The provost moves beside the last building of the unbroken row."""
+
+    start: int
+    end: int
+
+
+class FinalScore(Event):
+    """A player reveals the points ``before`` the final scoring; ``left`` is gold, which scores."""
+
+    before: int
+    left: int
+    pp: int = 0
+
+
+class GameOver(Event):
+    """The game is over."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
