@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
 
 from sqlalchemy import or_, select
@@ -23,6 +23,7 @@ from bot.tables.outbox.message import OutboxMessage
 from bot.tables.outbox.pending import is_well_formed, select_pending
 from bot.tables.reminders.other_tables import (
     OtherTable,
+    PendingMove,
     other_tables,
     pending_moves_by,
 )
@@ -61,7 +62,8 @@ def claim_first_due(
     for damaged in pending.keys() - {unit.id for unit in units}:
         _delay(service, pending[damaged])
     user_rows.prefetch(session, {user for unit in units for user in unit.player_ids()})
-    claimed = {unit.id: _claim(service, unit, pending[unit.id]) for unit in units}
+    moves = _pending_moves(session, units, pending)
+    claimed = {unit.id: _claim(service, unit, pending[unit.id], moves) for unit in units}
     return {table_id: message for table_id, message in claimed.items() if message is not None}
 
 
@@ -98,8 +100,26 @@ def _lock_pending(
     return {table_id: rows for table_id, rows in pending.items() if table_id not in skipped}
 
 
+def _pending_moves(
+    session: Session, units: Sequence[UnitOfWork], pending: Mapping[int, Sequence[OutboxRow]]
+) -> Mapping[str, Sequence[PendingMove]]:
+    """Return the pending moves of the users whom these messages mention, with one slow query."""
+    mentioned = {
+        unit.player(seat)
+        for unit in units
+        for row in pending[unit.id]
+        if BEHAVIOURS[row.kind].mentions
+        for seat in row.seats
+        if seat < len(unit.seats)
+    }
+    return pending_moves_by(session, mentioned, units[0].now) if mentioned else {}
+
+
 def _claim(
-    service: TableService, unit: UnitOfWork, rows: Sequence[OutboxRow]
+    service: TableService,
+    unit: UnitOfWork,
+    rows: Sequence[OutboxRow],
+    moves: Mapping[str, Sequence[PendingMove]] | None = None,
 ) -> OutboxMessage | None:
     if not service.leases.holds(unit.row.server_id):
         return None
@@ -119,7 +139,7 @@ def _claim(
             first.attempts += 1
         unit.session.flush()
         with unit.session.no_autoflush:
-            return build_message(service, unit, first, silent=silent, more=len(due) > 1)
+            return build_message(service, unit, first, moves, silent=silent, more=len(due) > 1)
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or an error in a game
@@ -141,6 +161,7 @@ def build_message(
     service: TableService,
     unit: UnitOfWork,
     row: OutboxRow,
+    moves: Mapping[str, Sequence[PendingMove]] | None,
     *,
     silent: Collection[int],
     more: bool,
@@ -155,8 +176,8 @@ def build_message(
     nudged_by: dict[int, int] = {}
     if behaviour.mentions:
         turn = turn_at(unit, None)
-        users = {unit.player(seat) for seat in row.seats}
-        moves = pending_moves_by(unit.session, users, unit.now)
+        if moves is None:
+            moves = _pending_moves(unit.session, [unit], {unit.id: [row]})
         everywhere = row.kind == OutboxKind.DIRECT_MESSAGE
         others = other_tables(service.load, unit, row.seats, moves, everywhere=everywhere)
         nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
