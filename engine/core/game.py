@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 from engine.core.chance import Chance
@@ -16,6 +17,9 @@ from engine.core.words.phrases import persons
 from engine.core.words.text import Text, say
 
 S = TypeVar("S", bound=State)
+
+_FRAMES = 1 << 16
+"""Number of different frames of other classes that are kept; a game has a few thousand."""
 
 
 class Game(GameDefinition[S]):
@@ -78,11 +82,11 @@ class Game(GameDefinition[S]):
 
     def advance(self, state: S) -> None:
         """Run rules until a seat has a real choice, or the game is over."""
-        stack, foreign = state.stack, self.foreign_frames
+        stack, current = state.stack, self._current if self.foreign_frames else None
         while stack:
             frame: Any = stack.pop()
-            if foreign:
-                frame = self._current(frame)
+            if current is not None:
+                frame = current(frame)
             if frame.automatic:
                 frame.run(state)
             elif frame.sealed:
@@ -108,10 +112,10 @@ class Game(GameDefinition[S]):
         else:
             state.tell("forced", frame.seat, rule=frame.name, choice=choice)
 
-    def _current(self, frame: Frame) -> Frame:
-        """Return a frame as one of the rule that has its name here."""
-        rule = self.rules[frame[0]]
-        return frame if type(frame) is rule else rule.of(frame)
+    @cached_property
+    def _current(self) -> Callable[[Frame], Frame]:
+        """The function that returns a frame as one of the rule that has its name here."""
+        return lru_cache(maxsize=_FRAMES)(lambda frame: self.rules[frame[0]].of(frame))
 
     def _awaits_answers(self, state: S, frame: Sealed[S]) -> bool:
         """Fill in forced answers; return whether others are missing, else reveal all of them."""

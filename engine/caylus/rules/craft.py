@@ -116,7 +116,7 @@ class BuildCraft(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the tiles in stock that the seat can pay for."""
-        _, _, group, discount = self
+        group, discount = self[2], self[3]
         return DECLINE + craft_tiles(state, seat, group, discount)
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
@@ -153,7 +153,7 @@ class BuildAny(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the kinds that are left after paying the fixed part of the cost."""
-        _, _, tile, discount = self
+        tile, discount = self[2], self[3]
         held, cost = state.cubes[seat], _CRAFT_PRICE[tile, discount].cost
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
 
@@ -164,7 +164,7 @@ class BuildAny(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Build with that cube."""
-        _, _, tile, discount = self
+        tile, discount = self[2], self[3]
         cost = list(_CRAFT_PRICE[tile, discount].cost)
         cost[KIND[choice]] += 1
         food, wood, stone, cloth, gold = cost
@@ -177,7 +177,7 @@ class BuildAny(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
-        _, _, tile, discount = self
+        tile, discount = self[2], self[3]
         cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
         return too_poor(state, seat, {choice: cost + 1}, "wood-and-stone-buildings")
 

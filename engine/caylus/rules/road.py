@@ -128,7 +128,7 @@ class Produce(Automatic[CaylusState]):
 
         This follows a ruling (rules: The worker's owner gains first).
         """
-        _, seat, space = self
+        seat, space = self.seat, self[2]
         tile = state.road_tile[space]
         add_cubes(state.cubes[seat], PRODUCTION[tile])
         if state.events is not None:
@@ -168,7 +168,7 @@ class OwnerBonus(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give the owner the cube."""
-        _, owner, space, by = self
+        owner, space, by = self.seat, self[2], self[3]
         state.cubes[owner][KIND[choice]] += 1
         tile = state.road_tile[space]
         state.tell("owner_bonus", owner, space=space, tile=tile, by=by, **{choice: 1})

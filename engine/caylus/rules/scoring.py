@@ -56,7 +56,7 @@ class SectionScore(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Take points away, or queue all favours before the next player's."""
-        _, seat, word = self
+        seat, word = self.seat, self[2]
         section = SECTIONS.index(word)
         houses = state.castle_houses[section].count(seat)
         table = SCORING_FAVOURS[section]

@@ -148,7 +148,7 @@ class MoveTarget(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble, age and side unchanged."""
-        _, _, start, noble = self
+        start, noble = self[2], self[3]
         state.lift(noble, start)
         end = enter(state, noble, choice, seat)
         data = {"start": CODES[start], "end": CODES[end]}

@@ -146,7 +146,7 @@ class Proposal(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Marry the single if accepted; otherwise the daughter enters the convent."""
-        _, _, proposer, word = self
+        proposer, word = self[2], self[3]
         data = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
         if choice == ACCEPT:
             marry(state, word)

@@ -55,7 +55,7 @@ class Permit(Effect):
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Pay for the side, and place the noble."""
-        _, seat, source = self
+        seat, source = self.seat, self[2]
         side, way = (choice, "") if choice in SIDES else side_and_way(choice)
         if source == "card":
             buy(state, seat, PERMIT, SIDE_PRICES[side])
@@ -117,7 +117,7 @@ class Newborn(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place a noble aged 15."""
-        _, _, side, why = self
+        side, why = self[2], self[3]
         place_from_hand(state, seat, NEWBORN[side], choice, why)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
