@@ -1,4 +1,4 @@
-"""A server's settings for tables, set by its admins, and their effects."""
+"""Read, change and apply a server's settings for tables."""
 
 from __future__ import annotations
 

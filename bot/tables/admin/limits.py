@@ -1,4 +1,4 @@
-"""Quotas for what users can create: the limits, and the counting.
+"""Count what users create, and enforce the limits.
 
 A channel has at most one live table in any case. These counts come from the database and survive
 restarts. Rates per minute are limited by :class:`RateLimiter`, in memory and per process.

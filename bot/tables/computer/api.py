@@ -1,4 +1,4 @@
-"""Computer players, hints and reviews as players use them."""
+"""Seat computer players, and read hints and reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loop of the computer players: search in worker processes, move here.
+"""Run the loop of the computer players: search in worker processes, move here.
 
 A table has one search at a time and then joins the end of the queue, so that tables share the
 workers evenly; the more tables wait, the less is searched at each. A search interrupted by a stop

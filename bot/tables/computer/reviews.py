@@ -1,4 +1,4 @@
-"""Game reviews: computed once per game and stored."""
+"""Compute a review once per game, and store it."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Watcher(Protocol):
     async def progress(self, done: int, steps: int) -> None:
         """Report that ``done`` of ``steps`` are done."""
 
-    async def result(self, found: Review | None) -> None:
+    async def result(self, review: Review | None) -> None:
         """Deliver the review; ``None`` if it failed."""
 
 

@@ -1,4 +1,4 @@
-"""Positions and the log of a game, as a viewer may see them."""
+"""Read the positions and the log of a game, as a viewer may see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: what happened at a table, by action or by round, as its reader may know it."""
+"""List what happened at a table, by action or by round, as its reader may know it."""
 
 from __future__ import annotations
 
@@ -153,15 +153,15 @@ def round_parts(
 ) -> list[Part]:
     """Split the timeline's events by round, and by who played."""
     start = rows[0].sequence
-    found = [Part(0, start, seat_history.names_at(start))]
+    parts = [Part(0, start, seat_history.names_at(start))]
     for row in rows:
         names = seat_history.names_at(row.sequence)
-        if names != found[-1].names:
-            found.append(Part(found[-1].number, start, names))
+        if names != parts[-1].names:
+            parts.append(Part(parts[-1].number, start, names))
         for event in events_seen_by(row, viewer):
             number = rules.words.round_of(event)
-            if number not in (None, found[-1].number):
-                found.append(Part(number or 0, row.sequence, names))
-            found[-1].events.append(event)
+            if number not in (None, parts[-1].number):
+                parts.append(Part(number or 0, row.sequence, names))
+            parts[-1].events.append(event)
         start = row.sequence
-    return found
+    return parts

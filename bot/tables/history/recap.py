@@ -1,4 +1,4 @@
-"""What happened since a seat's last turn, since the last board, and in the last action."""
+"""Collect the events since a seat's last turn, since the last board, and in the last action."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _parts(
     seat_history = seat_history_of(unit)
     handovers = {row.sequence for row in table_events if row.kind in HANDOVER_KINDS}
     cuts = [at for at in seat_history.renamed() if at in handovers]
-    found: list[RecapPart] = []
+    parts: list[RecapPart] = []
     for begins, ends in pairwise((0, *cuts, LARGEST)) if cuts else ():
         part = Stretch(
             start,
@@ -132,9 +132,9 @@ def _parts(
         )
         events = _events_in_order([*part.moves, *part.table_events], viewer)
         span = _span(unit, part, events, viewer, reader)
-        found.append(RecapPart(seat_history.names_at(ends - 1), events, span))
+        parts.append(RecapPart(seat_history.names_at(ends - 1), events, span))
         start = part.moves[0].sequence if part.moves else start
-    return tuple(found)
+    return tuple(parts)
 
 
 def _span(
@@ -165,14 +165,14 @@ PRESENT_WITHIN = timedelta(minutes=10)
 
 
 def _recent_movers(unit: UnitOfWork) -> frozenset[int]:
-    found: set[int] = set()
+    seats: set[int] = set()
     people = len(unit.people())
     for row in unit.history.newest_first(unit.row.sequence):
-        if row.at <= unit.now - PRESENT_WITHIN or len(found) == people:
+        if row.at <= unit.now - PRESENT_WITHIN or len(seats) == people:
             break
         if row.kind == ActionKind.MOVE and row.seat is not None:
-            found.add(row.seat)
-    return frozenset(found)
+            seats.add(row.seat)
+    return frozenset(seats)
 
 
 def _table_events(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
@@ -197,7 +197,7 @@ def events_seen_by(action: ActionRow, viewer: int | None) -> tuple[Event, ...]:
 
 
 def _events_in_order(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Event, ...]:
-    found: list[Event] = []
+    in_order: list[Event] = []
     for row in sorted(rows, key=attrgetter("sequence")):
         seat = -1 if row.seat is None else row.seat
         kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))
@@ -205,6 +205,6 @@ def _events_in_order(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Eve
             kind = TableEvent.PLAYER_RETURNED
         events = events_seen_by(row, viewer) if kind is None else (Event(kind, seat, {}),)
         if kind is None and events and row.data.get("by") == BY_PLAN:
-            found.append(Event(TableEvent.PLANNED, seat, {}))
-        found += events
-    return tuple(found)
+            in_order.append(Event(TableEvent.PLANNED, seat, {}))
+        in_order += events
+    return tuple(in_order)

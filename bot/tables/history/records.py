@@ -1,4 +1,4 @@
-"""Records of games as text files, and proof that they follow from the seed."""
+"""Export records of games, and verify that they follow from the seed."""
 
 from __future__ import annotations
 

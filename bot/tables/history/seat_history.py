@@ -1,4 +1,4 @@
-"""The players of each seat in the course of a game, with their names at the time.
+"""Find who has played each seat in the course of a game, and their names at the time.
 
 A seat's row has only its present player's name; the actions after which another player plays it
 have the earlier ones.
@@ -72,13 +72,13 @@ class SeatHistory:
 
     def successors(self) -> list[tuple[Tenure, int]]:
         """Return the players who took over a seat under another name, with their seats."""
-        found = [
+        successors = [
             (tenure, seat)
             for seat, tenures in enumerate(self.tenures)
             for before, tenure in pairwise(tenures)
             if tenure.name != before.name
         ]
-        return sorted(found)
+        return sorted(successors)
 
 
 def seat_history_of(unit: UnitOfWork) -> SeatHistory:
@@ -118,13 +118,13 @@ def seat_history_from(seats: Sequence[SeatRow], actions: Sequence[ActionRow]) ->
 
 def _tenures(seat: SeatRow, actions: Sequence[ActionRow]) -> tuple[Tenure, ...]:
     user_id, name = seat.user_id, seat.name
-    found: list[Tenure] = []
+    tenures: list[Tenure] = []
     for action in reversed(actions):
         shown = computer_name(name) if action.kind == ActionKind.SEAT_COMPUTER else name
-        found.append(Tenure(action.sequence, user_id, shown, action.at))
+        tenures.append(Tenure(action.sequence, user_id, shown, action.at))
         if action.kind == ActionKind.TAKEOVER:
             user_id = str(action.data.get("before", user_id))
             name = str(action.data.get("name", name))
     first_name = computer_name(name) if is_computer_id(user_id) else name
     first = Tenure(0, user_id, first_name if actions else name_shown(seat))
-    return (first, *reversed(found))
+    return (first, *reversed(tenures))

@@ -1,4 +1,4 @@
-"""Lobbies as players use them."""
+"""Open, join, configure and start tables, as players and admins do."""
 
 from __future__ import annotations
 

@@ -72,8 +72,8 @@ class Listing(Feature):
     def load(self, session: Session, numbers: Sequence[int]) -> list[Table]:
         """Return tables by id in the given order, without those that cannot be loaded."""
         rows = session.scalars(select(TableRow).where(col(TableRow.id).in_(numbers))).all()
-        found = {unit.id: unit.table() for unit in self._service.load_sound(session, rows)}
-        return [found[number] for number in numbers if number in found]
+        tables = {unit.id: unit.table() for unit in self._service.load_sound(session, rows)}
+        return [tables[number] for number in numbers if number in tables]
 
     @reads
     def last_started(self, session: Session, channel_id: str) -> int | None:

@@ -1,4 +1,4 @@
-"""The lobby: who plays, with which options and colours, until the game starts."""
+"""Seat people and computer players in a lobby, and set up the game at the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditional moves as players use them."""
+"""Make, read and delete conditional moves."""
 
 from __future__ import annotations
 
@@ -156,16 +156,16 @@ class Plans(Feature):
 
     async def delete(self, request: Request, table_id: int, plan_id: int) -> None:
         """Delete one's own plan or draft; raise ``PlanRefused`` if there is no such plan."""
-        found = False
+        existed = False
 
         def work(unit: UnitOfWork) -> None:
-            nonlocal found
-            if found and unit.session.get(PlanRow, plan_id) is None:
+            nonlocal existed
+            if existed and unit.session.get(PlanRow, plan_id) is None:
                 return  # retried after the commit succeeded
             row = own_plan(unit.session, request.person, plan_id, *PlanStatus)
             if row.table_id != unit.id:
                 raise PlanRefused.because("table-plan-gone")
-            found = True
+            existed = True
             unit.session.delete(row)
 
         await self._service.change(table_id, request, work)

@@ -126,8 +126,8 @@ def waiting_plans(unit: UnitOfWork) -> list[PlanRow]:
             col(PlanRow.table_id) == unit.id, col(PlanRow.status) == PlanStatus.WAITING
         )
         with unit.session.no_autoflush:
-            found = unit.session.scalars(query.order_by(col(PlanRow.id)))
-            unit.plans = [row for row in found if plan_from_row(row) is not None]
+            rows = unit.session.scalars(query.order_by(col(PlanRow.id)))
+            unit.plans = [row for row in rows if plan_from_row(row) is not None]
     return unit.plans
 
 

@@ -1,4 +1,4 @@
-"""Reminders and nudges as players use them."""
+"""Nudge players, and mute, snooze or set reminders."""
 
 from __future__ import annotations
 

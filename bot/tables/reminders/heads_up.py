@@ -1,4 +1,4 @@
-"""Opt-in notices: "your turn comes next" and "something happened to you".
+"""Post opt-in notices: "your turn comes next" and "something happened to you".
 
 They reveal only public information. A notice that cannot be sent at once is dropped.
 """

@@ -61,7 +61,7 @@ def other_tables(
     Only tables of this server, unless ``everywhere``; none for players who want a message for each
     table.
     """
-    found: list[OtherTable] = []
+    tables: list[OtherTable] = []
     for seat in seats:
         person = user_rows.find_person(unit.session, unit.player(seat))
         if person is not None and person.separate_reminders:
@@ -71,8 +71,8 @@ def other_tables(
         for move in allowed[:MAX_OTHER_TABLES]:
             turn = _turn(load, unit.session, move.table_id)
             if turn is not None and move.seat in turn.to_move:
-                found.append(OtherTable(seat, turn, move.seat))
-    return tuple(found)
+                tables.append(OtherTable(seat, turn, move.seat))
+    return tuple(tables)
 
 
 def pending_moves_by(
@@ -98,10 +98,10 @@ def pending_moves_by(
         .where(col(TableRow.status) == Status.RUNNING, ~is_inactive, ~is_muted)
         .order_by(col(TimerRow.due_at).is_(None), col(TimerRow.due_at), col(TimerRow.table_id))
     )
-    found: dict[str, list[PendingMove]] = {}
+    by_user: dict[str, list[PendingMove]] = {}
     for user_id, *move in session.execute(query):
-        found.setdefault(user_id, []).append(PendingMove(*move))
-    return found
+        by_user.setdefault(user_id, []).append(PendingMove(*move))
+    return by_user
 
 
 def _player(now: datetime) -> Any:

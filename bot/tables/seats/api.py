@@ -1,4 +1,4 @@
-"""Seats as players use them: resign, remove, substitute, take over."""
+"""Resign, remove a player, invite a substitute, or take over a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Empty seats, and what happens to them once the other players have decided."""
+"""Empty seats, and apply what the other players decide about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Substitutes: play another person's seat for a while; both agree, and the log says who moved."""
+"""Limit and end substitutions, in which a person plays another's seat for a while."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def invalid_end(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
 
 def substitute_id(unit: UnitOfWork, row: SeatRow) -> str | None:
     """Return the id of a seat's substitute, invited or playing; ``None`` if there is none."""
-    found = substitute_of(row, unit.now)
-    return None if found is None else found.user_id
+    substitute = substitute_of(row, unit.now)
+    return None if substitute is None else substitute.user_id
 
 
 def hand_back(unit: UnitOfWork, row: SeatRow, *, declined: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Time controls, availability and away days as players use them."""
+"""Propose time controls, and set quiet hours and away periods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When users are available: their quiet hours, their away periods and the limits of those."""
+"""Read and limit users' quiet hours and away periods, and reschedule their clocks."""
 
 from __future__ import annotations
 
@@ -152,13 +152,13 @@ def used_automatically_at(time_control: TimeControl) -> bool:
 
 def merge_overlapping(spans: Sequence[Countdown]) -> list[Countdown]:
     """Merge overlapping or adjacent spans."""
-    found: list[Countdown] = []
+    merged: list[Countdown] = []
     for span in sorted(spans):
-        if found and span.begins <= found[-1].ends:
-            found[-1] = Countdown(found[-1].begins, max(found[-1].ends, span.ends))
+        if merged and span.begins <= merged[-1].ends:
+            merged[-1] = Countdown(merged[-1].begins, max(merged[-1].ends, span.ends))
         else:
-            found.append(span)
-    return found
+            merged.append(span)
+    return merged
 
 
 def away_left(known: Sequence[Countdown], now: datetime) -> timedelta:

@@ -1,4 +1,4 @@
-"""A user's preferences, notes, tables and stored data."""
+"""Read and change a user's preferences, notes, tables and stored data."""
 
 from __future__ import annotations
 
@@ -87,11 +87,11 @@ class Users(Feature):
         self, session: Session, user_id: str, begin: int = 0, most: int | None = None
     ) -> MyTables:
         """Return at most ``most`` of a user's tables, from position ``begin`` on."""
-        found = my_tables.find_tables(session, user_id)
+        tables = my_tables.find_tables(session, user_id)
         end = None if most is None else begin + most
-        waiting = sum(table.urgency <= Urgency.VOTE for table in found)
-        shown = my_tables.read(self._service, session, found[begin:end])
-        return MyTables(tuple(shown), len(found), waiting)
+        waiting = sum(table.urgency <= Urgency.VOTE for table in tables)
+        shown = my_tables.read(self._service, session, tables[begin:end])
+        return MyTables(tuple(shown), len(tables), waiting)
 
     @reads
     def next_waiting(
@@ -101,8 +101,8 @@ class Users(Feature):
 
         ``after``: return the one after that table, in rotation. ``None`` if no table waits.
         """
-        found = my_tables.find_tables(session, user_id)
-        ids = [table.table_id for table in found if table.urgency is Urgency.MOVE]
+        tables = my_tables.find_tables(session, user_id)
+        ids = [table.table_id for table in tables if table.urgency is Urgency.MOVE]
         if not ids:
             return None
         at = ids.index(after) + 1 if after in ids else 0
@@ -113,16 +113,16 @@ class Users(Feature):
         self, session: Session, user_id: str
     ) -> Mapping[str, list[dict[str, Any]]]:
         """Return all rows that refer to a user, by database table."""
-        found: dict[str, list[dict[str, Any]]] = {}
+        by_table: dict[str, list[dict[str, Any]]] = {}
         for stored_rows in (*PERSONAL_DATA, *SHARED_WITH_TABLES):
-            rows = found.setdefault(str(stored_rows.row.__tablename__), [])
+            rows = by_table.setdefault(str(stored_rows.row.__tablename__), [])
             rows += privacy.rows(session, stored_rows, user_id)
-        found[str(ActionRow.__tablename__)] += [
+        by_table[str(ActionRow.__tablename__)] += [
             {name: getattr(action, name) for name in OF_AN_ACTION}
             for action, _ in privacy.takeovers_from(session, user_id)
             if action.user_id != user_id
         ]
-        return found
+        return by_table
 
     async def delete_personal_data(self, user_id: str, name: PlayerName) -> int:
         """Delete a user's data; return in how many games they got another name."""
@@ -136,5 +136,5 @@ class Users(Feature):
     @reads
     def track_records(self, session: Session, people: Sequence[str]) -> list[TrackRecord]:
         """Return the track records of those users of whom anything is known."""
-        found = (track_records.track_record(session, user_id) for user_id in people)
-        return [record for record in found if record.known]
+        records = (track_records.track_record(session, user_id) for user_id in people)
+        return [record for record in records if record.known]

@@ -41,12 +41,12 @@ async def forget_again(service: TableService, listed: Forgotten, name: privacy.P
 
 
 def _everybody(session: Session) -> set[str]:
-    found: set[Any] = set()
+    ids: set[Any] = set()
     for kept in (*privacy.PERSONAL_DATA, *privacy.SHARED_WITH_TABLES):
-        found.update(session.scalars(select(getattr(kept.row, kept.who)).distinct()))
+        ids.update(session.scalars(select(getattr(kept.row, kept.who)).distinct()))
     takeovers = select(col(ActionRow.data)).where(col(ActionRow.kind) == ActionKind.TAKEOVER)
-    found.update(data.get("before") for data in session.scalars(takeovers))
-    return {user_id for user_id in found if isinstance(user_id, str)}
+    ids.update(data.get("before") for data in session.scalars(takeovers))
+    return {user_id for user_id in ids if isinstance(user_id, str)}
 
 
 async def _leave_tables(service: TableService, user_id: str) -> None:

@@ -1,4 +1,4 @@
-"""The list of people who deleted their data, as salted hashes of their ids.
+"""Keep a list of people who deleted their data, as salted hashes of their ids.
 
 A backup made before a user deleted their data still contains it. The list names no one, but
 shows whether an id that a restored backup brings back must be deleted again.
@@ -29,8 +29,8 @@ Forgotten = Mapping[str, str]
 def read(session: Session) -> Forgotten:
     """Return the whole list."""
     query = select(col(KeyValueRow.key), col(KeyValueRow.value))
-    found = session.execute(query.where(col(KeyValueRow.key).startswith(f"{PREFIX}:")))
-    return {row.key: row.value for row in found}
+    rows = session.execute(query.where(col(KeyValueRow.key).startswith(f"{PREFIX}:")))
+    return {row.key: row.value for row in rows}
 
 
 def add(session: Session, user_id: str, now: datetime) -> None:

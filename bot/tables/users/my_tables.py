@@ -1,4 +1,4 @@
-"""A user's own tables on all servers, most urgent first."""
+"""List a user's own tables on all servers, most urgent first."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ def find_tables(session: Session, user_id: str) -> list[FoundTable]:
         .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
         .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
     )
-    found = []
+    tables = []
     for table_id, status, seat, since, deadline, moved, has_vote in session.execute(query):
         urgency = _urgency(status, must_move=since is not None, has_vote=has_vote)
         due = deadline if deadline is not None and urgency is Urgency.MOVE else _LATEST
-        found.append(FoundTable(urgency, due, since or moved, table_id, seat))
-    return sorted(found)
+        tables.append(FoundTable(urgency, due, since or moved, table_id, seat))
+    return sorted(tables)
 
 
 def _timer(timer: Any, kind: str) -> Any:
@@ -126,13 +126,13 @@ def _urgency(status: str, *, must_move: bool, has_vote: bool) -> Urgency:
     return Urgency.PAUSED if status == Status.PAUSED else Urgency.OTHERS
 
 
-def read(service: TableService, session: Session, found: Sequence[FoundTable]) -> list[MyTable]:
+def read(service: TableService, session: Session, tables: Sequence[FoundTable]) -> list[MyTable]:
     """Load the tables, without any that cannot be loaded."""
-    query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in found]))
+    query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in tables]))
     units = {unit.id: unit for unit in service.load_sound(session, session.scalars(query).all())}
     return [
         MyTable(unit.table(), table.seat, table.urgency, _turn(unit, table.seat))
-        for table in found
+        for table in tables
         if (unit := units.get(table.table_id)) is not None
     ]
 

@@ -1,4 +1,4 @@
-"""Preferences: each setting with its choices, and the columns they set."""
+"""List the preferences with their choices, and the columns that these set."""
 
 from __future__ import annotations
 

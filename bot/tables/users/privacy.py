@@ -88,9 +88,9 @@ def rows(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[s
     return [row.model_dump(include={*stored_rows.columns}) for row in session.scalars(query)]
 
 
-def to_json_file(user_id: str, found: Mapping[str, list[dict[str, Any]]]) -> str:
+def to_json_file(user_id: str, stored: Mapping[str, list[dict[str, Any]]]) -> str:
     """Return the data as readable JSON; dates are in UTC."""
-    plain = {"discord_user": user_id, **found}
+    plain = {"discord_user": user_id, **stored}
     return json.dumps(plain, ensure_ascii=False, indent=1, default=str) + "\n"
 
 

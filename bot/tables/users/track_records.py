@@ -1,4 +1,4 @@
-"""Track records: how quickly players usually answer, and how many games they finish."""
+"""Compute how quickly players usually answer, and how many games they finish."""
 
 from __future__ import annotations
 

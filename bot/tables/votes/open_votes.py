@@ -1,4 +1,4 @@
-"""Open votes: open them, read them, and cancel those that have become pointless.
+"""Open votes, read them, and cancel those that have become pointless.
 
 Most votes are unanimous; those of :data:`~bot.tables.domain.votes.MAJORITY_RULES` have several
 answers.
@@ -56,7 +56,7 @@ def open_unanimous(
     unit: UnitOfWork, request: Request, kind: VoteKind, seat: int, **about: Any
 ) -> VoteRow:
     """Open a unanimous vote and announce it; raise ``TableError`` if one of that kind is open."""
-    if any(found.kind == kind for found in open_vote_rows(unit.session, unit.id)):
+    if any(row.kind == kind for row in open_vote_rows(unit.session, unit.id)):
         raise TableError.because(_ALREADY_OPEN[kind])
     return _open(unit, request.key, kind, seat, **about)
 
