@@ -146,7 +146,7 @@ class PlaceOrPass(Decision[CaylusState]):
         after = order.index(seat) + 1
         for other in order[after:] + order[:after]:
             if other not in passed:
-                state.then(PlaceOrPass(other))
+                state.stack.append(PlaceOrPass(other))
                 return
 
     def _pass(self, state: CaylusState, seat: int) -> None:

@@ -157,7 +157,7 @@ def _next_player(state: EmperorState, seat: int) -> None:
     for i in range(1, state.seats + 1):
         other = (seat + i) % state.seats
         if other not in state.passed:
-            state.then(Action(other))
+            state.stack.append(Action(other))
             return
 
 
