@@ -11,7 +11,7 @@ from catanatron.models.player import Color, RandomPlayer
 
 from bot.bench.clock import one_core, rates
 from bot.bench.games import middle, picker, play
-from bot.bench.table import Row, budget, faster, quicker
+from bot.bench.table import Row, budget, higher_is_better, lower_is_better
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.registry import game, game_names
@@ -30,12 +30,12 @@ def measure() -> Iterator[Row]:
         for seats in counts:
             found = rates({"ours": _played(rules, seats), "theirs": _catan_played(min(seats, 4))})
             what = f"{name}, {seats} seats: random decisions"
-            yield faster(what, "a second", found["ours"], found["theirs"], AT_LEAST)
+            yield higher_is_better(what, "a second", found["ours"], found["theirs"], AT_LEAST)
         seats = rules.seat_counts[-1]
         state, catan = middle(rules, seats), _catan_middle(min(seats, 4))
         found = rates({"ours": _copied(state), "theirs": _copied(catan)}, seconds=0.5)
         ours, theirs = 1e6 / found["ours"], 1e6 / found["theirs"]
-        yield quicker(f"{name}, {seats} seats: copy of a state", "µs", ours, theirs)
+        yield lower_is_better(f"{name}, {seats} seats: copy of a state", "µs", ours, theirs)
         yield budget(f"{name}, {seats} seats: copy of a state", "µs", ours, COPY_MICROSECONDS)
 
 

@@ -21,7 +21,7 @@ from bot.bench.cpu_shares import counted
 from bot.bench.fresh_process import apart, peak_megabytes
 from bot.bench.people import Table
 from bot.bench.picture import a_picture
-from bot.bench.table import Row, budget, quicker
+from bot.bench.table import Row, budget, lower_is_better
 from bot.demonstration.show import stage
 from bot.picture_service import PictureService
 from bot.sandbox import LoopbackDiscord, point_client_at, running
@@ -37,12 +37,14 @@ MAX_MS_WITHOUT_RENDERING = 12
 def measure() -> Iterator[Row]:
     """Measure at a table of the first game."""
     ours, bare = apart(__name__, "ours"), apart(__name__, "bare")
-    yield quicker("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
+    yield lower_is_better("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
     yield budget("the same without the drawing", "ms", ours["beside"], MAX_MS_WITHOUT_RENDERING)
     yield Row("of that, the loopback Discord and the people at it", "ms", ours["discord"])
     yield Row("of that, the bot on its event loop", "ms", ours["loop"])
-    yield quicker("the same, until Discord has the first answer", "ms", ours["ack"], bare["ack"])
-    yield quicker("peak memory with the loopback Discord", "MB", ours["peak"], bare["peak"])
+    yield lower_is_better(
+        "the same, until Discord has the first answer", "ms", ours["ack"], bare["ack"]
+    )
+    yield lower_is_better("peak memory with the loopback Discord", "MB", ours["peak"], bare["peak"])
 
 
 def ours() -> dict[str, float]:

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.bench.clock import one_core
 from bot.bench.fresh_process import apart, peak_megabytes
-from bot.bench.table import Row, at_most, budget, quicker
+from bot.bench.table import Row, at_most, budget, lower_is_better
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event
@@ -43,11 +43,13 @@ def measure() -> Iterator[Row]:
     for name, first in first_boards.items():
         warm = warm_boards[name]
         what = f"{name}: board rendered and encoded"
-        yield quicker(what, "ms", warm["ours"], warm["plain"])
+        yield lower_is_better(what, "ms", warm["ours"], warm["plain"])
         yield at_most(what, "ms", warm["ours"], warm["encoding"], TIMES_ENCODING)
         yield budget(what, "ms", warm["ours"], _bar(name))
         yield budget(f"{name}: first board after the start", "ms", first, FIRST_MILLISECONDS)
-        yield quicker(f"{name}: size of the board", "kB", warm["bytes"], warm["plain bytes"])
+        yield lower_is_better(
+            f"{name}: size of the board", "kB", warm["bytes"], warm["plain bytes"]
+        )
         yield budget(f"{name}: size of the board", "kB", warm["bytes"], KILOBYTES)
         yield Row(f"{name}: peak memory of a process that draws", "MB", warm["peak"])
 

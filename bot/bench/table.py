@@ -1,4 +1,4 @@
-"""The rows of the benchmarks, and how they are printed."""
+"""Compare each measurement of the benchmarks with its limit, and print it as a row."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Row:
     """One measurement.
 
     ``ours`` and ``other`` have the same unit; ``other`` is the baseline, or ``None``. ``met`` says
-    whether the limit ``bar`` is met; rows without a limit only inform.
+    whether the ``limit`` is met; rows without a limit only inform.
     """
 
     what: str
@@ -19,33 +19,37 @@ class Row:
     ours: float
     other: float | None = None
     ratio: float | None = None
-    bar: str = ""
+    limit: str = ""
     met: bool = True
 
 
-def faster(what: str, unit: str, ours: float, other: float, at_least: float | None = None) -> Row:
-    """Return a row where more is better: a minimum multiple of the other figure."""
+def higher_is_better(
+    what: str, unit: str, ours: float, other: float, at_least: float | None = None
+) -> Row:
+    """Return a row where more is better: ours as a minimum multiple of the other figure."""
     ratio = ours / other
-    bar = "" if at_least is None else f"at least {at_least:g}×"
-    return Row(what, unit, ours, other, ratio, bar, at_least is None or ratio >= at_least)
+    limit = "" if at_least is None else f"at least {at_least:g}×"
+    return Row(what, unit, ours, other, ratio, limit, at_least is None or ratio >= at_least)
 
 
-def quicker(what: str, unit: str, ours: float, other: float, at_least: float | None = None) -> Row:
-    """Return a row where less is better: how many times as long the other takes."""
+def lower_is_better(
+    what: str, unit: str, ours: float, other: float, at_least: float | None = None
+) -> Row:
+    """Return a row where less is better: the other figure as a minimum multiple of ours."""
     ratio = other / ours
-    bar = "" if at_least is None else f"at least {at_least:g}×"
-    return Row(what, unit, ours, other, ratio, bar, at_least is None or ratio >= at_least)
+    limit = "" if at_least is None else f"at least {at_least:g}×"
+    return Row(what, unit, ours, other, ratio, limit, at_least is None or ratio >= at_least)
 
 
 def at_most(what: str, unit: str, ours: float, other: float, limit: float) -> Row:
-    """Return a row where less is better: a maximum multiple of the other figure."""
+    """Return a row where less is better: ours as a maximum multiple of the other figure."""
     ratio = ours / other
     return Row(what, unit, ours, other, ratio, f"at most {limit:g}×", ratio <= limit)
 
 
 def budget(what: str, unit: str, ours: float, at_most: float) -> Row:
     """Return a row with an upper limit."""
-    return Row(what, unit, ours, bar=f"at most {at_most:g} {unit}", met=ours <= at_most)
+    return Row(what, unit, ours, limit=f"at most {at_most:g} {unit}", met=ours <= at_most)
 
 
 def figure(value: float | None) -> str:
@@ -57,10 +61,10 @@ def figure(value: float | None) -> str:
 
 def lines(rows: Iterable[Row]) -> Iterable[str]:
     """Yield the lines of the table as the rows are measured."""
-    yield f"{'':<52} {'ours':>10} {'other':>10} {'unit':<12} {'ratio':>7}  bar"
+    yield f"{'':<52} {'ours':>10} {'other':>10} {'unit':<12} {'ratio':>7}  limit"
     for row in rows:
         ratio = "" if row.ratio is None else f"{figure(row.ratio)}×"
-        verdict = f"{row.bar}: {'met' if row.met else 'MISSED'}" if row.bar else ""
+        verdict = f"{row.limit}: {'met' if row.met else 'MISSED'}" if row.limit else ""
         yield (
             f"{row.what:<52} {figure(row.ours):>10} {figure(row.other):>10} "
             f"{row.unit:<12} {ratio:>7}  {verdict}"

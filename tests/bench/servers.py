@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from bot.bench.table import Row, at_most, faster
+from bot.bench.table import Row, at_most, higher_is_better
 from bot.store import Store
 from engine.core.registry import game_names
 from tests.bot.postgres import find_installed, run_server
@@ -66,13 +66,15 @@ def measure() -> Iterator[Row]:
     with run_server() as server:
         one, two = asyncio.run(_on(server, 1)), asyncio.run(_on(server, 2))
     rates = one.rate, file.rate, SERVER
-    yield faster("one process on PostgreSQL, to one on SQLite", "moves/s", *rates)
-    yield faster("two processes on PostgreSQL, to one", "moves/s", two.rate, one.rate, TWO)
+    yield higher_is_better("one process on PostgreSQL, to one on SQLite", "moves/s", *rates)
+    yield higher_is_better(
+        "two processes on PostgreSQL, to one", "moves/s", two.rate, one.rate, TWO
+    )
     each = one.milliseconds, file.milliseconds, 1 / SERVER
     yield at_most("a move's processor time, on PostgreSQL to SQLite", "ms", *each)
     busy = 1000 / max(one.milliseconds, one.in_all - one.milliseconds)
     both = 2 * 1000 / two.in_all, busy, TWO
-    yield faster("two processes to one, by processor times", "moves/s", *both)
+    yield higher_is_better("two processes to one, by processor times", "moves/s", *both)
     yield Row("PostgreSQL's own processor time for a move", "ms", two.in_all - two.milliseconds)
 
 

@@ -1,19 +1,19 @@
 """The benchmark table reports correctly which limits are met."""
 
-from bot.bench.table import Row, budget, faster, figure, lines, quicker
+from bot.bench.table import Row, budget, figure, higher_is_better, lines, lower_is_better
 
 
 def test_a_minimum_is_met_by_more() -> None:
-    assert faster("play", "a second", 30, 10, at_least=2) == Row(
+    assert higher_is_better("play", "a second", 30, 10, at_least=2) == Row(
         "play", "a second", 30, 10, 3, "at least 2×", met=True
     )
-    assert not faster("play", "a second", 15, 10, at_least=2).met
+    assert not higher_is_better("play", "a second", 15, 10, at_least=2).met
 
 
 def test_a_maximum_is_met_by_less() -> None:
-    assert quicker("draw", "ms", 10, 40).ratio == 4
-    assert quicker("draw", "ms", 10, 40).met
-    assert not quicker("draw", "ms", 40, 10, at_least=1).met
+    assert lower_is_better("draw", "ms", 10, 40).ratio == 4
+    assert lower_is_better("draw", "ms", 10, 40).met
+    assert not lower_is_better("draw", "ms", 40, 10, at_least=1).met
 
 
 def test_a_budget_is_an_upper_limit() -> None:
