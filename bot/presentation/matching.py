@@ -12,6 +12,12 @@ from bot.presentation.choices import Candidate
 AUTOCOMPLETE_LIMIT = 25
 MOVE_LIMIT = 200
 """Maximum length of typed text; no choice has a longer name."""
+MAX_SIMILAR = 3
+"""Maximum number of similarly spelled choices."""
+_FAR = 4
+"""Distance of a choice that does not match."""
+
+Fold = Callable[[str], str]
 
 
 def folded(text: str) -> str:
@@ -29,10 +35,7 @@ def ranked(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
     return [offered[i] for distance, i in sorted(scored) if distance < _FAR]
 
 
-_FAR = 4
-
-
-def _distance(candidate: Candidate, wanted: str, fold: Callable[[str], str] = folded) -> int:
+def _distance(candidate: Candidate, wanted: str, fold: Fold = folded) -> int:
     """Rank a match: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, 4 no match."""
     best = _FAR
     for spelling in map(fold, candidate.spellings):
@@ -53,36 +56,30 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def loosened(typed: str, verbs: Collection[str], left_out: Collection[str]) -> str:
+def main_words(typed: str, verbs: Collection[str], fillers: Collection[str]) -> str:
     """Reduce typed text to its main words: without a leading verb and without filler words.
 
     In languages without spaces, filler words are at either end of the text.
     """
-    words = [word for word in plain(typed).split() if word not in left_out]
+    words = [word for word in plain(typed).split() if word not in fillers]
     if len(words) > 1 and words[0] in verbs:
         del words[0]
     text = " ".join(words)
-    for word in left_out:
+    for word in fillers:
         if not word.isascii() and text != word:
             text = text.removeprefix(word).removesuffix(word)
     return text.strip()
 
 
-def alike(offered: Sequence[Candidate], wanted: str) -> list[Candidate]:
-    """Return up to three candidates with a name one or two letters from the typed text."""
+def similarly_spelled(offered: Sequence[Candidate], wanted: str) -> list[Candidate]:
+    """Return a few candidates whose names differ from the typed text by one or two letters."""
     reach = min(len(wanted) // 3, 2)
     scored = [
         (min(Levenshtein.distance(wanted, plain(s.split(" (")[0])) for s in c.spellings), i)
         for i, c in enumerate(offered)
     ]
     closest = min(scored, default=(reach + 1, 0))[0]
-    return [offered[i] for edits, i in scored if edits == closest <= reach][:ALIKE]
-
-
-ALIKE = 3
-
-
-Fold = Callable[[str], str]
+    return [offered[i] for edits, i in scored if edits == closest <= reach][:MAX_SIMILAR]
 
 
 def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list[Candidate]:
@@ -96,11 +93,12 @@ def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list
 
 
 def near(
-    offered: Sequence[Candidate], typed: str, fold: Fold = folded, most: int = 3
+    offered: Sequence[Candidate], typed: str, fold: Fold = folded, max_distance: int = 3
 ) -> list[Candidate]:
     """Return the closest candidates that begin with the text or contain a similar word."""
     wanted = fold(typed)
-    reach = most if sum(map(str.isalpha, wanted)) > 1 else 2  # "1" is not meant to find "-1"
+    letters = sum(map(str.isalpha, wanted))
+    reach = max_distance if letters > 1 else 2  # "1" is not meant to find "-1"
     distances = [_distance(candidate, wanted, fold) for candidate in offered]
     closest = min(distances, default=_FAR)
     if not wanted or closest > reach:

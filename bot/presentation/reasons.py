@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presentation.matching import loosened
+from bot.presentation.matching import main_words
 from bot.presentation.texts import Localizer
 from engine.core.words.text import Text
 from engine.players.reasons import Aim, aim, feature_text
@@ -17,11 +17,11 @@ def aim_beside(
 
     ``text`` is that name or story; ``choice`` is its word, which may be that of a feature.
     """
-    left_out = localizer.say("typing-left-out").split("|")
-    beside = f" {loosened(text, (), left_out)} "
+    fillers = localizer.say("typing-left-out").split("|")
+    beside = f" {main_words(text, (), fillers)} "
 
     def is_in_text(reason: Aim) -> bool:
-        words = loosened(localizer.format(feature_text(game, reason.feature)), (), left_out)
+        words = main_words(localizer.format(feature_text(game, reason.feature)), (), fillers)
         return reason.feature == choice or (f" {words} " if words.isascii() else words) in beside
 
     return aim(game, [a for a in aims if a.rival is not None or not is_in_text(a)])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from bot.presentation.choices import Candidate, candidates, refused
-from bot.presentation.matching import alike, exact, folded, loosened, near, plain
+from bot.presentation.matching import exact, folded, main_words, near, plain, similarly_spelled
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, quoted, words_in
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.domain.turn_view import Turn
@@ -92,8 +92,8 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
     if not legal:
         which = listed(offered_under(turn, seat, language))
         raise IllegalMove.because("error-none-of-verb", verb=verb, which=which)
-    core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
-    close = alike(legal, core) or alike(illegal, core)
+    core = main_words(typed, _verbs([*legal, *illegal]), _fillers(language))
+    close = similarly_spelled(legal, core) or similarly_spelled(illegal, core)
     if close:
         raise IllegalMove.because("error-did-you-mean", typed=quoted(typed), which=_any(close))
     raise IllegalMove.because("error-no-such-choice", typed=quoted(typed), which=listed(legal))
@@ -116,7 +116,7 @@ def _meant(
 
     Compare the text as typed, then its main words, and then as the beginning of a name.
     """
-    core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
+    core = main_words(typed, _verbs([*legal, *illegal]), _fillers(language))
     ways: tuple[Callable[[Sequence[Candidate]], list[Candidate]], ...] = (
         lambda offered: exact(offered, typed),
         lambda offered: exact(offered, core, plain),
@@ -135,7 +135,7 @@ def _verbs(offered: Sequence[Candidate]) -> set[str]:
     return {folded(c.move.split()[0]) for c in offered if " " in c.move}
 
 
-def _left_out(language: str) -> tuple[str, ...]:
+def _fillers(language: str) -> tuple[str, ...]:
     """Return filler words in the reader's language and in English."""
     languages = dict.fromkeys((language, "en"))
     return tuple(
