@@ -1,4 +1,4 @@
-"""Turn a checked draft into a message, or into the next state of one."""
+"""Send a checked draft as a message of the bot, or edit a message with it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def send(
     return world.post(message)
 
 
-def think(world: World, channel: Channel, flags: int, user: User, interaction: Json) -> Message:
+def send_thinking(
+    world: World, channel: Channel, flags: int, user: User, interaction: Json
+) -> Message:
     """Post the "thinking" message of a deferred response."""
     flags = (flags & EPHEMERAL) | LOADING
     only_for = user if flags & EPHEMERAL else None

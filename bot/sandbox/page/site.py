@@ -68,7 +68,7 @@ class Site:
         file = FILE_PATH.match(request.path)
         if file is not None and not self.guard.is_the_bot(request):
             guest = self.guard.person(request)
-            if guest is not None and not visible.shows_file(
+            if guest is not None and not visible.can_see_file(
                 self.core.world.users[guest], int(file[1])
             ):
                 raise web.HTTPNotFound

@@ -69,7 +69,7 @@ class Tab:
                 self._message_changed(thing, gone)
             case Channel():
                 here = not gone and visible.can_see(self._visitor.user, thing)
-                line = {"t": "channel", "channel": visible.channel(thing)} if here else None
+                line = {"t": "channel", "channel": visible.channel_json(thing)} if here else None
                 self.send(line or {"t": "channel gone", "channel": str(thing.id)})
             case User() | Guild():
                 self.send({"t": "people", "people": visible.people(self._visitor.world)})
@@ -85,7 +85,7 @@ class Tab:
             where = {"channel": str(channel.id), "message": str(message.id)}
             self.send({"t": "message gone", **where})
         else:
-            self.send({"t": "message", "message": visible.message(message)})
+            self.send({"t": "message", "message": visible.message_json(message)})
 
     def refused(self, entry: Entry) -> None:
         """Show developers that Discord has refused a request of the bot."""

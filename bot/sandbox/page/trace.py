@@ -27,27 +27,28 @@ ANSWERS: Final = {
 
 
 def trace(core: Core) -> Json:
-    """Return the last interaction and the requests since."""
+    """Return the last interaction and the requests that followed it."""
     last = core.interactions.latest
     if last is None:
         return {"interaction": None, "requests": []}
     since = [entry for entry in core.transcript if entry.started >= last.at]
     return {
-        "interaction": _interaction(last),
+        "interaction": _interaction_json(last),
         "requests": [request_json(entry, last.at) for entry in since[:MAX_REQUESTS]],
         "more": max(0, len(since) - MAX_REQUESTS),
     }
 
 
-def _interaction(of: Interaction) -> Json:
+def _interaction_json(interaction: Interaction) -> Json:
+    seconds = interaction.ack_seconds
     return {
-        "kind": KINDS[of.type],
-        "who": of.user.name,
-        "where": of.channel.name,
-        "locale": of.user.locale,
-        "data": _text(of.data),
-        "answer": ANSWERS.get(of.answer or 0),
-        "ms": None if of.ack_seconds is None else round(of.ack_seconds * 1000, 1),
+        "kind": KINDS[interaction.type],
+        "who": interaction.user.name,
+        "where": interaction.channel.name,
+        "locale": interaction.user.locale,
+        "data": _text(interaction.data),
+        "answer": ANSWERS.get(interaction.answer or 0),
+        "ms": None if seconds is None else round(seconds * 1000, 1),
     }
 
 

@@ -18,20 +18,20 @@ PAGE_SIZE: Final = 40
 """Number of messages shown at once."""
 
 
-def person(of: User) -> Json:
-    """Return a person with the settings of their client."""
+def person_json(user: User) -> Json:
+    """Return a person, with the language and time zone of their client."""
     return {
-        "id": str(of.id),
-        "name": of.name,
-        "bot": of.bot,
-        "locale": of.locale,
-        "zone": of.zone,
+        "id": str(user.id),
+        "name": user.name,
+        "bot": user.bot,
+        "locale": user.locale,
+        "zone": user.zone,
     }
 
 
 def people(world: World) -> list[Json]:
     """Return all people, the bot last."""
-    return [person(user) for user in sorted(world.users.values(), key=lambda user: user.bot)]
+    return [person_json(user) for user in sorted(world.users.values(), key=lambda user: user.bot)]
 
 
 def can_see(user: User, channel: Channel) -> bool:
@@ -39,10 +39,10 @@ def can_see(user: User, channel: Channel) -> bool:
     return not channel.deleted and permissions.can(user, channel, "view_channel")
 
 
-def shows_file(user: User, number: int) -> bool:
+def can_see_file(user: User, file_id: int) -> bool:
     """Return whether a person can see a message that has this file."""
     return any(
-        attachment.id == number
+        attachment.id == file_id
         for channel in user.world.channels.values()
         if can_see(user, channel)
         for message in channel.visible_to(user)
@@ -50,44 +50,46 @@ def shows_file(user: User, number: int) -> bool:
     )
 
 
-def channel(of: Channel) -> Json:
-    """Return a line of the list of channels."""
-    thread = of.thread
+def channel_json(channel: Channel) -> Json:
+    """Return a channel as the list of channels shows it."""
+    thread, guild = channel.thread, channel.guild
     return {
-        "id": str(of.id),
-        "type": of.type,
-        "name": of.name if of.guild else of.world.me.name,
-        "guild": None if of.guild is None else {"id": str(of.guild.id), "name": of.guild.name},
+        "id": str(channel.id),
+        "type": channel.type,
+        "name": channel.name if guild else channel.world.me.name,
+        "guild": None if guild is None else {"id": str(guild.id), "name": guild.name},
         "parent": None if thread is None else str(thread.parent.id),
         "archived": thread is not None and thread.archived,
-        "last": str(of.everything[-1].id) if of.everything else str(of.id),
+        "last": str(channel.everything[-1].id) if channel.everything else str(channel.id),
     }
 
 
 def channels(user: User) -> list[Json]:
     """Return all channels a person can see, oldest first."""
-    return [channel(each) for each in user.world.channels.values() if can_see(user, each)]
+    return [channel_json(each) for each in user.world.channels.values() if can_see(user, each)]
 
 
-def message(of: Message) -> Json:
-    """Return a message."""
-    return {**payloads.message(of), "private": of.only_for is not None}
+def message_json(message: Message) -> Json:
+    """Return a message, and whether only one person can see it."""
+    return {**payloads.message(message), "private": message.only_for is not None}
 
 
-def history(user: User, of: Channel, before: int | None) -> Json:
+def history(user: User, channel: Channel, before: int | None) -> Json:
     """Return the latest messages of a channel, or those before one of them."""
-    visible = [m for m in of.visible_to(user) if before is None or m.id < before]
+    visible = [m for m in channel.visible_to(user) if before is None or m.id < before]
     return {
-        "channel": str(of.id),
-        "messages": [message(each) for each in visible[-PAGE_SIZE:]],
+        "channel": str(channel.id),
+        "messages": [message_json(each) for each in visible[-PAGE_SIZE:]],
         "more": len(visible) > PAGE_SIZE,
     }
 
 
 def commands(user: User, where: Channel, book: CommandBook) -> list[Json]:
-    """Return the commands a person may type in a channel, in their language, groups expanded."""
+    """Return the commands a person may type in a channel, in their language, without groups."""
     available = [c for c in book.available(where.guild) if c["type"] == 1]
-    lines = [line for command in available for line in _lines(command, (), (), user.locale)]
+    lines = [
+        line for command in available for line in _typable_commands(command, (), (), user.locale)
+    ]
     return [line for line in lines if _may(user, where, available, line["path"])]
 
 
@@ -99,18 +101,20 @@ def _may(user: User, where: Channel, available: list[Json], path: str) -> bool:
     return True
 
 
-def _lines(node: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> list[Json]:
-    path, shown = (*path, node["name"]), (*shown, _said(node, "name", locale))
+def _typable_commands(
+    node: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str
+) -> list[Json]:
+    path, shown = (*path, node["name"]), (*shown, _localized(node, "name", locale))
     options = node.get("options") or []
     below = [option for option in options if option["type"] in (SUBCOMMAND, GROUP)]
     if below:
-        return [line for option in below for line in _lines(option, path, shown, locale)]
+        return [line for option in below for line in _typable_commands(option, path, shown, locale)]
     return [
         {
             "id": node.get("id"),
             "path": " ".join(path),
             "name": " ".join(shown),
-            "about": _said(node, "description", locale),
+            "about": _localized(node, "description", locale),
             "options": [_option(option, locale) for option in options],
         }
     ]
@@ -123,16 +127,16 @@ def _option(node: Json, locale: str) -> Json:
     choices = node.get("choices") or []
     return {
         "name": node["name"],
-        "label": _said(node, "name", locale),
-        "about": _said(node, "description", locale),
+        "label": _localized(node, "name", locale),
+        "about": _localized(node, "description", locale),
         "type": node["type"],
         "required": bool(node.get("required")),
         "autocomplete": bool(node.get("autocomplete")),
-        "choices": [[_said(choice, "name", locale), choice["value"]] for choice in choices],
+        "choices": [[_localized(choice, "name", locale), choice["value"]] for choice in choices],
         **{name: node[name] for name in LIMITS if node.get(name) is not None},
     }
 
 
-def _said(node: Mapping[str, Any], field: str, locale: str) -> str:
+def _localized(node: Mapping[str, Any], field: str, locale: str) -> str:
     translations = node.get(f"{field}_localizations") or {}
     return str(translations.get(locale) or node[field])

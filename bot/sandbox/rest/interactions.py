@@ -9,7 +9,7 @@ from bot.sandbox.errors import ApiError, Problems
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.model import Message
 from bot.sandbox.rest.call import Answer, Call, Json, Route
-from bot.sandbox.sending import edit, send, think
+from bot.sandbox.sending import edit, send, send_thinking
 from bot.sandbox.validate import choices, modals
 from bot.sandbox.validate.messages import Draft, read
 
@@ -50,7 +50,7 @@ def _apply(call: Call, interaction: Interaction, kind: int, data: Json) -> None:
             world, channel, draft, only_for=interaction.user, interaction=interaction.metadata()
         )
     elif kind == interactions.DEFERRED_MESSAGE:
-        interaction.original = think(
+        interaction.original = send_thinking(
             world, channel, data.get("flags") or 0, interaction.user, interaction.metadata()
         )
     else:
