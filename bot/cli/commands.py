@@ -98,7 +98,7 @@ def _facts(node: Payload, language: str) -> Iterator[str]:
     kind = AppCommandOptionType(node["type"]).name
     yield KINDS.get(kind, kind)
     if not node.get("required"):
-        yield "may be left out"
+        yield "optional"
     for key in ("min_value", "max_value", "min_length", "max_length"):
         if key in node:
             yield f"{key.replace('_', ' ')} {node[key]}"
