@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.cli.arguments import natural, positive
-from engine.cli.ending import guarded, record_in
+from engine.cli.exit_codes import run_to_exit_code
 from engine.cli.parser import Parser
+from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.record import Record
@@ -97,7 +98,7 @@ def draw(asked: argparse.Namespace) -> bytes:
     Raises:
         EngineError: the record cannot be read, or has no such move, seat or part.
     """
-    record = record_in(asked.file)
+    record = read_record_file(asked.file)
     if asked.card is not None:
         return draw_card(record.game, asked)
     if asked.seat is not None and asked.seat > len(record.names):
@@ -178,7 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if (asked.file is None) == (asked.watch is None):
         reader.error("give either a FILE or --watch GAME")
     run = _draw_to_file if asked.watch is None else _serve_gallery
-    return guarded(reader.prog, lambda: run(asked))
+    return run_to_exit_code(reader.prog, lambda: run(asked))
 
 
 def _serve_gallery(asked: argparse.Namespace) -> int:

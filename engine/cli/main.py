@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.cli import describe, games, match, new, perft, play, playthrough, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
-from engine.cli.ending import guarded
+from engine.cli.exit_codes import run_to_exit_code
 from engine.cli.ladder import command as ladder
 from engine.cli.parser import Parser
 
@@ -28,4 +28,4 @@ def parser() -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     args = parser().parse_args(arguments)
-    return guarded("python -m engine", lambda: int(args.run(args)))
+    return run_to_exit_code("python -m engine", lambda: int(args.run(args)))

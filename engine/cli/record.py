@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli.arguments import Commands, command, natural, positive
-from engine.cli.ending import record_in
+from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
 from engine.core.game import Game
 from engine.core.record import state_hash
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 
 def _replay(args: argparse.Namespace) -> int:
     """Replay a record and print the final state's hash, the scores and their sources."""
-    record = record_in(args.file)
+    record = read_record_file(args.file)
     rules, state = game(record.game), record.replay()
     outcome, texts = rules.outcome(state), catalogue("en", rules.package)
     print(f"{record.game}, {len(record.names)} seats, {len(record.moves)} moves")
@@ -61,7 +61,7 @@ def table(rows: list[tuple[str, ...]]) -> str:
 
 def _show(args: argparse.Namespace) -> int:
     """Show a position in words, the open question and every legal move."""
-    record = record_in(args.file)
+    record = read_record_file(args.file)
     at = len(record.moves) if args.at is None else args.at
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.cli.ending import guarded
+from engine.cli.exit_codes import run_to_exit_code
 from engine.cli.parser import Parser
 from render.assets import icon_builder
 
@@ -65,7 +65,7 @@ def _build_fonts(asked: argparse.Namespace) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; exit status 0, or 2 for an invalid argument."""
     asked = parser().parse_args(arguments)
-    return guarded(PROGRAM, lambda: int(asked.run(asked)))
+    return run_to_exit_code(PROGRAM, lambda: int(asked.run(asked)))
 
 
 if __name__ == "__main__":

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 from engine.cli.errors import print_error
 from engine.cli.pipes import discard_output
 from engine.core.contract import ContractBroken
 from engine.core.errors import EngineError
-from engine.core.record import Record, read_record
 
 
-def guarded(program: str, run: Callable[[], int]) -> int:
+def run_to_exit_code(program: str, run: Callable[[], int]) -> int:
     """Run a command and return its exit code: 1 on failure or a closed pipe, 2 on bad input."""
     try:
         code = run()
@@ -34,16 +32,3 @@ def guarded(program: str, run: Callable[[], int]) -> int:
         print_error(program, error)
         return 2
     return code
-
-
-def record_in(path: Path) -> Record:
-    """Read a record file.
-
-    Raises:
-        EngineError: it is not a text file, or not a record.
-        OSError: it cannot be read.
-    """
-    try:
-        return read_record(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as error:
-        raise EngineError(f"{path} is not a text file") from error
