@@ -6,13 +6,14 @@ from __future__ import annotations
 from bot.discord_ui.lobby.cog import LobbyCommands
 
 # isort: split
+from bot.discord_ui.about import AboutCog
 from bot.discord_ui.admin import AdminCommands
 from bot.discord_ui.away import AwayCog
 from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.locale import GAME
 from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
-from bot.discord_ui.help import AboutCog, HelpCog
+from bot.discord_ui.help import HelpCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.listing import ListingCog
 from bot.discord_ui.log import LogCog, RecapCog
@@ -32,6 +33,7 @@ from bot.discord_ui.settings import SettingsCog
 from bot.discord_ui.tutorial import TutorialCog
 from bot.discord_ui.undo import UndoCog
 from bot.discord_ui.votes import VotesCog
+from bot.discord_ui.welcome import WelcomeCog
 from bot.discord_ui.whatif import WhatIfCog
 
 
@@ -69,5 +71,6 @@ COGS: tuple[type[FeatureCog], ...] = (
     PrivacyCog,
     HelpCog,
     AboutCog,
+    WelcomeCog,
     TutorialCog,
 )

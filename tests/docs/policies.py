@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.discord_ui.help import POLICIES
+from bot.discord_ui.about import POLICIES
 from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES
 from tests.house.sources import ROOT

@@ -10,8 +10,8 @@ import pytest
 from discord import ui
 
 from bot.config import Settings
+from bot.discord_ui.about import POLICIES, about
 from bot.discord_ui.common.layout import Layout
-from bot.discord_ui.help import POLICIES, about
 from bot.presentation.texts import words_in
 from bot.sandbox import Message
 from engine.core.words.catalogue import LANGUAGES, closest_language
