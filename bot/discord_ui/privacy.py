@@ -14,7 +14,7 @@ from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import forgotten_player
 from bot.tables.domain.errors import TableError
-from bot.tables.types import to_json_file
+from bot.tables.types import personal_data_json
 from engine.core.words.catalogue import Catalogue
 
 FILE = "privacy.json"
@@ -28,7 +28,7 @@ class PrivacyCog(FeatureCog):
         """Say what is stored and which seats to leave first, with two buttons."""
         words = words_for(interaction)
         parts = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
-        seated = await self.tables.users.seats_to_leave(user_id(interaction))
+        seated = await self.tables.users.still_seated_text(user_id(interaction))
         if seated is not None:
             parts.append(words.format(seated))
         file = button(ControlId("mydata"), words.say("privacy-file"))
@@ -37,7 +37,7 @@ class PrivacyCog(FeatureCog):
     @press("mydata")
     async def _my_data(self, interaction: Interaction, _: ControlId) -> None:
         who, words = user_id(interaction), words_for(interaction)
-        text = to_json_file(who, await self.tables.users.read_personal_data(who))
+        text = personal_data_json(who, await self.tables.users.read_personal_data(who))
         file = ui.File[Any](f"attachment://{FILE}")
         view = note(words.say("privacy-here"), controls=[file, *rows(_delete(words))])
         await answer(interaction, view, [text_file(text, FILE)])
@@ -45,7 +45,7 @@ class PrivacyCog(FeatureCog):
     @press("forget")
     async def _ask(self, interaction: Interaction, _: ControlId) -> None:
         """Say what would be deleted and ask again; refuse while the person still has a seat."""
-        seated = await self.tables.users.seats_to_leave(user_id(interaction))
+        seated = await self.tables.users.still_seated_text(user_id(interaction))
         if seated is not None:
             raise TableError(seated)
         words = words_for(interaction)

@@ -45,7 +45,7 @@ from bot.tables.time_control.availability import (
 )
 from bot.tables.users.my_tables import MyTable, MyTables, Urgency
 from bot.tables.users.preferences import AUTO_ANSWERS, PREFERENCES
-from bot.tables.users.privacy import to_json_file
+from bot.tables.users.privacy import personal_data_json
 from bot.tables.users.track_records import TrackRecord
 from bot.tables.votes.open_votes import seats_to_answer
 
@@ -98,10 +98,10 @@ __all__ = [
     "longest_wait",
     "only_computers",
     "person",
+    "personal_data_json",
     "public",
     "require_admin_server",
     "seat_all_computers",
     "seats_to_answer",
-    "to_json_file",
     "without_last_move",
 ]

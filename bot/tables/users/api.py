@@ -20,7 +20,7 @@ from bot.tables.session.user_cache import Preferences, preferences_from_row
 from bot.tables.users import my_tables, preferences, privacy, track_records
 from bot.tables.users.my_tables import MyTables, Urgency
 from bot.tables.users.preferences import PREFERENCES, SWITCHES
-from bot.tables.users.privacy import OF_AN_ACTION, PERSONAL_DATA, SHARED_WITH_TABLES, PlayerName
+from bot.tables.users.privacy import ACTION_COLUMNS, PERSONAL_DATA, SHARED_WITH_TABLES, PlayerName
 from bot.tables.users.track_records import TrackRecord
 from engine.core.words.text import Text
 
@@ -118,20 +118,20 @@ class Users(Feature):
             rows = by_table.setdefault(str(stored_rows.row.__tablename__), [])
             rows += privacy.rows(session, stored_rows, user_id)
         by_table[str(ActionRow.__tablename__)] += [
-            {name: getattr(action, name) for name in OF_AN_ACTION}
+            {name: getattr(action, name) for name in ACTION_COLUMNS}
             for action, _ in privacy.takeovers_from(session, user_id)
             if action.user_id != user_id
         ]
         return by_table
 
     async def delete_personal_data(self, user_id: str, name: PlayerName) -> int:
-        """Delete a user's data; return in how many games they got another name."""
+        """Delete a user's data; return the number of games where they got another name."""
         return await privacy.delete_personal_data(self._service, user_id, name)
 
     @reads
-    def seats_to_leave(self, session: Session, user_id: str) -> Text | None:
+    def still_seated_text(self, session: Session, user_id: str) -> Text | None:
         """Return a text about the seats a user must leave first; ``None`` if there are none."""
-        return privacy.seats_to_leave(session, user_id, self._service.clock.now())
+        return privacy.still_seated_text(session, user_id, self._service.clock.now())
 
     @reads
     def track_records(self, session: Session, people: Sequence[str]) -> list[TrackRecord]:

@@ -56,7 +56,7 @@ class StoredRows(NamedTuple):
         return self.shown or [name for name in self.row.model_fields if name not in hidden]
 
 
-OF_AN_ACTION = ("table_id", "sequence", "kind", "data", "at")
+ACTION_COLUMNS = ("table_id", "sequence", "kind", "data", "at")
 
 PERSONAL_DATA = (
     StoredRows(UserRow, "user_id"),
@@ -76,7 +76,7 @@ SHARED_WITH_TABLES = (
     StoredRows(
         SeatRow, "substitute_id", ("table_id", "seat", "substitute_name", "substitute_until")
     ),
-    StoredRows(ActionRow, "user_id", OF_AN_ACTION),
+    StoredRows(ActionRow, "user_id", ACTION_COLUMNS),
     StoredRows(TableRow, "host_id", ("id", "server_id", "channel_id", "game", "created_at")),
 )
 """Rows that also belong to a game; kept under another name."""
@@ -88,14 +88,14 @@ def rows(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[s
     return [row.model_dump(include={*stored_rows.columns}) for row in session.scalars(query)]
 
 
-def to_json_file(user_id: str, stored: Mapping[str, list[dict[str, Any]]]) -> str:
+def personal_data_json(user_id: str, stored: Mapping[str, list[dict[str, Any]]]) -> str:
     """Return the data as readable JSON; dates are in UTC."""
     plain = {"discord_user": user_id, **stored}
     return json.dumps(plain, ensure_ascii=False, indent=1, default=str) + "\n"
 
 
 async def delete_personal_data(service: TableService, user_id: str, name: PlayerName) -> int:
-    """Delete a user's data; return in how many games they got another name.
+    """Delete a user's data; return the number of games where they got another name.
 
     Raises:
         TableError: they still play somewhere.
@@ -103,7 +103,7 @@ async def delete_personal_data(service: TableService, user_id: str, name: Player
 
     def work(session: Session) -> int:
         now = service.clock.now()
-        if (seated := seats_to_leave(session, user_id, now)) is not None:
+        if (seated := still_seated_text(session, user_id, now)) is not None:
             raise TableError(seated)
         _withdraw_invitations(session, user_id)
         was_substitute = update(ActionRow).filter_by(user_id=user_id, kind=ActionKind.SUBSTITUTE)
@@ -123,7 +123,7 @@ async def delete_personal_data(service: TableService, user_id: str, name: Player
     return games
 
 
-def seats_to_leave(session: Session, user_id: str, now: datetime) -> Text | None:
+def still_seated_text(session: Session, user_id: str, now: datetime) -> Text | None:
     """Return a text about the seats a user must leave first; ``None`` if there are none."""
     tables = len(seated_at(session, user_id, now))
     return say("table-still-seated", seats=tables) if tables else None

@@ -71,7 +71,9 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
     await harness.tables.time_control.set_hours(BOB.id, zone="Europe/Berlin", days_off=[6])
     ends = service.clock.now() + timedelta(days=2)
     await harness.tables.time_control.go_away(Request("away", BOB), None, ends)
-    exported = privacy.to_json_file(BOB.id, await harness.tables.users.read_personal_data(BOB.id))
+    exported = privacy.personal_data_json(
+        BOB.id, await harness.tables.users.read_personal_data(BOB.id)
+    )
     plain = json.loads(exported)
     assert plain["player_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
     assert plain["quiet_hours"][0]["zone"] == "Europe/Berlin"
