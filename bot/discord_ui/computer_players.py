@@ -118,10 +118,12 @@ class HintsCog(FeatureCog):
 
     @press("hint")
     async def _hint(self, interaction: Interaction, ref: ControlId) -> None:
-        asked = await self.tables.computer.hint_request(ref.table, user_id(interaction))
+        hint_request = await self.tables.computer.hint_request(ref.table, user_id(interaction))
         turn_text = TurnText.of(
             await self.turn_of(interaction, ref.table), language_of(interaction)
         )
-        position = (asked.table, asked.asked, asked.seed)
-        advice = await self._advice.get(position, partial(thought, self.services.pool, asked))
-        await answer(interaction, hint_message(turn_text, asked.seat, advice))
+        position = (hint_request.table, hint_request.asked, hint_request.seed)
+        advice = await self._advice.get(
+            position, partial(thought, self.services.pool, hint_request)
+        )
+        await answer(interaction, hint_message(turn_text, hint_request.seat, advice))

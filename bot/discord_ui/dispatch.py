@@ -1,4 +1,4 @@
-"""Accept interactions, each once, and pass presses to their handlers."""
+"""Acknowledge interactions, each once, and pass presses to their handlers."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def draw_empty(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard, site:
     """Draw a space without a tile."""
     number = str(space)
     legal = number in model.legal
-    road_grid.draw_empty_space(canvas, rect, number, next_site=site, legal=legal)
+    road_grid.draw_empty_space(canvas, rect, number, next_space=site, legal=legal)
 
 
 def draw_tile(

@@ -51,9 +51,9 @@ def draw_space(
         draw_tile(canvas, x, y, space, model, w, h)
         return
     code = space_code(space - 1)
-    site = space == model.view.free_space() + 1
+    next_space = space == model.view.free_space() + 1
     road_grid.draw_empty_space(
-        canvas, Rect(x, y, w, h), code, next_site=site, legal=code in model.legal
+        canvas, Rect(x, y, w, h), code, next_space=next_space, legal=code in model.legal
     )
 
 
@@ -147,12 +147,12 @@ def _draw_move(
     points = grid.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
     canvas.put(highlights.origin(recency), *old, None)
-    shortened = _leave(_leave(points, road_grid.ORIGIN_GAP)[::-1], road_grid.GAP)[::-1]
+    shortened = _trim_start(_trim_start(points, road_grid.ORIGIN_GAP)[::-1], road_grid.GAP)[::-1]
     highlights.arrow(canvas, shortened, recency=recency)
     markers.draw_arrival(canvas, *new, recency)
 
 
-def _leave(points: list[Point], gap: float) -> list[Point]:
+def _trim_start(points: list[Point], gap: float) -> list[Point]:
     """Cut ``gap`` off the start of a path, or start at its first turn if that is nearer."""
     (x0, y0), (x1, y1) = points[:2]
     if len(points) > 2 and abs(x1 - x0) <= gap:

@@ -164,11 +164,11 @@ def chevron(colour: str, way: int, half: int = 9) -> Sprite:
 
 
 def draw_empty_space(
-    canvas: Canvas, rect: Rect, number: str, *, next_site: bool = False, legal: bool = False
+    canvas: Canvas, rect: Rect, number: str, *, next_space: bool = False, legal: bool = False
 ) -> None:
-    """Draw an empty space; ``next_site`` marks the site of the next building."""
+    """Draw an empty space; ``next_space`` marks the site of the next building."""
     x, y, w, h = rect
-    if next_site:
+    if next_space:
         canvas.put(_site(round(w), round(h)), x, y)
         low = h < layout.TILE[1] / 2
         hammer = icon("claw-hammer", 44 if low else 50, "line")
@@ -179,7 +179,7 @@ def draw_empty_space(
         highlights.plate(canvas, x + 3, y + 3, number, True, on="line")
         highlights.ring(canvas, rect, layout.TILE_RADIUS, number)
         return
-    ink = TextStyle(CODE, "ink2" if next_site else "ink3", "black")
+    ink = TextStyle(CODE, "ink2" if next_space else "ink3", "black")
     canvas.text(x + 33, y + 26, number, ink, align="m", on=QUIET)
     canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 

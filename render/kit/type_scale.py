@@ -1,7 +1,7 @@
-"""The sizes of text, in pixels of a board 1600 (crop: 800) wide.
+"""List the sizes of text, in pixels of a board 1600 (crop: 800) wide.
 
-Every text begins with one of these sizes, and shrinks from there to fit. What must be read on a
-phone, where a board is 400 pixels wide, has ``CODE`` or more.
+Every text starts at one of these sizes and shrinks if it does not fit. Text that must be readable
+on a phone, where a board is 400 pixels wide, is at least ``CODE``.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ SUBHEADING = 30
 BODY = 28
 """Sentences; titles of narrow panels; marks of an axis."""
 CAPTION = 26
-"""What a figure means."""
+"""Words below or beside a figure."""
 LABEL = 25
 """The rows of a table."""
 NOTE = 24
 """A player's state; longer explanations."""
 DETAIL = 22
-"""What may blur on a phone."""
+"""Text that need not be readable on a phone."""
 FLOOR = 20
 """Minimum on a board."""
 CROP_FLOOR = DETAIL

@@ -22,4 +22,4 @@ class ReviewRow(Row, table=True):
     result: str | None = Field(default=None, sa_type=Text)
     """The review as JSON."""
     failed: bool | None = None
-    """Whether it failed; it is not retried by itself."""
+    """Whether it failed; a failed review is not retried automatically."""

@@ -1,4 +1,4 @@
-"""Offers by kind of choice: answers, characters; and the groups of the board."""
+"""Offer answers and characters, and name the groups of choices."""
 
 from __future__ import annotations
 

@@ -98,7 +98,8 @@ def possible_actions(state: EmperorState, seat: int) -> int:
 class Action(Decision[EmperorState]):
     """Buy a card, use a privilege, place or move a knight for a thaler, or pass.
 
-    Further choices of the action (also D8) follow; only actions that can be completed are offered.
+    Further choices follow, with two players also whether to waive the effect. Only actions that can
+    be completed are offered.
     """
 
     name = "action"
