@@ -22,8 +22,8 @@ from bot.discord_ui.common.layout import Layout, link_row, note, small
 from bot.discord_ui.common.locale import GAME, choices, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
+from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import candidates
-from bot.presentation.reasons import aim_beside
 from bot.presentation.texts import escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
@@ -92,7 +92,7 @@ def _line(turn_text: TurnText, seat: int, place: int, rated: RatedChoice) -> str
     game, view, localizer = turn_text.turn.game, turn_text.turn.view, turn_text.message
     (chosen,) = candidates(game, view, seat, turn_text.label, choices=[rated.choice])
     aims = [reason.aim for reason in rated.reasons]
-    why = aim_beside(chosen.title, localizer, game.name, aims, rated.choice)
+    why = unstated_aim(chosen.title, localizer, game.name, aims, rated.choice)
     wins = localizer.say("hint-wins", chance=round(100 * rated.chance))
     move = escape(chosen.title)
     if why is None:

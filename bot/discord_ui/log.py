@@ -17,8 +17,8 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import TEXT_LIMIT, mention, note
 from bot.discord_ui.common.locale import slash
+from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import title_of
-from bot.presentation.reasons import aim_beside
 from bot.presentation.texts import (
     Localizer,
     escape,
@@ -103,7 +103,7 @@ def _aimed(table: Table, entry: LogEntry, localizer: Localizer, story: str) -> T
         if feature_text(table.game, aim.feature).key in localizer.words
     ]
     choice = entry.move.rpartition(" ")[2]
-    return aim_beside(story, localizer, table.game, aims, choice) if aims else None
+    return unstated_aim(story, localizer, table.game, aims, choice) if aims else None
 
 
 def _bare(entry: LogEntry, localizer: Localizer, title: str) -> str:

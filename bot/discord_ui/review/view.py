@@ -11,8 +11,8 @@ from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.history import page_buttons, where
 from bot.discord_ui.play.turn_message import accent
+from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import Candidate, candidates
-from bot.presentation.reasons import aim_beside
 from bot.presentation.text_board import in_words
 from bot.presentation.texts import ALT_LIMIT, Localizer, columns, escape, truncate
 from bot.presentation.turn_text import TurnText
@@ -70,7 +70,7 @@ async def _describe(
     )
     why: Text | None = say("review-later")
     if mistake.aims:
-        why = aim_beside(best, localizer, turn_text.turn.table.game, mistake.aims, mistake.best)
+        why = unstated_aim(best, localizer, turn_text.turn.table.game, mistake.aims, mistake.best)
     if why is not None:
         sentence = localizer.say("review-swing-why", swing=sentence, why=why)
     cost = percent(mistake.cost)

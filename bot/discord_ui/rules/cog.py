@@ -1,4 +1,4 @@
-"""``/rules`` and ``/why``: rules cards and reasons."""
+"""``/rules`` and ``/why``: rules cards, and why a choice is not legal."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ MAX_REQUESTS: Final = 40
 MAX_BODY_LENGTH: Final = 6000
 """Maximum characters of a body shown."""
 KINDS: Final = {2: "command", 3: "component", 4: "autocomplete", 5: "modal"}
+"""Names of interaction types."""
 ANSWERS: Final = {
     4: "message",
     5: "deferred message",
@@ -24,6 +25,7 @@ ANSWERS: Final = {
     8: "choices",
     9: "modal",
 }
+"""Names of response types."""
 
 
 def trace(core: Core) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.reasons import aim_beside
+from bot.presentation.aims import unstated_aim
 from bot.presentation.texts import message_localizer
 from engine.players.reasons import Aim
 
@@ -13,7 +13,7 @@ def beside(
     choice_label: str, *aims: Aim, game: str = "caylus", language: str = "en", choice: str = ""
 ) -> str:
     localizer = message_localizer(language, game, ("Alice", "Bob"))
-    found = aim_beside(choice_label, localizer, game, aims, choice)
+    found = unstated_aim(choice_label, localizer, game, aims, choice)
     return "" if found is None else localizer.format(found)
 
 

@@ -1,4 +1,4 @@
-"""Describe the purpose of a move."""
+"""Say what a move is for."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.core.words.text import Text
 from engine.players.reasons import Aim, aim, feature_text
 
 
-def aim_beside(
+def unstated_aim(
     text: str, localizer: Localizer, game: str, aims: Sequence[Aim], choice: str = ""
 ) -> Text | None:
-    """Return what a move is for, without repeating its name or its story.
+    """Return what a move is for, unless its name or story already says so.
 
-    ``text`` is that name or story; ``choice`` is its word, which may be that of a feature.
+    ``text`` is the name or story; ``choice`` is the word of the move, which may name a feature.
     """
     fillers = localizer.say("typing-left-out").split("|")
     beside = f" {main_words(text, (), fillers)} "
