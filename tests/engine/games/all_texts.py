@@ -173,11 +173,11 @@ def _came_of_it(rules: Game[Any], before: Any, state: Any) -> Iterator[Text]:
     """Yield the summary of a step, as its first player and as another one reads it."""
     if not state.events:
         return
-    for reader in (None, state.events[0].seat):
+    first = state.events[0].seat
+    for reader in {None, first if first >= 0 else None}:
         views = rules.view(before, reader), rules.view(state, reader)
         events = [event.seen_by(reader) for event in state.events]
-        seat = None if reader is None or reader < 0 else reader
-        yield from rules.words.summary(Span(*views, events, seat))
+        yield from rules.words.summary(Span(*views, events, reader))
 
 
 def _ask(
