@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -22,8 +23,14 @@ def project() -> dict[str, Any]:
 
 
 def dry_run(*words: str) -> str:
+    options = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "T"}  # of a make that runs these tests
     made = subprocess.run(
-        ["make", "--dry-run", *words], cwd=ROOT, capture_output=True, text=True, check=True
+        ["make", "--dry-run", *words],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if name not in options},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return made.stdout
 
