@@ -132,10 +132,11 @@ async def make_computer_move(
         if not _still_asked(unit, request):
             return
         state, rules = unit.state, unit.game
-        choice = rules.default(state, request.seat) if decision is None else decision.choice
+        choice = "" if decision is None else decision.choice
         if choice not in rules.legal_choices(state, request.seat):
-            log.error("computer.move.illegal", extra={"table": unit.id, "choice": choice})
-            choice = rules.default(state, request.seat)
+            if decision is not None:
+                log.error("computer.move.illegal", extra={"table": unit.id, "choice": choice})
+            choice = rules.default(rules.view(state, request.seat), request.seat)
         data = {} if decision is None else _aims(unit, request.seat, decision)
         seat = unit.seats[request.seat]
         for_person = seat.computer_for_this_turn is not None
