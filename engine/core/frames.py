@@ -10,6 +10,9 @@ from typing import Any, ClassVar, Self, dataclass_transform
 from engine.core.chance import Chance
 from engine.core.generated import function
 
+CACHE_SIZE = 1024
+"""Maximum number of frames of a rule that are kept for reuse."""
+
 
 def _part(at: int) -> Any:
     """Return an attribute that reads the part of a frame at that position.
@@ -48,6 +51,7 @@ class Frame(tuple[Any, ...]):
     """The parts before the declared arguments, as expressions."""
 
     _cached: ClassVar[bool] = True
+    """Whether equal arguments give the same frame; they must be hashable."""
 
     @property
     def seat(self) -> int:
@@ -70,8 +74,9 @@ class Frame(tuple[Any, ...]):
             lines = (f"def __new__(cls, {given}):", f"    return new(cls, ({parts}))")
             declared: Any = cls
             made = function("__new__", lines, new=tuple.__new__, name=cls.name)
-            # A game makes the same few frames again and again.
-            declared.__new__ = lru_cache(maxsize=None)(made) if cls._cached else made
+            # Games make the same few frames again and again. Typed, because JSON tells 1 from true.
+            cached = lru_cache(maxsize=CACHE_SIZE, typed=True)(made)
+            declared.__new__ = cached if cls._cached else made
 
     def seen_by(self, seat: int | None) -> Frame:
         """Return the frame as a seat may know it (``None``: the public)."""
