@@ -112,7 +112,7 @@ tuscany-headline-over = turn { $turn } · game over
 
 ## What a player is asked
 
-tuscany-ask-ARRANGE-anew = arrange your boards, then choose your starting castle
+tuscany-ask-ARRANGE-start = arrange your boards, then choose your starting castle
 tuscany-ask-ARRANGE-begun = keep arranging, or choose your starting castle
 tuscany-ask-START_CASTLE = choose the space for your starting castle
 tuscany-ask-START_BONUS = take your first bonus tile
@@ -126,7 +126,7 @@ tuscany-ask-CASTLE_HEX = choose the space for the { $item } from { $slot }, at n
 tuscany-ask-CITY = take a bonus tile for your { $city }
 tuscany-ask-MARBLE = use a marble for a second action, or end your turn
 
-tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }: (1) the order of your three boards, (2) which ones are turned, (3) how high they sit, (4) your starting castle, which finishes it. Anything you skip stays as dealt. Nobody sees it until everyone has chosen.
+tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }: (1) the order of your three boards, (2) which ones are turned, (3) how high they sit, (4) your starting castle, which finishes it. Anything you skip stays as dealt. Nobody sees it until everyone has chosen.
 tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }. The picture shows your choices so far. The castle finishes it and scores nothing; anything you skip stays as dealt.
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and stays secret until everyone has chosen.
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }.

@@ -87,7 +87,7 @@ tuscany-headline-over = { $turn }手番目・ゲーム終了
 
 ## プレイヤーへの質問
 
-tuscany-ask-ARRANGE-anew = ボードを並べ、初期城のマスを選んでください
+tuscany-ask-ARRANGE-start = ボードを並べ、初期城のマスを選んでください
 tuscany-ask-ARRANGE-begun = 続けて並べるか、初期城のマスを選んでください
 tuscany-ask-START_CASTLE = 初期城を置くマスを選んでください
 tuscany-ask-START_BONUS = 最初のボーナスタイルを1枚取ってください
@@ -101,7 +101,7 @@ tuscany-ask-CASTLE_HEX = { $slot }の{ $item }を無料で置くマスを選ん�
 tuscany-ask-CITY = { $city }の効果でボーナスタイルを1枚取ってください
 tuscany-ask-MARBLE = 大理石で2つ目のアクションを行うか、手番を終えてください
 
-tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。（1）3枚のボードの順番、（2）回転させるボード、（3）高さ、（4）初期城を選ぶと完了です。選ばなかった項目は配られたままです。全員が決めるまで公開されません。
+tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }。（1）3枚のボードの順番、（2）回転させるボード、（3）高さ、（4）初期城を選ぶと完了です。選ばなかった項目は配られたままです。全員が決めるまで公開されません。
 tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった項目は配られたままです。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。初期城は得点になりません。全員が決めるまで公開されません。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。

@@ -87,7 +87,7 @@ tuscany-headline-over = 第{ $turn }回合·游戏结束
 
 ## 询问玩家
 
-tuscany-ask-ARRANGE-anew = 请排列你的图板，再选定起始城堡
+tuscany-ask-ARRANGE-start = 请排列你的图板，再选定起始城堡
 tuscany-ask-ARRANGE-begun = 请继续排列，或选定起始城堡
 tuscany-ask-START_CASTLE = 请选择起始城堡的位置
 tuscany-ask-START_BONUS = 请拿取1个起始的奖励板块
@@ -101,7 +101,7 @@ tuscany-ask-CASTLE_HEX = 请选择{ $slot }的{ $item }免费放置的位置
 tuscany-ask-CITY = 请为你的{ $city }拿取1个奖励板块
 tuscany-ask-MARBLE = 请用1个大理石执行第二个行动，或结束回合
 
-tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。（1）三块图板的顺序，（2）哪些旋转，（3）高低，（4）选定起始城堡就完成。没选的部分保持原样。所有人选定前不会公开。
+tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }。（1）三块图板的顺序，（2）哪些旋转，（3）高低，（4）选定起始城堡就完成。没选的部分保持原样。所有人选定前不会公开。
 tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。图中是目前的样子。选定起始城堡就完成，起始城堡不计分；没选的部分保持原样。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不计分；所有人选定前，你的选择保密。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。

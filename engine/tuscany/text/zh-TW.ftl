@@ -87,7 +87,7 @@ tuscany-headline-over = 第{ $turn }回合・遊戲結束
 
 ## 詢問玩家
 
-tuscany-ask-ARRANGE-anew = 請排列你的圖板，再選定起始城堡
+tuscany-ask-ARRANGE-start = 請排列你的圖板，再選定起始城堡
 tuscany-ask-ARRANGE-begun = 請繼續排列，或選定起始城堡
 tuscany-ask-START_CASTLE = 請選擇起始城堡的位置
 tuscany-ask-START_BONUS = 請拿取1個起始的獎勵板塊
@@ -101,7 +101,7 @@ tuscany-ask-CASTLE_HEX = 請選擇{ $slot }的{ $item }免費放置的位置
 tuscany-ask-CITY = 請為你的{ $city }拿取1個獎勵板塊
 tuscany-ask-MARBLE = 請用1個大理石執行第二個行動，或結束回合
 
-tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。（1）三片圖板的次序，（2）哪些旋轉，（3）高低，（4）選定起始城堡就完成。沒選的部分保持原樣。所有人選定前不會公開。
+tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }。（1）三片圖板的次序，（2）哪些旋轉，（3）高低，（4）選定起始城堡就完成。沒選的部分保持原樣。所有人選定前不會公開。
 tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。圖中是目前的樣子。選定起始城堡就完成，起始城堡不計分；沒選的部分保持原樣。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不計分；所有人選定前，你的選擇保密。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。

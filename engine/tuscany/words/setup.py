@@ -32,8 +32,8 @@ _GROUPS = tuple(say(f"tuscany-group-arrange-{number}") for number in range(1, 5)
 
 
 def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
-    begun = "begun" if asked.steps(seat) else "anew"
-    return say(f"tuscany-prompt-ARRANGE-{begun}")
+    progress = "begun" if asked.steps(seat) else "start"
+    return say(f"tuscany-prompt-ARRANGE-{progress}")
 
 
 def _arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
