@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +27,21 @@ def higher_is_better(
     what: str, unit: str, ours: float, other: float, at_least: float | None = None
 ) -> Row:
     """Return a row where more is better: ours as a minimum multiple of the other figure."""
-    ratio = ours / other
-    limit = "" if at_least is None else f"at least {at_least:g}×"
-    return Row(what, unit, ours, other, ratio, limit, at_least is None or ratio >= at_least)
+    return _multiple(Row(what, unit, ours, other, ours / other), at_least)
 
 
 def lower_is_better(
     what: str, unit: str, ours: float, other: float, at_least: float | None = None
 ) -> Row:
     """Return a row where less is better: the other figure as a minimum multiple of ours."""
-    ratio = other / ours
-    limit = "" if at_least is None else f"at least {at_least:g}×"
-    return Row(what, unit, ours, other, ratio, limit, at_least is None or ratio >= at_least)
+    return _multiple(Row(what, unit, ours, other, other / ours), at_least)
+
+
+def _multiple(row: Row, at_least: float | None) -> Row:
+    """Add the lower limit of its ratio to a row, if there is one."""
+    if at_least is None or row.ratio is None:
+        return row
+    return replace(row, limit=f"at least {at_least:g}×", met=row.ratio >= at_least)
 
 
 def at_most(what: str, unit: str, ours: float, other: float, limit: float) -> Row:

@@ -18,6 +18,8 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
+PAIRS = 2
+"""OpenType's number for tables that adjust pairs of glyphs."""
 
 
 class FontFace(NamedTuple):
@@ -152,17 +154,9 @@ def as_ranges(codes: Iterable[int]) -> list[int]:
 
 def make_proportional(font: Any) -> None:
     """Map quotation marks and the like to the narrow glyphs of the feature ``pwid``."""
-    gsub = font["GSUB"].table
-    wanted = {
-        index
-        for record in gsub.FeatureList.FeatureRecord
-        if record.FeatureTag == "pwid"
-        for index in record.Feature.LookupListIndex
-    }
     swap: dict[str, str] = {}
-    for index in wanted:
-        for table in gsub.LookupList.Lookup[index].SubTable:
-            swap |= getattr(table, "ExtSubTable", table).mapping
+    for table in feature_tables(font["GSUB"].table, "pwid"):
+        swap |= table.mapping
     for cmap in font["cmap"].tables:
         for code, glyph in cmap.cmap.items():
             cmap.cmap[code] = swap.get(glyph, glyph)
@@ -174,26 +168,25 @@ def kerning_of(font: Any) -> dict[str, int]:
     best = font.getBestCmap()
     glyphs = {best[code]: chr(code) for code in sorted(letters, reverse=True) if code in best}
     pairs: dict[str, int] = {}
-    for table in kerning_tables(font):
+    for table in feature_tables(font["GPOS"].table, "kern"):
+        if table.LookupType != PAIRS:
+            continue
         for (first, second), value in kerning_pairs(table, set(glyphs)):
             pairs.setdefault(glyphs[first] + glyphs[second], value)
     return {pair: pairs[pair] for pair in sorted(pairs) if abs(pairs[pair]) >= 5}
 
 
-def kerning_tables(font: Any) -> Iterator[Any]:
-    """Yield the pair tables of the feature ``kern``, in order."""
-    gpos = font["GPOS"].table
+def feature_tables(layout: Any, tag: str) -> Iterator[Any]:
+    """Yield the tables of a feature of a layout table (GSUB or GPOS), in order."""
     wanted = {
         index
-        for record in gpos.FeatureList.FeatureRecord
-        if record.FeatureTag == "kern"
+        for record in layout.FeatureList.FeatureRecord
+        if record.FeatureTag == tag
         for index in record.Feature.LookupListIndex
     }
     for index in sorted(wanted):
-        for table in gpos.LookupList.Lookup[index].SubTable:
-            inner = getattr(table, "ExtSubTable", table)
-            if inner.LookupType == 2:
-                yield inner
+        for table in layout.LookupList.Lookup[index].SubTable:
+            yield getattr(table, "ExtSubTable", table)
 
 
 def kerning_pairs(table: Any, glyphs: set[str]) -> Iterator[tuple[tuple[str, str], int]]:
