@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -60,7 +60,11 @@ def env(game: str, seats: int, options: Mapping[str, str] | None = None) -> AECE
 class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
     """A game played by agents that see only their own view."""
 
-    metadata = {"name": "seneschal_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "seneschal_v1",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
     render_mode = "ansi"
 
     def __init__(self, name: str, seats: int, options: Mapping[str, str] | None = None) -> None:

@@ -33,7 +33,7 @@ class Feature:
 def reads(
     method: Callable[Concatenate[F, Session, P], T],
 ) -> Callable[Concatenate[F, P], Coroutine[Any, Any, T]]:
-    """Run a method in a read transaction; it gets the session besides its caller's arguments."""
+    """Run a method in a read transaction; it gets the session, then its caller's arguments."""
 
     @wraps(method)
     async def read(self: F, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -32,7 +32,7 @@ class Deal(Automatic[GlimpseState]):
 
 
 class Turn(Decision[GlimpseState]):
-    """Look at another player's card, swap the own card, or pass."""
+    """Look at another player's card, swap your own, or pass."""
 
     name = "turn"
     verb = "look"

@@ -86,7 +86,7 @@ class GlimpseWords(ChapterWords[GlimpseState]):
         ]
 
     def hand(self, view: GlimpseState, seat: int) -> Sequence[Section]:
-        """Return the own card, and those of others that the seat has seen."""
+        """Return the seat's own card, and the others that it has seen."""
         known = tuple(
             say("glimpse-hand-card", who=Seat(whose), card=card)
             for whose, card in enumerate(view.hands)
