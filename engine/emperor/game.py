@@ -25,6 +25,7 @@ from engine.emperor.data import (
 from engine.emperor.invariants import broken
 from engine.emperor.rules import RULES
 from engine.emperor.rules.game_end import result
+from engine.emperor.rules.setup import Opening
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.teaching import TEACHING
 from engine.emperor.words import WORDS
@@ -64,14 +65,13 @@ class Emperor(Game[EmperorState]):
         }
     )
     rules = RULES
-    foreign_frames = True
     words = WORDS
     teaching = TEACHING
     state_type = EmperorState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:
         """Return the setup (rules: Setup), with random first emperor and unused electorates."""
-        state = EmperorState(chance, ("opening", -1))
+        state = EmperorState(chance, Opening(NOBODY))
         state.seats = seats
         state.out = []
         if seats == SEAT_COUNTS[0]:

@@ -6,6 +6,7 @@ numbers in the docstrings are those of the list in the rules.
 
 from __future__ import annotations
 
+from engine.core.frames import Frame
 from engine.core.invariants import violated
 from engine.emperor.data import (
     ACTIONS_PHASE,
@@ -30,7 +31,10 @@ from engine.emperor.data import (
     TILES,
 )
 from engine.emperor.pieces import EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
+from engine.emperor.rules.election import Ballot, ChurchInfluence, Excommunication
 from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.rules.setup import FirstCity
+from engine.emperor.rules.throne import Abdication, Accession, Successor
 from engine.emperor.state import NO_CASTLE, EmperorState
 
 
@@ -75,18 +79,21 @@ def points_are_accounted_for(state: EmperorState) -> bool:
     return [sum(earned) for earned in state.points] == state.vp
 
 
+def _waiting(state: EmperorState) -> Frame | None:
+    """Return the question of a state at rest; ``None`` once the game is over."""
+    return state.stack[-1] if state.stack else None
+
+
 def the_emperor_sits_on_the_throne(state: EmperorState) -> bool:
     """Check (3): a noble of the emperor player, at every decision except D1, D3 and D16."""
-    waiting = state.stack[-1][0] if state.stack else ""
-    if waiting in ("first_city", "successor", "accession"):
+    if isinstance(_waiting(state), FirstCity | Successor | Accession):
         return state.throne == NOBODY
     return state.throne != NOBODY and OWNER[state.throne] == state.emperor
 
 
 def only_a_deposed_emperor_is_lifted(state: EmperorState) -> bool:
     """Check (1): only at D16 and D17."""
-    waiting = state.stack[-1][0] if state.stack else ""
-    return (state.lifted != NOBODY) == (waiting in ("accession", "abdication"))
+    return (state.lifted != NOBODY) == isinstance(_waiting(state), Accession | Abdication)
 
 
 def archdioceses_have_single_electors(state: EmperorState) -> bool:
@@ -163,8 +170,7 @@ def declarations_belong_to_the_election(state: EmperorState) -> bool:
 
 def electors_lead(state: EmperorState) -> bool:
     """Check (10): right after phase 5, every elector's owner has the most influence."""
-    waiting = state.stack[-1][0] if state.stack else ""
-    if waiting not in ("church_influence", "excommunication", "ballot"):
+    if not isinstance(_waiting(state), ChurchInfluence | Excommunication | Ballot):
         return True
     return all(
         elector == NOBODY or OWNER[elector] in leaders(influence(state, e))

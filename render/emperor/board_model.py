@@ -6,6 +6,7 @@ from engine.emperor import GAME
 from engine.emperor.data import AGES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
+from engine.emperor.rules.electors import Tie
 from engine.emperor.state import EmperorState
 from render.emperor import piece_moves, pieces
 from render.emperor.changes import changed_spots, changes_in
@@ -49,7 +50,8 @@ class EmperorBoard(BoardModel[EmperorState]):
             if scene.after_last_turn is not None
             else []
         )
-        self.tied_electorate = int(view.stack[-1][2]) if self.rule == "tie" else NOBODY
+        asked = view.stack[-1] if view.stack else None
+        self.tied_electorate = asked.electorate if isinstance(asked, Tie) else NOBODY
 
     def recency(self, spot: BoardSpot) -> Recency | None:
         """Return the recency of a change on a spot, or ``None``."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
+from engine.emperor.rules.election import Ballot
 from engine.emperor.state import EmperorState
 from render.emperor import cards, pieces, players
 from render.emperor.board_model import EmperorBoard
@@ -131,11 +132,10 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
 
 def own_vote(model: EmperorBoard) -> str:
     """Return the side the viewer has voted for, or "" if the view does not have it."""
-    if model.rule != "ballot":
+    asked, viewer = model.view.stack[-1] if model.view.stack else None, model.scene.viewer
+    if not isinstance(asked, Ballot) or viewer is None:
         return ""
-    _, _, seats, answers = model.view.stack[-1][:4]
-    given = dict(zip(seats, answers, strict=True))
-    answer = "" if model.scene.viewer is None else given.get(model.scene.viewer)
+    answer = asked.given(viewer)
     return str(answer) if answer in SIDES else ""
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.events import Event
 from engine.emperor.data import CODES, ELECTORATE, NOBODY
 from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, EMPIRE, KNIGHT_PIECE
-from engine.emperor.rules.rounds import SUPPLY
+from engine.emperor.rules.emperor_actions import SUPPLY
 from engine.emperor.state import EmperorState
 
 _EMPIRE_CITY = -2

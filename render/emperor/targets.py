@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.frames import Frame
-from engine.emperor.data import CARD, CARD_WORDS, CODES, ELECTORATE, KOL, NOBODY, PAL
+from engine.emperor.data import CARD, CARD_WORDS, ELECTORATE, KOL, NOBODY, PAL
 from engine.emperor.pieces import (
     CASTLE_AT,
     ELECTOR_AT,
@@ -17,8 +17,13 @@ from engine.emperor.pieces import (
     THRONE,
     WAY,
 )
-from engine.emperor.rules.permit import side_and_way
-from engine.emperor.rules.rounds import SUPPLY
+from engine.emperor.rules.cards import Doctor, MoveTarget
+from engine.emperor.rules.descendants import Proposal
+from engine.emperor.rules.electors import Displaced, Tie
+from engine.emperor.rules.emperor_actions import SUPPLY, EmpireSite
+from engine.emperor.rules.knights import KnightTarget
+from engine.emperor.rules.permit import Newborn, side_and_way
+from engine.emperor.rules.throne import Abdication
 from engine.emperor.state import EmperorState
 
 
@@ -85,7 +90,7 @@ def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]
     if word in CASTLE_AT:
         return [BoardSpot("castle", CASTLE_AT[word])]
     if word in ELECTORATE:
-        return list(place_of(state, KNIGHT_PIECE + frame[1], ELECTORATE[word]))
+        return list(place_of(state, KNIGHT_PIECE + frame.seat, ELECTORATE[word]))
     return []
 
 
@@ -109,24 +114,24 @@ def _action(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return a card, or the privilege of a seat."""
     if word in ELECTORATE:
         return [BoardSpot("privilege", ELECTORATE[word])]
-    return [BoardSpot("card", i=CARD[word])] if word in CARD else []
+    return [_card(word)] if word in CARD else []
 
 
 def _noble(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     return noble_spots(state, word)
 
 
-def _tied(_state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return a player's influence in the electorate of the frame."""
-    return [BoardSpot("influence", frame[2], PLAYER[word])]
+def _tied(_state: EmperorState, frame: Tie, word: str) -> list[BoardSpot]:
+    """Return a player's influence in the electorate."""
+    return [BoardSpot("influence", frame.electorate, PLAYER[word])]
 
 
-def _pushed(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return a player's knights on places of the electorate of the frame."""
-    return list(place_of(state, KNIGHT_PIECE + PLAYER[word], frame[2]))
+def _pushed(state: EmperorState, frame: Displaced, word: str) -> list[BoardSpot]:
+    """Return a player's knights on places of the electorate."""
+    return list(place_of(state, KNIGHT_PIECE + PLAYER[word], frame.electorate))
 
 
-_Find = Callable[[EmperorState, Frame, str], list[BoardSpot]]
+_Find = Callable[[EmperorState, Any, str], list[BoardSpot]]
 _TARGETS: Mapping[str, _Find] = {
     "first_city": _city_space,
     "first_elector": _seat,
@@ -160,10 +165,10 @@ _TARGETS: Mapping[str, _Find] = {
 
 def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[BoardSpot]:
     """Return the spots of the legal choices of the pending decision."""
-    if not state.stack or state.stack[-1][0] not in _TARGETS:
+    if not state.stack or state.stack[-1].name not in _TARGETS:
         return frozenset()
     frame = state.stack[-1]
-    find = _TARGETS[frame[0]]
+    find = _TARGETS[frame.name]
     return frozenset(spot for choice in choices for spot in find(state, frame, choice))
 
 
@@ -184,32 +189,36 @@ _EFFECT_CARDS = {
 """The card that each of these decisions carries out."""
 assert set(_EFFECT_CARDS.values()) <= set(CARD_WORDS)
 
-_CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[BoardSpot]]] = {
-    "move_target": lambda state, frame: place_of(state, frame[3], frame[2]),
-    "knight_target": lambda state, frame: (
-        _own_knight(state, frame, frame[2]) or [BoardSpot("card", i=CARD["knight"])]
-    ),
-    "empire_site": lambda state, frame: _empire_city(state, frame, frame[2]),
-    "proposal": lambda state, frame: noble_spots(state, frame[3]),
-    "displaced": lambda state, frame: _seat(state, frame, CODES[frame[2]]),
-    "abdication": lambda _state, _frame: [LIFTED],
-}
-"""Functions that return the piece chosen in the first step, by the rule of the second."""
-
 
 def chosen(state: EmperorState) -> BoardSpot | None:
     """Return the piece, card or privilege chosen in the previous step, if any."""
-    if not state.stack:
-        return None
-    frame = state.stack[-1]
-    find = _CHOSEN.get(frame[0])
-    if find is not None:
-        return next(iter(find(state, frame)), None)
-    if frame[-1] in _OWN_PRIVILEGES:
-        return BoardSpot("privilege", ELECTORATE[frame[-1]])
-    card = _EFFECT_CARDS.get(frame[0])
-    return BoardSpot("card", i=CARD[card]) if card else None
+    return next(iter(_chosen(state, state.stack[-1])), None) if state.stack else None
 
 
-_OWN_PRIVILEGES = (CODES[KOL], CODES[PAL])
-"""The last element of an effect's frame if a privilege caused the effect."""
+def _chosen(state: EmperorState, frame: Frame) -> Iterable[BoardSpot]:
+    """Return the spots of what the question is about; of several equal pieces, each."""
+    spots: Iterable[BoardSpot] = ()
+    match frame:
+        case MoveTarget():
+            spots = place_of(state, frame.noble, frame.start)
+        case KnightTarget():
+            spots = _own_knight(state, frame, frame.start) or [_card("knight")]
+        case EmpireSite():
+            spots = _empire_city(state, frame, frame.start)
+        case Proposal():
+            spots = noble_spots(state, frame.single)
+        case Displaced():
+            spots = [BoardSpot("seat", frame.electorate)]
+        case Abdication():
+            spots = [LIFTED]
+        case Doctor(source="KOL"):
+            spots = [BoardSpot("privilege", KOL)]
+        case Newborn(why="PAL"):
+            spots = [BoardSpot("privilege", PAL)]
+        case _ if frame.name in _EFFECT_CARDS:
+            spots = [_card(_EFFECT_CARDS[frame.name])]
+    return spots
+
+
+def _card(word: str) -> BoardSpot:
+    return BoardSpot("card", i=CARD[word])

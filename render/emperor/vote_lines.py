@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.emperor.data import SIDES
-from engine.emperor.rules.election import votes
+from engine.emperor.rules.election import Ballot, votes
 from render.emperor import influence_bar
 from render.emperor.board_model import EmperorBoard
 from render.kit import count_changes
@@ -57,9 +57,10 @@ def shares(model: EmperorBoard) -> dict[str, list[Share]]:
 
 def seats_that_voted(model: EmperorBoard) -> frozenset[int]:
     """Return the seats that have voted; the votes themselves are not read."""
-    if model.rule != "ballot":
+    asked = model.view.stack[-1] if model.view.stack else None
+    if not isinstance(asked, Ballot):
         return frozenset()
-    return frozenset(model.view.stack[-1][2]) - frozenset(model.movers)
+    return frozenset(asked.seats) - frozenset(model.movers)
 
 
 def total(found: list[Share]) -> int:

@@ -1,4 +1,4 @@
-"""The rules of In the Shadow of the Emperor, one class each; tables of words, events and frames.
+"""The rules of In the Shadow of the Emperor, one class each; a table of events.
 
 Words
 =====
@@ -83,47 +83,8 @@ game_over         -1                        scores, winners (tuples); after a ti
 Decisions
 =========
 
-Arguments of the frames of decisions, after the rule and the seat. Electorates in frames are
-indices, nobles are numbers of ``pieces``; ``word`` is a choice as below. ``source`` is ``card``, or
-``TRI`` or ``KOL`` for an effect by that privilege.
-
-=================  ====  =================  =======================================================
-rule               id    more arguments     choices
-=================  ====  =================  =======================================================
-first_city         D1                       ``TRI`` … ``BOH``
-first_elector      D2                       ``TRI`` …
-first_noble        D2    noble word         ``TRI`` …
-first_knight       D2                       ``TRI`` (place), ``TRI-castle`` …
-successor          D3                       ``TRI-P1-S25`` … (a noble on a place), else ``hand``
-son                D4                       ``decline``, ways in
-daughter           D5                       ``convent``, ``throne``, ``PAL-elector``, nobles
-proposal           D6    proposer, word     ``accept``, ``refuse`` (of the named single)
-action             D7                       ``pass``, cards ``rival`` … ``daughter``, ``knight``,
-                                            privileges ``TRI``, ``KOL``, ``PAL``
-exhausted          D7                       cards (TRI)
-doctor             D7/8  source             ``waive``, ``throne``, ``TRI-elector``, nobles
-move_noble         D7/8  source             ``waive``, nobles
-move_target        D7    electorate, noble  ways in
-indulgence         D8    source             ``waive``, ``carry_out``
-permit             D7/8  source             ``waive``, ways in, ``couple+`` ways in
-newborn            D7    side, why          ways in (``PAL``)
-ordinance          D7/8  source             ``waive``, ``TRI`` …
-promotion          D7/8  source             ``waive``, ``TRI`` …
-foreign_daughter   D7/8  source             ``waive``, ``throne``, ``PAL-elector``, nobles
-knight_piece       D7                       ``hand``, ``TRI``, ``TRI-castle`` …
-knight_target      D7    spot (from)        ``TRI``, ``TRI-castle`` …
-gray_eminence      D9                       ``decline``, ``TRI`` …
-tie                D10   electorate         ``P1`` … ``P4``
-new_elector        D11   electorate         nobles
-displaced          D12   electorate         ``P1`` … (the owner of the pushed knight)
-church_influence   D13                      ``decline``, ``TRI``, ``KOL``, ``MAI``
-excommunication    D14                      ``decline``, ``PAL``, ``SAX``, ``BRA``, ``BOH``
-ballot             D15   (sealed)           ``emperor``, ``rival``
-accession          D16                      nobles, else ``hand``, ``eminence``, ``TRI-elector``
-abdication         D17                      ``hand``, ways in
-empire_city        D18                      ``decline``, ``supply``, ``TRI`` … (its electorate)
-empire_site        D18   electorate/supply  ``TRI`` …
-=================  ====  =================  =======================================================
+The rules' classes declare the arguments of their frames, and the verbs of their moves. Electorates
+in frames are 0 to 6, nobles the numbers of ``pieces``; choices are words.
 
 A *way in* is an electorate and the knight a noble pushes there, in one choice: ``TRI`` has an empty
 place; with ``TRI-P2`` a knight of the second player returns to hand. A *noble* is ``TRI-P2-S25``:
@@ -142,11 +103,13 @@ from __future__ import annotations
 from engine.core.rules import Rule
 from engine.emperor.rules import (
     actions,
+    aging,
     cards,
     descendants,
     election,
     electors,
-    game_end,
+    emperor_actions,
+    income,
     knights,
     permit,
     rounds,
@@ -163,8 +126,8 @@ _ALL: tuple[type[Rule[EmperorState]], ...] = (
     setup.FirstNoble,
     setup.FirstKnight,
     rounds.Round,
-    rounds.Income,
-    rounds.Aging,
+    income.Income,
+    aging.Aging,
     throne.Successor,
     descendants.Descendants,
     descendants.Child,
@@ -188,7 +151,7 @@ _ALL: tuple[type[Rule[EmperorState]], ...] = (
     knights.KnightTarget,
     electors.NewElectors,
     electors.GreyEminence,
-    electors.ElectorateRule,
+    electors.MostInfluence,
     electors.Tie,
     electors.NewElector,
     electors.Displaced,
@@ -200,10 +163,10 @@ _ALL: tuple[type[Rule[EmperorState]], ...] = (
     election.Ballot,
     throne.Accession,
     throne.Abdication,
-    rounds.EmperorActions,
-    rounds.EmpireCity,
-    rounds.EmpireSite,
-    game_end.RoundMarker,
+    emperor_actions.EmperorActions,
+    emperor_actions.EmpireCity,
+    emperor_actions.EmpireSite,
+    rounds.RoundMarker,
 )
 RULES = {rule.name: rule for rule in _ALL}
 """Every rule, by its name in frames."""

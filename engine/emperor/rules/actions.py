@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor.data import (
@@ -24,9 +25,13 @@ from engine.emperor.data import (
     TRI,
 )
 from engine.emperor.pieces import OWN_NOBLES
+from engine.emperor.rules.buying import buy, pay_exhausted
+from engine.emperor.rules.cards import Doctor, ForeignDaughter, Indulgence, MoveNoble, Ordinance
 from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.knights import KnightPiece
 from engine.emperor.rules.obstacles import no_action, no_exhausted_card
-from engine.emperor.rules.rounds import begin_phase
+from engine.emperor.rules.permit import Newborn, Permit, Promotion
+from engine.emperor.rules.phases import begin_phase
 from engine.emperor.state import EmperorState
 
 PASS = "pass"  # noqa: S105 - a move
@@ -50,14 +55,14 @@ AFFORDABLE = tuple(
 """The affordable cards (bits), by the number of thalers."""
 IMMEDIATE_CARDS = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
 _PRIVILEGE_BITS = {e: 1 << len(CARDS) + i for i, e in enumerate(PRIVILEGES)}
-_EFFECTS = {
-    "doctor": "doctor",
-    "move": "move_noble",
-    "indulgence": "indulgence",
-    "permit": "permit",
-    "ordinance": "ordinance",
-    "promotion": "promotion",
-    "daughter": "foreign_daughter",
+_EFFECTS: Mapping[str, Callable[[int, str], Frame]] = {
+    "doctor": Doctor,
+    "move": MoveNoble,
+    "indulgence": Indulgence,
+    "permit": Permit,
+    "ordinance": Ordinance,
+    "promotion": Promotion,
+    "daughter": ForeignDaughter,
 }
 """The rule that carries out each card with an effect at once."""
 
@@ -70,7 +75,7 @@ class Actions(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         """Ask the emperor player."""
         begin_phase(state, 4)
-        state.then(("action", state.emperor))
+        state.then(Action(state.emperor))
 
 
 def exhausted_cards(state: EmperorState, seat: int, able: int) -> int:
@@ -125,7 +130,7 @@ class Action(Decision[EmperorState]):
             _use(state, seat, ELECTORATE[choice])
         elif choice == CARD_WORDS[KNIGHT]:
             _next_player(state, seat)
-            state.then(("knight_piece", seat))
+            state.then(KnightPiece(seat))
         elif choice == CARD_WORDS[RIVAL]:
             buy(state, seat, RIVAL, 0)
             _pass(state, seat)
@@ -135,7 +140,7 @@ class Action(Decision[EmperorState]):
             if card != PERMIT:
                 buy(state, seat, card, CARDS[card].price)
             if CARDS[card].at_once:
-                state.then((_EFFECTS[choice], seat, "card"))
+                state.then(_EFFECTS[choice](seat, "card"))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and all actions."""
@@ -158,21 +163,8 @@ def _next_player(state: EmperorState, seat: int) -> None:
     for i in range(1, state.seats + 1):
         other = (seat + i) % state.seats
         if other not in state.passed:
-            state.stack.append(Action(other))
+            state.then(Action(other))
             return
-
-
-def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
-    """Pay for a card and give it to the buyer, face up."""
-    state.thalers[seat] -= price
-    state.cards[seat].append(card)
-    state.stock[card] -= 1
-    left = state.stock[card]
-    if not left:
-        state.stocked ^= 1 << card
-    if state.events is not None:
-        paid = {"thalers": -price} if price else {}
-        state.tell("bought", seat, card=CARD_WORDS[card], left=left, **paid)
 
 
 def _use(state: EmperorState, seat: int, e: int) -> None:
@@ -180,11 +172,11 @@ def _use(state: EmperorState, seat: int, e: int) -> None:
     state.used.append(e)
     state.tell("privilege", seat, electorate=CODES[e])
     if e == TRI:
-        state.then(("exhausted", seat))
+        state.then(Exhausted(seat))
     elif e == KOL:
-        state.then(("doctor", seat, "KOL"))
+        state.then(Doctor(seat, CODES[KOL]))
     else:
-        state.then(("newborn", seat, "single", "PAL"))
+        state.then(Newborn(seat, "single", CODES[PAL]))
 
 
 class Exhausted(Decision[EmperorState]):
@@ -203,7 +195,7 @@ class Exhausted(Decision[EmperorState]):
         card = CARD[choice]
         if card != PERMIT:
             pay_exhausted(state, seat, card, CARDS[card].price)
-        state.then((_EFFECTS[choice], seat, "TRI"))
+        state.then(_EFFECTS[choice](seat, CODES[TRI]))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all cards that can be bought."""
@@ -212,9 +204,3 @@ class Exhausted(Decision[EmperorState]):
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a card by its phase, stack, price or requirement."""
         return no_exhausted_card(state, seat, CARD[choice])
-
-
-def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:
-    """Pay for an exhausted card with the privilege of TRI."""
-    state.thalers[seat] -= price
-    state.tell("exhausted_used", seat, card=CARD_WORDS[card], thalers=-price)

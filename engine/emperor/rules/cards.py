@@ -121,7 +121,7 @@ class MoveNoble(Effect):
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Ask for the electorate."""
-        state.then(("move_target", self.seat, *ON_PLACE[choice]))
+        state.then(MoveTarget(self.seat, *ON_PLACE[choice]))
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board."""
@@ -137,18 +137,20 @@ class MoveNoble(Effect):
 
 
 class MoveTarget(Decision[EmperorState]):
-    """Move, second step: choose the other electorate; the frame has electorate and noble."""
+    """Move, second step: choose the electorate to which the ``noble`` moves from ``start``."""
 
     name = "move_target"
     verb = "place"
+    start: int
+    noble: int
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways into other electorates."""
-        return ways_in(state, but=self[2])
+        return ways_in(state, but=self.start)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble, age and side unchanged."""
-        start, noble = self[2], self[3]
+        start, noble = self.start, self.noble
         state.lift(noble, start)
         end = enter(state, noble, choice, seat)
         data = {"start": CODES[start], "end": CODES[end]}
@@ -160,8 +162,8 @@ class MoveTarget(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse the noble's own electorate, or one that is not open."""
-        if choice.startswith(CODES[self[2]]):
-            return refuse("same-electorate", "what-the-cards-do", electorate=electorate(self[2]))
+        if choice.startswith(CODES[self.start]):
+            return refuse("same-electorate", "what-the-cards-do", electorate=electorate(self.start))
         return no_way_in(state, choice)
 
 

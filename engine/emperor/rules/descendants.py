@@ -8,14 +8,14 @@ from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor.data import (
     CARDS,
-    CODES,
     CONVENT_THALERS,
     FROM_MARRIAGE,
     KNIGHT,
     MARRIAGE_POINTS,
     NEWBORN,
+    NOBODY,
 )
-from engine.emperor.pieces import OPEN, OWNER, noble_of, noble_word
+from engine.emperor.pieces import OPEN, OWNER, noble_word
 from engine.emperor.rules.nobles import (
     EVERY_NOBLE,
     FOREIGN_SINGLES,
@@ -26,8 +26,8 @@ from engine.emperor.rules.nobles import (
     on_board,
     spot_of,
 )
-from engine.emperor.rules.placing import ALL_WAYS, enter, no_way_in, ways_in
-from engine.emperor.rules.rounds import DECLINE, begin_phase, pay_out
+from engine.emperor.rules.phases import DECLINE, begin_phase, pay_out
+from engine.emperor.rules.placing import ALL_WAYS, no_way_in, place_from_hand, ways_in
 from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
 
@@ -42,7 +42,7 @@ class Descendants(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         begin_phase(state, 3)
-        state.then(*(("child", seat) for seat in state.in_order()), ("return_cards", -1))
+        state.then(*map(Child, state.in_order()), ReturnCards(NOBODY))
 
 
 class Child(Automatic[EmperorState]):
@@ -60,9 +60,9 @@ class Child(Automatic[EmperorState]):
         child = "son" if blue > red else "daughter"
         state.tell("child", seat, child=child, blue=blue, red=red)
         if child == "daughter":
-            state.then(("daughter", seat))
+            state.then(Daughter(seat))
         elif state.tiles[seat] and state.board & OPEN:
-            state.then(("son", seat))
+            state.then(Son(seat))
         else:
             state.tell("son_lost", seat, why="room" if state.tiles[seat] else "hand")
 
@@ -90,13 +90,6 @@ class Son(Decision[EmperorState]):
         return no_way_in(state, choice)
 
 
-def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
-    """Place a noble from hand, pushing a knight if the choice says so."""
-    state.tiles[seat] -= 1
-    e = enter(state, noble_of(seat, word), way, seat)
-    state.tell("placed", seat, noble=word, spot=CODES[e], why=why, tiles=-1)
-
-
 class Daughter(Decision[EmperorState]):
     """Choose the convent, or a proposal to a single of another player."""
 
@@ -115,7 +108,7 @@ class Daughter(Decision[EmperorState]):
         noble = noble_at(state, choice)
         to, spot = OWNER[noble], spot_of(choice)
         state.tell("proposed", seat, to=to, noble=noble_word(noble), spot=spot)
-        state.then(("proposal", to, seat, choice))
+        state.then(Proposal(to, seat, choice))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every noble on the board."""
@@ -134,11 +127,13 @@ def enter_convent(state: EmperorState, seat: int) -> None:
 
 
 class Proposal(Decision[EmperorState]):
-    """The single's owner answers, out of turn; the frame has proposer and single."""
+    """The single's owner answers the ``proposer``, out of turn."""
 
     name = "proposal"
     verb = "answer"
     out_of_turn = True
+    proposer: int
+    single: str
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``accept`` and ``refuse``."""
@@ -146,7 +141,7 @@ class Proposal(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Marry the single if accepted; otherwise the daughter enters the convent."""
-        proposer, word = self[2], self[3]
+        proposer, word = self.proposer, self.single
         data = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
         if choice == ACCEPT:
             marry(state, word)
@@ -172,4 +167,4 @@ class ReturnCards(Automatic[EmperorState]):
                 state.stock[card] += 1
             held.clear()
         state.stocked = (1 << KNIGHT + 1) - 1
-        state.tell("cards_returned", -1)
+        state.tell("cards_returned", NOBODY)

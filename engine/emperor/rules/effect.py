@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.core.frames import Frame
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor.data import CARD_WORDS
@@ -20,11 +19,12 @@ CARRY_OUT = "carry_out"
 class Effect(Decision[EmperorState]):
     """Choose the target of a card's effect, or with two players ``waive``.
 
-    The frame is ``(rule, seat, source)``. The source is ``card``, or ``TRI`` or ``KOL`` for an
-    effect of that privilege, which cannot be waived.
+    The ``source`` is ``card``, or ``TRI`` or ``KOL`` for an effect of that privilege, which cannot
+    be waived.
     """
 
     card: ClassVar[int]
+    source: str
 
     @abstractmethod
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -45,7 +45,7 @@ class Effect(Decision[EmperorState]):
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and the targets."""
         targets = self.targets(state, seat)
-        return [WAIVE, *targets] if _waivable(state, self) else targets
+        return [WAIVE, *targets] if self._waivable(state) else targets
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Carry out the effect, or waive it."""
@@ -61,12 +61,11 @@ class Effect(Decision[EmperorState]):
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and every choice a player might look for."""
         words = self.words(state, seat)
-        return [WAIVE, *words] if _waivable(state, self) else words
+        return [WAIVE, *words] if self._waivable(state) else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return the missing requirement, or why that choice is not a target."""
         return obstacle(state, seat, self.card) or self.target_refusal(state, seat, choice)
 
-
-def _waivable(state: EmperorState, frame: Frame) -> bool:
-    return state.seats == 2 and frame[2] == "card"
+    def _waivable(self, state: EmperorState) -> bool:
+        return state.seats == 2 and self.source == "card"

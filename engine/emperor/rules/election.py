@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision, Sealed
 from engine.core.words.text import Text
 from engine.emperor.data import (
@@ -26,9 +27,9 @@ from engine.emperor.data import (
     VOTE_POINTS,
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
-from engine.emperor.rules.rounds import DECLINE, begin_phase
+from engine.emperor.rules.phases import DECLINE, begin_phase
 from engine.emperor.rules.texts import electorate, out_of_play, refuse
-from engine.emperor.rules.throne import depose
+from engine.emperor.rules.throne import Abdication, Accession, depose
 from engine.emperor.state import EmperorState
 
 FOR_EMPEROR, FOR_RIVAL = SIDES
@@ -74,15 +75,15 @@ class Election(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         begin_phase(state, 6)
         if state.holder(RIVAL) == NOBODY:
-            state.tell("no_rival", -1)
+            state.tell("no_rival", NOBODY)
             return
-        declarations = []
+        declarations: list[Frame] = []
         for seat in state.in_order():
             if CHURCH in state.cards[seat]:
-                declarations.append(("church_influence", seat))
+                declarations.append(ChurchInfluence(seat))
             if EXCOMMUNICATION in state.cards[seat]:
-                declarations.append(("excommunication", seat))
-        state.then(*declarations, ("voting", -1))
+                declarations.append(Excommunication(seat))
+        state.then(*declarations, Voting(NOBODY))
 
 
 class ChurchInfluence(Decision[EmperorState]):
@@ -190,4 +191,4 @@ def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
             state.tell("vote_point", seat, vp=VOTE_POINTS)
     if won == FOR_RIVAL:
         depose(state)
-        state.then(("accession", challenger), ("abdication", emperor))
+        state.then(Accession(challenger), Abdication(emperor))

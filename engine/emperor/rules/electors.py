@@ -1,4 +1,4 @@
-"""Phase 5: influence and new electors (rules: Influence)."""
+"""Phase 5: influence and new electors (rules: Influence; New electors)."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from engine.emperor.pieces import (
     PLAYER_WORDS,
     noble_word,
 )
+from engine.emperor.rules.phases import DECLINE, begin_phase
 from engine.emperor.rules.placing import knights_on_places, push
-from engine.emperor.rules.rounds import DECLINE, begin_phase
 from engine.emperor.rules.texts import electorate, out_of_play, refuse
 from engine.emperor.state import EmperorState
 
@@ -69,13 +69,13 @@ class NewElectors(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         begin_phase(state, 5)
-        electorates = [("electorate", -1, e) for e in state.in_play()]
-        state.then(*electorates, ("mainz", -1))
+        electorates = [MostInfluence(NOBODY, e) for e in state.in_play()]
+        state.then(*electorates, Mainz(NOBODY))
         seat = state.holder(EMINENCE)
         if seat == NOBODY:
             return
         if state.tiles[seat]:
-            state.then(("gray_eminence", seat))
+            state.then(GreyEminence(seat))
         else:
             state.tell("eminence_lost", seat)
 
@@ -106,19 +106,20 @@ class GreyEminence(Decision[EmperorState]):
         return out_of_play(state, ELECTORATE[choice])
 
 
-class ElectorateRule(Automatic[EmperorState]):
-    """Find the player with the most influence in the frame's electorate."""
+class MostInfluence(Automatic[EmperorState]):
+    """Find the player with the most influence in an electorate."""
 
     name = "electorate"
+    electorate: int
 
     def run(self, state: EmperorState) -> None:
         """Compare influence; the emperor player breaks ties."""
-        e = self[2]
+        e = self.electorate
         totals = influence(state, e)
         first = leaders(totals)
-        state.tell("influence", -1, electorate=CODES[e], totals=totals, leaders=first)
+        state.tell("influence", NOBODY, electorate=CODES[e], totals=totals, leaders=first)
         if len(first) > 1:
-            state.then(("tie", state.emperor, e))
+            state.then(Tie(state.emperor, e))
         elif first:
             award(state, e, first[0])
 
@@ -129,14 +130,15 @@ class Tie(Decision[EmperorState]):
     name = "tie"
     out_of_turn = True
     verb = "winner"
+    electorate: int
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the players with the most influence."""
-        return [PLAYER_WORDS[seat] for seat in leaders(influence(state, self[2]))]
+        return [PLAYER_WORDS[seat] for seat in leaders(influence(state, self.electorate))]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Give the electorate to that player."""
-        e, winner = self[2], PLAYER[choice]
+        e, winner = self.electorate, PLAYER[choice]
         tied = leaders(influence(state, e))
         state.tell("tie_broken", seat, electorate=CODES[e], winner=winner, tied=tied)
         award(state, e, winner)
@@ -147,7 +149,7 @@ class Tie(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a player with too little influence."""
-        totals = influence(state, self[2])
+        totals = influence(state, self.electorate)
         have = totals[PLAYER[choice]]
         return refuse(
             "not-tied", "new-electors", who=Player(PLAYER[choice]), need=max(totals), have=have
@@ -165,7 +167,7 @@ def award(state: EmperorState, e: int, seat: int) -> None:
     if state.electors[e] in OWN_NOBLES[seat]:
         state.tell("elector_stays", seat, electorate=CODES[e])
     elif eligible(state, e, seat):
-        state.then(("new_elector", seat, e))
+        state.then(NewElector(seat, e))
     else:
         state.tell("no_elector", seat, electorate=CODES[e])
         vacate(state, e)
@@ -176,14 +178,15 @@ class NewElector(Decision[EmperorState]):
 
     name = "new_elector"
     verb = "elector"
+    electorate: int
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's eligible nobles on places there."""
-        return eligible(state, self[2], seat)
+        return eligible(state, self.electorate, seat)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble to the seat, and a displaced elector to the place it leaves."""
-        e = self[2]
+        e = self.electorate
         noble = ON_PLACE[choice][1]
         displaced = state.electors[e]
         state.lift(noble, e)
@@ -197,7 +200,7 @@ class NewElector(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all the seat's nobles on places there."""
-        e = self[2]
+        e = self.electorate
         own = OWN_NOBLES[seat]
         return [
             ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own
@@ -206,7 +209,7 @@ class NewElector(Decision[EmperorState]):
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a couple in an archdiocese."""
         assert not IS_SINGLE[ON_PLACE[choice][1]]
-        return refuse("single-only", "spaces", electorate=electorate(self[2]))
+        return refuse("single-only", "spaces", electorate=electorate(self.electorate))
 
 
 def _tell_displaced(state: EmperorState, e: int, noble: int, to: str) -> None:
@@ -221,7 +224,7 @@ def vacate(state: EmperorState, e: int) -> None:
     if noble == NOBODY:
         return
     if not state.field(e) & EMPTY_PLACE and knights_on_places(state, e):
-        state.then(("displaced", OWNER[noble], e))
+        state.then(Displaced(OWNER[noble], e))
         return
     state.electors[e] = NOBODY
     if state.field(e) & EMPTY_PLACE:
@@ -237,14 +240,15 @@ class Displaced(Decision[EmperorState]):
 
     name = "displaced"
     verb = "push"
+    electorate: int
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the players with knights on places there."""
-        return [PLAYER_WORDS[seat] for seat in knights_on_places(state, self[2])]
+        return [PLAYER_WORDS[seat] for seat in knights_on_places(state, self.electorate)]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble from the seat to the place of that knight."""
-        e = self[2]
+        e = self.electorate
         noble = state.electors[e]
         state.electors[e] = NOBODY
         push(state, noble, e, PLAYER[choice], seat)
@@ -256,7 +260,7 @@ class Displaced(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a player without a knight on a place there."""
-        e, who = self[2], Player(PLAYER[choice])
+        e, who = self.electorate, Player(PLAYER[choice])
         return refuse("no-knight-there", "pushing-a-knight", electorate=electorate(e), who=who)
 
 

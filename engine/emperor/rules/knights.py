@@ -32,7 +32,7 @@ class KnightPiece(Decision[EmperorState]):
         return [HAND, *found] if state.knights[seat] else found
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        state.then(("knight_target", seat, choice))
+        state.then(KnightTarget(seat, choice))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the hand and all places and castles."""
@@ -46,10 +46,11 @@ class KnightPiece(Decision[EmperorState]):
 
 
 class KnightTarget(Decision[EmperorState]):
-    """Choose an empty place or castle; the frame has the knight's spot."""
+    """Choose an empty place or castle for a knight from the spot ``start``."""
 
     name = "knight_target"
     verb = "knight"
+    start: str
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all empty places and castles; knights never push others."""
@@ -57,7 +58,7 @@ class KnightTarget(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Pay and place or move the knight."""
-        start = self[2]
+        start = self.start
         state.thalers[seat] -= KNIGHT_PRICE
         if start == HAND:
             state.knights[seat] -= 1

@@ -21,12 +21,12 @@ from engine.emperor.pieces import (
     WAY,
     noble_of,
 )
-from engine.emperor.rules.actions import buy, pay_exhausted
-from engine.emperor.rules.descendants import place_from_hand
+from engine.emperor.rules.buying import buy, pay_exhausted
 from engine.emperor.rules.effect import WAIVE, Effect
 from engine.emperor.rules.placing import (
     ALL_WAYS,
     no_way_in,
+    place_from_hand,
     ways_in,
     with_bits,
 )
@@ -55,16 +55,16 @@ class Permit(Effect):
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Pay for the side, and place the noble."""
-        seat, source = self.seat, self[2]
+        seat = self.seat
         side, way = (choice, "") if choice in SIDES else side_and_way(choice)
-        if source == "card":
+        if self.source == "card":
             buy(state, seat, PERMIT, SIDE_PRICES[side])
         else:
             pay_exhausted(state, seat, PERMIT, SIDE_PRICES[side])
         if way:
             place_from_hand(state, seat, NEWBORN[side], way, "permit")
         else:
-            state.then(("newborn", seat, side, "permit"))
+            state.then(Newborn(seat, side, "permit"))
 
     def legacy_moves(self, state: EmperorState, seat: int) -> Mapping[str, str]:
         """Return the moves of older versions, which first asked for the side."""
@@ -105,11 +105,14 @@ def side_and_way(choice: str) -> tuple[str, str]:
 class Newborn(Decision[EmperorState]):
     """PAL: choose the electorate of the free single aged 15.
 
-    The frame has ``single`` and ``PAL``; in games of older versions, the side and ``permit``.
+    In games of older versions also that of a Permit's noble, whose side was chosen before: ``why``
+    is ``PAL`` or ``permit``.
     """
 
     name = "newborn"
     verb = "place"
+    side: str
+    why: str
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways in."""
@@ -117,8 +120,7 @@ class Newborn(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place a noble aged 15."""
-        side, why = self[2], self[3]
-        place_from_hand(state, seat, NEWBORN[side], choice, why)
+        place_from_hand(state, seat, NEWBORN[self.side], choice, self.why)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in."""

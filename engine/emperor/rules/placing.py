@@ -19,6 +19,7 @@ from engine.emperor.pieces import (
     WAY,
     WAY_WORDS,
     WAYS_IN,
+    noble_of,
 )
 from engine.emperor.rules.texts import electorate, out_of_play, refuse
 from engine.emperor.state import NO_CASTLE, EmperorState
@@ -54,6 +55,13 @@ def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
     else:
         push(state, noble, e, pushed, by)
     return e
+
+
+def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
+    """Place a noble from hand, pushing the knight in the word, if any."""
+    state.tiles[seat] -= 1
+    e = enter(state, noble_of(seat, word), way, seat)
+    state.tell("placed", seat, noble=word, spot=CODES[e], why=why, tiles=-1)
 
 
 def push(state: EmperorState, noble: int, e: int, owner: int, by: int) -> None:

@@ -23,6 +23,7 @@ from engine.emperor.rules.placing import (
     place_knight,
     with_bits,
 )
+from engine.emperor.rules.rounds import Round
 from engine.emperor.rules.texts import electorate, out_of_play, owner_of, refuse
 from engine.emperor.state import EmperorState
 
@@ -36,12 +37,12 @@ class Opening(Automatic[EmperorState]):
         order = state.in_order()
         state.tell("opened", state.emperor, out=[CODES[e] for e in state.out])
         state.then(
-            ("first_city", state.emperor),
-            ("coronation", state.emperor),
-            *(("first_elector", seat) for seat in order[1:]),
-            *(("first_noble", seat, word) for word in OPENING_NOBLES for seat in order),
-            *(("first_knight", seat) for seat in order),
-            ("round", -1),
+            FirstCity(state.emperor),
+            Coronation(state.emperor),
+            *map(FirstElector, order[1:]),
+            *(FirstNoble(seat, noble) for noble in OPENING_NOBLES for seat in order),
+            *map(FirstKnight, order),
+            Round(NOBODY),
         )
 
 
@@ -116,21 +117,21 @@ class FirstElector(Decision[EmperorState]):
 
 
 class FirstNoble(Decision[EmperorState]):
-    """Place the frame's noble on any empty place."""
+    """Place a noble on any empty place."""
 
     name = "first_noble"
     verb = "place"
     goes_round = True
+    noble: str
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty place."""
         return with_bits(state, EMPTY_PLACE)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        word = self[2]
         state.tiles[seat] -= 1
-        state.put(noble_of(seat, word), ELECTORATE[choice])
-        state.tell("placed", seat, noble=word, spot=choice, why="setup", tiles=-1)
+        state.put(noble_of(seat, self.noble), ELECTORATE[choice])
+        state.tell("placed", seat, noble=self.noble, spot=choice, why="setup", tiles=-1)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

@@ -167,4 +167,4 @@ def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
     data = {"noble": noble_word(noble), "spot": spot_of(word), "why": why}
     state.tell("died", owner, **data, tiles=1, **doctor)
     if word == THRONE:
-        state.then(("successor", owner))
+        state.then(Successor(owner))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.rules import unanswered
 from engine.core.ties import tie_break_text, winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
@@ -47,14 +48,13 @@ def _won(state: EmperorState) -> Text:
 
 def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
     """Return the players who must move; in a vote, also those who have voted."""
-    frame = state.stack[-1]
-    if frame[1] != NOBODY:
-        asked = words.prompt(state, frame[1])
-        return [say("board-to-move", who=Seat(frame[1]), prompt=asked)]
-    answers = list(zip(frame[2], frame[3], strict=True))
-    missing = [seat for seat, answer in answers if answer is None]
+    asked = state.stack[-1]
+    if not isinstance(asked, Ballot):
+        prompt = words.prompt(state, asked.seat)
+        return [say("board-to-move", who=Seat(asked.seat), prompt=prompt)]
+    missing = unanswered(asked)
     lines = [say("board-still-to-answer", who=seats(missing))]
-    voted = [seat for seat, answer in answers if answer is not None]
+    voted = [seat for seat in asked.seats if seat not in missing]
     return [*lines, say("emperor-board-voted", who=seats(voted))] if voted else lines
 
 

@@ -10,9 +10,9 @@ from engine.core.words.stories import seat_of, sentence
 from engine.core.words.text import Player, Seat, Text, say
 from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.descendants import ACCEPT, CONVENT
+from engine.emperor.rules.descendants import ACCEPT, CONVENT, Proposal
 from engine.emperor.rules.nobles import noble_at, spot_of
-from engine.emperor.rules.rounds import DECLINE
+from engine.emperor.rules.phases import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import answer, noble_offer, way_in_offer
@@ -35,13 +35,12 @@ def _daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     return noble_offer(state, choice, say("emperor-fact-proposal", who=owner, points=points))
 
 
-def _ask_proposal(state: EmperorState, _seat: int, frame: Frame) -> Text:
-    _, _, proposer, word = frame
+def _ask_proposal(state: EmperorState, _seat: int, asked: Proposal) -> Text:
     return say(
         "emperor-prompt-proposal",
-        who=Player(proposer),
-        noble=noble_text(noble_at(state, word)),
-        at=at(spot_of(word)),
+        who=Player(asked.proposer),
+        noble=noble_text(noble_at(state, asked.single)),
+        at=at(spot_of(asked.single)),
         points=amount("vp", MARRIAGE_POINTS),
         gain=amount("thaler", CONVENT_THALERS),
     )

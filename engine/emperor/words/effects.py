@@ -21,9 +21,10 @@ from engine.emperor.data import (
     ORDINANCE_POINTS,
 )
 from engine.emperor.pieces import AGE, ON_PLACE, OWNER, noble_word
+from engine.emperor.rules.cards import MoveTarget
 from engine.emperor.rules.effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.nobles import noble_at
-from engine.emperor.rules.permit import SIDE_PRICES, side_and_way
+from engine.emperor.rules.permit import SIDE_PRICES, Newborn, side_and_way
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
@@ -61,11 +62,9 @@ def _move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return noble_offer(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
 
 
-def _ask_move_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
-    _, _, start, piece = frame
-    return say(
-        "emperor-prompt-move_target", noble=noble(noble_word(piece)), start=place(CODES[start])
-    )
+def _ask_move_target(_state: EmperorState, _seat: int, asked: MoveTarget) -> Text:
+    start = place(CODES[asked.start])
+    return say("emperor-prompt-move_target", noble=noble(noble_word(asked.noble)), start=start)
 
 
 def _entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -98,8 +97,8 @@ def _permit(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     )
 
 
-def _ask_newborn(_state: EmperorState, _seat: int, frame: Frame) -> Text:
-    return say("emperor-prompt-newborn", noble=noble(NEWBORN[frame[2]]))
+def _ask_newborn(_state: EmperorState, _seat: int, asked: Newborn) -> Text:
+    return say("emperor-prompt-newborn", noble=noble(NEWBORN[asked.side]))
 
 
 def _ask_ordinance(state: EmperorState, seat: int, _: Frame) -> Text:

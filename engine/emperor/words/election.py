@@ -12,8 +12,8 @@ from engine.core.words.stories import amount_of, facts_of, sentence
 from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.election import rival, seat_votes, votes
-from engine.emperor.rules.rounds import DECLINE
+from engine.emperor.rules.election import Ballot, rival, seat_votes, votes
+from engine.emperor.rules.phases import DECLINE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import answer, electorate_offer
@@ -47,7 +47,7 @@ def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> 
     return electorate_offer(choice, effect)
 
 
-def _ask_ballot(state: EmperorState, seat: int, frame: Frame) -> Text:
+def _ask_ballot(state: EmperorState, seat: int, asked: Ballot) -> Text:
     """Return the question with the seat's own ballot, if it is known in this view."""
     figures: dict[str, Value] = {
         "emperor": Seat(state.emperor),
@@ -55,18 +55,18 @@ def _ask_ballot(state: EmperorState, seat: int, frame: Frame) -> Text:
         "rival": Seat(rival(state)),
         "for_rival": amount("vote", votes(state, rival(state))),
     }
-    given = frame[3][frame[2].index(seat)]
+    given = asked.given(seat)
     if given in SIDES:
         return say(f"emperor-prompt-ballot-{given}", **figures)
     return say("emperor-prompt-ballot", **figures)
 
 
-def _ballot(state: EmperorState, seat: int, frame: Frame, choice: str) -> Offer:
+def _ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) -> Offer:
     """Return the offer of a side; the last missing ballot is final, because it opens all."""
     who = state.emperor if choice == "emperor" else rival(state)
     name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
     cast = amount("vote", votes(state, seat))
-    last = set(unanswered(frame)) <= {seat}
+    last = set(unanswered(asked)) <= {seat}
     return Offer(choice, "", name, cast, ANSWER, final=last)
 
 

@@ -11,8 +11,15 @@ from engine.core.words.stories import facts_of, seat_of, seats_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GREY_EMINENCE, NOBODY
 from engine.emperor.pieces import OWNER, PLAYER
-from engine.emperor.rules.electors import eligible, influence, leaders
-from engine.emperor.rules.rounds import DECLINE
+from engine.emperor.rules.electors import (
+    Displaced,
+    NewElector,
+    Tie,
+    eligible,
+    influence,
+    leaders,
+)
+from engine.emperor.rules.phases import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
@@ -37,15 +44,15 @@ def _grey_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Off
     return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
 
 
-def _ask_tie(state: EmperorState, _seat: int, frame: Frame) -> Text:
-    e = frame[2]
+def _ask_tie(state: EmperorState, _seat: int, asked: Tie) -> Text:
+    e = asked.electorate
     totals = influence(state, e)
     tied = seats(leaders(totals))
     return say("emperor-prompt-tie", electorate=place(CODES[e]), tied=tied, influence=max(totals))
 
 
-def _tie(state: EmperorState, _seat: int, frame: Frame, choice: str) -> Offer:
-    e, winner = frame[2], PLAYER[choice]
+def _tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offer:
+    e, winner = asked.electorate, PLAYER[choice]
     elector = state.electors[e]
     if elector != NOBODY and OWNER[elector] == winner:
         effect = say("emperor-fact-stays")
@@ -56,9 +63,9 @@ def _tie(state: EmperorState, _seat: int, frame: Frame, choice: str) -> Offer:
     return Offer(choice, "", say("emperor-player", who=player(choice)), effect, PLAYERS)
 
 
-def _ask_new_elector(_state: EmperorState, _seat: int, frame: Frame) -> Text:
-    points = amount("vp", ELECTOR_POINTS)
-    return say("emperor-prompt-new_elector", electorate=place(CODES[frame[2]]), points=points)
+def _ask_new_elector(_state: EmperorState, _seat: int, asked: NewElector) -> Text:
+    where, points = place(CODES[asked.electorate]), amount("vp", ELECTOR_POINTS)
+    return say("emperor-prompt-new_elector", electorate=where, points=points)
 
 
 def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
@@ -66,8 +73,8 @@ def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offe
     return noble_offer(state, choice, gain)
 
 
-def _ask_displaced(state: EmperorState, _seat: int, frame: Frame) -> Text:
-    e = frame[2]
+def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
+    e = asked.electorate
     piece = noble_text(state.electors[e])
     return say("emperor-prompt-displaced", electorate=place(CODES[e]), noble=piece)
 

@@ -10,6 +10,7 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
 from engine.emperor.pieces import HAND
+from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price
@@ -30,9 +31,9 @@ def _knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
     return Offer(choice, code_of(choice), spot(choice), facts, KNIGHTS)
 
 
-def _ask_knight_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
+def _ask_knight_target(_state: EmperorState, _seat: int, asked: KnightTarget) -> Text:
     price = amount("thaler", CARDS[KNIGHT].price)
-    return say("emperor-prompt-knight_target", start=spot(frame[2]), price=price)
+    return say("emperor-prompt-knight_target", start=spot(asked.start), price=price)
 
 
 def _knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:

@@ -8,6 +8,7 @@ from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
+from engine.emperor.rules.setup import FirstNoble
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
     city_space_offer,
@@ -27,8 +28,8 @@ def _first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> O
     return electorate_offer(choice, say(f"emperor-privilege-{choice}"))
 
 
-def _ask_first_noble(_state: EmperorState, _seat: int, frame: Frame) -> Text:
-    return say("emperor-prompt-first_noble", noble=noble(frame[2]))
+def _ask_first_noble(_state: EmperorState, _seat: int, asked: FirstNoble) -> Text:
+    return say("emperor-prompt-first_noble", noble=noble(asked.noble))
 
 
 def _first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:

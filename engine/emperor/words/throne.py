@@ -11,7 +11,8 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
 from engine.emperor.pieces import GREY, HAND, ON_PLACE
-from engine.emperor.rules.rounds import DECLINE, SUPPLY
+from engine.emperor.rules.emperor_actions import SUPPLY, EmpireSite
+from engine.emperor.rules.phases import DECLINE
 from engine.emperor.rules.texts import card_name, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
@@ -60,10 +61,10 @@ def _empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer
     return Offer(choice, choice, name, effect, ELECTORATES)
 
 
-def _ask_empire_site(_state: EmperorState, _seat: int, frame: Frame) -> Text:
-    if frame[2] == SUPPLY:
+def _ask_empire_site(_state: EmperorState, _seat: int, asked: EmpireSite) -> Text:
+    if asked.start == SUPPLY:
         return say("emperor-prompt-empire_site")
-    return say("emperor-prompt-empire_site-move", electorate=place(frame[2]))
+    return say("emperor-prompt-empire_site-move", electorate=place(asked.start))
 
 
 def _empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:

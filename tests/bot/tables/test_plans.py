@@ -17,7 +17,7 @@ from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
 from bot.tables.plans import stop_conditions
 from bot.tables.users.preferences import AUTO_ANSWERS
-from engine.emperor.rules.election import rival, votes
+from engine.emperor.rules.election import Ballot, rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
 from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
@@ -122,10 +122,10 @@ async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
     while not isinstance(position.state, EmperorState) or rival(position.state) < 0:
         position = await _careful(harness, position)
     ahead = position.state.copy()
-    while ahead.stack[-1][0] != "ballot":
+    while not isinstance(asked := ahead.stack[-1], Ballot):
         seat = position.game.to_move(ahead)[0]
         position.game.apply_unchecked(ahead, seat, position.game.default(ahead, seat))
-    voter, other = ahead.stack[-1][2]
+    voter, other = asked.seats
     person = owner_of(position, voter)
     plan = await make_plan(harness, position, person, "ballot")
     while (await harness.tables.plans.read(person.id, plan.table_id)) == [plan]:

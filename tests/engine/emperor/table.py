@@ -10,9 +10,10 @@ the board is in hand. Players are ``P1`` … ``P4``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.chance import Chance
+from engine.core.frames import Frame
 from engine.emperor import GAME
 from engine.emperor.data import (
     ACTIONS_PHASE,
@@ -36,18 +37,26 @@ from engine.emperor.pieces import (
     PLAYER,
     noble_of,
 )
+from engine.emperor.rules.actions import Action, Actions
+from engine.emperor.rules.aging import Aging
+from engine.emperor.rules.descendants import Descendants
+from engine.emperor.rules.election import Election
+from engine.emperor.rules.electors import NewElectors
+from engine.emperor.rules.emperor_actions import EmperorActions
+from engine.emperor.rules.income import Income
+from engine.emperor.rules.rounds import RoundMarker
 from engine.emperor.state import NO_CASTLE, EmperorState
 from tests.engine.games.table import PlayedTable
 
-PHASE_RULES = (
-    "income",
-    "aging",
-    "descendants",
-    "actions",
-    "electors",
-    "election",
-    "emperor_actions",
-    "round_marker",
+PHASE_RULES: tuple[Callable[[int], Frame], ...] = (
+    Income,
+    Aging,
+    Descendants,
+    Actions,
+    NewElectors,
+    Election,
+    EmperorActions,
+    RoundMarker,
 )
 
 
@@ -164,14 +173,14 @@ class Table(PlayedTable[EmperorState]):
         if phase > ACTIONS_PHASE:
             self.state.passed = list(range(self.state.seats))
         self.state.phase = phase
-        return self.run(*((rule, -1) for rule in PHASE_RULES[phase - 1 : last]))
+        return self.run(*(rule(NOBODY) for rule in PHASE_RULES[phase - 1 : last]))
 
     def act(self, player: str = "P1", *, alone: bool = True) -> Table:
         """Make it that player's turn in phase 4; the others have passed by default."""
         seat = PLAYER[player]
         self.state.phase = ACTIONS_PHASE
         self.state.passed = [s for s in range(self.state.seats) if s != seat and alone]
-        return self.run(("action", seat))
+        return self.run(Action(seat))
 
     # Facts
 
@@ -180,7 +189,7 @@ class Table(PlayedTable[EmperorState]):
         """Return the waiting player and rule: ``P1 action``; empty if nobody is asked."""
         if not self.state.stack:
             return ""
-        return super().asking if self.state.stack[-1][1] >= 0 else self.asked
+        return super().asking if self.state.stack[-1].seat != NOBODY else self.asked
 
     @property
     def throne(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.emperor.data import CODES
+from engine.emperor.rules.throne import Abdication
 from tests.engine.emperor.table import Table, noble
 
 FULL = {
@@ -90,7 +91,7 @@ def test_no_open_electorate_sends_a_lifted_emperor_to_hand() -> None:
     table.state.lifted = noble("P1", "C35")
     table.state.tiles[0] -= 1
     hand = table.state.tiles[0]
-    table.run(("abdication", 0))
+    table.run(Abdication(0))
     assert table.asking == ""
     assert table.state.tiles[0] == hand + 1
     assert table.events("retired")[0].data["noble"] == "C35"

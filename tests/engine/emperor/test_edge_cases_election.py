@@ -9,7 +9,8 @@ from engine.core.rules import unanswered
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.emperor import GAME
 from engine.emperor.data import CODES
-from engine.emperor.rules.election import votes
+from engine.emperor.rules.actions import Action
+from engine.emperor.rules.election import Ballot, votes
 from tests.engine.emperor.table import Table
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -143,8 +144,11 @@ def test_other_players_do_not_see_a_sealed_vote(viewer: int | None) -> None:
 
 def test_voters_see_their_own_votes() -> None:
     table = ballot().play("P3 vote rival")
-    assert GAME.view(table.state, 2).stack[-1][3] == ("rival", None)
-    assert GAME.view(table.state, 3).stack[-1][3] == ("?", None)
+    own, other = GAME.view(table.state, 2).stack[-1], GAME.view(table.state, 3).stack[-1]
+    assert isinstance(own, Ballot)
+    assert isinstance(other, Ballot)
+    assert own.answers == ("rival", None)
+    assert other.answers == ("?", None)
 
 
 def test_a_saved_game_keeps_the_sealed_votes() -> None:
@@ -364,7 +368,7 @@ def test_after_the_set_up() -> None:
         state = GAME.new(seats, None, Chance.from_seed(f"set-up {seats}"))
         chance = Chance.from_seed("moves")
         while state.round == 0:
-            seat = state.stack[-1][1]
+            seat = state.stack[-1].seat
             GAME.apply_unchecked(state, seat, state.legal[chance.below(len(state.legal))])
         assert state.tiles == [3] * seats
         assert state.knights == [2] * seats
@@ -373,7 +377,7 @@ def test_after_the_set_up() -> None:
         assert state.thalers == [7] * seats
         assert state.vp == [0] * seats
         assert (state.round, state.phase) == (1, 4)
-        assert state.stack[-1] == ("action", state.emperor)
+        assert state.stack[-1] == Action(state.emperor)
 
 
 def test_two_players_leave_one_electorate_of_each_kind_out() -> None:

@@ -14,7 +14,7 @@ def test_votes_include_the_declarations() -> None:
     for seed in range(12):
         state, chance = GAME.new(3, None, Chance(seed)), Chance(seed)
         while state.stack:
-            asked = state.stack[-1][0]
+            asked = state.stack[-1].name
             before = [votes(state, seat) for seat in range(3)]
             GAME.apply_unchecked(state, *random_move(GAME, state, chance))
             if asked not in ("church_influence", "excommunication") or state.phase != 6:

@@ -23,7 +23,7 @@ from engine.emperor import GAME
 from engine.emperor import rules as events
 from engine.emperor.data import CARDS, KNIGHT, SEAT_COUNTS
 from engine.emperor.pieces import EMPIRE
-from engine.emperor.rules.actions import AFFORDABLE, IMMEDIATE_CARDS, possible_actions
+from engine.emperor.rules.actions import AFFORDABLE, IMMEDIATE_CARDS, Action, possible_actions
 from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.obstacles import obstacle
 from engine.emperor.state import EmperorState
@@ -92,7 +92,7 @@ def states(seats: int, seed: str) -> list[EmperorState]:
     state, found = GAME.new(seats, None, Chance.from_seed(seed)), []
     chance = Chance.from_seed("actions of " + seed)
     while state.stack:
-        if state.stack[-1][0] == "action":
+        if isinstance(state.stack[-1], Action):
             found.append(state.copy())
         GAME.apply_unchecked(state, *random_move(GAME, state, chance))
     return found
@@ -102,7 +102,7 @@ def states(seats: int, seed: str) -> list[EmperorState]:
 def test_legal_choices_have_no_obstacle_and_others_have_a_reason(seats: int) -> None:
     for number in range(6):
         for state in states(seats, f"obstacles {number}"):
-            seat = state.stack[-1][1]
+            seat = state.stack[-1].seat
             for card in range(len(CARDS)):
                 assert (obstacle(state, seat, card) is None) == bool(
                     feasible(state, seat) >> card & 1
@@ -123,9 +123,9 @@ def test_every_offered_action_can_be_completed(seats: int) -> None:
         for state in islice(states(seats, f"complete {number}"), 0, None, 3):
             for word in state.legal:
                 twin = state.copy()
-                GAME.apply_unchecked(twin, twin.stack[-1][1], word)
+                GAME.apply_unchecked(twin, twin.stack[-1].seat, word)
                 steps = 0
-                while twin.stack and twin.stack[-1][0] not in ("action", *ELSEWHERE):
+                while twin.stack and twin.stack[-1].name not in ("action", *ELSEWHERE):
                     GAME.apply_unchecked(twin, *random_move(GAME, twin, chance))
                     steps += 1
                 assert steps <= 4
@@ -156,7 +156,7 @@ def test_bits_of_possible_actions_are_complete() -> None:
     assert AFFORDABLE[-1] == (1 << KNIGHT + 1) - 1
     assert IMMEDIATE_CARDS.bit_count() == 7
     state = states(2, "possible")[0]
-    assert possible_actions(state, state.stack[-1][1]).bit_length() <= len(CARDS) + 3
+    assert possible_actions(state, state.stack[-1].seat).bit_length() <= len(CARDS) + 3
 
 
 @settings(max_examples=25, deadline=None)

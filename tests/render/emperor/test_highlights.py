@@ -9,7 +9,7 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY, POPE, SIDES
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
-from engine.emperor.rules.electors import influence
+from engine.emperor.rules.electors import Tie, influence
 from render.emperor import board, electorate_base, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.changes import changed_spots, changes_in
@@ -234,6 +234,8 @@ def test_counts_that_changed_have_a_chip() -> None:
 
 def test_a_tie_highlights_its_electorate() -> None:
     for position in of_rule("tie"):
-        x, y = board.CORNERS[position.state.stack[-1][2]]
+        asked = position.state.stack[-1]
+        assert isinstance(asked, Tie)
+        x, y = board.CORNERS[asked.electorate]
         boxes = [fact.box for fact in position.painted().facts if fact.kind == "chosen"]
         assert [(box[0] + 9, box[1] + 9) for box in boxes] == [(x, y)], position

@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.emperor import GAME
 from engine.emperor.data import CHURCH, NOBODY, RIVAL, SIDES
 from engine.emperor.pieces import noble_of
-from engine.emperor.rules.election import Voting
+from engine.emperor.rules.election import Ballot, Voting
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
@@ -26,9 +26,9 @@ def election() -> EmperorState:
     state.electors = [noble_of(seat, "S25") for seat in (0, 1, 2, 3, 2, 3, 1)]
     state.cards[CHALLENGER] = [RIVAL]
     state.round, state.phase = 2, 6
-    state.stack = [Voting(-1)]
+    state.stack = [Voting(NOBODY)]
     GAME.advance(state)
-    assert state.stack[-1][0] == "ballot"
+    assert isinstance(state.stack[-1], Ballot)
     return state
 
 

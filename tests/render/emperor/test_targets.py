@@ -112,10 +112,10 @@ def test_nothing_is_chosen_before_the_first_step() -> None:
 
 def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
     state = of_rule("knight_target")[0].state.copy()
-    seat = state.stack[-1][1]
+    seat = state.stack[-1].seat
     e = CODES.index("SAX")
     state.places[e] = [NOBODY, KNIGHT_PIECE + seat, NOBODY, NOBODY]
-    state.stack[-1] = KnightTarget.of(("knight_target", seat, "SAX"))
+    state.stack[-1] = KnightTarget(seat, "SAX")
     assert chosen(state) == BoardSpot("place", e, 1)
-    state.stack[-1] = KnightTarget.of(("knight_target", seat, "SAX-castle"))
+    state.stack[-1] = KnightTarget(seat, "SAX-castle")
     assert chosen(state) == BoardSpot("castle", e)

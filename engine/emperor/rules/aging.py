@@ -1,0 +1,43 @@
+"""Phase 2: aging (rules: Aging)."""
+
+from __future__ import annotations
+
+from engine.core.rules import Automatic
+from engine.emperor.data import CODES, LAST_AGE, NOBODY
+from engine.emperor.pieces import AGE, ELECTOR_WORDS, KNIGHT_PIECE, ON_PLACE_WORDS, THRONE
+from engine.emperor.rules.phases import begin_phase
+from engine.emperor.rules.throne import bury
+from engine.emperor.state import EmperorState
+
+
+class Aging(Automatic[EmperorState]):
+    """Nobles aged 45 return to hand, all others get one step older."""
+
+    name = "aging"
+
+    def run(self, state: EmperorState) -> None:
+        """Age the throne, then seats and places by electorate, then the Grey Eminence."""
+        begin_phase(state, 2)
+        state.throne = self._age(state, state.throne, THRONE)
+        for e, row in enumerate(state.places):
+            if state.electors[e] != NOBODY:
+                state.electors[e] = self._age(state, state.electors[e], ELECTOR_WORDS[e])
+            for i, piece in enumerate(row):
+                if NOBODY < piece < KNIGHT_PIECE:
+                    row[i] = self._age(state, piece, ON_PLACE_WORDS[e][piece])
+            state.mark(e)
+        self._end_of_grey_eminence(state)
+        state.tell("aged", NOBODY)
+
+    def _age(self, state: EmperorState, noble: int, word: str) -> int:
+        if AGE[noble] < LAST_AGE:
+            return noble + 1
+        bury(state, word, noble, "age", NOBODY)
+        return NOBODY
+
+    def _end_of_grey_eminence(self, state: EmperorState) -> None:
+        seat = state.eminence
+        if seat != NOBODY:
+            state.tiles[seat] += 1
+            state.tell("eminence_left", seat, electorate=CODES[state.eminence_at], tiles=1)
+            state.eminence = state.eminence_at = NOBODY

@@ -1,0 +1,25 @@
+"""Paying for cards (rules: Buying a card; Privileges)."""
+
+from __future__ import annotations
+
+from engine.emperor.data import CARD_WORDS
+from engine.emperor.state import EmperorState
+
+
+def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
+    """Pay for a card and give it to the buyer, face up."""
+    state.thalers[seat] -= price
+    state.cards[seat].append(card)
+    state.stock[card] -= 1
+    left = state.stock[card]
+    if not left:
+        state.stocked ^= 1 << card
+    if state.events is not None:
+        paid = {"thalers": -price} if price else {}
+        state.tell("bought", seat, card=CARD_WORDS[card], left=left, **paid)
+
+
+def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:
+    """Pay for an exhausted card with the privilege of TRI."""
+    state.thalers[seat] -= price
+    state.tell("exhausted_used", seat, card=CARD_WORDS[card], thalers=-price)

@@ -1,0 +1,120 @@
+"""Phase 7: gains of the emperor player, and empire cities (rules: Emperor actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision
+from engine.core.words.text import Text
+from engine.emperor.data import (
+    CODES,
+    ELECTORATE,
+    EMPEROR_POINTS,
+    EMPEROR_THALERS,
+    FROM_EMPEROR,
+    MAY_MOVE_EMPIRE_CITY,
+    MAY_PLACE_EMPIRE_CITY,
+    NOBODY,
+)
+from engine.emperor.pieces import ANY_CITY_SPACE, EMPIRE
+from engine.emperor.rules.phases import DECLINE, begin_phase, pay_out
+from engine.emperor.rules.placing import city_spaces, no_city_space
+from engine.emperor.rules.texts import electorate, out_of_play, refuse
+from engine.emperor.state import EmperorState
+
+SUPPLY = "supply"
+
+
+class EmperorActions(Automatic[EmperorState]):
+    """Points and money for the emperor player, and maybe an empire city."""
+
+    name = "emperor_actions"
+
+    def run(self, state: EmperorState) -> None:
+        """Pay, and ask about the empire city if there is a choice."""
+        begin_phase(state, 7)
+        seat, row = state.emperor, state.round - 1
+        points = EMPEROR_POINTS[row]
+        state.earn(seat, points, FROM_EMPEROR)
+        gained = pay_out(state, seat, EMPEROR_THALERS[row])
+        state.tell("emperor_gain", seat, round=state.round, vp=points, **gained)
+        if len(empire_choices(state)) > 1:
+            state.then(EmpireCity(seat))
+
+
+def empire_choices(state: EmperorState) -> list[str]:
+    """Return ``decline``, ``supply`` and the electorates an empire city can leave."""
+    row = state.round - 1
+    found = [DECLINE]
+    if not state.board & ANY_CITY_SPACE:
+        return found
+    if MAY_PLACE_EMPIRE_CITY[row] and state.empire_left:
+        found.append(SUPPLY)
+    if MAY_MOVE_EMPIRE_CITY[row]:
+        found += [code for e, code in enumerate(CODES) if EMPIRE in state.cities[e]]
+    return found
+
+
+class EmpireCity(Decision[EmperorState]):
+    """Choose an empire city to place or move, or decline."""
+
+    name = "empire_city"
+    verb = "empire"
+
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return ``decline``, ``supply``, the electorates with an empire city."""
+        return empire_choices(state)
+
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        if not self.tell_if_declined(state, choice):
+            state.then(EmpireSite(seat, choice))
+
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return ``decline``, ``supply`` and all electorates."""
+        return (DECLINE, SUPPLY, *CODES)
+
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse without a city in the supply, in the wrong round, or without a city to move."""
+        if choice == SUPPLY:
+            if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
+                return refuse("empire-round", "emperor-actions", round=state.round)
+            return refuse("empire-supply", "emperor-actions")
+        e = ELECTORATE[choice]
+        return out_of_play(state, e) or refuse(
+            "no-empire-city", "emperor-actions", electorate=electorate(e)
+        )
+
+
+class EmpireSite(Decision[EmperorState]):
+    """Choose the electorate of the city, which comes from another one or from the supply."""
+
+    name = "empire_site"
+    verb = "city"
+    start: str
+
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return the electorates with an empty city space, including its own."""
+        return city_spaces(state)
+
+    def take(self, state: EmperorState, seat: int, choice: str) -> None:
+        """Place or move the city."""
+        start = self.start
+        end = ELECTORATE[choice]
+        if start == SUPPLY:
+            state.empire_left -= 1
+            state.found(EMPIRE, end)
+        else:
+            e = ELECTORATE[start]
+            at = state.cities[e].index(EMPIRE)
+            state.found(EMPIRE, end)
+            state.cities[e][at] = NOBODY
+            state.mark(e)
+        state.tell("empire_city", seat, start=start, end=choice)
+
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return all electorates."""
+        return CODES
+
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse an electorate without an empty city space."""
+        return no_city_space(state, ELECTORATE[choice])

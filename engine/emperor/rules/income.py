@@ -1,0 +1,34 @@
+"""Phase 1: income (rules: Income)."""
+
+from __future__ import annotations
+
+from engine.core.rules import Automatic
+from engine.emperor.data import BASE_INCOME, CITY_INCOME, NOBODY, SAX, SAX_INCOME
+from engine.emperor.pieces import EMPIRE, OWNER
+from engine.emperor.rules.phases import begin_phase, pay_out
+from engine.emperor.state import EmperorState
+
+
+class Income(Automatic[EmperorState]):
+    """Every player's income from cities and Saxony."""
+
+    name = "income"
+
+    def run(self, state: EmperorState) -> None:
+        begin_phase(state, 1)
+        own, tribute = [0] * state.seats, [0] * state.seats
+        for e, row in enumerate(state.cities):
+            elector = state.electors[e]
+            for city in row:
+                if city in (NOBODY, EMPIRE):
+                    continue
+                own[city] += CITY_INCOME
+                if elector != NOBODY and OWNER[elector] != city:
+                    tribute[OWNER[elector]] += CITY_INCOME
+        saxon = state.electors[SAX]
+        for seat in state.in_order():
+            saxony = SAX_INCOME if saxon != NOBODY and OWNER[saxon] == seat else 0
+            income = BASE_INCOME + own[seat] + tribute[seat] + saxony
+            gained = pay_out(state, seat, income)
+            parts = {"own": own[seat], "tribute": tribute[seat], "saxony": saxony}
+            state.tell("income", seat, income=income, **parts, **gained)
