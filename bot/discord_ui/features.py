@@ -10,6 +10,7 @@ from bot.discord_ui.about import AboutCog
 from bot.discord_ui.admin import AdminCommands
 from bot.discord_ui.away import AwayCog
 from bot.discord_ui.board.cog import BoardCog
+from bot.discord_ui.board.more_menu import MoreMenuCog
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.locale import GAME
 from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
@@ -54,6 +55,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     MyGamesCog,
     ListingCog,
     BoardCog,
+    MoreMenuCog,
     NotesCog,
     LogCog,
     RecapCog,

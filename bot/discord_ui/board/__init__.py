@@ -1,1 +1,1 @@
-"""Show the board, a player's own view, the status and the score."""
+"""Show the board, a player's own view, the status and the score, and offer more."""

@@ -9,8 +9,8 @@ from typing import Any
 from discord import app_commands, ui
 from discord.utils import format_dt
 
-from bot.discord_ui.board.own_view import more_acts, show_own_view
-from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
@@ -18,10 +18,7 @@ from bot.discord_ui.common.interactions import (
     check_rate_limit,
     language_of,
     localizer_for,
-    preferences_of,
     tell,
-    user_id,
-    words_for,
 )
 from bot.discord_ui.common.layout import (
     TEXT_LIMIT,
@@ -132,16 +129,6 @@ class BoardCog(FeatureCog):
             await self._score(interaction, turn)
         else:
             await self._words(interaction, TurnText.of(turn, language_of(interaction)))
-
-    @press("more")
-    async def _more(self, interaction: Interaction, ref: ControlId) -> None:
-        table = await self.tables.table(ref.table)
-        words, hints = words_for(interaction, table.game), not preferences_of(interaction).no_hints
-        buttons = (
-            button(ControlId(act, table.id), words.say(f"panel-{act}"))
-            for act in more_acts(table, user_id(interaction), hints=hints)
-        )
-        await answer(interaction, note(words.say("panel-more-about"), controls=rows(*buttons)))
 
     async def _picture(
         self, interaction: Interaction, turn_text: TurnText, part: str, typed: str | None

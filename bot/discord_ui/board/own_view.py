@@ -23,7 +23,6 @@ from bot.discord_ui.play.turn_message import accent
 from bot.presentation.text_board import hand_text, in_words
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.plans import Plan, PlanStatus
-from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn
 
 
@@ -51,21 +50,6 @@ async def show_own_view(
     await answer(
         interaction, card(parts, buttons, accent(turn.table, turn.viewer)), files_of(rendered)
     )
-
-
-def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
-    """Return the acts of the buttons; ``hints``: whether the user wants hints."""
-    looking = ["status", "history", "log", "score", "board", "export", "verify"]
-    seat = table.seat_of(user_id)
-    if table.status is not Status.RUNNING or seat is None or not seat.person:
-        return looking
-    acts = []
-    if table.hints and hints:
-        must_move = any(pending.seat == seat.seat for pending in table.pending)
-        acts += ["hint", "whatif"] if must_move else ["whatif"]
-    if seat.mover_id == user_id:
-        acts.append("plan")
-    return [*acts, *looking, *(["resign"] if seat.user_id == user_id else [])]
 
 
 async def unread_stopped_plans(interaction: Interaction, turn_text: TurnText) -> str:

@@ -1,0 +1,44 @@
+"""*More…* below a board: everything else that the user can do or look at."""
+
+from __future__ import annotations
+
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.interactions import (
+    Interaction,
+    answer,
+    preferences_of,
+    user_id,
+    words_for,
+)
+from bot.discord_ui.common.layout import note
+from bot.tables.domain.table import Status, Table
+
+
+class MoreMenuCog(FeatureCog):
+    """Offer what has no button of its own below a board."""
+
+    @press("more")
+    async def _more(self, interaction: Interaction, ref: ControlId) -> None:
+        table = await self.tables.table(ref.table)
+        words, hints = words_for(interaction, table.game), not preferences_of(interaction).no_hints
+        buttons = (
+            button(ControlId(act, table.id), words.say(f"panel-{act}"))
+            for act in _acts(table, user_id(interaction), hints=hints)
+        )
+        await answer(interaction, note(words.say("panel-more-about"), controls=rows(*buttons)))
+
+
+def _acts(table: Table, user: str, *, hints: bool) -> list[str]:
+    """Return the acts of the buttons that a user is offered; ``hints``: whether they want hints."""
+    looking = ["status", "history", "log", "score", "board", "export", "verify"]
+    seat = table.seat_of(user)
+    if table.status is not Status.RUNNING or seat is None or not seat.person:
+        return looking
+    acts = []
+    if table.hints and hints:
+        must_move = any(pending.seat == seat.seat for pending in table.pending)
+        acts += ["hint", "whatif"] if must_move else ["whatif"]
+    if seat.mover_id == user:
+        acts.append("plan")
+    return [*acts, *looking, *(["resign"] if seat.user_id == user else [])]
