@@ -75,7 +75,7 @@ class PictureService:
             viewer=turn.viewer,
             last=turn.last,
             before_last_move=turn.before,
-            after_last_turn=None if turn.recapped is None else turn.recapped.before,
+            after_last_turn=None if turn.recap_span is None else turn.recap_span.before,
             progress=progress,
             hypothetical=imagined,
         )

@@ -70,7 +70,10 @@ class TurnText:
         return localizer.format(self.turn.game.words.ask(self.turn.view, seat))
 
     def asked_line(self, seat: int) -> str:
-        """Return the question: "**Bob**, place a worker or pass. …"; its means only for it."""
+        """Return the question as a sentence: "**Bob**, place a worker or pass. …".
+
+        Only the viewer's own question names their means.
+        """
         who = f"**{self.message.words.person(self.message.names[seat])}**"
         if seat == self.turn.viewer:
             return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
@@ -93,7 +96,7 @@ class TurnText:
         turn = self.turn
         if turn.recap_parts:
             return self._apart(turn.recap_parts, 1)
-        return summary(turn.table.game, turn.recap, turn.recapped)
+        return summary(turn.table.game, turn.recap, turn.recap_span)
 
     def recap(self, localizer: Localizer, limit: int = RECAP_LIMIT) -> str:
         """Return what the viewer has not seen yet; empty if nothing has changed."""
@@ -111,7 +114,7 @@ class TurnText:
         if turn.news_parts:
             return self._apart(turn.news_parts, 1 + len(turn.recap_parts), final)
         events = [event for event in turn.news if event.kind not in final]
-        return summary(turn.table.game, events, turn.unseen)
+        return summary(turn.table.game, events, turn.news_span)
 
     def _apart(
         self, parts: Sequence[RecapPart], first: int, unreported: Collection[str] = ()

@@ -49,13 +49,14 @@ class Turn:
     """Events of the last action, marked in the picture."""
     before: State | None = None
     """The position before that action as the viewer may know it; ``None`` if it was no move."""
-    recapped: Span[Any] | None = None
+    recap_span: Span[Any] | None = None
     """The positions before and after ``recap``; ``None`` if it is empty or they cannot be read."""
-    unseen: Span[Any] | None = None
-    """The same for ``news``; ``None`` also if not requested."""
+    news_span: Span[Any] | None = None
+    """The positions before and after ``news``; ``None`` also if nobody asked for them."""
     recap_parts: tuple[RecapPart, ...] = ()
     """``recap`` in parts, if a seat was taken over meanwhile."""
     news_parts: tuple[RecapPart, ...] = ()
+    """``news`` in parts, likewise."""
     acted: tuple[int | None, ...] = ()
     """The seats of those who acted since the last board; ``None`` for people without one."""
     first_timers: tuple[int, ...] = ()

@@ -44,10 +44,10 @@ class Recap(NamedTuple):
     """The fields of :class:`~bot.tables.domain.turn_view.Turn` about what happened."""
 
     recap: tuple[Event, ...]
-    recapped: Span[Any] | None
+    recap_span: Span[Any] | None
     recap_parts: tuple[RecapPart, ...]
     news: tuple[Event, ...]
-    unseen: Span[Any] | None
+    news_span: Span[Any] | None
     news_parts: tuple[RecapPart, ...]
     last: tuple[Event, ...]
     acted: tuple[int | None, ...]
@@ -60,12 +60,13 @@ def recap_for(
     *,
     viewer: int | None = None,
     reader: int | None = None,
-    unseen: bool = False,
+    with_news_span: bool = False,
 ) -> Recap:
     """Collect all parts of a recap in one walk back along the timeline.
 
     ``seat`` is the seat whose last turn the recap goes back to, ``viewer`` the one whose secrets it
-    includes, and ``reader`` its only reader, if any. ``unseen``: with the positions of the news.
+    includes, and ``reader`` its only reader, if any. ``with_news_span``: with the positions before
+    and after the news, which take time to load.
     """
     board = unit.row.board_post  # stays when the message was deleted
     shown = 0 if board is None else int(board["sequence"])
@@ -95,7 +96,7 @@ def recap_for(
     table_events = _table_events(unit, min(since, shown))
     after_turn = [row for row in table_events if row.sequence > since]
     after_board = [row for row in table_events if row.sequence > shown]
-    recapped = Stretch(since, recap_moves, after_turn)
+    since_turn = Stretch(since, recap_moves, after_turn)
     news = Stretch(oldest if last_known is None else last_known, news_moves, after_board)
     recap_events = _events_in_order([*recap_moves, *after_turn], viewer)
     news_events = _events_in_order([*news_moves, *after_board], viewer)
@@ -104,11 +105,11 @@ def recap_for(
     actions = unit.history.between(max(shown, unit.row.sequence - _MAX_ACTIONS), unit.row.sequence)
     return Recap(
         recap=recap_events,
-        recapped=_span(unit, recapped, recap_events, viewer, reader),
-        recap_parts=_parts(unit, recapped, viewer, reader) if handed_over else (),
+        recap_span=_span(unit, since_turn, recap_events, viewer, reader),
+        recap_parts=_parts(unit, since_turn, viewer, reader) if handed_over else (),
         news=news_events,
-        unseen=_span(unit, news, news_events, viewer, None) if unseen else None,
-        news_parts=_parts(unit, news, viewer, None) if unseen and handed_over else (),
+        news_span=_span(unit, news, news_events, viewer, None) if with_news_span else None,
+        news_parts=_parts(unit, news, viewer, None) if with_news_span and handed_over else (),
         last=() if latest is None else events_seen_by(latest, viewer),
         acted=tuple(row.seat for row in actions),
         present=_recent_movers(unit),

@@ -34,11 +34,11 @@ def person(user_id: str) -> Viewer:
 
 
 def full_turn(
-    unit: UnitOfWork, seat: int | None, sequence: int | None = None, *, unseen: bool = False
+    unit: UnitOfWork, seat: int | None, sequence: int | None = None, *, with_news_span: bool = False
 ) -> Turn:
     """Return a turn with a recap, as a seat may see it or, with ``None``, the public.
 
-    ``unseen``: with the positions since the last board.
+    ``with_news_span``: with the positions before and after the news.
     """
     table = unit.table()
     if sequence is not None and sequence != unit.row.sequence:
@@ -58,7 +58,7 @@ def full_turn(
     asked = (tuple(unit.asked()) or unit.game.to_move(state)) if seat is None else (seat,)
     reader = asked[0] if len(asked) == 1 else None
     happened = recap.recap_for(
-        unit, asked[0] if asked else None, viewer=seat, reader=reader, unseen=unseen
+        unit, asked[0] if asked else None, viewer=seat, reader=reader, with_news_span=with_news_span
     )
     action = unit.history.at(unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)

@@ -91,7 +91,7 @@ async def test_a_recap_knows_its_start_and_end_positions(
         unit = harness.tables.service.load(session, table_id)
         return full_turn(unit, person(user)(unit.table()))
 
-    span = (await harness.tables.service.read(work)).recapped
+    span = (await harness.tables.service.read(work)).recap_span
     assert span is not None
     assert span.reader == seat
     assert span.after.to_json() == position.game.view(position.state, seat).to_json()
