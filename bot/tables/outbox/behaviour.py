@@ -1,4 +1,7 @@
-"""Define for each kind of message what supersedes it, whom it mentions, and how long it is kept."""
+"""Define for each kind of message what supersedes it, whom it mentions, and how long it is kept.
+
+After a change that shows on the board, the board is posted, or that a computer player is thinking.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ RETENTION = timedelta(days=7)
 
 
 def _superseded_by(*kinds: str) -> IsSuperseded:
-    """Return a check for a newer pending message of one of these kinds, the row's among them."""
+    """Return a check for a newer pending message of these kinds, which include the row's own."""
 
     def is_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
         return row is not [other for other in pending if other.kind in kinds][-1]
@@ -59,8 +62,10 @@ def _reminder_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows)
     if any(other.kind in BOARD_KINDS for other in pending) or row is not others[-1]:
         return True
     reminded = {seat for other in others for seat in other.seats}
-    unseen = row.claimed_by is None
-    row.seats = sorted(seat for seat in reminded if is_still_due(unit, seat, unseen=unseen))
+    first_attempt = row.claimed_by is None
+    row.seats = sorted(
+        seat for seat in reminded if is_still_due(unit, seat, first_attempt=first_attempt)
+    )
     return not row.seats
 
 
@@ -69,8 +74,8 @@ def _direct_message_superseded(unit: UnitOfWork, row: OutboxRow, pending: Pendin
     same = [other for other in pending if (other.kind, other.seats) == (row.kind, row.seats)]
     if row is not same[-1]:
         return True
-    unseen = row.claimed_by is None
-    return not all(is_still_due(unit, seat, unseen=unseen) for seat in row.seats)
+    first_attempt = row.claimed_by is None
+    return not all(is_still_due(unit, seat, first_attempt=first_attempt) for seat in row.seats)
 
 
 def _next_up_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
@@ -125,8 +130,8 @@ class OutboxBehaviour:
 
     superseded: IsSuperseded
     shows_turn: bool = False
-    mentions: bool = False
-    """Whether it lists what its seats have to do, here and at other tables."""
+    lists_tables: bool = False
+    """Whether it tells each seat's player at which tables they must move: this one and others."""
     silent_mentions: Callable[[UnitOfWork, OutboxRow], Collection[int]] = lambda *_: ()
     """Returns the seats to name without a ping: in quiet hours, muted, or mentioned later by
     another message."""
@@ -161,10 +166,10 @@ BEHAVIOURS: Mapping[str, OutboxBehaviour] = MappingProxyType(
             _superseded_by(*BOARD_KINDS, OutboxKind.DEADLINE_CHANGED), shows_turn=True
         ),
         OutboxKind.REMINDER: OutboxBehaviour(
-            _reminder_superseded, mentions=True, silent_mentions=mentions.beyond_limit
+            _reminder_superseded, lists_tables=True, silent_mentions=mentions.beyond_limit
         ),
         OutboxKind.DIRECT_MESSAGE: OutboxBehaviour(
-            _direct_message_superseded, mentions=True, silent_mentions=mentions.beyond_limit
+            _direct_message_superseded, lists_tables=True, silent_mentions=mentions.beyond_limit
         ),
         OutboxKind.NEXT_UP: OutboxBehaviour(_next_up_superseded),
         OutboxKind.SETBACK: OutboxBehaviour(lambda *_: False),

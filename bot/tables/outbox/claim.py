@@ -108,7 +108,7 @@ def _pending_moves(
         unit.player(seat)
         for unit in units
         for row in pending[unit.id]
-        if BEHAVIOURS[row.kind].mentions
+        if BEHAVIOURS[row.kind].lists_tables
         for seat in row.seats
         if seat < len(unit.seats)
     }
@@ -174,7 +174,7 @@ def build_message(
     turn: Turn | None = None
     others: tuple[OtherTable, ...] = ()
     nudged_by: dict[int, int] = {}
-    if behaviour.mentions:
+    if behaviour.lists_tables:
         turn = turn_at(unit, None)
         if moves is None:
             moves = _pending_moves(unit.session, [unit], {unit.id: [row]})
@@ -183,7 +183,7 @@ def build_message(
         nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
         nudged_by = {seat: by for seat, by in nudges.items() if by is not None}
     elif behaviour.shows_turn and unit.row.started_at is not None:
-        turn = full_turn(unit, None, unseen=True)
+        turn = full_turn(unit, None, with_news_span=True)
     return OutboxMessage(
         id=row.id or 0,
         kind=OutboxKind(row.kind),

@@ -1,4 +1,4 @@
-"""Query and repair the undelivered messages: what is due, what must be retried or deleted."""
+"""Query the undelivered messages, retry or reschedule them, and delete old delivered ones."""
 
 from __future__ import annotations
 
@@ -90,9 +90,10 @@ async def retry_failed_boards(service: TableService) -> int:
 
 
 async def reschedule(service: TableService, longest: timedelta) -> None:
-    """Make messages due now that wait longer than any retry: the clock was set back.
+    """Make messages due now that are due later than any retry: the clock was set back.
 
-    Others may wait that long too: until their reader's quiet hours are over.
+    A message that nobody has tried to deliver may rightly be due that late, after its reader's
+    quiet hours, unless the time of its creation lies ahead too.
     """
     now = service.clock.now()
     statement = (

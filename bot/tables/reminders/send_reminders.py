@@ -116,12 +116,12 @@ def record_direct_message(unit: UnitOfWork, person: UserRow) -> None:
     person.notified_at, person.notified_server_id = unit.now, NO_SERVER
 
 
-def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
+def is_still_due(unit: UnitOfWork, seat: int, *, first_attempt: bool) -> bool:
     """Return whether a reminder on its way is still valid; else postpone it.
 
     The seat's player must still have to move and be outside quiet hours. If another notice went out
-    meanwhile that did not cover this turn, the reminder comes an hour later. ``unseen``: the
-    message cannot have been delivered before.
+    meanwhile that did not cover this turn, the reminder comes an hour later. ``first_attempt``:
+    nobody has tried to deliver the message before.
     """
     row = unit.reminders.get(seat)
     if (
@@ -140,7 +140,7 @@ def is_still_due(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
         return False
     notified_at = person.notified_at
     if (
-        unseen
+        first_attempt
         and notified_at is not None
         and row.notified_at < notified_at
         and unit.now < notified_at + MIN_INTERVAL
