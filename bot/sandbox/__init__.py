@@ -27,7 +27,7 @@ What a person sees: `games.messages` (everybody), `games.visible_to(alice)`, `al
 Trouble: `server.faults` (429, 5xx, slow, broken off, refused, repeated interactions),
 `server.gateway.drop()`, `.reconnect()`, `.invalidate()`, `channel.delete()`, `server.advance()`.
 Record: `server.transcript`, `server.gateway.heartbeats`, `.missed_heartbeats()`.
-`bot.sandbox.openapi.complaints(server.transcript)` holds the record against Discord's own API
+`bot.sandbox.openapi.complaints(server.transcript)` checks the record against Discord's own API
 description, where `SENESCHAL_SHARED` says where that is.
 """
 

@@ -37,7 +37,7 @@ class Core:
         self.last_activity = time.monotonic()
 
     def dispatch(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot; twice if a test ordered that."""
+        """Send an interaction to the bot; twice if a test has requested that."""
         self.active()
         payload = interaction.payload()
         interaction.dispatched = time.perf_counter()

@@ -15,15 +15,15 @@ class Fault:
     Attributes:
         method: the HTTP method, or "*".
         path: a glob on the path behind `/api/v10`, such as `/channels/*/messages`.
-        times: how many more requests it meets.
-        status: the status to answer with, if it is to fail.
-        retry_after: seconds named by a 429.
-        everywhere: whether the 429 says that it is the global limit.
+        times: how many more requests it applies to.
+        status: the status of the response; ``None`` for the usual one.
+        retry_after: the wait in seconds that a 429 names.
+        is_global: whether a 429 names the limit over all routes.
         delay: seconds to wait before anything else.
-        drop: whether to break the connection instead of answering.
-        applied: whether the request takes effect all the same before it fails.
+        drop: whether to cut the connection instead of answering.
+        applied: whether the request takes effect before it fails.
         refusal: the error to answer with.
-        garbage: what is answered in place of JSON that can be read.
+        garbage: the body of the response, in place of valid JSON.
     """
 
     method: str
@@ -31,20 +31,20 @@ class Fault:
     times: int
     status: int | None = None
     retry_after: float = 0.0
-    everywhere: bool = False
+    is_global: bool = False
     delay: float = 0.0
     drop: bool = False
     applied: bool = False
     refusal: ApiError | None = None
     garbage: str | None = None
 
-    def meets(self, method: str, path: str) -> bool:
+    def matches(self, method: str, path: str) -> bool:
         """Return whether the fault applies to a request."""
         return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.path)
 
 
 class Faults:
-    """The faults that tests have ordered; the first match applies."""
+    """The faults that tests have requested; the first match applies."""
 
     def __init__(self) -> None:
         self.pending: list[Fault] = []
@@ -53,7 +53,7 @@ class Faults:
     def take(self, method: str, path: str) -> Fault | None:
         """Return the fault for a request, and count it."""
         for fault in self.pending:
-            if fault.meets(method, path):
+            if fault.matches(method, path):
                 fault.times -= 1
                 return fault
         return None
@@ -74,11 +74,11 @@ class Faults:
         method: str = "*",
         path: str = "*",
         retry_after: float = 0.05,
-        everywhere: bool = False,
+        is_global: bool = False,
     ) -> Fault:
         """Answer the next matching requests with 429."""
         return self._add(
-            Fault(method, path, times, 429, retry_after=retry_after, everywhere=everywhere)
+            Fault(method, path, times, 429, retry_after=retry_after, is_global=is_global)
         )
 
     def fail(
@@ -119,9 +119,9 @@ class Faults:
         status: int = 200,
         applied: bool = True,
     ) -> Fault:
-        """Answer the next matching requests with this, after taking effect if `applied`.
+        """Answer the next matching requests with `text`, after taking effect if `applied`.
 
-        What begins like a page says that it is one; anything else claims to be JSON.
+        Its content type is HTML if it begins like a page, and JSON otherwise.
         """
         return self._add(Fault(method, path, times, status, garbage=text, applied=applied))
 

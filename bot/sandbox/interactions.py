@@ -57,7 +57,7 @@ class Interaction:
         self.answered.set()
 
     def metadata(self) -> Json:
-        """Return the interaction's description in messages made by it."""
+        """Return the description of the interaction in the messages it has created."""
         body: Json = {
             "id": str(self.id),
             "type": self.type,
@@ -150,11 +150,12 @@ class Interactions:
         while (first := next(iter(self.by_token.values()))).created_at < oldest:
             del self.by_token[first.token]
 
-    def to_answer(self, number: str, token: str) -> Interaction:
-        """Return the interaction that a first response is for.
+    def for_first_response(self, number: str, token: str) -> Interaction:
+        """Return the interaction that this first response is for.
 
         Raises:
-            ApiError: 10062 when unknown or older than three seconds, 40060 when already answered.
+            ApiError: 10062 when it is unknown or older than three seconds, 40060 when it already
+                has a response.
         """
         interaction = self.by_token.get(token)
         if interaction is None or str(interaction.id) != number:
@@ -165,11 +166,11 @@ class Interactions:
             raise ApiError(10062)
         return interaction
 
-    def to_follow(self, token: str) -> Interaction:
-        """Return the interaction of a webhook request.
+    def for_webhook(self, token: str) -> Interaction:
+        """Return the interaction that this webhook request is for.
 
         Raises:
-            ApiError: 10015 before the first answer, 50027 after fifteen minutes, 10003 when the
+            ApiError: 10015 before the first response, 50027 after fifteen minutes, 10003 when the
                 channel is gone.
         """
         interaction = self.by_token.get(token)

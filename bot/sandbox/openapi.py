@@ -1,8 +1,8 @@
-"""Check recorded requests and our own responses against Discord's OpenAPI description.
+"""Check recorded requests, and the sandbox's responses, against Discord's OpenAPI description.
 
-The description is not part of this project. Where the environment variable `SENESCHAL_SHARED` names
-a folder that has it, `discord/openapi.json` there is used. `jsonschema` is a test dependency and
-imported only here, on use.
+The description is not part of this project: it is read from `discord/openapi.json` in the folder
+that the environment variable `SENESCHAL_SHARED` names. `jsonschema` is a test dependency, so it is
+imported only when it is used.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ ID: Final = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
 
 
 def description_file() -> Path | None:
-    """Path of Discord's description, if it is on this machine."""
+    """Return the path of Discord's description, if it is on this machine."""
     shared = os.environ.get("SENESCHAL_SHARED")
     path = Path(shared) / "discord" / "openapi.json" if shared else None
     return path if path is not None and path.is_file() else None
 
 
 def _causes(error: ValidationError) -> list[ValidationError]:
-    """Return the errors behind "fits none of the given schemas", of the alternative that was meant.
+    """Return what is wrong in a value that fits none of several schemas.
 
-    That is the one whose `type` fits, as Discord's unions are told apart by it.
+    Only the errors of the schema it was meant for are returned: the one with the same `type`.
     """
     if error.validator not in ("anyOf", "oneOf") or not error.context:
         return [error]
@@ -60,7 +60,7 @@ def _is_about_kind(error: ValidationError) -> bool:
 
 
 def _defers(entry: Entry) -> bool:
-    """Return whether it defers a response, whose result the description leaves out."""
+    """Return whether a request defers a response: the description lacks what that returns."""
     return entry.path.endswith("/callback") and entry.body.get("type") in (5, 6)
 
 
@@ -110,7 +110,7 @@ class Checker:
         ]
 
     def request(self, entry: Entry) -> list[str]:
-        """Return the errors in the body of a request."""
+        """Return the errors in the body of a recorded request."""
         match = self._operation(entry)
         if match is None:
             return [f"{entry.method} {entry.path}: no such operation"]
@@ -126,7 +126,7 @@ class Checker:
         )
 
     def answer(self, entry: Entry) -> list[str]:
-        """Return the errors in a successful response of the sandbox."""
+        """Return the errors in the sandbox's response, if the request succeeded."""
         match = self._operation(entry)
         status = str(entry.status)
         if match is None or status not in ("200", "201") or _defers(entry):

@@ -19,11 +19,11 @@ class Rule:
 
 @dataclass(frozen=True)
 class Rules:
-    """The limits in force; a route not listed has the limit `usual`."""
+    """The limits in force: of some routes, of each other route, and of all routes together."""
 
     routes: Mapping[tuple[str, str], Rule]
     usual: Rule
-    everywhere: Rule
+    overall: Rule
 
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
@@ -41,11 +41,11 @@ DISCORD: Final = Rules(
         ("PUT", "/applications/{application_id}/commands"): Rule(2, 20.0),
     },
     usual=Rule(30, 10.0),
-    everywhere=Rule(50, 1.0),
+    overall=Rule(50, 1.0),
 )
-"""About what Discord enforces; clients must follow the headers."""
+"""Roughly what Discord enforces; clients must follow the headers."""
 
-GENEROUS: Final = Rules({}, usual=Rule(10_000, 1.0), everywhere=Rule(100_000, 1.0))
+GENEROUS: Final = Rules({}, usual=Rule(10_000, 1.0), overall=Rule(100_000, 1.0))
 """Limits that no test reaches by accident."""
 
 
@@ -57,11 +57,12 @@ class _Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The headers of a response, and how long to wait if the request is refused."""
+    """The headers of a response, and the seconds to wait if the request is refused."""
 
     headers: dict[str, str]
     retry_after: float | None = None
-    everywhere: bool = False
+    is_global: bool = False
+    """Whether the limit over all routes refuses it."""
 
 
 class RateLimiter:
@@ -89,9 +90,9 @@ class RateLimiter:
             counts: whether the limit over all routes applies.
         """
         rule = self.rules.routes.get((method, template), self.rules.usual)
-        total = self._window(("everywhere",), self.rules.everywhere)
-        if counts and total.used >= self.rules.everywhere.limit:
-            return self._refuse({}, total, everywhere=True)
+        total = self._window(("overall",), self.rules.overall)
+        if counts and total.used >= self.rules.overall.limit:
+            return self._refuse({}, total, is_global=True)
         window = self._window((method, template, major), rule)
         full = window.used >= rule.limit
         if not full:
@@ -106,9 +107,9 @@ class RateLimiter:
             "X-RateLimit-Reset-After": f"{reset_after:.3f}",
             "X-RateLimit-Bucket": bucket,
         }
-        return self._refuse(headers, window, everywhere=False) if full else Verdict(headers)
+        return self._refuse(headers, window, is_global=False) if full else Verdict(headers)
 
-    def _refuse(self, headers: dict[str, str], window: _Window, *, everywhere: bool) -> Verdict:
+    def _refuse(self, headers: dict[str, str], window: _Window, *, is_global: bool) -> Verdict:
         self.refused += 1
         wait = max(0.001, window.ends - time.monotonic())
-        return Verdict(headers, wait, everywhere)
+        return Verdict(headers, wait, is_global)

@@ -139,7 +139,7 @@ async def test_settle_waits_for_requests_in_progress(
 
 async def test_rate_limit_buckets_empty_and_refill() -> None:
     messages = ("POST", "/channels/{channel_id}/messages")
-    rules = Rules({messages: Rule(3, 0.2)}, GENEROUS.usual, GENEROUS.everywhere)
+    rules = Rules({messages: Rule(3, 0.2)}, GENEROUS.usual, GENEROUS.overall)
     async with LoopbackDiscord(rate_limits=rules) as server:
         games = server.add_guild("Test").add_text_channel("games")
         with point_client_at(server):
@@ -169,7 +169,7 @@ async def test_a_client_that_ignores_the_rate_limit_is_refused(
 async def test_the_global_limit_is_fifty_a_second(
     server: LoopbackDiscord, games: Channel, rest: Rest
 ) -> None:
-    server.limiter.rules = Rules({}, GENEROUS.usual, DISCORD.everywhere)
+    server.limiter.rules = Rules({}, GENEROUS.usual, DISCORD.overall)
     answers = await asyncio.gather(*(rest("GET", f"/channels/{games.id}") for _ in range(51)))
     refused = [body for status, body in answers if status == 429]
     assert [body["global"] for body in refused] == [True]

@@ -27,9 +27,9 @@ class Folder:
             _make_private(file, 0o600)
 
     def private_file(self, name: str) -> Path:
-        """Return the path of a file that only its owner can read, and make it where it is missing.
+        """Return the path of a file that only its owner can read; create it if it is missing.
 
-        What SQLite puts beside a database gets the database's mode.
+        The files that SQLite creates beside a database get its mode.
         """
         path = self.path / name
         path.touch(0o600)

@@ -12,7 +12,7 @@ PRIVATE_S = 86400.0
 MAX_FILE_BYTES = 150_000_000
 """Total size of all files."""
 MESSAGES_WITH_FILES = 20
-"""Messages per channel that keep their files whatever they weigh."""
+"""Messages per channel whose files are kept, whatever their size; the latest ones."""
 
 
 def messages_to_drop(world: World) -> list[Message]:

@@ -16,7 +16,7 @@ from bot.sandbox.validate.messages import Draft, read
 
 def callback(call: Call) -> Answer:
     """POST the first response to an interaction."""
-    interaction = call.core.interactions.to_answer(
+    interaction = call.core.interactions.for_first_response(
         call.params["interaction_id"], call.params["token"]
     )
     kind = call.json.get("type")
@@ -92,7 +92,7 @@ def _callback_answer(interaction: Interaction, kind: int) -> Json:
 
 def follow_up(call: Call) -> Answer:
     """POST a follow-up; the first one after a deferral replaces "thinking"."""
-    interaction = call.core.interactions.to_follow(call.params["token"])
+    interaction = call.core.interactions.for_webhook(call.params["token"])
     world, original = call.core.world, interaction.original
     draft = _read(call, interaction, call.json)
     if original is not None and original.loading and not original.deleted:
@@ -124,13 +124,13 @@ def _target(call: Call, interaction: Interaction) -> Message:
 
 def get_message(call: Call) -> Answer:
     """GET the original response or a follow-up."""
-    interaction = call.core.interactions.to_follow(call.params["token"])
+    interaction = call.core.interactions.for_webhook(call.params["token"])
     return payloads.message(_target(call, interaction))
 
 
 def patch_message(call: Call) -> Answer:
     """PATCH the original response or a follow-up."""
-    interaction = call.core.interactions.to_follow(call.params["token"])
+    interaction = call.core.interactions.for_webhook(call.params["token"])
     message = _target(call, interaction)
     draft = _read(call, interaction, call.json, message)
     return payloads.message(edit(call.core.world, message, draft))
@@ -138,7 +138,7 @@ def patch_message(call: Call) -> Answer:
 
 def delete_message(call: Call) -> Answer:
     """DELETE the original response or a follow-up."""
-    interaction = call.core.interactions.to_follow(call.params["token"])
+    interaction = call.core.interactions.for_webhook(call.params["token"])
     message = _target(call, interaction)
     call.core.world.delete_message(message)
     return None

@@ -111,9 +111,9 @@ async def _serve(
 def _answer(
     call: Call, handler: Handler, fault: Fault | None, verdict: Verdict, *, authorized: bool
 ) -> Answer:
-    """Return the handler's response, or what an ordered fault makes of it."""
+    """Return the handler's response, or what a fault makes of it."""
     if verdict.retry_after is not None:
-        raise _limited(verdict.retry_after, everywhere=verdict.everywhere)
+        raise _limited(verdict.retry_after, is_global=verdict.is_global)
     if fault is not None and not fault.applied:
         _fail(fault)
     if not authorized and not call.template.startswith(TOKEN_PATHS):
@@ -133,7 +133,7 @@ def _fail(fault: Fault) -> None:
     if fault.refusal is not None:
         raise fault.refusal
     if fault.status == 429:
-        raise _limited(fault.retry_after, everywhere=fault.everywhere)
+        raise _limited(fault.retry_after, is_global=fault.is_global)
     if fault.status is not None:
         raise ApiError(0, status=fault.status, message=f"{fault.status}: Server Error")
 
@@ -147,8 +147,8 @@ def _garbage(fault: Fault) -> web.Response:
     )
 
 
-def _limited(seconds: float, *, everywhere: bool) -> ApiError:
-    extra = {"retry_after": round(seconds, 3), "global": everywhere}
+def _limited(seconds: float, *, is_global: bool) -> ApiError:
+    extra = {"retry_after": round(seconds, 3), "global": is_global}
     return ApiError(0, status=429, message="You are being rate limited.", extra=extra)
 
 
