@@ -41,9 +41,9 @@ class Shutdown:
         abort: Callable[[], Awaitable[None]],
         release: Callable[[], Awaitable[None]],
     ) -> None:
-        """Take the steps of the end: ``disconnect``, ``abort`` if that takes long, ``release``.
+        """Set what ends the bot: ``disconnect``, ``abort`` if that takes too long, ``release``.
 
-        ``in_hand`` are, at any time, the tasks that answer an interaction.
+        ``in_hand`` always holds the tasks that answer an interaction.
         """
         self._shards = shards
         self._disconnect = disconnect

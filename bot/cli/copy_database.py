@@ -128,7 +128,7 @@ def _place(url: URL) -> object:
 
 
 def _is_there(url: URL) -> bool:
-    """Return whether the SQLite file exists; of a server that is not known in advance."""
+    """Return whether a SQLite file exists; a server is not asked, so ``True`` for its databases."""
     return url.get_backend_name() != "sqlite" or Path(url.database or "").is_file()
 
 

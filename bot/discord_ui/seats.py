@@ -33,7 +33,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Occupant, Status, Substitute, Table
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
-from engine.core import Player, Value, say
+from engine.core import Player, Text, Value, say
 
 log = logging.getLogger(__name__)
 
@@ -139,9 +139,9 @@ class SubstituteCog(FeatureCog):
         """Invite a person; without one, end the substitution."""
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
-            ended = _end_of(table, request.person.id)
+            ended = _ended_text(table, request.person.id)
             back = await self.tables.seats.end_substitution(request, table.id)
-            await confirm(interaction, back, say(f"substitute-{ended}"))
+            await confirm(interaction, back, ended)
             return
         if person.id == interaction.user.id:
             raise TableError.because("error-substitute-self")
@@ -180,12 +180,13 @@ async def _update(interaction: Interaction, table: Table, view: Layout) -> None:
         log.warning("substitute.update.failed", extra={"table": table.id, "why": str(error)})
 
 
-def _end_of(table: Table, user: str) -> str:
-    """Return what it means that a user ends a substitution, as the end of its text's key."""
+def _ended_text(table: Table, user: str) -> Text:
+    """Return what a user reads who ends a substitution: it depends on their part in it."""
     own = next((seat for seat in table.seats if seat.user_id == user), None)
     if own is None:
-        return "refused" if _has_not_agreed(table, user) else "left"
-    return "ended" if own.substitute is None or own.substitute.agreed else "withdrawn"
+        return say("substitute-refused" if _has_not_agreed(table, user) else "substitute-left")
+    agreed = own.substitute is None or own.substitute.agreed
+    return say("substitute-ended" if agreed else "substitute-withdrawn")
 
 
 def _has_not_agreed(table: Table, user: str) -> bool:

@@ -68,7 +68,7 @@ async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
 
 
 def welcome(words: Catalogue, server: str) -> Layout:
-    """Compose the private welcome, from where no table can be opened."""
+    """Compose the welcome, without a button to open a table: that needs a channel of the server."""
     hello = words.say("help-welcome", server=escape(tidy(server)))
     lines = [words.say(f"help-{step}") for step in ("open", "play", "ask", "guide")]
     return note(hello, *lines, controls=rows(*learning(words)))

@@ -34,7 +34,7 @@ def board_parts(turn_text: TurnText) -> list[list[str]]:
 
 
 def _line(turn_text: TurnText, line: Text) -> str:
-    """Format a line: the verdict instead of winners if it ended early, no means of others."""
+    """Format a line, with the verdict on a game that ended early, and only the viewer's means."""
     table, localizer = turn_text.turn.table, turn_text.message
     if line.key.startswith("board-winners") and table.ending is not None:
         return verdict(localizer, table, tie_break(turn_text.turn))

@@ -30,7 +30,7 @@ WRONG_VALUE = ("23514", "SQLITE_CONSTRAINT_CHECK", "SQLITE_CONSTRAINT_DATATYPE")
 """Error codes of a value that is of the wrong type, or fails its CHECK."""
 
 _BUGS = (DataError, NotSupportedError, ProgrammingError)
-"""Errors that a wrong statement raises, not a database that is away."""
+"""Errors that a wrong statement raises, rather than an unavailable database."""
 
 CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
 """Connections that a process keeps to a server, and opens beyond that. A transaction needs one for
@@ -133,7 +133,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def is_bug(error: Exception) -> bool:
-    """Return whether a statement or a value was wrong, rather than the database away."""
+    """Return whether a statement or a value was wrong, rather than the database unavailable."""
     return isinstance(error, _BUGS) or is_wrong_value(error)
 
 

@@ -1,4 +1,4 @@
-"""The schemas there are, and that of a database.
+"""Find out which schema a database has, and upgrade it to the newest.
 
 Alembic is imported only where a schema is changed, because importing it is slow.
 """
@@ -21,7 +21,7 @@ from bot.store.models.table import DATABASE_ID, RESTORED, KeyValueRow
 log = logging.getLogger(__name__)
 
 TAKEN_OVER = "0017"
-"""The last schema before 0.1.0, whose databases are taken over."""
+"""The last schema before 0.1.0; its databases are upgraded, older ones are refused."""
 LAST_COMMIT = "b9292cfc"
 """The last commit that upgrades older databases to that schema."""
 
@@ -49,7 +49,7 @@ def known_schemas() -> list[str]:
 
 
 def require_known(schema: str) -> None:
-    """Do nothing if a database of this schema can be opened.
+    """Raise an error unless a database of this schema can be opened.
 
     Raises:
         NewerDatabase: the schema is not one of ours.

@@ -33,7 +33,7 @@ class FeatureCog(commands.Cog):
 
         Raises:
             NotVisible: the channel has never had a table.
-            TableDamaged: it is to be ``playable``, and its game is unknown.
+            TableDamaged: the game of the table is unknown, unless it need not be ``playable``.
         """
         table = await self.tables.table_in(channel_of(interaction))
         if table is None:
@@ -50,8 +50,8 @@ class FeatureCog(commands.Cog):
         """Return a table by its number, if the user may see it, or else the channel's.
 
         Raises:
-            NotVisible, TableDamaged: there is none, or as :meth:`table_here`.
-            TableClosed: that here has not begun, but one before it was played.
+            NotVisible, TableDamaged: there is no such table, or as :meth:`table_here`.
+            TableClosed: the channel's table has not begun, but an earlier one was played.
         """
         if table is not None:
             await self.tables.require_visible(table, person_of(interaction))

@@ -35,7 +35,7 @@ class Layout(ui.LayoutView):
         return [*self._stored, *(item.to_component_dict() for item in self.children)]
 
     def has_components_v2(self) -> bool:
-        """Return that these are components of the newer kind, even if there are no items."""
+        """Return ``True``: stored components are of the newer kind too, and are not items."""
         return True
 
 

@@ -42,7 +42,7 @@ class NoticePoster:
         return await self._sender.send(message, view, mentioned=users)
 
     async def question(self, message: OutboxMessage) -> SentMessage | None:
-        """Tell players about a vote opened in their quiet hours, unless all have them again."""
+        """Tell players about a vote that was opened in their quiet hours, once these are over."""
         users = users_to_mention(message, message.seats)
         if not users:
             return None

@@ -1,4 +1,4 @@
-"""Rows about users rather than tables: preferences, quiet hours, away periods, notes, nudges."""
+"""Rows about users: preferences, quiet hours, away periods, notes, mutes, nudges, activity."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class QuietHoursRow(Row, table=True):
 
 
 class AwayPeriodRow(Row, table=True):
-    """A period when a user is away; one that ended early has its actual end."""
+    """A period when a user is away; it ends when the user comes back early."""
 
     __tablename__ = "away_periods"
     __table_args__ = (Index("ix_away_periods_user_id_ends_at", "user_id", "ends_at"),)

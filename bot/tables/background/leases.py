@@ -38,8 +38,8 @@ Transaction = Callable[[Callable[[Session], Any]], Awaitable[Any]]
 class HeldShards(NamedTuple):
     """The shards of this process, and the number of other processes, as of its last heartbeat.
 
-    ``mine`` are those it holds, ``wanted`` those it should hold; ``staying`` of the ``others`` do
-    not leave.
+    ``mine`` are those it holds, ``wanted`` those it should hold. ``others`` counts the other
+    processes, and ``staying`` those of them that are not about to stop.
     """
 
     mine: frozenset[int]

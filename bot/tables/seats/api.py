@@ -129,9 +129,9 @@ class Seats(Feature):
         return (await self._service.change(table_id, request, work)).unit.table()
 
     async def end_substitution(self, request: Request, table_id: int) -> Table:
-        """Make a seat its player's alone again: the player is back, or the substitute stops.
+        """End a substitution, as the player or the substitute; the player plays the seat again.
 
-        An invitation not yet answered is declined.
+        An unanswered invitation is withdrawn, or declined if the invited person asks for it.
         """
         ended: int | None = None
 

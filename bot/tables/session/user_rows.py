@@ -92,7 +92,7 @@ def zone_of(session: Session, user_id: str) -> str:
 
 
 def _is_usable(row: QuietHoursRow) -> bool:
-    """Return whether hours can be reckoned with; those that cannot must not stop any table."""
+    """Return whether quiet hours are valid; damaged ones are ignored, so that no table stops."""
     days = row.days_off
     usable = row.zone in zones() and isinstance(days, list) and {*days} <= {*range(7)}
     if not usable:

@@ -81,7 +81,7 @@ def _leave(unit: UnitOfWork, user_id: str) -> None:
 
 
 def _leave_damaged(session: Session, table_id: int, user_id: str) -> None:
-    """Leave a table that cannot be loaded, so that nobody is named there at least."""
+    """Empty a user's seats at a table that cannot be loaded, and end their substitutions there."""
     seats = update(SeatRow).where(col(SeatRow.table_id) == table_id)
     own = col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON
     session.execute(seats.where(*own).values(occupant=Occupant.EMPTY))

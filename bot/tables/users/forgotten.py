@@ -1,4 +1,4 @@
-"""Keep a list of people who deleted their data, as salted hashes of their ids.
+"""Keep a list of users who deleted their data, as salted hashes of their ids.
 
 A backup made before a user deleted their data still contains it. The list names no one, but
 shows whether an id that a restored backup brings back must be deleted again.
@@ -18,12 +18,12 @@ from sqlmodel import col
 from bot.store.models.table import KeyValueRow
 
 PREFIX = "forgotten"
-"""The key of a note is ``forgotten:SALT:HASH``; its value is when the data was deleted."""
+"""The key of an entry is ``forgotten:SALT:HASH``; its value is when the data was deleted."""
 HASH_ROUNDS = 10_000
-"""Makes it slow to try all ids that Discord may have given: a few milliseconds each."""
+"""So many that trying every possible id is slow: each takes a few milliseconds."""
 
 Forgotten = Mapping[str, str]
-"""The notes: when a user's data was deleted, by key."""
+"""The entries: when a user's data was deleted, by key."""
 
 
 def read(session: Session) -> Forgotten:
@@ -34,13 +34,13 @@ def read(session: Session) -> Forgotten:
 
 
 def add(session: Session, user_id: str, now: datetime) -> None:
-    """Add a person, or note that they have deleted their data again."""
+    """Add a user, or update when they last deleted their data."""
     salt = next(iter(_salts(read(session))), None) or secrets.token_hex(16)
     session.merge(KeyValueRow(key=_key(salt, user_id), value=now.isoformat()))
 
 
 def merge(session: Session, others: Forgotten) -> Forgotten:
-    """Add the entries of another list; return those that were not known here, or were older."""
+    """Add the entries of another list; return those that were missing here, or older."""
     here = read(session)
     newer = {key: at for key, at in others.items() if at > here.get(key, "")}
     for key, at in newer.items():
