@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.events import Event
+from engine.emperor import election_events, events
 from engine.emperor.data import CARD, CARDS, CODES, ELECTORATE, NOBODY
 from engine.emperor.pieces import (
     CASTLE_AT,
@@ -20,6 +21,7 @@ from engine.emperor.pieces import (
     noble_of,
 )
 from engine.emperor.state import EmperorState
+from engine.emperor.words import WORDS
 from render.emperor.piece_moves import PieceMove, move_of
 from render.emperor.targets import THE_THRONE, BoardSpot, city_of, place_of
 
@@ -49,30 +51,30 @@ class EmperorChanges:
     candidates: tuple[int, int] | None = None
 
 
-def changes_in(view: EmperorState, events: Iterable[Event]) -> EmperorChanges:
+def changes_in(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
     """Return the changes by the events of the last move.
 
     Changes that a later event has superseded are left out, and pieces that have left again.
     """
     found = EmperorChanges()
-    for event in events:
-        if event.kind == "aged":
-            found.spots.clear()
-            found.piece_move = None
-        elif event.kind == "cards_returned":
-            found.spots = {spot for spot in found.spots if spot.kind != "card"}
-        elif event.kind == "ballot":
-            found.revealed_votes.append(
-                RevealedVote(event.seat, _text(event, "side"), _int(event, "votes"))
-            )
-        elif event.kind == "election":
-            found.candidates = _int(event, "emperor"), _int(event, "rival")
-        elif event.kind == "round":
-            found.revealed_votes.clear()
-            found.candidates = None
-        elif event.kind in _MARKS:
-            found.spots.update(_MARKS[event.kind](view, event))
-            found.piece_move = move_of(event) or found.piece_move
+    for event in map(WORDS.declared, last):
+        match event:
+            case events.Aged():
+                found.spots.clear()
+                found.piece_move = None
+            case events.CardsReturned():
+                found.spots = {spot for spot in found.spots if spot.kind != "card"}
+            case election_events.Ballot():
+                vote = RevealedVote(event.seat, event.side, event.votes)
+                found.revealed_votes.append(vote)
+            case election_events.Election():
+                found.candidates = event.emperor, event.rival
+            case events.Round():
+                found.revealed_votes.clear()
+                found.candidates = None
+            case _ if type(event) in _MARKS:
+                found.spots.update(_MARKS[type(event)](view, event))
+                found.piece_move = move_of(event) or found.piece_move
     return found
 
 
@@ -112,16 +114,6 @@ def _contents(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
     return found
 
 
-def _text(event: Event, name: str) -> str:
-    return str(event.data[name])
-
-
-def _int(event: Event, name: str) -> int:
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value
-
-
 def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
     """Yield the spot of a noble, if it is still there."""
     if spot == THRONE:
@@ -134,106 +126,115 @@ def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
         yield from list(place_of(view, noble, ELECTORATE[spot]))[-1:]
 
 
-def _placed(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    noble = noble_of(event.seat, _text(event, "noble"))
-    return _noble(view, noble, _text(event, "spot"))
+def _placed(
+    view: EmperorState, event: events.Placed | election_events.Resettled
+) -> Iterator[BoardSpot]:
+    return _noble(view, noble_of(event.seat, event.noble), event.spot)
 
 
-def _moved(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    return _noble(view, noble_of(event.seat, _text(event, "noble")), _text(event, "end"))
+def _moved(view: EmperorState, event: events.Moved) -> Iterator[BoardSpot]:
+    return _noble(view, noble_of(event.seat, event.noble), event.end)
 
 
-def _treated(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    noble = noble_of(_int(event, "owner"), _text(event, "noble"))
-    return _noble(view, noble + (1 if event.data["older"] else -1), _text(event, "spot"))
+def _treated(view: EmperorState, event: events.Treated) -> Iterator[BoardSpot]:
+    noble = noble_of(event.owner, event.noble)
+    return _noble(view, noble + (1 if event.older else -1), event.spot)
 
 
-def _wed(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    owner = _int(event, "to") if "to" in event.data else event.seat
-    noble = noble_of(owner, _text(event, "noble")) + COUPLE
-    return _noble(view, noble, _text(event, "spot"))
+def _wed(view: EmperorState, event: events.Wed) -> Iterator[BoardSpot]:
+    return _noble(view, noble_of(event.seat, event.noble) + COUPLE, event.spot)
 
 
-def _knight(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    spot = _text(event, "spot" if "spot" in event.data else "end")
+def _accepted(view: EmperorState, event: events.Accepted) -> Iterator[BoardSpot]:
+    return _noble(view, noble_of(event.to, event.noble) + COUPLE, event.spot)
+
+
+def _knight_placed(view: EmperorState, event: events.KnightPlaced) -> Iterator[BoardSpot]:
+    return _knight(view, event.seat, event.spot)
+
+
+def _knight_moved(view: EmperorState, event: events.KnightMoved) -> Iterator[BoardSpot]:
+    return _knight(view, event.seat, event.end)
+
+
+def _knight(view: EmperorState, seat: int, spot: str) -> Iterator[BoardSpot]:
+    """Yield the spot of a knight, if it is still there."""
     if spot not in CASTLE_AT:
-        yield from _noble(view, KNIGHT_PIECE + event.seat, spot)
-    elif view.castles[CASTLE_AT[spot]] == event.seat:
+        yield from _noble(view, KNIGHT_PIECE + seat, spot)
+    elif view.castles[CASTLE_AT[spot]] == seat:
         yield BoardSpot("castle", CASTLE_AT[spot])
 
 
-def _founded(view: EmperorState, event: Event) -> list[BoardSpot]:
-    return list(city_of(view, event.seat, ELECTORATE[_text(event, "electorate")]))[-1:]
+def _founded(view: EmperorState, event: events.Founded) -> list[BoardSpot]:
+    return list(city_of(view, event.seat, ELECTORATE[event.electorate]))[-1:]
 
 
-def _empire_city(view: EmperorState, event: Event) -> list[BoardSpot]:
-    return list(city_of(view, EMPIRE, ELECTORATE[_text(event, "end")]))[-1:]
+def _empire_city(view: EmperorState, event: events.EmpireCity) -> list[BoardSpot]:
+    return list(city_of(view, EMPIRE, ELECTORATE[event.end]))[-1:]
 
 
-def _promoted(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    noble = noble_of(event.seat, _text(event, "noble"))
-    return _noble(view, noble, _text(event, "electorate"))
+def _in_electorate(
+    view: EmperorState, event: events.Promoted | election_events.Displaced
+) -> Iterator[BoardSpot]:
+    return _noble(view, noble_of(event.seat, event.noble), event.electorate)
 
 
-def _card(_view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    yield BoardSpot("card", i=CARD[_text(event, "card")])
+def _card(_: EmperorState, event: events.Bought | events.ExhaustedUsed) -> Iterator[BoardSpot]:
+    yield BoardSpot("card", i=CARD[event.card])
 
 
-def _privilege(_view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    yield BoardSpot("privilege", ELECTORATE[_text(event, "electorate")])
+def _privilege(_: EmperorState, event: events.Privilege) -> Iterator[BoardSpot]:
+    yield BoardSpot("privilege", ELECTORATE[event.electorate])
 
 
-def _eminence(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
+def _eminence(view: EmperorState, event: election_events.EminencePlaced) -> Iterator[BoardSpot]:
     if view.eminence == event.seat:
         yield BoardSpot("eminence", view.eminence_at)
 
 
-def _elector(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    e = ELECTORATE[_text(event, "electorate")]
-    if view.electors[e] == noble_of(event.seat, _text(event, "noble")):
+def _elector(view: EmperorState, event: election_events.Elector) -> Iterator[BoardSpot]:
+    e = ELECTORATE[event.electorate]
+    if view.electors[e] == noble_of(event.seat, event.noble):
         yield BoardSpot("seat", e)
 
 
-def _displaced(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    noble = noble_of(event.seat, _text(event, "noble"))
-    return _noble(view, noble, _text(event, "electorate"))
-
-
-def _emptied(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
+def _emptied(view: EmperorState, event: events.Died) -> Iterator[BoardSpot]:
     """Yield a seat whose noble has died."""
-    spot = _text(event, "spot")
-    if spot in ELECTOR_AT and view.electors[ELECTOR_AT[spot]] == NOBODY:
-        yield BoardSpot("seat", ELECTOR_AT[spot])
+    if event.spot in ELECTOR_AT and view.electors[ELECTOR_AT[event.spot]] == NOBODY:
+        yield BoardSpot("seat", ELECTOR_AT[event.spot])
 
 
-def _declared(_view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    yield BoardSpot("declared", ELECTORATE[_text(event, "electorate")])
+def _declared(
+    _: EmperorState, event: election_events.Church | election_events.Excommunicated
+) -> Iterator[BoardSpot]:
+    yield BoardSpot("declared", ELECTORATE[event.electorate])
 
 
-def _crowned(_view: EmperorState, _event: Event) -> Iterator[BoardSpot]:
+def _crowned(_: EmperorState, _event: election_events.Crowned) -> Iterator[BoardSpot]:
     yield THE_THRONE
 
 
-_MARKS: Mapping[str, Callable[[EmperorState, Event], Iterable[BoardSpot]]] = {
-    "placed": _placed,
-    "moved": _moved,
-    "treated": _treated,
-    "died": _emptied,
-    "wed": _wed,
-    "accepted": _wed,
-    "knight_placed": _knight,
-    "knight_moved": _knight,
-    "founded": _founded,
-    "empire_city": _empire_city,
-    "promoted": _promoted,
-    "bought": _card,
-    "exhausted_used": _card,
-    "privilege": _privilege,
-    "eminence_placed": _eminence,
-    "elector": _elector,
-    "displaced": _displaced,
-    "church": _declared,
-    "excommunicated": _declared,
-    "crowned": _crowned,
-    "resettled": _placed,
+_MARKS: Mapping[type[Event], Callable[[EmperorState, Any], Iterable[BoardSpot]]] = {
+    events.Placed: _placed,
+    events.Moved: _moved,
+    events.Treated: _treated,
+    events.Died: _emptied,
+    events.Wed: _wed,
+    events.Accepted: _accepted,
+    events.KnightPlaced: _knight_placed,
+    events.KnightMoved: _knight_moved,
+    events.Founded: _founded,
+    events.EmpireCity: _empire_city,
+    events.Promoted: _in_electorate,
+    events.Bought: _card,
+    events.ExhaustedUsed: _card,
+    events.Privilege: _privilege,
+    election_events.EminencePlaced: _eminence,
+    election_events.Elector: _elector,
+    election_events.Displaced: _in_electorate,
+    election_events.Church: _declared,
+    election_events.Excommunicated: _declared,
+    election_events.Crowned: _crowned,
+    election_events.Resettled: _placed,
 }
+"""Functions that return the spots an event has changed; other events change none."""

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from engine.core.events import Event
+from engine.emperor import election_events, events
 from engine.emperor.data import CODES, ELECTORATE, NOBODY
 from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, EMPIRE, KNIGHT_PIECE
 from engine.emperor.rules.emperor_actions import SUPPLY
@@ -26,14 +27,15 @@ class PieceMove(NamedTuple):
 
 def move_of(event: Event) -> PieceMove | None:
     """Return the move of a piece that changed its electorate, if the event has one."""
-    data = event.data
-    match event.kind:
-        case "moved" | "knight_moved" | "empire_city" if data["start"] != SUPPLY:
-            start, end = _where(str(data["start"])), _where(str(data["end"]))
-        case "crowned" if data["spot"] in (*ELECTORATE, *ELECTOR_AT):
-            start, end = _where(str(data["spot"])), AT_THRONE
-        case "resettled":
-            start, end = AT_THRONE, _where(str(data["spot"]))
+    match event:
+        case events.Moved() | events.KnightMoved():
+            start, end = _where(event.start), _where(event.end)
+        case events.EmpireCity() if event.start != SUPPLY:
+            start, end = _where(event.start), _where(event.end)
+        case election_events.Crowned() if event.spot in (*ELECTORATE, *ELECTOR_AT):
+            start, end = _where(event.spot), AT_THRONE
+        case election_events.Resettled():
+            start, end = AT_THRONE, _where(event.spot)
         case _:
             return None
     return PieceMove(start, end) if start != end else None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+from engine.emperor import events
 from engine.emperor.data import (
     BUYABLE,
     CARD,
@@ -154,7 +155,7 @@ class Action(Decision[EmperorState]):
 def _pass(state: EmperorState, seat: int) -> None:
     """Pass for the rest of this phase."""
     state.passed.append(seat)
-    state.tell("passed", seat)
+    state.tell(events.Passed, seat)
     _next_player(state, seat)
 
 
@@ -170,7 +171,7 @@ def _next_player(state: EmperorState, seat: int) -> None:
 def _use(state: EmperorState, seat: int, e: int) -> None:
     """Use a privilege, once per round and electorate."""
     state.used.append(e)
-    state.tell("privilege", seat, electorate=CODES[e])
+    state.tell(events.Privilege, seat, electorate=CODES[e])
     if e == TRI:
         state.then(Exhausted(seat))
     elif e == KOL:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.rules import Automatic
+from engine.emperor import events
 from engine.emperor.data import CODES, LAST_AGE, NOBODY
 from engine.emperor.pieces import AGE, ELECTOR_WORDS, KNIGHT_PIECE, ON_PLACE_WORDS, THRONE
 from engine.emperor.rules.phases import begin_phase
@@ -27,7 +28,7 @@ class Aging(Automatic[EmperorState]):
                     row[i] = self._age(state, piece, ON_PLACE_WORDS[e][piece])
             state.mark(e)
         self._end_of_grey_eminence(state)
-        state.tell("aged", NOBODY)
+        state.tell(events.Aged, NOBODY)
 
     def _age(self, state: EmperorState, noble: int, word: str) -> int:
         if AGE[noble] < LAST_AGE:
@@ -39,5 +40,5 @@ class Aging(Automatic[EmperorState]):
         seat = state.eminence
         if seat != NOBODY:
             state.tiles[seat] += 1
-            state.tell("eminence_left", seat, electorate=CODES[state.eminence_at], tiles=1)
+            state.tell(events.EminenceLeft, seat, electorate=CODES[state.eminence_at], tiles=1)
             state.eminence = state.eminence_at = NOBODY

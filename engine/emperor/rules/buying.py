@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.emperor import events
 from engine.emperor.data import CARD_WORDS
 from engine.emperor.state import EmperorState
 
@@ -16,10 +17,10 @@ def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
         state.stocked ^= 1 << card
     if state.events is not None:
         paid = {"thalers": -price} if price else {}
-        state.tell("bought", seat, card=CARD_WORDS[card], left=left, **paid)
+        state.tell(events.Bought, seat, card=CARD_WORDS[card], left=left, **paid)
 
 
 def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:
     """Pay for an exhausted card with the privilege of TRI."""
     state.thalers[seat] -= price
-    state.tell("exhausted_used", seat, card=CARD_WORDS[card], thalers=-price)
+    state.tell(events.ExhaustedUsed, seat, card=CARD_WORDS[card], thalers=-price)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Decision
 from engine.core.words.text import Text
+from engine.emperor import events
 from engine.emperor.data import (
     CITIES,
     CODES,
@@ -81,7 +82,7 @@ class Doctor(Effect):
             return
         change(state, choice, noble - 1 if own else noble + 1)
         state.tell(
-            "treated",
+            events.Treated,
             seat,
             owner=OWNER[noble],
             noble=noble_word(noble),
@@ -153,8 +154,7 @@ class MoveTarget(Decision[EmperorState]):
         start, noble = self.start, self.noble
         state.lift(noble, start)
         end = enter(state, noble, choice, seat)
-        data = {"start": CODES[start], "end": CODES[end]}
-        state.tell("moved", seat, noble=noble_word(noble), **data)
+        state.tell(events.Moved, seat, noble=noble_word(noble), start=CODES[start], end=CODES[end])
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in."""
@@ -181,7 +181,7 @@ class Indulgence(Effect):
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Gain the point."""
         state.earn(self.seat, INDULGENCE_POINTS, FROM_INDULGENCE)
-        state.tell("indulged", self.seat, vp=INDULGENCE_POINTS)
+        state.tell(events.Indulged, self.seat, vp=INDULGENCE_POINTS)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the only choice."""
@@ -211,7 +211,7 @@ class Ordinance(Effect):
         points = ORDINANCE_POINTS[number - 1]
         state.found(seat, ELECTORATE[choice])
         state.earn(seat, points, FROM_ORDINANCE)
-        state.tell("founded", seat, electorate=choice, number=number, cities=-1, vp=points)
+        state.tell(events.Founded, seat, electorate=choice, number=number, cities=-1, vp=points)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
@@ -238,9 +238,9 @@ class ForeignDaughter(Effect):
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Flip the tile."""
-        data = {"noble": noble_word(noble_at(state, choice)), "spot": spot_of(choice)}
+        single = noble_at(state, choice)
         marry(state, choice)
-        state.tell("wed", self.seat, **data)
+        state.tell(events.Wed, self.seat, noble=noble_word(single), spot=spot_of(choice))
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+from engine.emperor import events
 from engine.emperor.data import (
     CARDS,
     CONVENT_THALERS,
@@ -58,13 +59,13 @@ class Child(Automatic[EmperorState]):
         if not blue and not red:
             return
         child = "son" if blue > red else "daughter"
-        state.tell("child", seat, child=child, blue=blue, red=red)
+        state.tell(events.Child, seat, child=child, blue=blue, red=red)
         if child == "daughter":
             state.then(Daughter(seat))
         elif state.tiles[seat] and state.board & OPEN:
             state.then(Son(seat))
         else:
-            state.tell("son_lost", seat, why="room" if state.tiles[seat] else "hand")
+            state.tell(events.SonLost, seat, why="room" if state.tiles[seat] else "hand")
 
 
 class Son(Decision[EmperorState]):
@@ -107,7 +108,7 @@ class Daughter(Decision[EmperorState]):
             return
         noble = noble_at(state, choice)
         to, spot = OWNER[noble], spot_of(choice)
-        state.tell("proposed", seat, to=to, noble=noble_word(noble), spot=spot)
+        state.tell(events.Proposed, seat, to=to, noble=noble_word(noble), spot=spot)
         state.then(Proposal(to, seat, choice))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -123,7 +124,7 @@ class Daughter(Decision[EmperorState]):
 
 def enter_convent(state: EmperorState, seat: int) -> None:
     """Pay the seat the convent's thaler."""
-    state.tell("convent", seat, **pay_out(state, seat, CONVENT_THALERS))
+    state.tell(events.Convent, seat, **pay_out(state, seat, CONVENT_THALERS))
 
 
 class Proposal(Decision[EmperorState]):
@@ -142,13 +143,15 @@ class Proposal(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Marry the single if accepted; otherwise the daughter enters the convent."""
         proposer, word = self.proposer, self.single
-        data = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
+        noble, spot = noble_word(noble_at(state, word)), spot_of(word)
         if choice == ACCEPT:
             marry(state, word)
             state.earn(proposer, MARRIAGE_POINTS, FROM_MARRIAGE)
-            state.tell("accepted", proposer, to=seat, vp=MARRIAGE_POINTS, **data)
+            state.tell(
+                events.Accepted, proposer, to=seat, vp=MARRIAGE_POINTS, noble=noble, spot=spot
+            )
         else:
-            state.tell("refused", seat, by=proposer, **data)
+            state.tell(events.Refused, seat, by=proposer, noble=noble, spot=spot)
             enter_convent(state, proposer)
 
     def default(self, state: EmperorState, seat: int) -> str:
@@ -167,4 +170,4 @@ class ReturnCards(Automatic[EmperorState]):
                 state.stock[card] += 1
             held.clear()
         state.stocked = (1 << KNIGHT + 1) - 1
-        state.tell("cards_returned", NOBODY)
+        state.tell(events.CardsReturned, NOBODY)

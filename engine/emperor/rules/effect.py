@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.core.rules import Decision
 from engine.core.words.text import Text
+from engine.emperor import events
 from engine.emperor.data import CARD_WORDS
 from engine.emperor.rules.obstacles import obstacle
 from engine.emperor.state import EmperorState
@@ -56,7 +57,7 @@ class Effect(Decision[EmperorState]):
 
     def waive(self, state: EmperorState) -> None:
         """Record the waiver; the card is paid for and counts."""
-        state.tell("waived", self.seat, card=CARD_WORDS[self.card])
+        state.tell(events.Waived, self.seat, card=CARD_WORDS[self.card])
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and every choice a player might look for."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision, Sealed
 from engine.core.words.text import Text
+from engine.emperor import election_events
 from engine.emperor.data import (
     ACTIONS_PHASE,
     BOH,
@@ -75,7 +76,7 @@ class Election(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         begin_phase(state, 6)
         if state.holder(RIVAL) == NOBODY:
-            state.tell("no_rival", NOBODY)
+            state.tell(election_events.NoRival, NOBODY)
             return
         declarations: list[Frame] = []
         for seat in state.in_order():
@@ -99,7 +100,7 @@ class ChurchInfluence(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.tell_if_declined(state, choice):
             state.church = ELECTORATE[choice]
-            state.tell("church", seat, electorate=choice)
+            state.tell(election_events.Church, seat, electorate=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all electorates."""
@@ -126,7 +127,7 @@ class Excommunication(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.tell_if_declined(state, choice):
             state.excommunicated = ELECTORATE[choice]
-            state.tell("excommunicated", seat, electorate=choice)
+            state.tell(election_events.Excommunicated, seat, electorate=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all electorates."""
@@ -179,16 +180,21 @@ def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
         if seat in sides:
             cast = votes(state, seat)
             totals[sides[seat]] += cast
-            state.tell("ballot", seat, side=sides[seat], votes=cast)
+            state.tell(election_events.Ballot, seat, side=sides[seat], votes=cast)
     won = FOR_RIVAL if totals[FOR_RIVAL] > totals[FOR_EMPEROR] else FOR_EMPEROR
     winner = challenger if won == FOR_RIVAL else emperor
     state.tell(
-        "election", winner, won=won, emperor=emperor, rival=challenger, totals=[*totals.values()]
+        election_events.Election,
+        winner,
+        won=won,
+        emperor=emperor,
+        rival=challenger,
+        totals=[*totals.values()],
     )
     for seat in state.in_order():
         if ballots.get(seat) == won:
             state.earn(seat, VOTE_POINTS, FROM_VOTE)
-            state.tell("vote_point", seat, vp=VOTE_POINTS)
+            state.tell(election_events.VotePoint, seat, vp=VOTE_POINTS)
     if won == FOR_RIVAL:
         depose(state)
         state.then(Accession(challenger), Abdication(emperor))

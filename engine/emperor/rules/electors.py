@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
+from engine.emperor import election_events
 from engine.emperor.data import (
     BOARD,
     CODES,
@@ -77,7 +78,7 @@ class NewElectors(Automatic[EmperorState]):
         if state.tiles[seat]:
             state.then(GreyEminence(seat))
         else:
-            state.tell("eminence_lost", seat)
+            state.tell(election_events.EminenceLost, seat)
 
 
 class GreyEminence(Decision[EmperorState]):
@@ -95,7 +96,9 @@ class GreyEminence(Decision[EmperorState]):
             return
         state.tiles[seat] -= 1
         state.eminence, state.eminence_at = seat, ELECTORATE[choice]
-        state.tell("eminence_placed", seat, electorate=choice, noble=GREY_EMINENCE, tiles=-1)
+        state.tell(
+            election_events.EminencePlaced, seat, electorate=choice, noble=GREY_EMINENCE, tiles=-1
+        )
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all electorates."""
@@ -117,7 +120,10 @@ class MostInfluence(Automatic[EmperorState]):
         e = self.electorate
         totals = influence(state, e)
         first = leaders(totals)
-        state.tell("influence", NOBODY, electorate=CODES[e], totals=totals, leaders=first)
+        if state.events is not None:
+            state.tell(
+                election_events.Influence, NOBODY, electorate=CODES[e], totals=totals, leaders=first
+            )
         if len(first) > 1:
             state.then(Tie(state.emperor, e))
         elif first:
@@ -140,7 +146,7 @@ class Tie(Decision[EmperorState]):
         """Give the electorate to that player."""
         e, winner = self.electorate, PLAYER[choice]
         tied = leaders(influence(state, e))
-        state.tell("tie_broken", seat, electorate=CODES[e], winner=winner, tied=tied)
+        state.tell(election_events.TieBroken, seat, electorate=CODES[e], winner=winner, tied=tied)
         award(state, e, winner)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -165,11 +171,11 @@ def eligible(state: EmperorState, e: int, seat: int) -> list[str]:
 def award(state: EmperorState, e: int, seat: int) -> None:
     """Keep the elector, ask for a new one, or leave the seat vacant."""
     if state.electors[e] in OWN_NOBLES[seat]:
-        state.tell("elector_stays", seat, electorate=CODES[e])
+        state.tell(election_events.ElectorStays, seat, electorate=CODES[e])
     elif eligible(state, e, seat):
         state.then(NewElector(seat, e))
     else:
-        state.tell("no_elector", seat, electorate=CODES[e])
+        state.tell(election_events.NoElector, seat, electorate=CODES[e])
         vacate(state, e)
 
 
@@ -192,8 +198,13 @@ class NewElector(Decision[EmperorState]):
         state.lift(noble, e)
         state.electors[e] = noble
         state.earn(seat, ELECTOR_POINTS, FROM_ELECTOR)
-        data = {"electorate": CODES[e], "noble": noble_word(noble)}
-        state.tell("elector", seat, vp=ELECTOR_POINTS, **data)
+        state.tell(
+            election_events.Elector,
+            seat,
+            vp=ELECTOR_POINTS,
+            electorate=CODES[e],
+            noble=noble_word(noble),
+        )
         if displaced != NOBODY:
             state.put(displaced, e)
             _tell_displaced(state, e, displaced, "place")
@@ -215,7 +226,9 @@ class NewElector(Decision[EmperorState]):
 def _tell_displaced(state: EmperorState, e: int, noble: int, to: str) -> None:
     home = {"tiles": 1} if to == "hand" else {}
     word = noble_word(noble)
-    state.tell("displaced", OWNER[noble], electorate=CODES[e], noble=word, to=to, **home)
+    state.tell(
+        election_events.Displaced, OWNER[noble], electorate=CODES[e], noble=word, to=to, **home
+    )
 
 
 def vacate(state: EmperorState, e: int) -> None:
@@ -273,4 +286,4 @@ class Mainz(Automatic[EmperorState]):
         elector = state.electors[MAI]
         if elector != NOBODY:
             state.earn(OWNER[elector], MAI_POINTS, FROM_MAINZ)
-            state.tell("mainz", OWNER[elector], vp=MAI_POINTS)
+            state.tell(election_events.Mainz, OWNER[elector], vp=MAI_POINTS)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+from engine.emperor import events
 from engine.emperor.data import (
     CODES,
     ELECTORATE,
@@ -37,7 +38,7 @@ class EmperorActions(Automatic[EmperorState]):
         points = EMPEROR_POINTS[row]
         state.earn(seat, points, FROM_EMPEROR)
         gained = pay_out(state, seat, EMPEROR_THALERS[row])
-        state.tell("emperor_gain", seat, round=state.round, vp=points, **gained)
+        state.tell(events.EmperorGain, seat, round=state.round, vp=points, **gained)
         if len(empire_choices(state)) > 1:
             state.then(EmpireCity(seat))
 
@@ -109,7 +110,7 @@ class EmpireSite(Decision[EmperorState]):
             state.found(EMPIRE, end)
             state.cities[e][at] = NOBODY
             state.mark(e)
-        state.tell("empire_city", seat, start=start, end=choice)
+        state.tell(events.EmpireCity, seat, start=start, end=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import ties
 from engine.core.ties import Criterion, Result
+from engine.emperor import events
 from engine.emperor.data import NOBODY
 from engine.emperor.state import EmperorState
 
@@ -12,7 +13,7 @@ def end_game(state: EmperorState) -> None:
     """Record the end of the game; nothing is queued."""
     won = result(state)
     broken = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
-    state.tell("game_over", NOBODY, scores=tuple(state.vp), winners=won.winners, **broken)
+    state.tell(events.GameOver, NOBODY, scores=tuple(state.vp), winners=won.winners, **broken)
 
 
 def result(state: EmperorState) -> Result:

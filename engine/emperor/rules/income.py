@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.rules import Automatic
+from engine.emperor import events
 from engine.emperor.data import BASE_INCOME, CITY_INCOME, NOBODY, SAX, SAX_INCOME
 from engine.emperor.pieces import EMPIRE, OWNER
 from engine.emperor.rules.phases import begin_phase, pay_out
@@ -30,5 +31,12 @@ class Income(Automatic[EmperorState]):
             saxony = SAX_INCOME if saxon != NOBODY and OWNER[saxon] == seat else 0
             income = BASE_INCOME + own[seat] + tribute[seat] + saxony
             gained = pay_out(state, seat, income)
-            parts = {"own": own[seat], "tribute": tribute[seat], "saxony": saxony}
-            state.tell("income", seat, income=income, **parts, **gained)
+            state.tell(
+                events.Income,
+                seat,
+                income=income,
+                own=own[seat],
+                tribute=tribute[seat],
+                saxony=saxony,
+                **gained,
+            )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Decision
 from engine.core.words.text import Text
+from engine.emperor import events
 from engine.emperor.data import KNIGHT_PRICE
 from engine.emperor.pieces import HAND
 from engine.emperor.rules.placing import (
@@ -63,11 +64,11 @@ class KnightTarget(Decision[EmperorState]):
         if start == HAND:
             state.knights[seat] -= 1
             place_knight(state, seat, choice)
-            state.tell("knight_placed", seat, spot=choice, knights=-1, thalers=-KNIGHT_PRICE)
+            state.tell(events.KnightPlaced, seat, spot=choice, knights=-1, thalers=-KNIGHT_PRICE)
         else:
             lift_knight(state, seat, start)
             place_knight(state, seat, choice)
-            state.tell("knight_moved", seat, start=start, end=choice, thalers=-KNIGHT_PRICE)
+            state.tell(events.KnightMoved, seat, start=start, end=choice, thalers=-KNIGHT_PRICE)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all places and castles."""

@@ -74,7 +74,9 @@ def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
     for e, row in enumerate(state.places):
         if state.electors[e] in nobles:
             found.append(ELECTOR_WORDS[e])
-        found += [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in nobles]
+        for noble in dict.fromkeys(row):
+            if noble in nobles:
+                found.append(ON_PLACE_WORDS[e][noble])
     return found
 
 
@@ -84,7 +86,9 @@ def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
     for e, row in enumerate(state.places):
         if not BOARD[e].spiritual and state.electors[e] in singles:
             found.append(ELECTOR_WORDS[e])
-        found += [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in singles]
+        for noble in dict.fromkeys(row):
+            if noble in singles:
+                found.append(ON_PLACE_WORDS[e][noble])
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
+from engine.emperor import events
 from engine.emperor.data import (
     CARDS,
     CODES,
@@ -148,7 +149,7 @@ class Promotion(Effect):
         state.swap(KNIGHT_PIECE + seat, noble_of(seat, word), ELECTORATE[choice])
         state.tiles[seat] -= 1
         state.knights[seat] += 1
-        state.tell("promoted", seat, electorate=choice, noble=word, tiles=-1, knights=1)
+        state.tell(events.Promoted, seat, electorate=choice, noble=word, tiles=-1, knights=1)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

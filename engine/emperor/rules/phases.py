@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.emperor import events
 from engine.emperor.data import MAX_THALERS, NOBODY, PHASES
 from engine.emperor.state import EmperorState
 
@@ -11,7 +12,7 @@ DECLINE = "decline"
 def begin_phase(state: EmperorState, phase: int) -> None:
     """Begin a phase of the round."""
     state.phase = phase
-    state.tell("phase", NOBODY, phase=PHASES[phase - 1])
+    state.tell(events.Phase, NOBODY, phase=PHASES[phase - 1])
 
 
 def pay_out(state: EmperorState, seat: int, thalers: int) -> dict[str, int]:

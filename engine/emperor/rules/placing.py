@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.words.text import Player, Text
+from engine.emperor import events
 from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
 from engine.emperor.pieces import (
     CASTLE_WORDS,
@@ -61,14 +62,14 @@ def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: st
     """Place a noble from hand, pushing the knight in the word, if any."""
     state.tiles[seat] -= 1
     e = enter(state, noble_of(seat, word), way, seat)
-    state.tell("placed", seat, noble=word, spot=CODES[e], why=why, tiles=-1)
+    state.tell(events.Placed, seat, noble=word, spot=CODES[e], why=why, tiles=-1)
 
 
 def push(state: EmperorState, noble: int, e: int, owner: int, by: int) -> None:
     """Return a knight to its owner's hand and put the noble in its place."""
     state.swap(KNIGHT_PIECE + owner, noble, e)
     state.knights[owner] += 1
-    state.tell("pushed", owner, electorate=CODES[e], by=by, knights=1)
+    state.tell(events.Pushed, owner, electorate=CODES[e], by=by, knights=1)
 
 
 def knights_on_places(state: EmperorState, e: int) -> list[int]:

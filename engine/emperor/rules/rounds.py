@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from engine.core.frames import Frame
 from engine.core.rules import Automatic
+from engine.emperor import events
 from engine.emperor.data import ACTIONS_PHASE, NOBODY, PHASES, ROUNDS
 from engine.emperor.rules.actions import Actions
 from engine.emperor.rules.aging import Aging
@@ -29,9 +27,9 @@ class Round(Automatic[EmperorState]):
         state.passed = []
         state.used = []
         state.church = state.excommunicated = NOBODY
-        state.tell("round", NOBODY, round=state.round)
+        state.tell(events.Round, NOBODY, round=state.round)
         first = ACTIONS_PHASE if state.round == 1 else 1
-        state.then(*(phase(NOBODY) for phase in _PHASE_RULES[first - 1 :]))
+        state.then(*_PHASES[first - 1 :])
 
 
 class RoundMarker(Automatic[EmperorState]):
@@ -48,13 +46,13 @@ class RoundMarker(Automatic[EmperorState]):
             end_game(state)
 
 
-_PHASE_RULES: Sequence[Callable[[int], Frame]] = (
-    Income,
-    Aging,
-    Descendants,
-    Actions,
-    NewElectors,
-    Election,
-    EmperorActions,
-    RoundMarker,
+_PHASES = (
+    Income(NOBODY),
+    Aging(NOBODY),
+    Descendants(NOBODY),
+    Actions(NOBODY),
+    NewElectors(NOBODY),
+    Election(NOBODY),
+    EmperorActions(NOBODY),
+    RoundMarker(NOBODY),
 )

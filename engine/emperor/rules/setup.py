@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
+from engine.emperor import events
 from engine.emperor.data import (
     CODES,
     ELECTORATE,
@@ -35,7 +36,7 @@ class Opening(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         order = state.in_order()
-        state.tell("opened", state.emperor, out=[CODES[e] for e in state.out])
+        state.tell(events.Opened, state.emperor, out=[CODES[e] for e in state.out])
         state.then(
             FirstCity(state.emperor),
             Coronation(state.emperor),
@@ -60,7 +61,7 @@ class FirstCity(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.empire_left -= 1
         state.found(EMPIRE, ELECTORATE[choice])
-        state.tell("empire_city", seat, start="supply", end=choice)
+        state.tell(events.EmpireCity, seat, start="supply", end=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
@@ -81,7 +82,7 @@ class Coronation(Automatic[EmperorState]):
         seat = self.seat
         state.tiles[seat] -= 1
         state.throne = noble_of(seat, OPENING_ELECTOR)
-        state.tell("placed", seat, noble=OPENING_ELECTOR, spot=THRONE, why="setup", tiles=-1)
+        state.tell(events.Placed, seat, noble=OPENING_ELECTOR, spot=THRONE, why="setup", tiles=-1)
 
 
 class FirstElector(Decision[EmperorState]):
@@ -101,7 +102,7 @@ class FirstElector(Decision[EmperorState]):
         state.tiles[seat] -= 1
         state.electors[e] = noble_of(seat, OPENING_ELECTOR)
         spot = ELECTOR_WORDS[e]
-        state.tell("placed", seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
+        state.tell(events.Placed, seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
@@ -131,7 +132,7 @@ class FirstNoble(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.tiles[seat] -= 1
         state.put(noble_of(seat, self.noble), ELECTORATE[choice])
-        state.tell("placed", seat, noble=self.noble, spot=choice, why="setup", tiles=-1)
+        state.tell(events.Placed, seat, noble=self.noble, spot=choice, why="setup", tiles=-1)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
@@ -157,7 +158,7 @@ class FirstKnight(Decision[EmperorState]):
         """Place the knight for free."""
         state.knights[seat] -= 1
         place_knight(state, seat, choice)
-        state.tell("knight_placed", seat, spot=choice, knights=-1)
+        state.tell(events.KnightPlaced, seat, spot=choice, knights=-1)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all places and castles."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Decision
 from engine.core.words.text import Text
+from engine.emperor import election_events, events
 from engine.emperor.data import CODES, NOBODY, THRONE_FROM_HAND
 from engine.emperor.pieces import (
     ELECTOR_AT,
@@ -43,7 +44,9 @@ def crown(state: EmperorState, seat: int, choice: str, why: str) -> None:
         else:
             state.electors[ELECTOR_AT[choice]] = NOBODY
     state.throne = noble
-    state.tell("crowned", seat, noble=noble_word(noble), spot=spot, why=why, **change_in_hand)
+    state.tell(
+        election_events.Crowned, seat, noble=noble_word(noble), spot=spot, why=why, **change_in_hand
+    )
 
 
 def succession(state: EmperorState, seat: int) -> Sequence[str]:
@@ -138,10 +141,10 @@ class Abdication(Decision[EmperorState]):
         state.lifted = NOBODY
         if choice == HAND:
             state.tiles[seat] += 1
-            state.tell("retired", seat, noble=noble_word(noble), tiles=1)
+            state.tell(election_events.Retired, seat, noble=noble_word(noble), tiles=1)
         else:
             e = enter(state, noble, choice, seat)
-            state.tell("resettled", seat, noble=noble_word(noble), spot=CODES[e])
+            state.tell(election_events.Resettled, seat, noble=noble_word(noble), spot=CODES[e])
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and every way in."""
@@ -156,7 +159,7 @@ def depose(state: EmperorState) -> None:
     """Lift the old emperor's noble off the board until it is resettled."""
     noble = state.throne
     state.lifted, state.throne = noble, NOBODY
-    state.tell("deposed", OWNER[noble], noble=noble_word(noble))
+    state.tell(election_events.Deposed, OWNER[noble], noble=noble_word(noble))
 
 
 def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
@@ -164,7 +167,14 @@ def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
     owner = OWNER[noble]
     state.tiles[owner] += 1
     doctor = {} if by == NOBODY else {"by": by}
-    data = {"noble": noble_word(noble), "spot": spot_of(word), "why": why}
-    state.tell("died", owner, **data, tiles=1, **doctor)
+    state.tell(
+        events.Died,
+        owner,
+        noble=noble_word(noble),
+        spot=spot_of(word),
+        why=why,
+        tiles=1,
+        **doctor,
+    )
     if word == THRONE:
         state.then(Successor(owner))

@@ -6,6 +6,7 @@ Each phase has a module with its questions, offers and stories. The others serve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from engine.core.words.chapters import ChapterWords
@@ -60,7 +61,7 @@ class EmperorWords(ChapterWords[EmperorState]):
 
     def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(span)
+        return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words; only the viewer's own ballot is secret."""

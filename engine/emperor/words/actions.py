@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
+from engine.emperor import events
 from engine.emperor.data import (
     CARD,
     CARD_WORDS,
@@ -76,12 +76,11 @@ def _next_city(state: EmperorState, seat: int) -> Text:
     return say("emperor-effect-next-city", number=number + 1, points=points)
 
 
-def _bought(event: Event) -> Text:
-    data = facts_of(event)
-    if data["card"] == "rival":
-        return story(event, "bought-rival", card=card_name("rival"))
-    key = "bought" if data["left"] else "bought-last"
-    return story(event, key, card=card_name(data["card"]), cost=paid(event))
+def _bought(event: events.Bought) -> Text:
+    if event.card == "rival":
+        return story(event, "bought-rival", card=card_of(event))
+    key = "bought" if event.left else "bought-last"
+    return story(event, key, card=card_of(event), cost=paid(event))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
@@ -90,10 +89,10 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "exhausted": DecisionTexts(_exhausted, _ask_exhausted),
     },
     stories={
-        "bought": _bought,
-        "waived": sentence(card=card_of),
-        "privilege": sentence(electorate=here),
-        "exhausted_used": sentence(card=card_of, cost=paid),
-        "passed": sentence(),
+        events.Bought: _bought,
+        events.Waived: sentence(card=card_of),
+        events.Privilege: sentence(electorate=here),
+        events.ExhaustedUsed: sentence(card=card_of, cost=paid),
+        events.Passed: sentence(),
     },
 )

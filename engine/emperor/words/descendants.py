@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.stories import seat_of, sentence
 from engine.core.words.text import Player, Seat, Text, say
+from engine.emperor import events
 from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.descendants import ACCEPT, CONVENT, Proposal
@@ -51,8 +51,8 @@ def _proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     return answer(choice, "accept" if choice == ACCEPT else "refuse")
 
 
-def _convent(event: Event) -> Text:
-    if "thalers" in event.data:
+def _convent(event: events.Convent) -> Text:
+    if event.thalers:
         return story(event, gain=gain(event))
     return story(event, "convent-full")
 
@@ -64,12 +64,12 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "proposal": DecisionTexts(_proposal, _ask_proposal),
     },
     stories={
-        "child": sentence("child-{child}", blue="blue", red="red"),
-        "son_lost": sentence("son_lost-{why}"),
-        "convent": _convent,
-        "proposed": sentence(to=seat_of("to"), noble=noble_of, at=at_spot),
-        "accepted": sentence(to=seat_of("to"), noble=noble_of, at=at_spot, gain=gain),
-        "refused": sentence(by=seat_of("by")),
-        "cards_returned": sentence(),
+        events.Child: sentence("child-{child}", blue="blue", red="red"),
+        events.SonLost: sentence("son_lost-{why}"),
+        events.Convent: _convent,
+        events.Proposed: sentence(to=seat_of("to"), noble=noble_of, at=at_spot),
+        events.Accepted: sentence(to=seat_of("to"), noble=noble_of, at=at_spot, gain=gain),
+        events.Refused: sentence(by=seat_of("by")),
+        events.CardsReturned: sentence(),
     },
 )

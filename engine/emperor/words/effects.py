@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Seat, Text, Value, say
+from engine.emperor import events
 from engine.emperor.data import (
     AGES,
     CITIES,
@@ -37,7 +37,7 @@ from engine.emperor.words.choices import (
     way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
-from engine.emperor.words.names import at, noble, place
+from engine.emperor.words.names import noble, place
 
 
 def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -125,17 +125,15 @@ def _foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) ->
     return noble_offer(state, choice, say("emperor-fact-couple"))
 
 
-def _treated(event: Event) -> Text:
-    data = facts_of(event)
-    figures: dict[str, Value] = {"noble": noble_of(event), "at": at(data["spot"])}
-    if data["older"]:
-        return story(event, "treated-older", owner=Seat(data["owner"]), **figures)
+def _treated(event: events.Treated) -> Text:
+    figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
+    if event.older:
+        return story(event, "treated-older", owner=Seat(event.owner), **figures)
     return story(event, "treated-younger", **figures)
 
 
-def _moved(event: Event) -> Text:
-    data = facts_of(event)
-    return story(event, noble=noble_of(event), start=place(data["start"]), end=place(data["end"]))
+def _moved(event: events.Moved) -> Text:
+    return story(event, noble=noble_of(event), start=place(event.start), end=place(event.end))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
@@ -151,11 +149,11 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "foreign_daughter": DecisionTexts(_foreign_daughter),
     },
     stories={
-        "treated": _treated,
-        "moved": _moved,
-        "indulged": sentence(gain=gain),
-        "founded": sentence(electorate=here, number="number", gain=gain),
-        "promoted": sentence(electorate=here, noble=noble_of),
-        "wed": sentence(noble=noble_of, at=at_spot),
+        events.Treated: _treated,
+        events.Moved: _moved,
+        events.Indulged: sentence(gain=gain),
+        events.Founded: sentence(electorate=here, number="number", gain=gain),
+        events.Promoted: sentence(electorate=here, noble=noble_of),
+        events.Wed: sentence(noble=noble_of, at=at_spot),
     },
 )

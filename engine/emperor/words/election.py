@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.rules import unanswered
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import amount_of, facts_of, sentence
+from engine.core.words.stories import amount_of, sentence
 from engine.core.words.text import Seat, Text, Value, say
+from engine.emperor import election_events
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import Ballot, rival, seat_votes, votes
@@ -70,17 +70,17 @@ def _ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) -> Offer
     return Offer(choice, "", name, cast, ANSWER, final=last)
 
 
-def _election(event: Event) -> Text:
-    data = facts_of(event)
+def _election(event: election_events.Election) -> Text:
+    for_emperor, for_rival = event.totals
     figures: dict[str, Value] = {
-        "emperor": Seat(data["emperor"]),
-        "for_emperor": amount("vote", data["totals"][0]),
-        "rival": Seat(data["rival"]),
-        "for_rival": amount("vote", data["totals"][1]),
+        "emperor": Seat(event.emperor),
+        "for_emperor": amount("vote", for_emperor),
+        "rival": Seat(event.rival),
+        "for_rival": amount("vote", for_rival),
     }
-    if data["totals"][0] == data["totals"][1]:
+    if for_emperor == for_rival:
         return story(event, "election-tie", **figures)
-    return story(event, f"election-{data['won']}", **figures)
+    return story(event, f"election-{event.won}", **figures)
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
@@ -90,12 +90,12 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "ballot": DecisionTexts(_ballot, _ask_ballot),
     },
     stories={
-        "no_rival": sentence(),
-        "church": sentence(electorate=here),
-        "excommunicated": sentence(electorate=here),
-        "ballot": sentence("ballot-{side}", votes=amount_of(amount, "vote", "votes")),
-        "election": _election,
-        "vote_point": sentence(gain=gain),
-        "deposed": sentence(),
+        election_events.NoRival: sentence(),
+        election_events.Church: sentence(electorate=here),
+        election_events.Excommunicated: sentence(electorate=here),
+        election_events.Ballot: sentence("ballot-{side}", votes=amount_of(amount, "vote", "votes")),
+        election_events.Election: _election,
+        election_events.VotePoint: sentence(gain=gain),
+        election_events.Deposed: sentence(),
     },
 )

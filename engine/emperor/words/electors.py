@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, seats
-from engine.core.words.stories import facts_of, seat_of, seats_of, sentence
+from engine.core.words.stories import seat_of, seats_of, sentence
 from engine.core.words.text import Text, say
+from engine.emperor import election_events
 from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GREY_EMINENCE, NOBODY
 from engine.emperor.pieces import OWNER, PLAYER
 from engine.emperor.rules.electors import (
@@ -84,10 +84,9 @@ def _displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer
     return Offer(choice, "", name, say("emperor-fact-knight-home"), KNIGHTS)
 
 
-def _influence(event: Event) -> Text | None:
+def _influence(event: election_events.Influence) -> Text | None:
     """Return the influence in an electorate; ``None`` if there is none."""
-    data = facts_of(event)
-    counted = [count(seat, n) for seat, n in enumerate(data["totals"]) if n]
+    counted = [count(seat, n) for seat, n in enumerate(event.totals) if n]
     if not counted:
         return None
     return story(event, "influence", electorate=here(event), totals=listed(counted))
@@ -101,14 +100,16 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "displaced": DecisionTexts(_displaced, _ask_displaced),
     },
     stories={
-        "eminence_placed": sentence(electorate=here),
-        "eminence_lost": sentence(),
-        "influence": _influence,
-        "tie_broken": sentence(electorate=here, winner=seat_of("winner"), tied=seats_of("tied")),
-        "elector": sentence(electorate=here, noble=noble_of, gain=gain),
-        "elector_stays": None,
-        "no_elector": sentence(electorate=here),
-        "displaced": sentence("displaced-{to}", electorate=here, noble=noble_of),
-        "mainz": sentence(gain=gain),
+        election_events.EminencePlaced: sentence(electorate=here),
+        election_events.EminenceLost: sentence(),
+        election_events.Influence: _influence,
+        election_events.TieBroken: sentence(
+            electorate=here, winner=seat_of("winner"), tied=seats_of("tied")
+        ),
+        election_events.Elector: sentence(electorate=here, noble=noble_of, gain=gain),
+        election_events.ElectorStays: None,
+        election_events.NoElector: sentence(electorate=here),
+        election_events.Displaced: sentence("displaced-{to}", electorate=here, noble=noble_of),
+        election_events.Mainz: sentence(gain=gain),
     },
 )

@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from engine.core.events import Event
-from engine.core.words.stories import facts_of, story_text
+from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value
+from engine.emperor import events
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.words.names import at, noble, place
+
+
+class _InElectorate(Protocol):
+    """An event in an electorate."""
+
+    @property
+    def electorate(self) -> str: ...
+
+
+class _OfNoble(Protocol):
+    """An event about a noble."""
+
+    @property
+    def noble(self) -> str: ...
+
+
+class _AtSpot(Protocol):
+    """An event at a spot."""
+
+    @property
+    def spot(self) -> str: ...
+
+
+class _OfCard(Protocol):
+    """An event about a card."""
+
+    @property
+    def card(self) -> str: ...
 
 
 def story(event: Event, key: str = "", /, **figures: Value) -> Text:
@@ -14,33 +45,32 @@ def story(event: Event, key: str = "", /, **figures: Value) -> Text:
     return story_text("emperor", event, key, **figures)
 
 
-def gain(event: Event) -> list[Value]:
-    """Return the event's gain of money and points."""
-    data = facts_of(event)
-    kinds = (("vp", "vp"), ("thalers", "thaler"))
-    return [amount(kind, data[key]) for key, kind in kinds if data.get(key, 0) > 0]
+def gain(event: events.Amounts) -> list[Value]:
+    """Return the event's gain of points and money."""
+    gains = (("vp", event.vp), ("thaler", event.thalers))
+    return [amount(kind, number) for kind, number in gains if number > 0]
 
 
-def paid(event: Event) -> Text:
+def paid(event: events.Amounts) -> Text:
     """Return the event's price in thalers."""
-    return amount("thaler", -facts_of(event).get("thalers", 0))
+    return amount("thaler", -event.thalers)
 
 
-def here(event: Event) -> Text:
+def here(event: _InElectorate) -> Text:
     """Return the event's electorate."""
-    return place(facts_of(event)["electorate"])
+    return place(event.electorate)
 
 
-def noble_of(event: Event) -> Text:
+def noble_of(event: _OfNoble) -> Text:
     """Return the event's noble."""
-    return noble(facts_of(event)["noble"])
+    return noble(event.noble)
 
 
-def at_spot(event: Event) -> Text:
+def at_spot(event: _AtSpot) -> Text:
     """Return the spot of the event's noble or knight."""
-    return at(facts_of(event)["spot"])
+    return at(event.spot)
 
 
-def card_of(event: Event) -> Text:
+def card_of(event: _OfCard) -> Text:
     """Return the event's card."""
-    return card_name(facts_of(event)["card"])
+    return card_name(event.card)

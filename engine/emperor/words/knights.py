@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
+from engine.emperor import events
 from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
 from engine.emperor.pieces import HAND
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price
-from engine.emperor.words.figures import here, paid, story
-from engine.emperor.words.names import at, code_of, spot
+from engine.emperor.words.figures import at_spot, here, paid, story
+from engine.emperor.words.names import code_of, spot
 
 
 def _ask_knight_piece(_state: EmperorState, _seat: int, _: Frame) -> Text:
@@ -40,16 +40,14 @@ def _knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Off
     return knight_spot_offer(state, seat, choice, price("knight"))
 
 
-def _knight_placed(event: Event) -> Text:
-    where = at(facts_of(event)["spot"])
-    if "thalers" in event.data:
-        return story(event, "knight_placed-paid", at=where, cost=paid(event))
-    return story(event, at=where)
+def _knight_placed(event: events.KnightPlaced) -> Text:
+    if event.thalers:
+        return story(event, "knight_placed-paid", at=at_spot(event), cost=paid(event))
+    return story(event, at=at_spot(event))
 
 
-def _knight_moved(event: Event) -> Text:
-    data = facts_of(event)
-    return story(event, start=spot(data["start"]), end=spot(data["end"]), cost=paid(event))
+def _knight_moved(event: events.KnightMoved) -> Text:
+    return story(event, start=spot(event.start), end=spot(event.end), cost=paid(event))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
@@ -58,8 +56,8 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "knight_target": DecisionTexts(_knight_target, _ask_knight_target),
     },
     stories={
-        "knight_placed": _knight_placed,
-        "knight_moved": _knight_moved,
-        "pushed": sentence(electorate=here),
+        events.KnightPlaced: _knight_placed,
+        events.KnightMoved: _knight_moved,
+        events.Pushed: sentence(electorate=here),
     },
 )

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter
-from engine.core.words.stories import facts_of, forced, game_over, sentence
+from engine.core.words.stories import forced, game_over, sentence
 from engine.core.words.text import Seat, Text, Value
+from engine.emperor import events
+from engine.emperor.rules.actions import Action
+from engine.emperor.rules.effect import WAIVE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.figures import here, noble_of, story
-from engine.emperor.words.names import at
+from engine.emperor.words.figures import at_spot, here, noble_of, story
 
 
-def _income(event: Event) -> Text:
-    data = facts_of(event)
-    gained = amount("thaler", data.get("thalers", 0))
-    if data.get("thalers", 0) < data["income"]:
-        return story(event, "income-capped", gain=gained, income=data["income"])
+def _income(event: events.Income) -> Text:
+    gained = amount("thaler", event.thalers)
+    if event.thalers < event.income:
+        return story(event, "income-capped", gain=gained, income=event.income)
     return story(event, gain=gained)
 
 
-def _died(event: Event) -> Text:
-    data = facts_of(event)
-    figures: dict[str, Value] = {"noble": noble_of(event), "at": at(data["spot"])}
-    if data["why"] == "doctor":
-        return story(event, "died-doctor", by=Seat(data["by"]), **figures)
+def _died(event: events.Died) -> Text:
+    figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
+    if event.why == "doctor":
+        return story(event, "died-doctor", by=Seat(event.by), **figures)
     return story(event, "died", **figures)
 
 
@@ -43,11 +42,10 @@ _OF_ITSELF = frozenset(
 """Rules whose forced choice is covered by the next sentence."""
 
 
-def _forced(event: Event) -> Text | None:
-    data = facts_of(event)
-    if data["rule"] in _OF_ITSELF or data["choice"] == "waive":
+def _forced(event: events.Forced) -> Text | None:
+    if event.rule in _OF_ITSELF or event.choice == WAIVE:
         return None
-    return story(event, "forced-pass") if data["rule"] == "action" else forced(event)
+    return story(event, "forced-pass") if event.rule == Action.name else forced(event)
 
 
 def _points_won(points: int) -> Text:
@@ -56,15 +54,15 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
-        "round": sentence(round="round"),
-        "phase": None,
-        "income": _income,
-        "died": _died,
-        "aged": sentence(),
-        "eminence_left": sentence(electorate=here),
-        "declined": sentence("declined-{rule}"),
-        "forced": _forced,
+        events.Round: sentence(round="round"),
+        events.Phase: None,
+        events.Income: _income,
+        events.Died: _died,
+        events.Aged: sentence(),
+        events.EminenceLeft: sentence(electorate=here),
+        events.Declined: sentence("declined-{rule}"),
+        events.Forced: _forced,
         "answered": sentence(),
-        "game_over": game_over("emperor", _points_won),
+        events.GameOver: game_over("emperor", _points_won),
     },
 )

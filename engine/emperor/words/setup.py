@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
+from engine.emperor import events
 from engine.emperor.rules.setup import FirstNoble
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
@@ -40,8 +40,8 @@ def _first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
     return knight_spot_offer(state, seat, choice)
 
 
-def _opened(event: Event) -> Text:
-    out: list[Value] = [place(code) for code in facts_of(event)["out"]]
+def _opened(event: events.Opened) -> Text:
+    out: list[Value] = [place(code) for code in event.out]
     return story(event, "opened-out", out=out) if out else story(event)
 
 
@@ -53,7 +53,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "first_knight": DecisionTexts(_first_knight),
     },
     stories={
-        "opened": _opened,
-        "placed": sentence("placed-{why}", noble=noble_of, at=at_spot),
+        events.Opened: _opened,
+        events.Placed: sentence("placed-{why}", noble=noble_of, at=at_spot),
     },
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
+from engine.emperor import election_events, events
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
 from engine.emperor.pieces import GREY, HAND, ON_PLACE
 from engine.emperor.rules.emperor_actions import SUPPLY, EmpireSite
@@ -71,17 +71,15 @@ def _empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer
     return city_space_offer(state, seat, choice)
 
 
-def _crowned(event: Event) -> Text:
-    data = facts_of(event)
-    where = spot(data["spot"])
-    return story(event, f"crowned-{data['why']}", noble=noble_of(event), start=where)
+def _crowned(event: election_events.Crowned) -> Text:
+    start = spot(event.spot)
+    return story(event, f"crowned-{event.why}", noble=noble_of(event), start=start)
 
 
-def _city_placed(event: Event) -> Text:
-    data = facts_of(event)
-    if data["start"] == "supply":
-        return story(event, electorate=place(data["end"]))
-    start, end = place(data["start"]), place(data["end"])
+def _city_placed(event: events.EmpireCity) -> Text:
+    if event.start == SUPPLY:
+        return story(event, electorate=place(event.end))
+    start, end = place(event.start), place(event.end)
     return story(event, "empire_city-moved", start=start, end=end)
 
 
@@ -94,10 +92,10 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "empire_site": DecisionTexts(_empire_site, _ask_empire_site),
     },
     stories={
-        "crowned": _crowned,
-        "resettled": sentence(noble=noble_of, at=at_spot),
-        "retired": sentence(noble=noble_of),
-        "emperor_gain": sentence(gain=gain),
-        "empire_city": _city_placed,
+        election_events.Crowned: _crowned,
+        election_events.Resettled: sentence(noble=noble_of, at=at_spot),
+        election_events.Retired: sentence(noble=noble_of),
+        events.EmperorGain: sentence(gain=gain),
+        events.EmpireCity: _city_placed,
     },
 )

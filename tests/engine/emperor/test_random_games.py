@@ -20,15 +20,15 @@ from engine.core.contract import play_game, random_move
 from engine.core.events import Event
 from engine.core.words.text import Text
 from engine.emperor import GAME
-from engine.emperor import rules as events
 from engine.emperor.data import CARDS, KNIGHT, SEAT_COUNTS
 from engine.emperor.pieces import EMPIRE
 from engine.emperor.rules.actions import AFFORDABLE, IMMEDIATE_CARDS, Action, possible_actions
 from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.obstacles import obstacle
 from engine.emperor.state import EmperorState
+from engine.emperor.words import WORDS
 from tests.engine.emperor.audit import Audit
-from tests.engine.games.playouts import kinds_in_the_table, play_audited, play_choices
+from tests.engine.games.playouts import every_kind, play_audited, play_choices
 
 GAMES = int(os.environ.get("EMPEROR_SOAK", "100"))
 TOO_RARE = {"eminence_lost", "son_lost"}
@@ -84,7 +84,7 @@ def test_random_games_reach_every_kind_of_event() -> None:
     kinds = Counter[str]()
     for number in range(60):
         kinds += play(2 + number % 3, f"reach {number}")
-    assert set(kinds) | TOO_RARE == kinds_in_the_table(events)
+    assert set(kinds) | TOO_RARE == every_kind(WORDS)
 
 
 def states(seats: int, seed: str) -> list[EmperorState]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
+from engine.core.words.catalogue import catalogue
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, say
-from engine.emperor import GAME
+from engine.emperor import GAME, rules
 from tests.engine.emperor.table import Table
 from tests.engine.games.rendered_texts import RenderedTexts
 
@@ -57,6 +61,14 @@ def test_a_tie_names_need_and_have() -> None:
     assert read(table, "P1", "P1") == (
         "The winner has the most influence, which is 2; Alice has 1."
     )
+
+
+def test_every_refusal_has_a_text_and_every_text_its_refusal() -> None:
+    sources = [file for file in files(rules).iterdir() if file.name.endswith(".py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in sources)
+    named = {f"emperor-refusal-{word}" for word in re.findall(r'refuse\(\s*"([\w-]+)"', source)}
+    texts = catalogue("en", GAME.package).keys
+    assert {key for key in texts if key.startswith("emperor-refusal-")} == named
 
 
 def test_games_meet_most_refusals() -> None:

@@ -1,0 +1,143 @@
+"""The events of phases 5 and 6: electors are chosen, and the emperor.
+
+The facts have the meanings and units of ``events``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.emperor.events import Amounts
+
+# Electors
+
+
+class EminencePlaced(Amounts):
+    """A player places the Grey Eminence, a noble from hand."""
+
+    electorate: str
+    noble: str
+
+
+class EminenceLost(Event):
+    """A player has no noble in hand for the Grey Eminence."""
+
+
+class Influence(Event):
+    """The influence in an electorate by seat, and the seats that have the most."""
+
+    electorate: str
+    totals: Sequence[int]
+    leaders: Sequence[int]
+
+
+class TieBroken(Event):
+    """The emperor player chooses the winner among the tied seats."""
+
+    electorate: str
+    winner: int
+    tied: Sequence[int]
+
+
+class Elector(Amounts):
+    """A player's noble takes the seat."""
+
+    electorate: str
+    noble: str
+
+
+class ElectorStays(Event):
+    """The winner has the seat already."""
+
+    electorate: str
+
+
+class NoElector(Event):
+    """The winner has no eligible noble; the seat becomes vacant."""
+
+    electorate: str
+
+
+class Displaced(Amounts):
+    """A noble loses its seat and goes to a ``place`` there, or back to ``hand``."""
+
+    electorate: str
+    noble: str
+    to: str
+
+
+class Mainz(Amounts):
+    """A player scores for the privilege of Mainz."""
+
+
+# The emperor
+
+
+class NoRival(Event):
+    """There is no election."""
+
+
+class Church(Event):
+    """A player names an archdiocese with Church influence."""
+
+    electorate: str
+
+
+class Excommunicated(Event):
+    """A player names a secular electorate with Excommunication."""
+
+    electorate: str
+
+
+class Ballot(Event):
+    """A player's votes are revealed; ``side`` is ``emperor`` or ``rival``."""
+
+    side: str
+    votes: int
+
+
+class Election(Event):
+    """The election is decided; ``totals`` are the votes for the emperor and for the rival.
+
+    The event's seat is the winner, ``won`` the winning side; the candidates are seats.
+    """
+
+    won: str
+    emperor: int
+    rival: int
+    totals: Sequence[int]
+
+
+class VotePoint(Amounts):
+    """A player who was no candidate scores for voting for the winner."""
+
+
+class Deposed(Event):
+    """The old emperor's noble leaves the throne."""
+
+    noble: str
+
+
+class Crowned(Amounts):
+    """A noble takes the throne from a ``spot``, which may also be ``eminence``.
+
+    ``why`` is ``elected``, or ``successor`` after the death of the player's emperor.
+    """
+
+    noble: str
+    spot: str
+    why: str
+
+
+class Resettled(Event):
+    """The old emperor's noble stays on the board."""
+
+    noble: str
+    spot: str
+
+
+class Retired(Amounts):
+    """The old emperor's noble returns to hand."""
+
+    noble: str

@@ -1,0 +1,272 @@
+"""The events of In the Shadow of the Emperor; those of an election are in ``election_events``.
+
+Every change of a player's holdings is part of exactly one event of that seat (:class:`Amounts`).
+Cards are taken with :class:`Bought` and all returned with :class:`CardsReturned`; empire cities are
+placed and moved with :class:`EmpireCity`.
+
+An ``electorate`` is a code (``TRI`` to ``BOH``), a ``noble`` side and age (``S25``, ``C35``), a
+``card`` a word of ``data.CARD_WORDS``. A ``spot`` is the location of a piece: ``throne``,
+``TRI-elector`` (a seat), ``TRI`` (a place), ``TRI-castle`` or ``hand``. ``to``, ``by``, ``owner``
+and ``winner`` are seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.core.ties import TieBreak
+from engine.emperor.data import NOBODY
+
+
+class Amounts(Event):
+    """An event with signed changes of a player's holdings.
+
+    ``tiles`` are nobles in hand, ``knights`` and ``cities`` those in hand.
+    """
+
+    thalers: int = 0
+    vp: int = 0
+    tiles: int = 0
+    knights: int = 0
+    cities: int = 0
+
+
+# The opening
+
+
+class Opened(Event):
+    """The first emperor player and the electorates out of play are chosen at random."""
+
+    out: Sequence[str]
+
+
+class Placed(Amounts):
+    """A noble from hand is placed; ``why`` is ``setup``, ``son``, ``permit`` or ``PAL``."""
+
+    noble: str
+    spot: str
+    why: str
+
+
+class KnightPlaced(Amounts):
+    """A knight from hand is placed; it costs nothing in the opening."""
+
+    spot: str
+
+
+# Rounds
+
+
+class Round(Event):
+    """A round begins."""
+
+    round: int
+
+
+class Phase(Event):
+    """A phase begins, a word of ``data.PHASES``."""
+
+    phase: str
+
+
+class Income(Amounts):
+    """A player's ``income`` before the limit, and its parts besides the basic one."""
+
+    income: int
+    own: int
+    tribute: int
+    saxony: int
+
+
+class Died(Amounts):
+    """A noble returns to its owner's hand, by age or (``why`` is ``doctor``) by a Doctor."""
+
+    noble: str
+    spot: str
+    why: str
+    by: int = NOBODY
+
+
+class Aged(Event):
+    """All nobles that have not died are one step older."""
+
+
+class EminenceLeft(Amounts):
+    """The Grey Eminence returns to its owner's hand."""
+
+    electorate: str
+
+
+class EmperorGain(Amounts):
+    """The emperor player gains points and money."""
+
+    round: int
+
+
+class EmpireCity(Event):
+    """An empire city is placed from the ``supply``, or moved from one electorate to another."""
+
+    start: str
+    end: str
+
+
+# Descendants
+
+
+class Child(Event):
+    """A player has a ``son`` or a ``daughter``, by the number of blue and red cards."""
+
+    child: str
+    blue: int
+    red: int
+
+
+class SonLost(Event):
+    """A son is lost: no noble in ``hand``, or no ``room`` in any electorate."""
+
+    why: str
+
+
+class Convent(Amounts):
+    """A daughter enters the convent."""
+
+
+class Proposed(Event):
+    """A daughter proposes to a single of the player ``to``."""
+
+    to: int
+    noble: str
+    spot: str
+
+
+class Accepted(Amounts):
+    """The player ``to`` has accepted; the single becomes a couple, and the proposer scores."""
+
+    to: int
+    noble: str
+    spot: str
+
+
+class Refused(Event):
+    """A player refuses the proposal of the player ``by``."""
+
+    by: int
+    noble: str
+    spot: str
+
+
+class CardsReturned(Event):
+    """All cards return to their stacks."""
+
+
+# Actions
+
+
+class Bought(Amounts):
+    """A player buys a card, of which some copies are ``left``."""
+
+    card: str
+    left: int
+
+
+class Waived(Event):
+    """A player waives the effect of a card that is bought."""
+
+    card: str
+
+
+class Privilege(Event):
+    """A player uses the privilege of ``TRI``, ``KOL`` or ``PAL``."""
+
+    electorate: str
+
+
+class ExhaustedUsed(Amounts):
+    """A player pays for the effect of an exhausted card, with the privilege of ``TRI``."""
+
+    card: str
+
+
+class Treated(Event):
+    """A noble becomes ``older`` (1) or younger (0); it is described as it was before."""
+
+    owner: int
+    noble: str
+    spot: str
+    older: int
+
+
+class Moved(Event):
+    """A noble moves from an electorate to another one."""
+
+    noble: str
+    start: str
+    end: str
+
+
+class Indulged(Amounts):
+    """A player scores for an Indulgence."""
+
+
+class Founded(Amounts):
+    """A player founds a city, as number 1 to 3."""
+
+    electorate: str
+    number: int
+
+
+class Promoted(Amounts):
+    """A noble replaces a knight of its player."""
+
+    electorate: str
+    noble: str
+
+
+class Wed(Event):
+    """A player's single becomes a couple by a Foreign king's daughter."""
+
+    noble: str
+    spot: str
+
+
+class KnightMoved(Amounts):
+    """A player moves a knight between spots."""
+
+    start: str
+    end: str
+
+
+class Pushed(Amounts):
+    """A noble of the player ``by`` takes the place of a knight, which returns to hand."""
+
+    electorate: str
+    by: int
+
+
+class Passed(Event):
+    """A player passes for the rest of the phase, also after buying Rival."""
+
+
+# Any phase
+
+
+class Forced(Event):
+    """A player makes the only legal choice."""
+
+    rule: str
+    choice: str
+
+
+class Declined(Event):
+    """A player declines a decision."""
+
+    rule: str
+
+
+class GameOver(Event):
+    """The game is over."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
+    tie_breaks: Sequence[TieBreak] = ()
