@@ -21,7 +21,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES, catalogue
 
 PREFIX = "SENESCHAL_"
 """The prefix of all settings except ``DISCORD_TOKEN`` and ``DATABASE_URL``."""
@@ -64,8 +64,8 @@ def known_database(url: object) -> str:
 
 
 def _known_language(tag: str) -> str:
-    if tag not in LANGUAGES:
-        *others, last = map(repr, LANGUAGES)
+    if tag not in OFFERED_LANGUAGES:
+        *others, last = map(repr, OFFERED_LANGUAGES)
         raise ValueError(f"should be {', '.join(others)} or {last}")
     return tag
 

@@ -17,7 +17,7 @@ from engine.core.record import Record
 from engine.core.registry import game
 from engine.core.score_history import NO_HISTORY, score_history
 from engine.core.state import State
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.catalogue import OFFERED_LANGUAGES
 from render import (
     BOARD,
     CHART,
@@ -54,7 +54,9 @@ def parser() -> Parser:
     made.add_argument(
         "--seat", type=positive, metavar="S", help="private view of seat S (default: public view)"
     )
-    made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
+    made.add_argument(
+        "--lang", choices=OFFERED_LANGUAGES, default="en", help=", ".join(OFFERED_LANGUAGES)
+    )
     made.add_argument("--part", default=BOARD, help="board, or a part of it (default: board)")
     made.add_argument("--card", metavar="ID", help="render a rules card of the game instead")
     made.add_argument(

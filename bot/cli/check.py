@@ -21,7 +21,7 @@ from bot.tables import integrity
 from bot.tables.domain.errors import TableError
 from bot.workers.rendering import first_board
 from engine.core import EngineError, game, game_names
-from engine.core.words.catalogue import LANGUAGES, MissingText
+from engine.core.words.catalogue import OFFERED_LANGUAGES, MissingText
 from render import painter
 
 Finding = tuple[str, str | None]
@@ -87,7 +87,7 @@ async def _with_store(
 
 def _texts() -> Iterator[Finding]:
     """Check that every language has texts for every game."""
-    for language in LANGUAGES:
+    for language in OFFERED_LANGUAGES:
         try:
             for name in game_names():
                 words_in(language, name).format(game(name).words.title)
@@ -105,7 +105,7 @@ def _pictures() -> Iterator[Finding]:
             yield f"pictures of {name}", "there is no painter"
             continue
         try:
-            for language in LANGUAGES:
+            for language in OFFERED_LANGUAGES:
                 first_board({"game": name, "language": language, "width": 800})
             yield f"pictures of {name}", None
         except (EngineError, OSError, ValueError, LookupError) as error:

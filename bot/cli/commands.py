@@ -15,7 +15,7 @@ from bot.cli.configured import configured
 from bot.config import Settings
 from bot.discord_ui.common.locale import translated_commands
 from bot.store import Store
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.catalogue import OFFERED_LANGUAGES
 
 FILE = "docs/commands.md"
 MADE_BY = f"python -m bot commands --markdown > {FILE}"
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="what is sent to Discord, all languages")
     form.add_argument("--markdown", action="store_true", help=f"as in {FILE}")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
+    parser.add_argument("--lang", choices=OFFERED_LANGUAGES, default="en", help="the language (en)")
 
 
 def run(args: argparse.Namespace) -> int:

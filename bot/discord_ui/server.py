@@ -15,7 +15,7 @@ from bot.discord_ui.common.locale import slash
 from bot.presentation.time_control import suggested, time_control_text
 from bot.tables.domain.errors import TableError
 from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, GuildSettings, require_admin_server
-from engine.core.words.catalogue import LANGUAGES, Catalogue
+from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 
 UNSET = "-"
 """Menu value that clears a setting."""
@@ -58,7 +58,7 @@ def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     time_controls = {UNSET: words.say("server-time-control-any")}
     time_controls |= {word: label for label, word in suggested(server.time_control or "", words)}
     languages = {UNSET: words.say("server-language-any")}
-    languages |= {tag: words.say(f"language-{tag}") for tag in LANGUAGES}
+    languages |= {tag: words.say(f"language-{tag}") for tag in OFFERED_LANGUAGES}
     most = {"0": words.say("server-most-any")}
     most |= {str(count): words.say("server-tables", count=count) for count in MAX_TABLES_OPTIONS}
     openers = {word: words.say(f"server-openers-{word}") for word in OPENERS}

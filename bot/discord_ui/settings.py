@@ -23,7 +23,7 @@ from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, DEFAULT_NIGHT, NIGHT
 from bot.tables.domain.table import SHAPES, TEXT_ONLY, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.types import PREFERENCES, Availability
-from engine.core.words.catalogue import LANGUAGES, Catalogue
+from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 
 MAX_ZONES = 25
 
@@ -101,7 +101,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """The settings that are shown together; quiet hours are a group of their own."""
 _TEXTS: Mapping[tuple[str, str], str] = MappingProxyType(
-    {("language", tag): f"language-{tag}" for tag in LANGUAGES}
+    {("language", tag): f"language-{tag}" for tag in OFFERED_LANGUAGES}
     | {("picture", word): f"picture-{word}" for word in (*SHAPES, TEXT_ONLY)}
 )
 """Choices whose text is that of another message."""

@@ -17,7 +17,7 @@ from bot.tables.types import person
 from bot.workers import Closed
 from engine.core import game
 from engine.core.registry import game_names
-from engine.core.words.catalogue import LANGUAGES, catalogue, closest_language
+from engine.core.words.catalogue import OFFERED_LANGUAGES, catalogue, closest_language
 from engine.players.strengths import STRENGTHS
 from render import Scene
 from render.kit.palette import PLAYERS
@@ -54,7 +54,7 @@ class PlayHost:
     async def picture(self, name: str) -> bytes | None:
         """Return a picture of a game, from ``<game>.<language>``."""
         which, _, language = name.partition(".")
-        if which not in game_names() or language not in LANGUAGES or self._bot is None:
+        if which not in game_names() or language not in OFFERED_LANGUAGES or self._bot is None:
             return None
         rules, example = game(which), example_position(which)
         scene = Scene(

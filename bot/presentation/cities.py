@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 
 from babel import Locale
-from babel.core import get_global
+from babel.core import UnknownLocaleError, get_global
 
 from bot.presentation.matching import folded
 from bot.tables.domain.quiet_hours import zone_of, zones
@@ -41,9 +41,18 @@ _FORMERLY: Mapping[str, str] = get_global("zone_aliases")
 """Former names of time zones, and their present names."""
 
 
+@cache
+def _locale(language: str) -> Locale:
+    """Return Babel's data of a language, or of English if it has none."""
+    try:
+        return Locale.parse(language, sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(LANGUAGES[0])
+
+
 def city(zone: str, language: str) -> str:
     """Return a time zone's city: "東京", or "Tokyo" where the language has no name for it."""
-    known, now = Locale.parse(language, sep="-").time_zones, _FORMERLY.get(zone, zone)
+    known, now = _locale(language).time_zones, _FORMERLY.get(zone, zone)
     for name in (zone, now, *(old for old, new in _FORMERLY.items() if new == now)):
         if named := known.get(name, {}).get("city"):
             return str(named)

@@ -124,10 +124,6 @@ parameter-hours-about = Hours before a reminder; 0 for none
 
 ## Words
 
-language-en = English
-language-zh-TW = 繁體中文
-language-zh-CN = 简体中文
-language-ja = 日本語
 colour-dealt = Random
 colour-open = random colour
 colour-blue = Blue

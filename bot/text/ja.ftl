@@ -124,10 +124,6 @@ parameter-hours-about = リマインドまでの時間。0でリマインドな�
 
 ## 用語
 
-language-en = English
-language-zh-TW = 繁體中文
-language-zh-CN = 简体中文
-language-ja = 日本語
 colour-dealt = 開始時に決定
 colour-open = 色は開始時に決定
 colour-blue = 青

@@ -124,10 +124,6 @@ parameter-hours-about = 几小时后提醒；0表示不提醒
 
 ## 用语
 
-language-en = English
-language-zh-TW = 繁體中文
-language-zh-CN = 简体中文
-language-ja = 日本語
 colour-dealt = 开始时分配
 colour-open = 开始时分配颜色
 colour-blue = 蓝色

@@ -124,10 +124,6 @@ parameter-hours-about = 幾小時後提醒；0表示不提醒
 
 ## 用語
 
-language-en = English
-language-zh-TW = 繁體中文
-language-zh-CN = 简体中文
-language-ja = 日本語
 colour-dealt = 開始時分配
 colour-open = 開始時分配顏色
 colour-blue = 藍色

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cli import describe, games, match, new, perft, play, playthrough, record, soak
+from engine.cli import coverage, describe, games, match, new, perft, play, playthrough, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
 from engine.cli.exit_codes import run_to_exit_code
 from engine.cli.ladder import command as ladder
 from engine.cli.parser import Parser
+
+_COMMANDS = (
+    games,
+    describe,
+    play,
+    match,
+    ladder,
+    soak,
+    record,
+    playthrough,
+    perft,
+    coverage,
+    new,
+)
 
 
 def parser() -> Parser:
@@ -20,7 +34,7 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
-    for command in (games, describe, play, match, ladder, soak, record, playthrough, perft, new):
+    for command in _COMMANDS:
         command.add(commands)
     return top
 

@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.record import state_hash
 from engine.core.registry import game
 from engine.core.state import State
-from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue, catalogue
 from engine.core.words.game_words import Offer, Section
 from engine.core.words.phrases import dots
 
@@ -29,7 +29,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seat", type=positive, metavar="S", help="show this seat's view (default: the public's)"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
+    parser.add_argument(
+        "--lang", choices=OFFERED_LANGUAGES, default="en", help=", ".join(OFFERED_LANGUAGES)
+    )
 
 
 def _replay(args: argparse.Namespace) -> int:

@@ -66,7 +66,7 @@ def script(face: str) -> str:
 @cache
 def chain(style: str, language: str) -> tuple[str, ...]:
     """Return the fonts to look a character up in, in order; only ``sans`` has the rarer scripts."""
-    tags = ("Latin", *_TAGS[language])
+    tags = ("Latin", *_TAGS.get(language, _TAGS["en"]))
     names = [f"{_STYLE[style]}-{tag}.otf" for tag in tags]
     if style == "sans":
         names += [

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord_ui.common.interactions import preferences_of
 from bot.presentation.texts import words_in
 from bot.tables.domain.table import SHAPES
-from engine.core.words.catalogue import LANGUAGES, closest_language, language_of_locale
+from engine.core.words.catalogue import OFFERED_LANGUAGES, closest_language, language_of_locale
 from engine.core.words.text import Text, Value
 
 LOCALES: dict[discord.Locale, str] = {
@@ -46,7 +46,7 @@ def choices(kind: str, words: Iterable[str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=locale_text(f"{kind}-{word}"), value=word) for word in words]
 
 
-LANGUAGE_CHOICES = choices("language", LANGUAGES)
+LANGUAGE_CHOICES = choices("language", OFFERED_LANGUAGES)
 SHAPE_CHOICES = choices("picture", SHAPES)
 
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])

@@ -22,7 +22,7 @@ from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status,
 from bot.tables.domain.time_control import NO_CLOCK, PAUSE_OPTIONS, time_control_named
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
 from engine.core import Game, Option, Seat, Text, game, say
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.catalogue import OFFERED_LANGUAGES
 from engine.players.strengths import STRENGTHS
 
 DEALT = "dealt"
@@ -158,7 +158,7 @@ def _menus(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.Acti
     menus.append(_empty_seat_menu(table, localizer))
     languages = {
         tag: localizer.say("lobby-set-language", language=say(f"language-{tag}"))
-        for tag in LANGUAGES
+        for tag in OFFERED_LANGUAGES
     }
     title = localizer.say("lobby-language")
     menus.append(menu(ControlId("language", table.id), title, languages, table.language))

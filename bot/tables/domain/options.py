@@ -11,7 +11,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import SHAPES
 from bot.tables.domain.time_control import NO_CLOCK
 from engine.core import Game, game, game_names, say
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.catalogue import OFFERED_LANGUAGES
 
 Seats = int | tuple[int, int] | None
 """The number of players, a range, or ``None`` for all the game supports."""
@@ -87,7 +87,7 @@ def complete_options(rules: Game[Any], seats: int, options: Mapping[str, str]) -
 
 def require_language(language: str) -> str:
     """Return the language; raise ``TableError`` if it is not supported."""
-    if language not in LANGUAGES:
+    if language not in OFFERED_LANGUAGES:
         raise TableError.because("table-no-such-language", language=language)
     return language
 

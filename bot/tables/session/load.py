@@ -32,7 +32,7 @@ from bot.tables.session import user_rows
 from bot.tables.session.timeline import ActionHistory, PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import LastActive
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.catalogue import OFFERED_LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -184,7 +184,7 @@ class _Post(BaseModel):
 class _TableJson(BaseModel, from_attributes=True):
     """The columns of a table whose values the database cannot check."""
 
-    language: Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")]
+    language: Annotated[str, Field(pattern=f"^({'|'.join(OFFERED_LANGUAGES)})$")]
     options: dict[str, str]
     winners: list[Seat]
     clock: Clocks | None

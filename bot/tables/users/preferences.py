@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from bot.store.models.user import UserRow
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_ONLY
 from bot.tables.session import user_rows
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.catalogue import OFFERED_LANGUAGES
 
 AUTO_ANSWERS = ("auto_answers", "auto_pays")
 """Kinds of automatic moves, by the column of a person's row."""
@@ -39,7 +39,7 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
         },
         "language": {
             "discord": {"language": None},
-            **{tag: {"language": tag} for tag in LANGUAGES},
+            **{tag: {"language": tag} for tag in OFFERED_LANGUAGES},
         },
         "picture": {
             "table": {"picture_shape": None},

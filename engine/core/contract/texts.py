@@ -28,7 +28,7 @@ def check_catalogue(rules: Game[Any]) -> None:
     require(len({card.id for card in words.cards}) == len(words.cards), "two cards share an id")
     for language in LANGUAGES:
         texts = catalogue(language, rules.package)
-        missing = sorted(catalogue(LANGUAGES[0], rules.package).keys - texts.keys)
+        missing = sorted(texts.missing)
         files = f"engine/core/text/{language}.ftl and {rules.package}’s text/{language}.ftl"
         require(not missing, f"{language}: {', '.join(missing)} missing in {files}")
         texts.format(words.title)

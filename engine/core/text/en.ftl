@@ -1,5 +1,6 @@
 # What every game's sentences share.
 
+language-name = English
 seat = Player { $number }
 person = { $name }
 list-separator = {", "}

@@ -1,5 +1,6 @@
 # 全ゲーム共通の文言
 
+language-name = 日本語
 seat = プレイヤー{ $number }
 person = { $name }さん
 list-separator = 、

@@ -1,5 +1,6 @@
 # 各游戏共用的语句
 
+language-name = 简体中文
 seat = 玩家{ $number }
 person = { $name }
 list-separator = 、

@@ -1,5 +1,6 @@
 # 各遊戲共用的字句
 
+language-name = 繁體中文
 seat = 玩家{ $number }
 person = { $name }
 list-separator = 、

@@ -1,18 +1,19 @@
 """Catalogues: Fluent files that turn keys and values into sentences of one language.
 
-There is one file per language in the ``text`` folder of a package. Every language has the same
-keys with the same placeholders; a test checks that.
+There is one file per language in the ``text`` folder of a package, and the file of a language in
+``engine/core/text`` is what makes it a language. What a language lacks is said in English.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 from engine.core.names import is_computer_name
-from engine.core.words.lazy_bundle import Messages
+from engine.core.words.lazy_bundle import Messages, entries
 from engine.core.words.text import Player, Seat, Text, Value
 
 
@@ -33,8 +34,27 @@ LANGUAGE_TABLE = (
     Language("zh-CN", ("zh",)),
     Language("ja", ("ja",)),
 )
-"""A new language is a row here; the first one is the default."""
+"""The languages that are kept complete, by tests; the first one is the default."""
 LANGUAGES = tuple(language.tag for language in LANGUAGE_TABLE)
+_TAG = re.compile(r"([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.ftl")
+
+
+def _incomplete_languages() -> Iterator[Language]:
+    """Yield the other languages whose translation has begun.
+
+    Such a language serves the locale of its tag and its language without a region: ``pt-BR`` also
+    serves ``pt``.
+    """
+    for file in sorted(file.name for file in files("engine.core").joinpath("text").iterdir()):
+        named = _TAG.fullmatch(file)
+        if named and named[1] not in LANGUAGES:
+            tag = named[1].lower()
+            yield Language(named[1], tuple(dict.fromkeys((tag, tag.partition("-")[0]))))
+
+
+_ALL_LANGUAGES = (*LANGUAGE_TABLE, *_incomplete_languages())
+OFFERED_LANGUAGES = tuple(language.tag for language in _ALL_LANGUAGES)
+"""All languages that can be chosen; those after :data:`LANGUAGES` may still be incomplete."""
 
 
 class MissingText(KeyError):
@@ -46,17 +66,29 @@ SENTENCE_CACHE_SIZE = 4096
 
 
 class Catalogue:
-    """The messages of one language, from one or more packages."""
+    """The messages of one language, from one or more packages.
 
-    def __init__(self, language: str, sources: Sequence[str]) -> None:
+    Messages that it lacks are those of ``fallback``, another language's catalogue.
+    """
+
+    def __init__(
+        self, language: str, sources: Sequence[str], fallback: Catalogue | None = None
+    ) -> None:
         self.language = language
-        self._messages = Messages(language, sources)
+        self._messages: Messages = Messages(
+            language, sources, fallback._messages if fallback else None
+        )
         self._sentence = lru_cache(SENTENCE_CACHE_SIZE)(self._formatted)
 
     @property
     def keys(self) -> frozenset[str]:
-        """The keys of all messages."""
+        """The keys of all messages, those of the fallback included."""
         return self._messages.keys
+
+    @property
+    def missing(self) -> frozenset[str]:
+        """The keys for which only the fallback has a message."""
+        return self._messages.missing
 
     def __contains__(self, key: str) -> bool:
         return key in self.keys
@@ -129,11 +161,37 @@ def read_source(package: str, language: str) -> str:
     return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def has_source(package: str, language: str) -> bool:
+    """Return whether a package has a catalogue file in a language."""
+    return files(package).joinpath("text", f"{language}.ftl").is_file()
+
+
 @cache
 def catalogue(language: str, *packages: str) -> Catalogue:
-    """Return the shared catalogue merged with those of ``packages`` such as ``engine.caylus``."""
-    sources = [read_source(package, language) for package in ("engine.core", *packages)]
-    return Catalogue(language, sources)
+    """Return the shared catalogue merged with those of ``packages`` such as ``engine.caylus``.
+
+    Raises:
+        FileNotFoundError: there is no such language.
+    """
+    sources = [read_source("engine.core", language), _names_of_languages()]
+    sources += [
+        read_source(package, language)
+        for package in packages
+        if language in LANGUAGES or has_source(package, language)
+    ]
+    english = LANGUAGES[0]
+    fallback = None if language == english else catalogue(english, *packages)
+    return Catalogue(language, sources, fallback)
+
+
+@cache
+def _names_of_languages() -> str:
+    """Return messages ``language-<tag>`` with the own name of each language."""
+    key, names = "language-name", []
+    for tag in OFFERED_LANGUAGES:
+        own = dict(entries(read_source("engine.core", tag))).get(key, f"{key} = {tag}\n")
+        names.append(own.replace(key, f"language-{tag}", 1))
+    return "".join(names)
 
 
 def closest_language(locale: str | None) -> str:
@@ -146,7 +204,7 @@ def language_of_locale(locale: str) -> str | None:
     tag = locale.replace("_", "-").split(".")[0].lower() + "-"
     found = [
         (len(start), language.tag)
-        for language in LANGUAGE_TABLE
+        for language in _ALL_LANGUAGES
         for start in language.locales
         if tag.startswith(start + "-")
     ]

@@ -30,19 +30,30 @@ def _parsed(entry: str) -> Resource:
 
 
 class Messages:
-    """The messages of one language from several files; the first of two equal names wins."""
+    """The messages of one language from several files; the first of two equal names wins.
 
-    def __init__(self, language: str, sources: Sequence[str]) -> None:
+    A message that only the ``fallback`` has is formatted by it, with the plurals of its language.
+    """
+
+    def __init__(
+        self, language: str, sources: Sequence[str], fallback: Messages | None = None
+    ) -> None:
         # The isolation marks Fluent adds for mixed directions show as boxes in some clients.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self._entries: dict[str, str] = {}
+        self._read_names: set[str] = set()
+        self._fallback = fallback
         for source in sources:
             for name, entry in entries(source):
-                self._unread.setdefault(name, entry)
-        self.keys = frozenset(name for name in self._unread if not name.startswith("-"))
+                self._entries.setdefault(name, entry)
+        own = frozenset(name for name in self._entries if not name.startswith("-"))
+        self.missing: frozenset[str] = fallback.keys - own if fallback else frozenset()
+        self.keys: frozenset[str] = own | self.missing
 
     def format(self, key: str, args: dict[str, Any]) -> tuple[str, Sequence[Exception]] | None:
         """Format a message; return it with any errors, or ``None`` if it does not exist."""
+        if self._fallback and key in self.missing:
+            return self._fallback.format(key, args)
         self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
@@ -52,8 +63,14 @@ class Messages:
 
     def _read(self, name: str) -> None:
         """Parse a message and everything it refers to."""
-        entry = self._unread.pop(name, None)
-        if entry is not None:
+        entry = self._entry(name)
+        if entry is not None and name not in self._read_names:
+            self._read_names.add(name)
             self._bundle.add_resource(_parsed(entry))
             for other in _REFERENCE.findall(entry):
                 self._read(other)
+
+    def _entry(self, name: str) -> str | None:
+        """Return the source of a message or term, if necessary that of the fallback."""
+        entry = self._entries.get(name)
+        return self._fallback._entry(name) if entry is None and self._fallback else entry

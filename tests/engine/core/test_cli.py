@@ -29,6 +29,7 @@ COMMANDS = (
     "playthrough",
     "perft",
     "describe",
+    "coverage",
     "new",
 )
 Captured = pytest.CaptureFixture[str]

@@ -126,6 +126,23 @@ def test_the_shared_catalogue_exists_in_every_language(language: str) -> None:
     assert catalogue(language) is words
 
 
+def test_what_a_language_lacks_is_said_in_english_with_english_plurals() -> None:
+    other = Catalogue("ja", ["seat = { $number }番\nalone = { hello }！"], WORDS)
+    assert other.say("coins", count=1) == "one coin"
+    assert other.say("hello", who=Seat(1)) == "Hello 2番."
+    assert other.say("alone", who="Ann") == "Hello Ann.！", "also within its own messages"
+    assert other.keys == WORDS.keys | {"alone"}
+    assert other.missing == WORDS.keys - {"seat"}
+    with pytest.raises(MissingText, match="ja: no-such-key"):
+        other.say("no-such-key")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_a_name_of_its_own_in_all_others(language: str) -> None:
+    names = {catalogue(other).say(f"language-{language}") for other in LANGUAGES}
+    assert names == {catalogue(language).say("language-name")}
+
+
 def test_an_unknown_language_has_no_catalogue() -> None:
     with pytest.raises(FileNotFoundError):
         catalogue("tlh")

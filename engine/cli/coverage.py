@@ -1,0 +1,49 @@
+"""``coverage``: how much of the texts is translated."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.cli.arguments import Commands, command
+from engine.cli.record import table
+from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES
+from engine.core.words.coverage import Coverage, coverage, packages_with_texts
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = command(commands, "coverage", _coverage, "--missing ja")
+    parser.add_argument(
+        "--missing",
+        metavar="LANGUAGE",
+        choices=OFFERED_LANGUAGES,
+        help="list the keys that a language lacks: " + ", ".join(OFFERED_LANGUAGES),
+    )
+
+
+def _coverage(args: argparse.Namespace) -> int:
+    """Print how much of each catalogue is translated, in percent, with those of the bot."""
+    packages = packages_with_texts()
+    if args.missing is not None:
+        for package in packages:
+            for key in coverage(package, args.missing).missing:
+                print(f"{package}: {key}")
+        return 0
+    others = OFFERED_LANGUAGES[1:]
+    found = [[coverage(package, language) for language in others] for package in packages]
+    rows = [(row[0].package, str(len(row[0].keys)), *map(_percent, row)) for row in found]
+    total = [_sum(column) for column in zip(*found, strict=True)]
+    rows.append(("all", str(len(total[0].keys)), *map(_percent, total)))
+    print(table([("catalogue", LANGUAGES[0], *others), *rows]))
+    return 0
+
+
+def _percent(one: Coverage) -> str:
+    return f"{one.percent} %"
+
+
+def _sum(parts: tuple[Coverage, ...]) -> Coverage:
+    """Return the coverage of all catalogues in one language."""
+    keys = tuple(key for part in parts for key in part.keys)
+    missing = tuple(key for part in parts for key in part.missing)
+    return Coverage("all", parts[0].language, keys, missing)

@@ -1,0 +1,49 @@
+"""Coverage: how much of each catalogue is translated into which language."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.core.words.catalogue import LANGUAGES, has_source, read_source
+from engine.core.words.lazy_bundle import entries
+
+
+class Coverage(NamedTuple):
+    """The messages of a package's catalogue, and those that a language lacks."""
+
+    package: str
+    language: str
+    keys: tuple[str, ...]
+    missing: tuple[str, ...]
+
+    @property
+    def percent(self) -> int:
+        """The translated share in percent; 100 only if nothing is missing."""
+        return 100 * (len(self.keys) - len(self.missing)) // len(self.keys)
+
+
+def coverage(package: str, language: str) -> Coverage:
+    """Compare a package's catalogue in a language to the English one."""
+    keys = _keys(package, LANGUAGES[0])
+    translated = frozenset(_keys(package, language)) if has_source(package, language) else ()
+    missing = tuple(key for key in keys if key not in translated)
+    return Coverage(package, language, keys, missing)
+
+
+def _keys(package: str, language: str) -> tuple[str, ...]:
+    """Return the keys of a catalogue file, in their order."""
+    source = read_source(package, language)
+    return tuple(name for name, _ in entries(source) if not name.startswith("-"))
+
+
+def packages_with_texts() -> tuple[str, ...]:
+    """Return all packages with a catalogue, in the engine and in the packages beside it.
+
+    A catalogue is in a top-level package or one level below it: ``bot``, ``bot.tables``.
+    """
+    root = Path(str(files("engine"))).parent
+    english = f"text/{LANGUAGES[0]}.ftl"
+    found = [*root.glob(f"*/{english}"), *root.glob(f"*/*/{english}")]
+    return tuple(sorted(".".join(file.relative_to(root).parts[:-2]) for file in found))
