@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.docs import packages, policies
+from tests.docs import packages, policies, weblate
 from tests.house.sources import ROOT
 
 
 def pages() -> dict[Path, str]:
     """Return every generated page except docs/commands.md, which the bot prints itself."""
-    return {**policies.pages(), packages.PAGE: packages.page()}
+    return {
+        **policies.pages(),
+        packages.PAGE: packages.page(),
+        weblate.PAGE: weblate.page(),
+    }
 
 
 def main() -> None:

@@ -1,0 +1,31 @@
+"""``docs/weblate.json``: a component of Weblate for each catalogue, for its ``import_json``."""
+
+from __future__ import annotations
+
+import json
+
+from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.coverage import packages_with_texts
+from tests.house.sources import ROOT
+
+PAGE = ROOT / "docs" / "weblate.json"
+
+
+def page() -> str:
+    """Return the page: the components by package."""
+    components = [_component(package) for package in packages_with_texts()]
+    return json.dumps(components, indent=2) + "\n"
+
+
+def _component(package: str) -> dict[str, str]:
+    folder = f"{package.replace('.', '/')}/text"
+    return {
+        "name": package,
+        "slug": package.replace(".", "-"),
+        "file_format": "fluent",
+        "filemask": f"{folder}/*.ftl",
+        "template": f"{folder}/{LANGUAGES[0]}.ftl",
+        "new_base": "",
+        "new_lang": "add",
+        "language_code_style": "bcp",
+    }
