@@ -9,7 +9,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import (
-    LABEL_LIMIT,
+    BUTTON_LIMIT,
     ControlId,
     PressButton,
     button,
@@ -148,7 +148,7 @@ def _turning(point: TurningPoint, table: Table, localizer: Localizer) -> str:
     localizer = label_localizer(localizer.language, table.game, point.names)
     story = joined(localizer, [localizer.format(text) for text in point.sentences])
     label = localizer.say("final-turning-point", move=str(point.move), story=story)
-    return truncate(label, LABEL_LIMIT)
+    return truncate(label, BUTTON_LIMIT)
 
 
 CACHE_SIZE = 100

@@ -17,7 +17,7 @@ from bot.discord_ui.common.interactions import Interaction, answer, user_id, wor
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
 from bot.presentation.cities import city, offset, zone_called, zones_like
-from bot.presentation.matching import AUTOCOMPLETE_LIMIT
+from bot.presentation.matching import MAX_SUGGESTIONS
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, DEFAULT_NIGHT, NIGHTS, zone_of
 from bot.tables.domain.table import SHAPES, TEXT_ONLY, Table
@@ -185,7 +185,7 @@ class SettingsCog(FeatureCog):
         now, words = self.tables.now(), words_for(interaction)
         return [
             app_commands.Choice(name=zone_line(zone, now, words, named=True), value=zone)
-            for zone in islice(zones_like(current), AUTOCOMPLETE_LIMIT)
+            for zone in islice(zones_like(current), MAX_SUGGESTIONS)
         ]
 
     @press("settings")

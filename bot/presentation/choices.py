@@ -14,8 +14,7 @@ from bot.tables.domain.turn_view import Turn
 from engine.core import Game, Offer, State
 from engine.core.rules import PASS_WORDS
 
-LABEL_LIMIT = 100
-PAGE_LIMIT = 25
+MENU_SIZE = 25
 """Maximum options of a menu; Discord's limit."""
 BUTTON_COLUMNS = 38
 """Width of a button on a phone, in columns."""
@@ -175,8 +174,8 @@ def pages(offered: Sequence[Candidate]) -> list[Page]:
         groups.setdefault(candidate.group, []).append(candidate)
     in_order = []
     for title, members in groups.items():
-        for i in range(0, len(members), PAGE_LIMIT):
-            stretch = members[i : i + PAGE_LIMIT]
+        for i in range(0, len(members), MENU_SIZE):
+            stretch = members[i : i + MENU_SIZE]
             whole = len(stretch) == len(members)
             in_order.append(Page(title if whole else _stretch_title(title, stretch), stretch))
     return in_order

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from bot.presentation.texts import Localizer, length, truncate
+from bot.presentation.texts import OPTION_LIMIT, Localizer, length, truncate
 
-LABEL_LIMIT = 100
-"""Maximum characters of a menu option."""
 MIN_LABEL_LENGTH = 48
 """Minimum length kept of a label before its distinguishing detail."""
 
 
 def disambiguate(
-    lines: Sequence[str], *details: Sequence[str], localizer: Localizer, limit: int = LABEL_LIMIT
+    lines: Sequence[str], *details: Sequence[str], localizer: Localizer, limit: int = OPTION_LIMIT
 ) -> list[str]:
     """Return the labels in at most ``limit`` characters, all of them different.
 

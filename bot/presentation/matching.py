@@ -9,7 +9,8 @@ from rapidfuzz.distance import Levenshtein
 
 from bot.presentation.choices import Candidate
 
-AUTOCOMPLETE_LIMIT = 25
+MAX_SUGGESTIONS = 25
+"""Maximum suggestions of an autocomplete; Discord's limit."""
 MOVE_LIMIT = 200
 """Maximum length of typed text; no choice has a longer name."""
 MAX_SIMILAR = 3

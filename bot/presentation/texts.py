@@ -173,6 +173,8 @@ def _harmless(value: Value) -> Value:
 
 
 ELLIPSIS = "…"
+OPTION_LIMIT = 100
+"""Maximum length of an option of a menu, of its description, and of a suggestion."""
 ALT_LIMIT = 400
 """Maximum length of an alt text."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.presentation.texts import truncate
+from bot.presentation.texts import OPTION_LIMIT, truncate
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import (
@@ -38,9 +38,6 @@ from bot.tables.types import (
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import Text, say
 from engine.players.strengths import STRENGTHS
-
-OPTION_LABEL_LIMIT = 100
-"""Maximum length of a choice."""
 
 
 def rough_text(span: timedelta) -> Text:
@@ -80,7 +77,7 @@ def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
         own = ""
     if own and own not in names:
         names.insert(0, own)
-    return [(truncate(time_control_label(name, words), OPTION_LABEL_LIMIT), name) for name in names]
+    return [(truncate(time_control_label(name, words), OPTION_LIMIT), name) for name in names]
 
 
 def time_control_label(word: str, words: Catalogue) -> str:

@@ -33,7 +33,7 @@ from bot.discord_ui.common.layout import (
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
 from bot.discord_ui.common.pictures import CHART_FILE, render_for, score_chart
 from bot.picture_service import find_part, part_name, parts_of
-from bot.presentation.matching import AUTOCOMPLETE_LIMIT
+from bot.presentation.matching import MAX_SUGGESTIONS
 from bot.presentation.scores import score_lines, total_lines
 from bot.presentation.text_board import board_parts, pages, plain, tie_break, verdict
 from bot.presentation.texts import Localizer, escape, tidy
@@ -101,7 +101,7 @@ class BoardCog(FeatureCog):
             app_commands.Choice(name=name, value=part)
             for part, name in names.items()
             if current.casefold() in f"{part} {name}".casefold()
-        ][:AUTOCOMPLETE_LIMIT]
+        ][:MAX_SUGGESTIONS]
 
     @slash("hand")
     async def hand(self, interaction: Interaction) -> None:

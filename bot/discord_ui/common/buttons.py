@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.interactions import Interaction
-from bot.presentation.texts import truncate
+from bot.presentation.texts import OPTION_LIMIT, truncate
 from bot.store.models.table import LARGEST
 from bot.store.old_names import OLD_ANSWERS
 from bot.tables.domain.errors import TableError
@@ -120,11 +120,10 @@ class ControlId:
         return int(self.word)
 
 
-LABEL_LIMIT = 80
+BUTTON_LIMIT = 80
 """Maximum characters of a button's label."""
-OPTION_LIMIT = 100
-"""Maximum characters of a menu option's label and of its description."""
 PLACEHOLDER_LIMIT = 150
+"""Maximum characters of what a menu shows before a choice."""
 P = TypeVar("P", bound=Callable[..., Any])
 
 
@@ -190,7 +189,7 @@ def button(
     disabled: bool = False,
 ) -> PressButton:
     """Make a button, with its label truncated to Discord's limit."""
-    text = truncate(label, LABEL_LIMIT)
+    text = truncate(label, BUTTON_LIMIT)
     return PressButton(ui.Button(label=text, style=style, disabled=disabled, custom_id=ref.id))
 
 

@@ -11,9 +11,9 @@ from bot.discord_ui.common.buttons import ControlId, menu
 from bot.discord_ui.common.interactions import Interaction, channel_of, language_of
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import locale_text
-from bot.presentation.choices import LABEL_LIMIT, Candidate
-from bot.presentation.matching import AUTOCOMPLETE_LIMIT, folded, ranked
-from bot.presentation.texts import label_localizer, quoted, truncate, words_in
+from bot.presentation.choices import Candidate
+from bot.presentation.matching import MAX_SUGGESTIONS, folded, ranked
+from bot.presentation.texts import OPTION_LIMIT, label_localizer, quoted, truncate, words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import SeatView, Status, Table
 from engine.core import Seat, game, game_names
@@ -37,8 +37,8 @@ def games_menu(words: Catalogue, act: str, names: Iterable[str]) -> Layout:
 def suggest_moves(offered: Sequence[Candidate], typed: str) -> list[app_commands.Choice[str]]:
     """Return up to 25 choices of a seat that match the text so far, the closest first."""
     return [
-        app_commands.Choice(name=truncate(c.line, LABEL_LIMIT), value=c.move)
-        for c in ranked(offered, typed)[:AUTOCOMPLETE_LIMIT]
+        app_commands.Choice(name=truncate(c.line, OPTION_LIMIT), value=c.move)
+        for c in ranked(offered, typed)[:MAX_SUGGESTIONS]
     ]
 
 

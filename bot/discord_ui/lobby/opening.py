@@ -10,7 +10,6 @@ from weakref import WeakValueDictionary
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import OPTION_LIMIT
 from bot.discord_ui.common.interactions import (
     Interaction,
     channel_of,
@@ -21,8 +20,8 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.lobby.view import option_text
-from bot.presentation.matching import AUTOCOMPLETE_LIMIT
-from bot.presentation.texts import Localizer, quoted, tidy, truncate, words_in
+from bot.presentation.matching import MAX_SUGGESTIONS
+from bot.presentation.texts import OPTION_LIMIT, Localizer, quoted, tidy, truncate, words_in
 from bot.presentation.time_control import rough_text
 from bot.tables.domain import options as table_options
 from bot.tables.domain.computer_players import require_model
@@ -59,7 +58,7 @@ async def suggest_options(interaction: Interaction, current: str) -> list[app_co
             label = words.say("lobby-option", name=title, value=option_text(rules, option, value))
             line = truncate(f"{typed}{option.name}={value}", OPTION_LIMIT)
             suggestions.append(app_commands.Choice(name=truncate(label, OPTION_LIMIT), value=line))
-    return suggestions[:AUTOCOMPLETE_LIMIT]
+    return suggestions[:MAX_SUGGESTIONS]
 
 
 async def open_rematch(interaction: Interaction, before: Table) -> Table:

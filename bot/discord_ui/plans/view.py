@@ -8,12 +8,19 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.discord_ui.common.buttons import OPTION_LIMIT, ControlId, button, menu, rows
+from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, link_row, note, small
 from bot.discord_ui.plans.question_menu import question_labels
-from bot.presentation.choices import PAGE_LIMIT, Candidate, Page, candidate, pages
+from bot.presentation.choices import MENU_SIZE, Candidate, Page, candidate, pages
 from bot.presentation.disambiguate import disambiguate
-from bot.presentation.texts import Localizer, escape, label_localizer, table_localizer, table_title
+from bot.presentation.texts import (
+    OPTION_LIMIT,
+    Localizer,
+    escape,
+    label_localizer,
+    table_localizer,
+    table_title,
+)
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, choice_title
 from bot.tables.domain.table import Table
 from bot.tables.types import AUTO_ANSWERS, Draft, OutboxMessage
@@ -83,7 +90,7 @@ def _menus(
 ) -> list[ui.ActionRow[Any]]:
     """Return the menus of foreseen decisions, and the menu that deletes a plan."""
     menus: list[ui.ActionRow[Any]] = []
-    labels, about = question_labels(coming[: MAX_QUESTION_MENUS * PAGE_LIMIT], label)
+    labels, about = question_labels(coming[: MAX_QUESTION_MENUS * MENU_SIZE], label)
     for at, page in _pages_of(labels):
         title = label.say("plan-for" if at == 0 else "plan-for-more")
         menus.append(menu(ControlId("planfor", table.id, at), title, page, about=about))
@@ -100,7 +107,7 @@ def _menus(
 def _pages_of(labels: Mapping[str, str]) -> list[tuple[int, dict[str, str]]]:
     """Return the options in pages that fit in a menu, with the place of the first of each."""
     options = [*labels.items()]
-    return [(at, dict(options[at : at + PAGE_LIMIT])) for at in range(0, len(options), PAGE_LIMIT)]
+    return [(at, dict(options[at : at + MENU_SIZE])) for at in range(0, len(options), MENU_SIZE)]
 
 
 def plan_text(table: Table, plan: Plan, localizer: Localizer) -> str:
@@ -184,7 +191,7 @@ def _choice_menus(
     ref = ControlId("planadd", table.id, plan.id)
     if len(groups) <= MAX_CHOICE_MENUS:
         return [_choice_menu(ref, i, group, label) for i, group in enumerate(groups)]
-    titles = disambiguate([group.title for group in groups[:PAGE_LIMIT]], localizer=label)
+    titles = disambiguate([group.title for group in groups[:MENU_SIZE]], localizer=label)
     which = ControlId("planpage", table.id, plan.id)
     labels = {str(i): title for i, title in enumerate(titles)}
     menus = [menu(which, label.say("panel-which-part"), labels, str(page))]
@@ -213,7 +220,7 @@ def _choice_menu(ref: ControlId, index: int, page: Page, label: Localizer) -> ui
 
 
 def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.ActionRow[Any]]:
-    plan, offered = drafted.plan, drafted.stops[: MAX_STOP_MENUS * PAGE_LIMIT]
+    plan, offered = drafted.plan, drafted.stops[: MAX_STOP_MENUS * MENU_SIZE]
     texts = [label.format(stop.text(table.game)) for stop in offered]
     lines = disambiguate(texts, localizer=label, limit=OPTION_LIMIT - len(CHOSEN))
     labels = {

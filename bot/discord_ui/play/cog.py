@@ -24,8 +24,8 @@ from bot.discord_ui.log import line
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.private_panel import answer_panel, stale_press
 from bot.picture_service import parts_of
-from bot.presentation.choices import LABEL_LIMIT, candidates
-from bot.presentation.texts import label_localizer, truncate
+from bot.presentation.choices import candidates
+from bot.presentation.texts import OPTION_LIMIT, label_localizer, truncate
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import offered_under, pick, require_to_move
 from bot.tables.domain.errors import (
@@ -242,7 +242,7 @@ class PlayCog(FeatureCog):
 
 def _only(reason: str) -> list[app_commands.Choice[str]]:
     """Return a single suggestion that says why there is nothing to choose."""
-    return [app_commands.Choice(name=truncate(reason, LABEL_LIMIT), value=NO_SUGGESTION)]
+    return [app_commands.Choice(name=truncate(reason, OPTION_LIMIT), value=NO_SUGGESTION)]
 
 
 def _must_confirm(interaction: Interaction, final: bool) -> bool:

@@ -14,7 +14,7 @@ from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, mention, small
-from bot.presentation.choices import PAGE_LIMIT, Candidate, Grouped, Page, grouped
+from bot.presentation.choices import MENU_SIZE, Candidate, Grouped, Page, grouped
 from bot.presentation.texts import Localizer, escape
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.table import Table
@@ -182,7 +182,7 @@ def _menu_of_menus(
     table: int, sequence: int, pages: Sequence[Page], localizer: Localizer, acts: Acts
 ) -> ui.ActionRow[Any]:
     """Return a menu whose choices each open a page of moves privately."""
-    assert len(pages) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
+    assert len(pages) <= MENU_SIZE, "a decision with more than 625 choices needs smaller steps"
     labels = {str(i): page.title for i, page in enumerate(pages)}
     counts = {
         str(i): localizer.say("panel-choices", count=len(page.offered))

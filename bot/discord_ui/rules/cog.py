@@ -20,9 +20,8 @@ from bot.discord_ui.common.layout import Layout, files_of, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import GAMES, suggest_moves
 from bot.discord_ui.rules import cards
-from bot.presentation.choices import LABEL_LIMIT
-from bot.presentation.matching import AUTOCOMPLETE_LIMIT, exact, near
-from bot.presentation.texts import escape, quoted, truncate
+from bot.presentation.matching import MAX_SUGGESTIONS, exact, near
+from bot.presentation.texts import OPTION_LIMIT, escape, quoted, truncate
 from bot.presentation.typed_moves import (
     offered_under,
     refusal_of,
@@ -81,8 +80,8 @@ class RulesCog(FeatureCog):
         language = language_of(interaction)
         place = cards.place_at(cards.places_of(name, turn), current)
         if place is not None and turn is not None and place.name is not None:
-            there = truncate(cards.in_words(place, turn, language), LABEL_LIMIT)
-            rest = cards.suggest(name, current, language)[: AUTOCOMPLETE_LIMIT - 1]
+            there = truncate(cards.in_words(place, turn, language), OPTION_LIMIT)
+            rest = cards.suggest(name, current, language)[: MAX_SUGGESTIONS - 1]
             return [app_commands.Choice(name=there, value=place.code), *rest]
         first = cards.card_of(name, place.card) if place else None
         return cards.suggest(name, current, language, first)

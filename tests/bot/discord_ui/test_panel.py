@@ -15,7 +15,7 @@ from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.private_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import accent, move_rows, small_print, turn_panel
-from bot.presentation.choices import PAGE_LIMIT, grouped
+from bot.presentation.choices import MENU_SIZE, grouped
 from bot.presentation.texts import label_localizer
 from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Occupant
@@ -122,7 +122,7 @@ def test_excess_menus_are_reached_through_one_menu() -> None:
     (menu,) = row.children
     assert isinstance(menu, PressSelect)
     assert menu.ref.act == "page"
-    assert len(menu.item.options) == 600 // PAGE_LIMIT
+    assert len(menu.item.options) == 600 // MENU_SIZE
     assert menu.item.options[0].description == "25 choices"
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.discord_ui.common.buttons import LABEL_LIMIT
+from bot.discord_ui.common.buttons import BUTTON_LIMIT
 from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES, read_source
 
@@ -29,4 +29,4 @@ def test_labels_fit_on_buttons(language: str) -> None:
     answered = {"panel-answered", "panel-answered-in-steps"}
     texts = answered | {"panel-more-about", "move-confirm-nothing"}
     assert len(shown) > 20
-    assert {key for key, text in shown.items() if len(text) > LABEL_LIMIT} <= texts
+    assert {key for key, text in shown.items() if len(text) > BUTTON_LIMIT} <= texts
