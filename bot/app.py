@@ -90,9 +90,9 @@ class Seneschal(Services):
         self.pool = pool or self._own_pool
         self.tables = Tables.of_database(store, settings, clock, partial(replayed, self.pool))
         self.service = self.tables.service
-        self.requests = HttpGuard(self.service.leases)
+        self.http_guard = HttpGuard(self.service.leases)
         super().__init__(
-            http_trace=self.requests.trace,
+            http_trace=self.http_guard.trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -112,7 +112,7 @@ class Seneschal(Services):
         self.limiter = RateLimiter(self.service.clock, rates)
         self.pictures = PictureService(self.pool, settings.picture_width)
         self.delivery = DeliveryHandlers(
-            self, self.get_partial_messageable, self.create_dm, self.requests
+            self, self.get_partial_messageable, self.create_dm, self.http_guard
         )
         loops = TableLoops(
             self.service,
@@ -123,11 +123,11 @@ class Seneschal(Services):
             searches=max(1, self.pool.size - 1),
         )
         self.outbox, self.outages, self.timers = loops.outbox, loops.outages, loops.timers
-        self.thinking, self.reviewing = loops.computers, loops.reviews
-        self.health = Health(self, self.service, self.requests)
-        self.nightly: NightlyBackup | None = None
+        self.computer_loop, self.review_loop = loops.computer_loop, loops.review_loop
+        self.health = Health(self, self.service, self.http_guard)
+        self.nightly_backup: NightlyBackup | None = None
         """Only set for Discord: backups of a sandbox would replace the real ones."""
-        self.closing = Shutdown(
+        self.shutdown = Shutdown(
             self.shards_here,
             self.dispatcher.in_hand,
             disconnect=self.disconnect,
@@ -139,7 +139,7 @@ class Seneschal(Services):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in and run until closed."""
-        await self.closing.until_closed(super().start(token, reconnect=reconnect))
+        await self.shutdown.until_closed(super().start(token, reconnect=reconnect))
 
     async def setup_hook(self) -> None:
         """Start workers, features and loops, after login and before connecting to the gateway."""
@@ -151,17 +151,17 @@ class Seneschal(Services):
         self.pool.start()
         await load(self)
         await sync_if_changed(self, self.service.store, self.settings.dev_guild)
-        run = self.closing.run_in_background
-        self.closing.run_heartbeat()
+        run = self.shutdown.run_in_background
+        self.shutdown.run_heartbeat()
         run(self.wakeups, "wakeups")
         run(self.outbox, "outbox")
         await self.outages.record()
         run(self.outages, "outages")
         run(self.timers, "timers")
-        run(self.thinking, "computer players")
-        if self.nightly is not None:
-            run(self.nightly, "backups")
-        run(self.reviewing, "reviews")
+        run(self.computer_loop, "computer players")
+        if self.nightly_backup is not None:
+            run(self.nightly_backup, "backups")
+        run(self.review_loop, "reviews")
 
     async def before_identify_hook(
         self,
@@ -183,11 +183,11 @@ class Seneschal(Services):
 
     def leave(self) -> None:
         """Begin to close; has no effect if that has begun."""
-        self.closing.begin()
+        self.shutdown.begin()
 
     async def close(self) -> None:
         """Finish work in progress, then close; safe to call at any time, and twice."""
-        await self.closing.finish()
+        await self.shutdown.finish()
 
     async def disconnect(self) -> None:
         """Close the connections to Discord."""

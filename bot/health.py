@@ -56,9 +56,9 @@ class Health:
     """HTTP server for one address; it only runs if the settings name one."""
 
     def __init__(
-        self, bot: commands.AutoShardedBot, tables: TableService, requests: HttpGuard
+        self, bot: commands.AutoShardedBot, tables: TableService, http_guard: HttpGuard
     ) -> None:
-        self._bot, self._tables, self._requests = bot, tables, requests
+        self._bot, self._tables, self._http_guard = bot, tables, http_guard
         self._runner: web.AppRunner | None = None
         self._host = ""
         self._reporting = asyncio.Lock()
@@ -117,7 +117,7 @@ class Health:
         report: dict[str, Any] = {
             "gateway_ready": bot.is_ready(),
             "heartbeat_seconds": round(max(latencies, default=0), 1),
-            "posting_suspended_seconds": round(self._requests.suspended_for, 1),
+            "posting_suspended_seconds": round(self._http_guard.suspended_for, 1),
             "shards": sorted(leases.mine) if leases.number else [],
         }
         try:

@@ -56,7 +56,9 @@ async def _serve(settings: Settings) -> int:
     async with open_store(settings.database_url) as store:
         bot = Seneschal(settings, store)
         if settings.backup_dir is not None:
-            bot.nightly = NightlyBackup(bot.service, settings.backup_dir, settings.backup_keep)
+            bot.nightly_backup = NightlyBackup(
+                bot.service, settings.backup_dir, settings.backup_keep
+            )
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, bot.leave)
@@ -74,4 +76,4 @@ async def _serve(settings: Settings) -> int:
         except TableError as error:
             raise StartupError(f"the database cannot be used: {error}") from None
     log.info("process.stopped")
-    return 1 if bot.closing.broken else 0
+    return 1 if bot.shutdown.broken else 0

@@ -88,7 +88,7 @@ async def _play(settings: Settings, options: PlaygroundOptions, *, browser: bool
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait((stopped, sandbox.work), return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
-    return 1 if sandbox.bot.closing.broken else 0
+    return 1 if sandbox.bot.shutdown.broken else 0
 
 
 def _greeting(sandbox: Playground, options: PlaygroundOptions) -> list[str]:

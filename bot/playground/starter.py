@@ -30,7 +30,7 @@ class Starter:
     async def resume(self) -> None:
         """Resume watched games after a restart, at their speed."""
         stored = json.loads(await self._bot.service.store.recall(PAUSES_KEY) or "{}")
-        self._bot.thinking.pauses.update({int(table): s for table, s in stored.items()})
+        self._bot.computer_loop.pauses.update({int(table): s for table, s in stored.items()})
 
     @property
     def people(self) -> list[User]:
@@ -83,7 +83,7 @@ class Starter:
             TableOptions(name, closest_language(user.locale), _seats(name)),
             then=only_computers(person, strength),
         )
-        pauses = self._bot.thinking.pauses
+        pauses = self._bot.computer_loop.pauses
         pauses[table.id] = SPEEDS[speed]
         await self._bot.service.store.remember(PAUSES_KEY, json.dumps(pauses))
         await channel.wait_for(_board)

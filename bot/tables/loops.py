@@ -52,5 +52,5 @@ class TableLoops:
         self.outbox = Outbox(service, handlers)
         self.outages = OutageDetector(service, is_reachable)
         self.timers = Timers(service, TIMERS, self.outages.check, is_reachable)
-        self.computers = ComputerLoop(service, search, lanes=searches)
-        self.reviews = ReviewLoop(service, review)
+        self.computer_loop = ComputerLoop(service, search, lanes=searches)
+        self.review_loop = ReviewLoop(service, review)

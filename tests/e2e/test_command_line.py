@@ -341,10 +341,10 @@ async def test_a_failing_loop_ends_the_program_with_a_message(prepared: Path) ->
     async with LoopbackDiscord() as server:
         with point_client_at(server):
             bot = Seneschal(settings, store, BrokenClock(), guild_ready_timeout=0)
-            assert not bot.closing.broken
+            assert not bot.shutdown.broken
             async with bot:
                 await asyncio.wait_for(bot.start(server.token), WAIT_LIMIT_S)
-            assert bot.closing.broken
+            assert bot.shutdown.broken
             assert bot.is_closed()
     await store.close()
 

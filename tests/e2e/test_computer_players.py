@@ -75,7 +75,7 @@ async def test_a_computer_players_search_resumes_after_a_restart(
         await asyncio.Event().wait()
         raise AssertionError
 
-    monkeypatch.setattr(app.bot.thinking, "_think", endlessly)
+    monkeypatch.setattr(app.bot.computer_loop, "_think", endlessly)
     alice = app.people[0].at(channel)
     while mine := [
         o for o in (await app.table(channel)).pending if o.user_id == str(alice.user.id)

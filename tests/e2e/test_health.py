@@ -53,12 +53,12 @@ async def test_health_and_metrics_report_the_state(
     number = app.bot.service.leases.number
     assert lines[f'seneschal_leases{{process="{number}"}}'] == "1.0"
     for _ in range(1000):
-        app.bot.requests.count_refused()
+        app.bot.http_guard.count_refused()
     status, said = await got(app, "/healthz")
     assert (status, '"healthy": false' in said) == (503, True)
     assert any("posting.suspended" in fault for fault in app.records.faults)
     app.records.faults.clear()
-    app.bot.requests._refused.clear()
+    app.bot.http_guard._refused.clear()
 
 
 async def test_simultaneous_health_requests_cause_one_write(

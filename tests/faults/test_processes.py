@@ -130,8 +130,8 @@ async def test_shards_move_and_everything_is_answered_and_posted_once(
                 # While both receive a shard's events, one of them answers each interaction.
                 await until(lambda: sorted(three.service.leases.mine) == [1])
                 # Two dies without a word to the database or to Discord.
-                assert two.closing._heartbeat is not None
-                two.closing._heartbeat.cancel()
+                assert two.shutdown._heartbeat is not None
+                two.shutdown._heartbeat.cancel()
                 await until(lambda: sorted(three.service.leases.mine) == [0, 1])
                 reply = await first[1][0].at(first[0]).slash("status")
                 assert "running" in reply.text

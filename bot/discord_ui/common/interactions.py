@@ -42,7 +42,7 @@ class Services(commands.AutoShardedBot):
     tables: Tables
     pictures: PictureService
     pool: Pool
-    reviewing: ReviewLoop
+    review_loop: ReviewLoop
     limiter: RateLimiter
     delivery: PostedMessages
 

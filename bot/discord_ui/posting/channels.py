@@ -191,7 +191,7 @@ async def close(
 
 
 async def translating_errors(
-    requests: HttpGuard,
+    http_guard: HttpGuard,
     deliver: Callable[[OutboxMessage], Awaitable[SentMessage | None]],
     outbox_message: OutboxMessage,
 ) -> SentMessage | None:
@@ -201,7 +201,7 @@ async def translating_errors(
         Unreachable: the channel is gone or closed to the bot.
         TryLater: Discord cannot be reached, asks to wait, or has refused too many requests.
     """
-    if (seconds := requests.suspended_for) > 0:
+    if (seconds := http_guard.suspended_for) > 0:
         raise TryLater("too many refused requests", seconds)
     try:
         return await deliver(outbox_message)

@@ -27,12 +27,12 @@ class DeliveryHandlers:
         services: Services,
         channel: Channel,
         direct_messages: DirectMessages,
-        requests: HttpGuard,
+        http_guard: HttpGuard,
     ) -> None:
         self._sender = ChannelSender(channel, direct_messages, services.tables)
         self._boards = BoardPoster(services, self._sender)
         self._notices = NoticePoster(self._sender)
-        self._requests = requests
+        self._http_guard = http_guard
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
@@ -60,7 +60,7 @@ class DeliveryHandlers:
             OutboxKind.SUBSTITUTE_UPDATE: self._notices.substitute_update,
         }
         return {
-            kind: partial(translating_errors, self._requests, deliver)
+            kind: partial(translating_errors, self._http_guard, deliver)
             for kind, deliver in kinds.items()
         }
 

@@ -86,7 +86,7 @@ class ReviewCog(FeatureCog):
         check_rate_limit(interaction, "animations")
         waiting = words_for(interaction).say("review-waiting")
         message = await ProgressMessage.send(interaction, waiting)
-        await self.services.reviewing.ask(
+        await self.services.review_loop.ask(
             ref.table, _Waiting(self, interaction, ref.table, message)
         )
 
