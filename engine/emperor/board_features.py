@@ -26,6 +26,8 @@ from engine.emperor.pieces import AGE, EMPIRE, INFLUENCE, IS_SINGLE, KNIGHT_PIEC
 from engine.emperor.rules.election import seat_votes
 from engine.emperor.state import EmperorState
 
+_TIE_VALUE = 0.7
+"""Value of a future tie for the emperor player, who breaks it, compared with a sole lead."""
 _VOTES = tuple(BOH_VOTES if e == BOH else SEAT_VOTES for e in range(len(BOARD)))
 
 
@@ -185,4 +187,4 @@ class BoardFeatures:
         if most:
             first = [seat for seat, total in enumerate(later) if total == most]
             for seat in first:
-                self._next_leads[seat] += 1 if len(first) == 1 else 0.7 * (seat == emperor)
+                self._next_leads[seat] += 1 if len(first) == 1 else _TIE_VALUE * (seat == emperor)

@@ -144,6 +144,8 @@ BOH_VOTES = 2
 POPE_VOTES = 1
 VOTE_POINTS = 1
 SIDES = ("emperor", "rival")
+"""The sides of a vote."""
+FOR_EMPEROR, FOR_RIVAL = SIDES
 EMPEROR_POINTS = (2, 2, 2, 1, 1)
 EMPEROR_THALERS = (0, 0, 1, 2, 0)
 MAY_PLACE_EMPIRE_CITY = (True, True, False, False, False)

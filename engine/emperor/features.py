@@ -24,6 +24,11 @@ from engine.emperor.data import (
 from engine.emperor.state import EmperorState
 
 _COLOURS = tuple(card.colour for card in CARDS)
+_TIE_BREAK_VALUE = 0.1
+"""Value of a thaler in the last round, when money only breaks ties."""
+_EVEN_CHANCE, _LEAD_CHANCE, _MIN_CHANCE = 0.45, 0.5, 0.05
+"""A rival's probability of winning: with equal votes (a tie keeps the emperor), more with a lead,
+compared with the undecided votes, and the lower limit for either candidate."""
 
 
 class EmperorFeatures(Features[EmperorState]):
@@ -98,7 +103,7 @@ def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]
     if state.phase <= ACTIONS_PHASE and seat not in state.passed:
         return thalers, 0.0
     savings = min(thalers, max(0.0, MAX_THALERS - income))
-    return 0.0, savings if state.round < ROUNDS else 0.1 * thalers
+    return 0.0, savings if state.round < ROUNDS else _TIE_BREAK_VALUE * thalers
 
 
 def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
@@ -110,7 +115,8 @@ def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
     else:
         lead = votes[rival] - votes[state.emperor]
         undecided = sum(votes) - votes[rival] - votes[state.emperor]
-        probability = min(0.95, max(0.05, 0.45 + 0.5 * lead / (1 + undecided)))
+        estimate = _EVEN_CHANCE + _LEAD_CHANCE * lead / (1 + undecided)
+        probability = min(1 - _MIN_CHANCE, max(_MIN_CHANCE, estimate))
         chances[rival] = probability
         chances[state.emperor] = 1 - probability
     if state.phase > ELECTION_PHASE + 1:

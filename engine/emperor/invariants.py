@@ -159,13 +159,10 @@ def the_grey_eminence_comes_and_goes(state: EmperorState) -> bool:
 
 def declarations_belong_to_the_election(state: EmperorState) -> bool:
     """Check (5.6): an archdiocese and a secular electorate in play, set only in phase 6."""
-    violated = [e for e in (state.church, state.excommunicated) if e != NOBODY]
+    declared = {state.church, state.excommunicated} - {NOBODY}
     fit = state.church in (NOBODY, *SPIRITUAL) and state.excommunicated in (NOBODY, *SECULAR)
-    return (
-        fit
-        and not set(violated) & set(state.out)
-        and (not violated or state.phase >= ELECTION_PHASE)
-    )
+    in_time = not declared or state.phase >= ELECTION_PHASE
+    return fit and in_time and declared.isdisjoint(state.out)
 
 
 def electors_lead(state: EmperorState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.emperor.data import CODES, NOBODY
+from engine.emperor.data import CODES, FOR_EMPEROR, FOR_RIVAL, NOBODY
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import seat_votes, votes
 from engine.emperor.state import EmperorState
@@ -12,7 +12,7 @@ from render.emperor import influence_bar, throne, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import LEFT, TOP, WIDTH, page
 from render.emperor.spots import Area
-from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, Share
+from render.emperor.vote_lines import Share
 from render.kit import layout, names
 from render.kit.canvas import Canvas
 from render.kit.icons import icon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, NOBODY, SIDES
+from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, FOR_EMPEROR, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import Ballot
 from engine.emperor.state import EmperorState
@@ -140,11 +140,11 @@ def own_vote(model: EmperorBoard) -> str:
 
 
 def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
-    symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
+    symbol = "imperial-crown" if side == FOR_EMPEROR else "crossed-swords"
     title = PanelTitle(model.say("own-ballot"), (24, 36), size=SUBHEADING)
     span = panel.titled(canvas, Rect(LEFT, y, WIDTH, 72), title)
     canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
-    label = model.say("emperor" if side == SIDES[0] else "rival")
+    label = model.say(side)
     canvas.text(
         LEFT + 24 + span + 78, y + 36, label, TextStyle(SMALL_FIGURE, font="black"), on="panel"
     )

@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.words.catalogue import Catalogue
-from engine.emperor.data import NOBODY
+from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL, NOBODY
 from render.emperor import spots
 from render.emperor.board_model import EmperorBoard
 from render.emperor.pieces import EMPIRE
 from render.emperor.pieces import city as city_piece
 from render.emperor.spots import Area
 from render.emperor.targets import LIFTED, THE_SUPPLY, THE_THRONE
-from render.emperor.vote_lines import FOR_EMPEROR, FOR_RIVAL, draw_votes, shares
+from render.emperor.vote_lines import draw_votes, shares
 from render.kit import count_changes, highlights, names, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.emperor.data import SIDES
+from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL
 from engine.emperor.rules.election import Ballot, votes
 from render.emperor import influence_bar
 from render.emperor.board_model import EmperorBoard
@@ -19,8 +19,6 @@ from render.kit.type_scale import CODE
 
 _BLOCK = 42
 """Height of a player's block."""
-
-FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
 @dataclass(frozen=True, slots=True)

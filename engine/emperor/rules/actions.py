@@ -38,16 +38,21 @@ from engine.emperor.state import EmperorState
 PASS = "pass"  # noqa: S105 - a move
 ACTIONS = (*CARD_WORDS, *(CODES[e] for e in PRIVILEGES))
 """All actions except passing: cards a to l, a knight, the privileges of TRI, KOL and PAL."""
-_LOW = 8
-_WORDS = tuple(
-    tuple(
-        tuple(word for bit, word in enumerate(part) if bits >> bit & 1)
-        for bits in range(1 << len(part))
+_LOW_BITS = 8
+_LOW_MASK = (1 << _LOW_BITS) - 1
+
+
+def _words_by_bits(words: Sequence[str]) -> Sequence[tuple[str, ...]]:
+    """Return the words of every set of bits, by the set."""
+    return tuple(
+        tuple(word for bit, word in enumerate(words) if bits >> bit & 1)
+        for bits in range(1 << len(words))
     )
-    for part in (ACTIONS[:_LOW], ACTIONS[_LOW:])
-)
-_PASS_AND_LOW = tuple((PASS, *words) for words in _WORDS[0])
-_HIGH = _WORDS[1]
+
+
+_LOW, _HIGH = _words_by_bits(ACTIONS[:_LOW_BITS]), _words_by_bits(ACTIONS[_LOW_BITS:])
+"""The actions of each set of bits; two small tables, because a whole one has 65,536 entries."""
+_PASS_AND_LOW = tuple((PASS, *words) for words in _LOW)
 
 AFFORDABLE = tuple(
     sum(1 << card for card, kind in enumerate(CARDS) if kind.price <= thalers)
@@ -120,7 +125,7 @@ class Action(Decision[EmperorState]):
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and the actions that the seat can pay for and carry out."""
         found = possible_actions(state, seat)
-        return _PASS_AND_LOW[found & 0xFF] + _HIGH[found >> _LOW]
+        return _PASS_AND_LOW[found & _LOW_MASK] + _HIGH[found >> _LOW_BITS]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Begin the action, and queue the next player who has not passed."""
@@ -189,7 +194,7 @@ class Exhausted(Decision[EmperorState]):
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the exhausted cards that the seat can pay for and carry out."""
         found = exhausted_cards(state, seat, feasible(state, seat))
-        return _WORDS[0][found & 0xFF] + _HIGH[found >> _LOW]
+        return _LOW[found & _LOW_MASK] + _HIGH[found >> _LOW_BITS]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Pay and carry out the effect, which cannot be waived."""

@@ -60,6 +60,12 @@ from engine.emperor.rules.texts import electorate, refuse
 from engine.emperor.rules.throne import bury
 from engine.emperor.state import EmperorState
 
+_TREATABLE = tuple(
+    foreign | {noble for noble in own if AGE[noble] > FIRST_AGE}
+    for own, foreign in zip(OWN_NOBLES, FOREIGN_NOBLES, strict=True)
+)
+"""The nobles that a Doctor can treat, by the seat of its buyer."""
+
 
 class Doctor(Effect):
     """Doctor and KOL: make your noble one step younger, or another player's one step older."""
@@ -97,12 +103,6 @@ class Doctor(Effect):
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a noble of the seat aged 15."""
         return refuse("youngest", "what-the-cards-do")
-
-
-_TREATABLE = tuple(
-    foreign | {noble for noble in own if AGE[noble] > FIRST_AGE}
-    for own, foreign in zip(OWN_NOBLES, FOREIGN_NOBLES, strict=True)
-)
 
 
 class MoveNoble(Effect):

@@ -1,4 +1,4 @@
-"""Phase 6: declarations, sealed ballots, the election of the emperor."""
+"""Phase 6: declarations, sealed ballots, the result (rules: Electing the emperor; Votes)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from engine.emperor.data import (
     CODES,
     ELECTORATE,
     EXCOMMUNICATION,
+    FOR_EMPEROR,
+    FOR_RIVAL,
     FROM_VOTE,
     NOBODY,
     POPE,
@@ -32,8 +34,6 @@ from engine.emperor.rules.phases import DECLINE, begin_phase
 from engine.emperor.rules.texts import electorate, out_of_play, refuse
 from engine.emperor.rules.throne import Abdication, Accession, depose
 from engine.emperor.state import EmperorState
-
-FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
 def votes(state: EmperorState, seat: int) -> int:

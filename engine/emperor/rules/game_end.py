@@ -12,8 +12,8 @@ from engine.emperor.state import EmperorState
 def end_game(state: EmperorState) -> None:
     """Record the end of the game; nothing is queued."""
     won = result(state)
-    broken = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
-    state.tell(events.GameOver, NOBODY, scores=tuple(state.vp), winners=won.winners, **broken)
+    after_tie = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
+    state.tell(events.GameOver, NOBODY, scores=tuple(state.vp), winners=won.winners, **after_tie)
 
 
 def result(state: EmperorState) -> Result:

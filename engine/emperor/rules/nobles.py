@@ -22,6 +22,11 @@ from engine.emperor.pieces import (
 from engine.emperor.rules.texts import electorate, owner_of, refuse
 from engine.emperor.state import EmperorState
 
+EVERY_NOBLE = range(KNIGHT_PIECE)
+FOREIGN_NOBLES = tuple(frozenset(EVERY_NOBLE) - own for own in OWN_NOBLES)
+FOREIGN_SINGLES = tuple(frozenset().union(*OWN_SINGLES) - own for own in OWN_SINGLES)
+"""All other players' nobles, and their singles, by seat."""
+
 
 def noble_at(state: EmperorState, word: str) -> int:
     """Return the noble with that word."""
@@ -90,11 +95,6 @@ def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
             if noble in singles:
                 found.append(ON_PLACE_WORDS[e][noble])
     return found
-
-
-EVERY_NOBLE = range(KNIGHT_PIECE)
-FOREIGN_NOBLES = tuple(frozenset(EVERY_NOBLE) - own for own in OWN_NOBLES)
-FOREIGN_SINGLES = tuple(frozenset().union(*OWN_SINGLES) - own for own in OWN_SINGLES)
 
 
 def all_nobles(state: EmperorState) -> Iterator[int]:

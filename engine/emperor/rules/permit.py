@@ -34,6 +34,11 @@ from engine.emperor.rules.placing import (
 from engine.emperor.rules.texts import electorate, out_of_play, refuse, too_poor
 from engine.emperor.state import EmperorState
 
+SIDE_PRICES = {"single": CARDS[PERMIT].price, "couple": COUPLE_PRICE}
+"""The prices of a Permit, by the side of the noble."""
+_COUPLE = "couple+"
+_AS_COUPLE = {way: _COUPLE + way for way in WAY}
+
 
 class Permit(Effect):
     """Permit: place a noble aged 15 from hand in an open electorate.
@@ -52,12 +57,12 @@ class Permit(Effect):
         ways = ways_in(state)
         if state.thalers[seat] < COUPLE_PRICE:
             return ways
-        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
+        return [*ways, *map(_AS_COUPLE.__getitem__, ways)]
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Pay for the side, and place the noble."""
         seat = self.seat
-        side, way = (choice, "") if choice in SIDES else side_and_way(choice)
+        side, way = (choice, "") if choice in SIDE_PRICES else side_and_way(choice)
         if self.source == "card":
             buy(state, seat, PERMIT, SIDE_PRICES[side])
         else:
@@ -73,7 +78,8 @@ class Permit(Effect):
         rich = state.thalers[seat] >= COUPLE_PRICE
         if not rich and WAIVE not in self.options(state, seat):
             return {f"place {way}": way for way in ways}
-        return {self.move(side): side for side in SIDES[: 1 + rich] if ways}
+        sides = (*SIDE_PRICES,) if rich else ("single",)
+        return {self.move(side): side for side in sides if ways}
 
     def waive(self, state: EmperorState) -> None:
         """Waive the card, at the price of a single."""
@@ -83,7 +89,7 @@ class Permit(Effect):
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in, for either side."""
         ways = ALL_WAYS[state.seats]
-        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
+        return [*ways, *map(_AS_COUPLE.__getitem__, ways)]
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an unaffordable price, or an electorate that is not open."""
@@ -91,16 +97,10 @@ class Permit(Effect):
         return too_poor(state, seat, SIDE_PRICES[side]) or no_way_in(state, way)
 
 
-SIDES = tuple(NEWBORN)
-SIDE_PRICES = dict(zip(SIDES, (CARDS[PERMIT].price, COUPLE_PRICE), strict=True))
-_COUPLE = "couple+"
-AS_COUPLE = {way: _COUPLE + way for way in WAY}
-
-
 def side_and_way(choice: str) -> tuple[str, str]:
     """Split a Permit's choice into ``single`` or ``couple`` and the way in."""
     way = choice.removeprefix(_COUPLE)
-    return SIDES[way != choice], way
+    return ("single" if way == choice else "couple"), way
 
 
 class Newborn(Decision[EmperorState]):

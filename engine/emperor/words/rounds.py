@@ -27,7 +27,7 @@ def _died(event: events.Died) -> Text:
     return story(event, "died", **figures)
 
 
-_OF_ITSELF = frozenset(
+_TOLD_BY_RESULT = frozenset(
     (
         "successor",
         "accession",
@@ -39,11 +39,11 @@ _OF_ITSELF = frozenset(
         "daughter",
     )
 )
-"""Rules whose forced choice is covered by the next sentence."""
+"""Rules whose forced choices are left out, because the next sentence says what happened."""
 
 
 def _forced(event: events.Forced) -> Text | None:
-    if event.rule in _OF_ITSELF or event.choice == WAIVE:
+    if event.rule in _TOLD_BY_RESULT or event.choice == WAIVE:
         return None
     return story(event, "forced-pass") if event.rule == Action.name else forced(event)
 

@@ -107,7 +107,7 @@ class Audit(Bookkeeper):
         return [piece for (at, piece), n in self.pieces.items() if at == spot and n]
 
     def _holder(self, code: str) -> int:
-        """Return whose noble is on a seat, -1 if none."""
+        """Return the owner of an elector, or -1."""
         found = self._at(f"{code}-elector")
         return int(found[0][1]) - 1 if found else NOBODY
 

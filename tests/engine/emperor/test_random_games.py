@@ -125,14 +125,14 @@ def test_every_offered_action_can_be_completed(seats: int) -> None:
                 twin = state.copy()
                 GAME.apply_unchecked(twin, twin.stack[-1].seat, word)
                 steps = 0
-                while twin.stack and twin.stack[-1].name not in ("action", *ELSEWHERE):
+                while twin.stack and twin.stack[-1].name not in ("action", *AFTER_ACTIONS):
                     GAME.apply_unchecked(twin, *random_move(GAME, twin, chance))
                     steps += 1
                 assert steps <= 4
                 assert GAME.broken_invariants(twin) == []
 
 
-ELSEWHERE = (
+AFTER_ACTIONS = (
     "gray_eminence",
     "tie",
     "new_elector",
@@ -148,7 +148,7 @@ ELSEWHERE = (
     "daughter",
     "proposal",
 )
-"""What else can follow the last action of the phase (the game may have continued)."""
+"""Rules that can ask next once the phase is over."""
 
 
 def test_bits_of_possible_actions_are_complete() -> None:
