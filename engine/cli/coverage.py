@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from engine.cli.arguments import Commands, command
+from engine.cli.catalogues import Coverage, coverage, packages_with_texts
 from engine.cli.record import table
 from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES
-from engine.core.words.coverage import Coverage, coverage, packages_with_texts
 
 
 def add(commands: Commands) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from engine.caylus1303.data import SPACES
 from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words.names import space_code
+from engine.core.words.numbers import signed
 from render.caylus1303 import faces
 from render.caylus1303.board_model import PLACING, Caylus1303Board
 from render.caylus_common import markers, road_grid
@@ -125,7 +126,7 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """Draw a legal target of the provost, with the steps as on the buttons."""
-    label = f"{steps:+d}".replace("-", "−")
+    label = signed(steps)
     canvas.put(_stop(), x, y, None)
     canvas.text(x, y, label, TextStyle(QUESTION, "white", "black"), align="m", on="act")
     canvas.record("target", label, (x - 38, y - 27, x + 38, y + 27))

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.score_history import ScoreHistory, TurningPoint
-from render.kit import count_changes, crop, lines, tokens
+from engine.core.words.numbers import signed, with_minus_sign
+from render.kit import crop, lines, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
@@ -41,9 +42,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     paths = lines.paths(plot, columns)
     for seat in lines.back_to_front(columns[-1]):
         lines.draw_line(canvas, paths[seat], model.colour(seat))
-    lines.draw_ends(
-        canvas, plot, columns[-1], [*map(count_changes.with_minus_sign, columns[-1])], model, room
-    )
+    lines.draw_ends(canvas, plot, columns[-1], [*map(with_minus_sign, columns[-1])], model, room)
     _draw_turning_points(canvas, plot, progress, model)
     return canvas
 
@@ -73,7 +72,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
-        label = count_changes.with_minus_sign(points)
+        label = with_minus_sign(points)
         canvas.text(x - 14, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
     every = -(-len(progress.rounds) // _MAX_TICKS)
     for step, label in _ticks(progress, every, model, plot.w / plot.steps):
@@ -122,7 +121,7 @@ def _draw_gain(
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
     """Draw the label of a turning point at the nearest free position above or below it."""
-    label, colour = count_changes.signed(one.gain), model.colour(one.seat)
+    label, colour = signed(one.gain), model.colour(one.seat)
     w = canvas.text_width(label, CAPTION, "black") + 22
     x = min(x, right - w / 2)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.words.numbers import signed
 from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
@@ -114,13 +115,3 @@ def draw_chip(
     )
     canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + CHIP))
     return x + 10
-
-
-def with_minus_sign(points: int) -> str:
-    """Format a number with a true minus sign."""
-    return str(points).replace("-", "−")
-
-
-def signed(change: int) -> str:
-    """Format a change: +2, −1."""
-    return f"{change:+d}".replace("-", "−")

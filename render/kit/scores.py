@@ -7,7 +7,8 @@ from itertools import compress
 from typing import Any, NamedTuple
 
 from engine.core.definition import UNKNOWN, ScoreLine
-from render.kit import count_changes, crop, layout, names, text, tokens
+from engine.core.words.numbers import with_minus_sign
+from render.kit import crop, layout, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -162,7 +163,7 @@ def _source(model: BoardModel[Any], line: ScoreLine) -> str:
 
 def _points(model: BoardModel[Any], seat: int, points: int) -> str:
     """Format points; hidden ones are a question mark."""
-    return "?" if model.scores[seat] == UNKNOWN else count_changes.with_minus_sign(points)
+    return "?" if model.scores[seat] == UNKNOWN else with_minus_sign(points)
 
 
 def _draw_totals(
@@ -271,7 +272,7 @@ def _draw_block(
         style = TextStyle(size, "ink2", min_size=FLOOR)
         canvas.text(x + 20, middle, row.label, style, on="panel", max_width=room)
         for seat, cx in zip(seats, centres, strict=True):
-            points = count_changes.with_minus_sign(row.points[seat])
+            points = with_minus_sign(row.points[seat])
             ink = "line" if points == "0" else "ink"
             canvas.text(cx, middle, points, TextStyle(points_size, ink), align="m", on="panel")
         box = (x + 20, middle - step / 2, x + w - 16, middle + step / 2)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from engine.cli.catalogues import packages_with_texts
 from engine.core.words.catalogue import LANGUAGES
-from engine.core.words.coverage import packages_with_texts
 from tests.house.sources import ROOT
 
 PAGE = ROOT / "docs" / "weblate.json"

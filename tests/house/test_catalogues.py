@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from engine.cli.catalogues import packages_with_texts
 from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES
-from engine.core.words.coverage import packages_with_texts
 from tests.fluent_nodes import nodes, variables
 from tests.house.sources import OURS, ROOT, files, game_packages, tree
 

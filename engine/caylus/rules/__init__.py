@@ -107,8 +107,8 @@ Refusals
 
 Keys of the catalogue and their placeholders, for choices that are not legal now. ``who`` is a
 player; ``tile`` a ``caylus-tile-<word>``, ``line`` a ``caylus-line-<word>``; ``space`` a number.
-``need`` and ``have`` are lists of ``caylus-amount-<kind>`` with ``count`` (``denier``, the five
-kinds, ``any``, ``basic``): ``have`` is what the seat has of the kinds in ``need``.
+``need`` and ``have`` are lists of amounts (``denier``, the five kinds, ``any``, ``basic``):
+``have`` is what the seat has of the kinds in ``need``.
 
 ===================================  ===============================================================
 key                                  placeholders and meaning

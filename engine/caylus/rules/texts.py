@@ -22,6 +22,8 @@ def full_name(word: str) -> Text:
 @cache
 def amount(kind: str, count: int) -> Text:
     """Return an amount of ``denier``, ``vp``, ``favor``, ``any``, ``basic`` or a kind of cube."""
+    if kind in CUBES:
+        return say("amount", thing=say(f"caylus-goods-{kind}"), count=count)
     return say(f"caylus-amount-{kind}", count=count)
 
 

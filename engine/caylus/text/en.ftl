@@ -14,26 +14,11 @@ caylus-cube-wood = Wood
 caylus-cube-stone = Stone
 caylus-cube-cloth = Cloth
 caylus-cube-gold = Gold
-caylus-amount-food = { $count ->
-    [0] no food
-   *[other] { $count } food
-    }
-caylus-amount-wood = { $count ->
-    [0] no wood
-   *[other] { $count } wood
-    }
-caylus-amount-stone = { $count ->
-    [0] no stone
-   *[other] { $count } stone
-    }
-caylus-amount-cloth = { $count ->
-    [0] no cloth
-   *[other] { $count } cloth
-    }
-caylus-amount-gold = { $count ->
-    [0] no gold
-   *[other] { $count } gold
-    }
+caylus-goods-food = food
+caylus-goods-wood = wood
+caylus-goods-stone = stone
+caylus-goods-cloth = cloth
+caylus-goods-gold = gold
 caylus-amount-any = { $count ->
     [one] { $count } cube of any kind
    *[other] { $count } cubes of any kind
@@ -250,10 +235,7 @@ caylus-story-income = Income: { $gains }.
 caylus-story-income-seat = { $who } +{ $gain }
 caylus-story-placed = { $who } pays { $cost } and places a worker on { $place }.
 caylus-story-placed-castle = { $who } pays { $cost } and places a worker in the Castle.
-caylus-story-owner_point = { $who } owns { $place }: +{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now }).
+caylus-story-owner_point = { $who } owns { $place }: +{ $points } (now { $now }).
 caylus-story-passed-first = { $who } is first to pass and gains { $gain }.
 caylus-story-passed = { $who } passes (place { $rank } on the bridge).
 caylus-story-gate_moved = { $who } moves the worker from the Gate to { $place }.
@@ -277,28 +259,13 @@ caylus-story-owner_bonus = { $who } gains { $gain } as the owner of { $place }.
 caylus-story-sold = { $who } sells { $cost } for { $gain } at { $place }.
 caylus-story-bought = { $who } buys { $gain } for { $cost } at { $place }.
 caylus-story-exchanged = { $who } pays { $cost } at { $place } and gains { $gain }.
-caylus-story-built = { $who } pays { $cost } for { $place }: +{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now }).
-caylus-story-upgraded = { $who } pays { $cost } and turns the Residence at { $space } into the { $tile }: +{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now }).
+caylus-story-built = { $who } pays { $cost } for { $place }: +{ $points } (now { $now }).
+caylus-story-upgraded = { $who } pays { $cost } and turns the Residence at { $space } into the { $tile }: +{ $points } (now { $now }).
 caylus-story-transform_paid = { $who } pays { $cost } to turn { $place } into a Residence.
 caylus-story-transform_delayed = { $who } pays { $cost }: { $place } becomes a Residence once the worker there is back.
-caylus-story-transformed = { $who } now has a Residence in place of { $place }: +{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now }).
-caylus-story-batch = { $who } hands in { $cost } for house { $house } in the { $section }: +{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now }).
-caylus-story-castle_penalty = { $who } has a worker in the Castle but hands in nothing: −{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now }).
+caylus-story-transformed = { $who } now has a Residence in place of { $place }: +{ $points } (now { $now }).
+caylus-story-batch = { $who } hands in { $cost } for house { $house } in the { $section }: +{ $points } (now { $now }).
+caylus-story-castle_penalty = { $who } has a worker in the Castle but hands in nothing: −{ $points } (now { $now }).
 caylus-story-castle_penalty-spared = { $who } has a worker in the Castle but hands in nothing; at 0 points nothing is lost.
 caylus-story-castle_waived = The castle is full: { $who } keeps the cubes and loses nothing.
 caylus-story-best_builder = { $who } built most in the castle, with { $batches }, and receives a royal favour.
@@ -313,10 +280,7 @@ caylus-story-favor_swap = { $who } gives { $cost } for { $gain } with the favour
 caylus-story-favor_build = { $who } uses level { $level } of the line: { $effect }.
 caylus-story-bailiff = The bailiff moves from { $start } to { $end }, and the provost joins him.
 caylus-story-scoring = Scoring of the { $section }.
-caylus-story-section_score-penalty = { $who } has no house in the { $section }: −{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now }).
+caylus-story-section_score-penalty = { $who } has no house in the { $section }: −{ $points } (now { $now }).
 caylus-story-section_score-spared = { $who } has no house in the { $section }; at 0 points nothing is lost.
 caylus-story-section_score-none = { $who } has { $houses } in the { $section }: no favour.
 caylus-story-section_score-favors = { $who } has { $houses } in the { $section }: { $favors }.
@@ -649,14 +613,6 @@ caylus-card-two-players-1 = The Inn works as usual. The Castle doesn’t count a
 ## What came of a stretch of play
 
 caylus-round = Round { $number }
-caylus-summary-points-up = +{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now })
-caylus-summary-points-down = −{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now })
 caylus-summary-sentence = { $told }.
 caylus-summary-provost = Provost to { $space } ({ $movers }).
 caylus-summary-mover = { $who } { $steps }

@@ -28,9 +28,9 @@ def gained(event: Event) -> list[Value]:
     return found
 
 
-def points(event: Event) -> int:
+def points(event: Event) -> Text:
     """Return the points won or lost."""
-    return abs(int(facts_of(event)["vp"]))
+    return amount("vp", abs(int(facts_of(event)["vp"])))
 
 
 def site(event: Event) -> Text:

@@ -11,6 +11,7 @@ from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
+from engine.core.words.numbers import signed
 from engine.core.words.phrases import dots
 from engine.core.words.stories import facts_of
 from engine.core.words.text import Seat, Text, Value, say
@@ -34,7 +35,7 @@ def provost_offer(state: CaylusState, choice: str, pays: bool) -> Offer:
     """Return the offer of a provost move: its end, its cost, and the workers it affects."""
     offset = int(choice)
     space = state.provost + offset
-    name = say("caylus-offset", offset=f"{offset:+d}".replace("-", "−"))
+    name = say("caylus-offset", offset=signed(offset))
     if offset == 0:
         name = say("caylus-offset-stay")
     facts: list[Value] = []

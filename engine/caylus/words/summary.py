@@ -23,12 +23,12 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import section
 from engine.caylus.words.names import amounts, tile_name
 from engine.core.events import Event
+from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed
 from engine.core.words.stories import facts_of
 from engine.core.words.summaries import Span, Summary, coded, less, of_kinds, points
 from engine.core.words.text import Text, Value, say
 
-_POINTS = ("caylus-summary-points-up", "caylus-summary-points-down")
 _FLOWS = (
     "trading_post",
     "produced",
@@ -54,7 +54,9 @@ def summary(span: Span[CaylusState]) -> list[Text]:
         clauses.add(seat, *_castle(span, seat))
         clauses.add(seat, *_favours(span, seat))
         if not span.after.over:  # the result has them
-            clauses.add(seat, *points(span.before.vp[seat], span.after.vp[seat], _POINTS))
+            clauses.add(
+                seat, *points(span.before.vp[seat], span.after.vp[seat], "caylus-amount-vp")
+            )
         clauses.add(seat, *_workers(span, seat))
     clauses.last += _table(span, clauses)
     return clauses.texts()
@@ -72,7 +74,7 @@ def _provost(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
             steps[event.seat] += facts_of(event)["offset"]
         end = facts_of(moves[-1])["end"]
         by = [
-            say("caylus-summary-mover", who=clauses.who(seat), steps=f"{n:+d}".replace("-", "−"))
+            say("caylus-summary-mover", who=clauses.who(seat), steps=signed(n))
             for seat, n in steps.items()
             if n
         ]

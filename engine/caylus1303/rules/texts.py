@@ -28,6 +28,8 @@ def character(word: str) -> Text:
 @cache
 def amount(kind: str, count: int) -> Text:
     """Return an amount of a resource, ``basic``, ``worker``, ``house``, ``point`` …."""
+    if kind in RESOURCES:
+        return say("amount", thing=say(f"caylus1303-goods-{kind}"), count=count)
     return say(f"caylus1303-amount-{kind}", count=count)
 
 

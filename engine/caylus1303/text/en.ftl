@@ -13,26 +13,11 @@ caylus1303-resource-food = Food
 caylus1303-resource-wood = Wood
 caylus1303-resource-stone = Stone
 caylus1303-resource-cloth = Cloth
-caylus1303-amount-food = { $count ->
-    [0] no food
-   *[other] { $count } food
-    }
-caylus1303-amount-wood = { $count ->
-    [0] no wood
-   *[other] { $count } wood
-    }
-caylus1303-amount-stone = { $count ->
-    [0] no stone
-   *[other] { $count } stone
-    }
-caylus1303-amount-cloth = { $count ->
-    [0] no cloth
-   *[other] { $count } cloth
-    }
-caylus1303-amount-gold = { $count ->
-    [0] no gold
-   *[other] { $count } gold
-    }
+caylus1303-goods-food = food
+caylus1303-goods-wood = wood
+caylus1303-goods-stone = stone
+caylus1303-goods-cloth = cloth
+caylus1303-goods-gold = gold
 caylus1303-amount-basic = { $count ->
     [0] no basic resource
     [one] { $count } basic resource
@@ -196,10 +181,7 @@ caylus1303-provost-end = at the end symbol, after { $space }
 caylus1303-offset = { $offset }
 caylus1303-offset-to = { $offset } (up to { $space })
 caylus1303-offset-stay = 0 (stay)
-caylus1303-price = { $workers } { $workers ->
-    [one] worker
-   *[other] workers
-    }
+caylus1303-price = { $workers }
 caylus1303-reach-in = active: { $workers }
 caylus1303-reach-out = beyond: { $workers }
 caylus1303-reach-nobody = no worker affected
@@ -275,10 +257,7 @@ caylus1303-story-placed-second = With the Journeyman { $who } places a second wo
 caylus1303-story-placed-site = { $who } places a worker on the site, in slot { $slot }.
 caylus1303-story-surcharge = { $told } It costs { $workers } extra.
 caylus1303-story-early = { $character }: { $told }
-caylus1303-story-placement = { $who } owns { $place }: +{ $points } { $points ->
-    [one] point
-   *[other] points
-    }.
+caylus1303-story-placement = { $who } owns { $place }: +{ $points }.
 caylus1303-story-robbed = { $who } owns { $place } but gets nothing because of the { $thief }.
 caylus1303-story-passed-first = { $who } is first to pass and takes the Start Player tile: from now on each placement costs 1 more worker.
 caylus1303-story-passed = { $who } passes (place { $rank } on the bridge).

@@ -109,6 +109,10 @@ def _placed(event: events.Placed) -> Text:
     return story(event, "surcharge", told=text, workers=amount("worker", event.camp))
 
 
+def _placement_points(event: events.Placement) -> Value:
+    return amount("point", event.pp)
+
+
 def _thief(_: events.Robbed) -> Value:
     return character("thief")
 
@@ -126,7 +130,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         events.Placed: _placed,
-        events.Placement: sentence(place=place, points="pp"),
+        events.Placement: sentence(place=place, points=_placement_points),
         events.Robbed: sentence(place=place, thief=_thief),
         events.Passed: _passed,
     },

@@ -11,6 +11,7 @@ from engine.caylus1303.words.figures import lost, story
 from engine.caylus1303.words.reach import end_of, provost_place, reach
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
+from engine.core.words.numbers import signed
 from engine.core.words.phrases import dots, in_order
 from engine.core.words.stories import order_of, sentence
 from engine.core.words.text import Text, Value, say
@@ -53,7 +54,7 @@ def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     """Return the offer of a move: its end, its cost, and the workers it affects."""
     steps = int(choice)
     end = end_of(state, steps)
-    offset = f"{steps:+d}".replace("-", "−")
+    offset = signed(steps)
     if not steps:
         name = say("caylus1303-offset-stay")
     elif end is None:
@@ -62,7 +63,7 @@ def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
         name = say("caylus1303-offset-to", offset=offset, space=end)
     facts: list[Value] = []
     if steps and price:
-        facts.append(say("caylus1303-price", workers=abs(steps) * price))
+        facts.append(say("caylus1303-price", workers=amount("worker", abs(steps) * price)))
     if steps and end is not None:
         facts.append(reach(state, steps))
     effect = dots(facts) if facts else None

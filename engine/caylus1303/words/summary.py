@@ -10,6 +10,7 @@ from engine.caylus1303.data import NOBODY, PLANNING_PHASE, RESOURCES
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
+from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed
 from engine.core.words.summaries import Span, Summary, coded, less, of_class
 from engine.core.words.text import Text, Value, say
@@ -41,11 +42,7 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
         for event in moves:
             steps[event.seat] += event.steps
         by = [
-            say(
-                "caylus1303-summary-mover",
-                who=clauses.who(seat),
-                steps=f"{n:+d}".replace("-", "−"),
-            )
+            say("caylus1303-summary-mover", who=clauses.who(seat), steps=signed(n))
             for seat, n in steps.items()
             if n
         ]

@@ -19,6 +19,10 @@ phrase-listed = { $head }, { $tail }
 phrase-either = { $first } or { $second }
 phrase-owned = { $thing } ({ $owner })
 phrase-spot = { $thing } ({ $code })
+amount = { $count ->
+    [0] no { $thing }
+   *[other] { $count } { $thing }
+    }
 nothing = nothing
 none = none
 nobody = nobody
@@ -58,14 +62,8 @@ tie-break-then = { $first }; { $second }
 summary-you = you
 summary-you-first = You
 summary-clause = { $who }: { $what }.
-summary-points-up = +{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now })
-summary-points-down = −{ $points } { $points ->
-    [one] point
-   *[other] points
-    } (now { $now })
+summary-points-up = +{ $points } (now { $now })
+summary-points-down = −{ $points } (now { $now })
 summary-less = −{ $amount }
 summary-coded = { $thing } ({ $code })
 summary-set-up = Setup

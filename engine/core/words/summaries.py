@@ -87,18 +87,15 @@ def of_class(events: Iterable[Event], kind: type[E]) -> list[E]:
     return [kind._make(event) for event in events if event.kind == kind.kind]
 
 
-_UP_AND_DOWN = ("summary-points-up", "summary-points-down")
-
-
-def points(before: int, after: int, keys: tuple[str, str] = _UP_AND_DOWN) -> list[Value]:
+def points(before: int, after: int, key: str) -> list[Value]:
     """Return the change of a score and its new value; nothing if it is the same.
 
-    A game that has its own word for points passes its own ``keys``.
+    ``key`` is the message for a ``$count`` of points: "3 points".
     """
     if before == after:
         return []
-    up, down = keys
-    return [say(up if after > before else down, points=abs(after - before), now=after)]
+    change = say(key, count=abs(after - before))
+    return [say(f"summary-points-{'up' if after > before else 'down'}", points=change, now=after)]
 
 
 def less(amount: Value) -> Text:

@@ -25,6 +25,8 @@ def kind_text(kind: int) -> Text:
 @cache
 def amount(what: str, count: int) -> Text:
     """Return an amount of ``card``, ``worker``, ``marble``, ``token``, ``yield`` …."""
+    if what == "marble":
+        return say("amount", thing=say("tuscany-goods-marble"), count=count)
     return say(f"tuscany-amount-{what}", count=count)
 
 

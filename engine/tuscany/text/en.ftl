@@ -74,10 +74,7 @@ tuscany-amount-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
     }
-tuscany-amount-marble = { $count ->
-    [0] no marble
-   *[other] { $count } marble
-    }
+tuscany-goods-marble = marble
 tuscany-amount-token = { $count ->
     [one] { $count } wild token
    *[other] { $count } wild tokens

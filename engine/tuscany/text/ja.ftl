@@ -66,7 +66,7 @@ tuscany-bonus-effect-plus_yield = 馬車ごとに産出カードを1枚多く引
 
 tuscany-amount-card = 地域カード{ $count }枚
 tuscany-amount-worker = 労働者{ $count }人
-tuscany-amount-marble = 大理石{ $count }個
+tuscany-goods-marble = 大理石
 tuscany-amount-token = ワイルドヘクス{ $count }個
 tuscany-amount-yield = 産出カード{ $count }枚
 tuscany-amount-green = 緑{ $count }点

@@ -66,7 +66,7 @@ tuscany-bonus-effect-plus_yield = 每个马车板块多抽1张生产牌
 
 tuscany-amount-card = { $count }张区域牌
 tuscany-amount-worker = { $count }名工人
-tuscany-amount-marble = { $count }个大理石
+tuscany-goods-marble = 大理石
 tuscany-amount-token = { $count }个六角指示物
 tuscany-amount-yield = { $count }张生产牌
 tuscany-amount-green = { $count }绿分

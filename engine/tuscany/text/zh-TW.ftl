@@ -66,7 +66,7 @@ tuscany-bonus-effect-plus_yield = 每個馬車板塊多抽1張生產牌
 
 tuscany-amount-card = { $count }張區域牌
 tuscany-amount-worker = { $count }名工人
-tuscany-amount-marble = { $count }個大理石
+tuscany-goods-marble = 大理石
 tuscany-amount-token = { $count }個六角指示物
 tuscany-amount-yield = { $count }張生產牌
 tuscany-amount-green = { $count }綠分

@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus import GAME
+from engine.caylus.rules.texts import amount
 from engine.core.errors import IllegalMove
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, Text, Value, say
 from tests.engine.caylus.table import Table
 
 refuse = GameTexts("caylus").refuse
-
-
-def amount(kind: str, count: int) -> Text:
-    return say(f"caylus-amount-{kind}", count=count)
 
 
 def cost(need: dict[str, int], have: dict[str, int], rule: str, tile: str = "") -> Text:

@@ -8,16 +8,13 @@ from engine.caylus1303 import GAME
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
 from engine.caylus1303.rules.effects import FavourMode
 from engine.caylus1303.rules.planning import PlaceOrPass
+from engine.caylus1303.rules.texts import amount
 from engine.core.errors import IllegalMove
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, Text, say
 from tests.engine.caylus1303.table import COURT, STARTING_ORDER, Table
 
 refuse = GameTexts("caylus1303").refuse
-
-
-def amount(kind: str, count: int) -> Text:
-    return say(f"caylus1303-amount-{kind}", count=count)
 
 
 def cost(need: dict[str, int], have: dict[str, int], rule: str) -> Text:

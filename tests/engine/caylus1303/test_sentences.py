@@ -214,7 +214,7 @@ def test_gains_are_announced_and_totals_are_not() -> None:
         "Bob owns the Farm (wood) at 15: +1 point.",
         "Bob擁有第15格農場（木材），獲得1點威望。",
         "Bob拥有第15格农场（木材），获得1点威望。",
-        "15番の農場（木造）の所有者Bobが1点を得る。",
+        "15番の農場（木造）の所有者Bobが名声1点を得る。",
     )
 
 

@@ -12,9 +12,9 @@ from shutil import copytree, ignore_patterns
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from engine.cli.catalogues import coverage
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import catalogue
-from engine.core.words.coverage import coverage
 
 ROOT = Path(__file__).parents[3]
 TAG, MARK = "eo", "¤"

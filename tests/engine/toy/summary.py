@@ -10,8 +10,6 @@ from engine.core.words.summaries import Span, Summary, of_kinds, points
 from engine.core.words.text import Text, say
 from tests.engine.toy.state import ToyState
 
-_COINS = ("toy-summary-coins-up", "toy-summary-coins-down")
-
 
 def summary(span: Span[ToyState]) -> Sequence[Text]:
     """Return one clause per player; a toll taken from the reader comes first."""
@@ -30,5 +28,5 @@ def summary(span: Span[ToyState]) -> Sequence[Text]:
                 found.add(seat, say("toy-summary-bid", coins=facts_of(event)["coins"]))
         if won := span.after.bridges[seat] - span.before.bridges[seat]:
             found.add(seat, say("toy-summary-bridges", bridges=won))
-        found.add(seat, *points(span.before.coins[seat], span.after.coins[seat], _COINS))
+        found.add(seat, *points(span.before.coins[seat], span.after.coins[seat], "toy-amount-coin"))
     return found.texts()

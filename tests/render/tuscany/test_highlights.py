@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.events import Event
+from engine.core.words.numbers import signed
 from engine.tuscany.data import DISPLAY
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
 from render.kit.contract.game import MIN_CONTRAST
-from render.kit.count_changes import signed
 from render.kit.palette import contrast
 from render.tuscany import pieces
 from render.tuscany.board_model import changes_in

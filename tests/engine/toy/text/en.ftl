@@ -87,14 +87,10 @@ toy-summary-bridges = gained { $bridges ->
         [one] a bridge
        *[other] { $bridges } bridges
     }
-toy-summary-coins-up = +{ $points } { $points ->
-        [one] coin
-       *[other] coins
-    } (now { $now })
-toy-summary-coins-down = −{ $points } { $points ->
-        [one] coin
-       *[other] coins
-    } (now { $now })
+toy-amount-coin = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 
 ## Cards for newcomers
 

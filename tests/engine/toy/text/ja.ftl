@@ -81,8 +81,7 @@ toy-summary-played = { $card }のカードを出す
 toy-summary-drew = カードを{ $cards }枚引く
 toy-summary-bid = 入札{ $coins }
 toy-summary-bridges = 橋を{ $bridges }本得る
-toy-summary-coins-up = コイン+{ $points }枚（現在{ $now }枚）
-toy-summary-coins-down = コイン−{ $points }枚（現在{ $now }枚）
+toy-amount-coin = コイン{ $count }枚
 
 ## はじめての人へ
 

@@ -81,8 +81,7 @@ toy-summary-played = 打出{ $card }点牌
 toy-summary-drew = 抽{ $cards }张牌
 toy-summary-bid = 出价{ $coins }
 toy-summary-bridges = 得到{ $bridges }座桥
-toy-summary-coins-up = +{ $points }枚硬币（共{ $now }枚）
-toy-summary-coins-down = −{ $points }枚硬币（共{ $now }枚）
+toy-amount-coin = { $count }枚硬币
 
 ## 新手指南
 

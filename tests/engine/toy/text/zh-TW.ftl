@@ -81,8 +81,7 @@ toy-summary-played = 打出{ $card }點牌
 toy-summary-drew = 抽{ $cards }張牌
 toy-summary-bid = 出價{ $coins }
 toy-summary-bridges = 得到{ $bridges }座橋
-toy-summary-coins-up = +{ $points }枚硬幣（共{ $now }枚）
-toy-summary-coins-down = −{ $points }枚硬幣（共{ $now }枚）
+toy-amount-coin = { $count }枚硬幣
 
 ## 新手指南
 

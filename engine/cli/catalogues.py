@@ -1,4 +1,4 @@
-"""Coverage: how much of each catalogue is translated into which language."""
+"""The catalogues of all packages, and how much of each is translated into which language."""
 
 from __future__ import annotations
 
