@@ -34,6 +34,7 @@ from engine.caylus.data import (
     VP_LINE,
     WOOD,
 )
+from engine.caylus.rules.castle import CastleBatch, CastleGo
 from engine.caylus.state import CaylusState
 from engine.core.features import Features
 
@@ -246,9 +247,9 @@ def _castle(state: CaylusState, seat: int, batches: float) -> float:
     if seat not in state.castle_queue:
         return 0.0
     if state.phase == CASTLE_PHASE:
-        waiting = {frame[0] for frame in state.stack if frame[1] == seat}
-        if state.castle_batches[seat] or not waiting & {"castle_go", "castle_batch"}:
-            return min(3.0, batches) if "castle_batch" in waiting else 0.0
+        delivering = CastleBatch(seat) in state.stack
+        if state.castle_batches[seat] or not (delivering or CastleGo(seat) in state.stack):
+            return min(3.0, batches) if delivering else 0.0
     return min(3.0, batches) if batches >= 0.9 else batches - 1.0
 
 

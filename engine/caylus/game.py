@@ -26,6 +26,7 @@ from engine.caylus.data import (
 from engine.caylus.data import LINES as FAVOUR_LINES
 from engine.caylus.invariants import broken
 from engine.caylus.rules import RULES
+from engine.caylus.rules.rounds import Turn
 from engine.caylus.rules.scoring import winners
 from engine.caylus.state import CaylusState
 from engine.caylus.teaching import TEACHING
@@ -78,7 +79,6 @@ class Caylus(Game[CaylusState]):
         }
     )
     rules = RULES
-    foreign_frames = True
     words = WORDS
     teaching = TEACHING
     state_type = CaylusState
@@ -89,7 +89,7 @@ class Caylus(Game[CaylusState]):
         chance.shuffle(neutral)
         order = list(range(seats))
         chance.shuffle(order)
-        state = CaylusState(chance, ("turn", -1))
+        state = CaylusState(chance, Turn(NOBODY))
         state.seats = seats
         state.simplified = options["favors"] == "simplified"
         state.turn = 0

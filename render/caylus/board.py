@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.caylus.data import PROVOST_PRICE, SPECIALS
+from engine.caylus.rules.building import BuildAny, PrestigeSite
 from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
 from render.caylus import castle, faces, favours, road
@@ -140,9 +141,8 @@ def _base(
 
 def stock_items(model: CaylusBoard) -> list[stock.StockItem]:
     """Return the tiles left in the stock, marking one whose payment or site is being chosen."""
-    chosen = ""
-    if model.rule in ("build_any", "prestige_site"):
-        chosen = str(model.view.stack[-1][2])
+    asked = model.view.stack[-1] if model.view.stack else None
+    chosen = asked.tile if isinstance(asked, BuildAny | PrestigeSite) else ""
     return faces.stock_items(model.view, model.language, model.legal, chosen)
 
 

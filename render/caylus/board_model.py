@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.caylus import GAME
 from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS, SPECIALS
+from engine.caylus.rules.castle import CastleBatch, CastleHome
+from engine.caylus.rules.road import Activate, Vacate
+from engine.caylus.rules.rounds import ScoringCheck
+from engine.caylus.rules.special import GateMove, InnKeep, WorkerHome
+from engine.caylus.rules.trade import ExchangeOption
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
+from engine.core.frames import Frame
 from engine.core.words.game_words import Offer
 from render.caylus import faces
 from render.caylus.faces import PACKAGES
@@ -250,8 +256,9 @@ class CaylusBoard(BoardModel[CaylusState]):
     def glyphs(self, offer: Offer) -> GlyphRow:
         """Return goods given or gained, an exchange, or provost steps as glyphs."""
         kinds = offer.choice.split("+")
-        if self.rule == "exchange" and offer.choice in EXCHANGE_SIZES:
-            tile = str(self.view.road_tile[self.view.stack[-1][2]])
+        asked = self.view.stack[-1] if self.view.stack else None
+        if isinstance(asked, ExchangeOption) and offer.choice in EXCHANGE_SIZES:
+            tile = self.view.road_tile[asked.space]
             return faces.exchange(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
         if all(kind in CUBES for kind in kinds):
             return tuple((kind, 1) for kind in kinds)
@@ -277,16 +284,17 @@ class CaylusBoard(BoardModel[CaylusState]):
         return self.rule in STOCK
 
 
-_AT = {"gate_move": "gate", "inn_keep": "inn", "castle_batch": "castle"}
-_NOBODY_ACTS = frozenset({"castle_home", "activate", "scoring_check"})
+_AT: Mapping[type[Frame], str] = {GateMove: "gate", InnKeep: "inn", CastleBatch: "castle"}
+_NOBODY_ACTS = (CastleHome, Activate, ScoringCheck)
 
 
 def _chosen(view: CaylusState) -> str:
     """Return the place of the worker whose building is being resolved, or ""."""
     for frame in reversed(view.stack):
-        rule = frame[0]
-        if rule in ("vacate", "worker_home"):
-            return str(frame[2])
-        if rule in _AT or rule in _NOBODY_ACTS:
-            return _AT.get(rule, "")
+        if isinstance(frame, Vacate):
+            return str(frame.space)
+        if isinstance(frame, WorkerHome):
+            return frame.place
+        if type(frame) in _AT or isinstance(frame, _NOBODY_ACTS):
+            return _AT.get(type(frame), "")
     return ""

@@ -16,6 +16,7 @@ from engine.caylus.data import (
     LEVELS,
     LINES,
 )
+from engine.caylus.rules.building import FavourLevel, FavourLine
 from engine.caylus.words.effects import level_effect
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import plain
@@ -227,12 +228,13 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
     """Frame the level that each line would give, or the levels to choose from."""
     view, seat = model.view, model.asked
     cells: list[tuple[int, int]] = []
-    if model.rule == "favor_line":
+    asked = view.stack[-1] if view.stack else None
+    if isinstance(asked, FavourLine):
         for word in view.legal:
             line = LINES.index(word)
             cells.append((line, min(view.favor[seat][line] + 1, CAPS[view.scored])))
-    elif model.rule == "favor_level":
-        line = LINES.index(view.stack[-1][2])
+    elif isinstance(asked, FavourLevel):
+        line = LINES.index(asked.line)
         cells = [(line, int(word)) for word in view.legal]
     for line, level in cells:
         left, top = x + plan.left(level), y + plan.top(line)

@@ -1,4 +1,4 @@
-"""The rules of Caylus, one class each, in a module per phase; tables of events and frames.
+"""The rules of Caylus, one class each, in a module per phase; a table of events.
 
 Events
 ======
@@ -64,39 +64,6 @@ final_score       seat  vp                  from_gold, from_goods, from_deniers
 game_over         -1                        scores, winners (tuples)
 ================  ====  ==================  =======================================================
 
-Decisions
-=========
-
-Arguments of the frames of decisions, after the rule and the seat (words and numbers as above):
-
-================  ==================  =============================================================
-rule              more arguments      meaning
-================  ==================  =============================================================
-place_or_pass
-gate_move
-guild_move
-joust
-inn_keep
-provost_move
-production_choice space               the space being resolved
-owner_bonus       space, by           the owner chooses; ``by`` worked there
-build_craft       group, discount     ``wood`` or ``stone``; 1 if a building favour pays a cube
-build_any         tile, discount      which cube pays the tile's ``any``
-lawyer_target     price               deniers besides the cloth: 1 (lawyer) or 0 (favour)
-build_prestige
-prestige_site     tile                choose the residence it replaces
-market_sell       space
-peddler_buy       space
-exchange          space
-alchemist_cubes   space, size         ``small`` or ``large``
-castle_batch
-favor_line
-favor_level       line                ``resource`` or ``building``
-favor_resource                        level 2
-favor_give                            level 4, first step
-favor_take        kind                level 4, second step: the kind that was given
-================  ==================  =============================================================
-
 Scores
 ======
 
@@ -141,24 +108,24 @@ caylus-refusal-nothing-to-transform  (no legal target for a residence)
 from __future__ import annotations
 
 from engine.caylus.rules import (
+    building,
     castle,
-    craft,
-    favours,
+    favour_effects,
     placing,
     provost,
     residences,
     road,
+    rounds,
     scoring,
     special,
     trade,
-    turn,
 )
 from engine.caylus.state import CaylusState
 from engine.core.rules import Rule
 
 _ALL: tuple[type[Rule[CaylusState]], ...] = (
-    turn.Turn,
-    turn.Income,
+    rounds.Turn,
+    rounds.Income,
     placing.Placing,
     placing.PlaceOrPass,
     special.SpecialBuildings,
@@ -186,10 +153,10 @@ _ALL: tuple[type[Rule[CaylusState]], ...] = (
     trade.PeddlerBuy,
     trade.ExchangeOption,
     trade.AlchemistCubes,
-    craft.BuildCraft,
-    craft.BuildAny,
-    craft.BuildPrestige,
-    craft.PrestigeSite,
+    building.BuildCraft,
+    building.BuildAny,
+    building.BuildPrestige,
+    building.PrestigeSite,
     residences.LawyerTarget,
     castle.Castle,
     castle.CastleGo,
@@ -197,17 +164,17 @@ _ALL: tuple[type[Rule[CaylusState]], ...] = (
     castle.CastlePenalty,
     castle.BestBuilder,
     castle.CastleHome,
-    turn.EndTurn,
-    scoring.ScoringCheck,
+    rounds.EndTurn,
+    rounds.ScoringCheck,
     scoring.SectionScore,
     scoring.SectionScored,
     scoring.FinalScoring,
-    favours.Favour,
-    favours.FavourLine,
-    favours.FavourLevel,
-    favours.FavourResource,
-    favours.FavourGive,
-    favours.FavourTake,
+    building.Favour,
+    building.FavourLine,
+    building.FavourLevel,
+    favour_effects.FavourResource,
+    favour_effects.FavourGive,
+    favour_effects.FavourTake,
 )
 RULES = {rule.name: rule for rule in _ALL}
 """Every rule, by its name in frames."""

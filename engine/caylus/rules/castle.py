@@ -10,9 +10,11 @@ from engine.caylus.data import (
     FROM_PENALTY,
     HOUSE_POINTS,
     IDLE_PENALTY,
+    NOBODY,
     ROOM,
     SECTIONS,
 )
+from engine.caylus.rules.building import Favour
 from engine.caylus.rules.shared import begin_phase, changes, kinds_held, remove_cubes
 from engine.caylus.rules.texts import too_poor
 from engine.caylus.state import CaylusState
@@ -63,8 +65,8 @@ class Castle(Automatic[CaylusState]):
         begin_phase(state, 6)
         state.castle_batches = [0] * state.seats
         if state.castle_queue:
-            goes = [("castle_go", seat) for seat in state.castle_queue]
-            state.then(*goes, ("best_builder", -1), ("castle_home", -1))
+            goes = [CastleGo(seat) for seat in state.castle_queue]
+            state.then(*goes, BestBuilder(NOBODY), CastleHome(NOBODY))
 
 
 class CastleGo(Automatic[CaylusState]):
@@ -81,7 +83,7 @@ class CastleGo(Automatic[CaylusState]):
         if free_section(state) is None and _PAYABLE[kinds_held(state.cubes[seat])]:
             state.tell("castle_waived", seat)
         else:
-            state.then(("castle_batch", seat), ("castle_penalty", seat))
+            state.then(CastleBatch(seat), CastlePenalty(seat))
 
 
 class CastleBatch(Decision[CaylusState]):
@@ -149,7 +151,7 @@ class BestBuilder(Automatic[CaylusState]):
         best = max(state.castle_queue, key=state.castle_batches.__getitem__)
         if state.castle_batches[best]:
             state.tell("best_builder", best, batches=state.castle_batches[best])
-            state.then(("favor", best))
+            state.then(Favour(best))
 
 
 class CastleHome(Automatic[CaylusState]):

@@ -113,7 +113,7 @@ class Placing(Automatic[CaylusState]):
         """Empty the bridge and ask the first player."""
         begin_phase(state, 2)
         state.pass_order = []
-        state.then(("place_or_pass", state.turn_order[0]))
+        state.then(PlaceOrPass(state.turn_order[0]))
 
 
 class PlaceOrPass(Decision[CaylusState]):
@@ -146,7 +146,7 @@ class PlaceOrPass(Decision[CaylusState]):
         after = order.index(seat) + 1
         for other in order[after:] + order[:after]:
             if other not in passed:
-                state.stack.append(PlaceOrPass(other))
+                state.then(PlaceOrPass(other))
                 return
 
     def _pass(self, state: CaylusState, seat: int) -> None:

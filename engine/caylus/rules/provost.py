@@ -45,7 +45,7 @@ class Provost(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         begin_phase(state, 4)
-        state.then(*[("provost_move", seat) for seat in state.pass_order])
+        state.then(*[ProvostMove(seat) for seat in state.pass_order])
 
 
 class GuildMove(Decision[CaylusState]):

@@ -21,6 +21,15 @@ from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
 
 
+def residences(state: CaylusState, seat: int) -> list[int]:
+    """Return the road spaces of the seat's residences."""
+    return [
+        space
+        for space, tile in enumerate(state.road_tile)
+        if tile == RESIDENCE.word and state.road_owner[space] == seat
+    ]
+
+
 def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
     """Return the spaces the seat can turn into its residence at that price in deniers."""
     if state.cubes[seat][CLOTH] < RESIDENCE_CLOTH or state.deniers[seat] < price:
@@ -50,7 +59,7 @@ def transform(state: CaylusState, space: int) -> None:
 
 
 class LawyerTarget(Decision[CaylusState]):
-    """Turn a neutral or own craft building into a residence.
+    """Turn a neutral or own craft building into a residence, for deniers (``price``) and a cloth.
 
     This follows rulings (rules: Residences are unlimited; A delayed transformation scores later;
     Level four saves a denier).
@@ -58,17 +67,17 @@ class LawyerTarget(Decision[CaylusState]):
 
     name = "lawyer_target"
     verb = "transform"
+    price: int
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the legal targets."""
-        return [*DECLINE, *residence_targets(state, seat, self[2])]
+        return [*DECLINE, *residence_targets(state, seat, self.price)]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay; an occupied building is transformed once its worker has left."""
-        price = self[2]
         if self.tell_if_declined(state, choice):
             return
-        space = int(choice)
+        space, price = int(choice), self.price
         state.deniers[seat] -= price
         state.cubes[seat][CLOTH] -= RESIDENCE_CLOTH
         state.road_pending[space] = seat
@@ -88,7 +97,6 @@ class LawyerTarget(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a tile that cannot be replaced, or a price that is too high."""
-        price = self[2]
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]
         if tile not in TRANSFORMABLE:
@@ -97,4 +105,5 @@ class LawyerTarget(Decision[CaylusState]):
             return refuse("not-yours", "residences", who=Player(owner), tile=full_name(tile))
         if state.road_pending[space] != NOBODY:
             return refuse("pending", "residences", who=Player(state.road_pending[space]))
-        return too_poor(state, seat, {"denier": price, "cloth": RESIDENCE_CLOTH}, "residences")
+        need = {"denier": self.price, "cloth": RESIDENCE_CLOTH}
+        return too_poor(state, seat, need, "residences")

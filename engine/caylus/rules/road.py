@@ -1,9 +1,8 @@
-"""Phase 5: activation of the road's buildings up to the provost; production."""
+"""Phase 5: the buildings on the road up to the provost, and production."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.caylus.data import (
     ALTERNATIVES,
@@ -19,38 +18,18 @@ from engine.caylus.data import (
     RESIDENCE_DENIERS,
     ROAD,
 )
-from engine.caylus.rules.residences import transform
+from engine.caylus.rules.building import BuildCraft, BuildPrestige
+from engine.caylus.rules.residences import LawyerTarget, transform
 from engine.caylus.rules.shared import add_cubes, begin_phase, changes, send_home
+from engine.caylus.rules.trade import ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
+from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision
 
-Effect = Callable[[int, int], tuple[Any, ...]]
+Effect = Callable[[int, int], Frame]
+"""A function from the worker's seat and its space to the frame of the building's effect."""
 
 
-def _effects() -> dict[str, Effect]:
-    """Return, for each tile that takes workers, a function from seat and space to its frame."""
-
-    def on_space(rule: str) -> Effect:
-        return lambda seat, space: (rule, seat, space)
-
-    def craftsman(group: str) -> Effect:
-        return lambda seat, _space: ("build_craft", seat, group, 0)
-
-    by_rule: dict[str, Iterable[str]] = {
-        "produce": PRODUCTION,
-        "production_choice": ALTERNATIVES,
-        "market_sell": MARKET_PRICE,
-        "peddler_buy": PEDDLER_PRICES,
-        "exchange": EXCHANGES,
-    }
-    found = {word: on_space(rule) for rule, words in by_rule.items() for word in words}
-    found |= {word: craftsman(group) for word, group in CRAFTSMEN.items()}
-    found["lawyer"] = lambda seat, _space: ("lawyer_target", seat, RESIDENCE_DENIERS)
-    found["architect"] = lambda seat, _space: ("build_prestige", seat)
-    return found
-
-
-_EFFECTS = _effects()
 _KINDS_MADE = {word: tuple(outputs) for word, outputs in ALTERNATIVES.items()}
 
 
@@ -61,24 +40,28 @@ class Road(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         begin_phase(state, 5)
-        state.then(("activate", -1, 1), ("beyond_provost", -1))
+        state.then(Activate(NOBODY, 1), BeyondProvost(NOBODY))
 
 
 class Activate(Automatic[CaylusState]):
-    """The worker's owner resolves the building, then takes the worker back."""
+    """The worker's owner resolves the building, then takes the worker back.
+
+    All spaces before ``space`` are resolved already.
+    """
 
     name = "activate"
+    space: int
 
     def run(self, state: CaylusState) -> None:
-        """Find the next building with a worker from space ``frame[2]`` on, and queue its effect."""
+        """Find the next building with a worker, and queue its effect."""
         workers = state.road_worker
-        for space in range(self[2], state.provost + 1):
+        for space in range(self.space, state.provost + 1):
             seat = workers[space]
             if seat != NOBODY:
                 state.then(
                     _EFFECTS[state.road_tile[space]](seat, space),
-                    ("vacate", seat, space),
-                    ("activate", -1, space + 1),
+                    Vacate(seat, space),
+                    Activate(NOBODY, space + 1),
                 )
                 return
 
@@ -90,10 +73,11 @@ class Vacate(Automatic[CaylusState]):
     """
 
     name = "vacate"
+    space: int
 
     def run(self, state: CaylusState) -> None:
-        """Send the worker on space ``frame[2]`` home, then transform the space if that is due."""
-        space = self[2]
+        """Send the worker home, then transform the space if that is due."""
+        space = self.space
         send_home(state, ROAD + space, "done")
         if state.road_pending[space] != NOBODY:
             transform(state, space)
@@ -122,19 +106,20 @@ class Produce(Automatic[CaylusState]):
     """
 
     name = "produce"
+    space: int
 
     def run(self, state: CaylusState) -> None:
         """Add the cubes; the owner of a stone tile takes one as well.
 
         This follows a ruling (rules: The worker's owner gains first).
         """
-        seat, space = self.seat, self[2]
+        seat, space = self.seat, self.space
         tile = state.road_tile[space]
         add_cubes(state.cubes[seat], PRODUCTION[tile])
         if state.events is not None:
             state.tell("produced", seat, space=space, tile=tile, **changes(PRODUCTION[tile]))
         if tile in OWNER_BONUS and state.road_owner[space] != seat:
-            state.then(("owner_bonus", state.road_owner[space], space, seat))
+            state.then(OwnerBonus(state.road_owner[space], space, seat))
 
 
 class ProductionChoice(Decision[CaylusState]):
@@ -142,13 +127,14 @@ class ProductionChoice(Decision[CaylusState]):
 
     name = "production_choice"
     verb = "produce"
+    space: int
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the two kinds."""
-        return _KINDS_MADE[state.road_tile[self[2]]]
+        return _KINDS_MADE[state.road_tile[self.space]]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
-        space = self[2]
+        space = self.space
         tile = state.road_tile[space]
         made = ALTERNATIVES[tile][choice]
         state.cubes[seat][KIND[choice]] += made
@@ -157,18 +143,37 @@ class ProductionChoice(Decision[CaylusState]):
 
 
 class OwnerBonus(Decision[CaylusState]):
-    """The owner takes a cube of a kind made there when another player works there."""
+    """The owner takes a cube of a kind made there when another player, ``by``, works there."""
 
     name = "owner_bonus"
     verb = "bonus"
+    space: int
+    by: int
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the two kinds of that tile."""
-        return OWNER_BONUS[state.road_tile[self[2]]]
+        return OWNER_BONUS[state.road_tile[self.space]]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give the owner the cube."""
-        owner, space, by = self.seat, self[2], self[3]
-        state.cubes[owner][KIND[choice]] += 1
+        space = self.space
+        state.cubes[seat][KIND[choice]] += 1
         tile = state.road_tile[space]
-        state.tell("owner_bonus", owner, space=space, tile=tile, by=by, **{choice: 1})
+        state.tell("owner_bonus", seat, space=space, tile=tile, by=self.by, **{choice: 1})
+
+
+def _craftsman(group: str) -> Effect:
+    return lambda seat, _space: BuildCraft(seat, group, 0)
+
+
+_EFFECTS: Mapping[str, Effect] = {
+    **dict.fromkeys(PRODUCTION, Produce),
+    **dict.fromkeys(ALTERNATIVES, ProductionChoice),
+    **dict.fromkeys(MARKET_PRICE, MarketSell),
+    **dict.fromkeys(PEDDLER_PRICES, PeddlerBuy),
+    **dict.fromkeys(EXCHANGES, ExchangeOption),
+    **{word: _craftsman(group) for word, group in CRAFTSMEN.items()},
+    "lawyer": lambda seat, _space: LawyerTarget(seat, RESIDENCE_DENIERS),
+    "architect": lambda seat, _space: BuildPrestige(seat),
+}
+"""The effect of each tile that takes workers."""

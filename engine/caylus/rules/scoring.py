@@ -11,59 +11,32 @@ from engine.caylus.data import (
     FROM_GOODS,
     GOLD,
     GOLD_POINTS,
-    ROOM,
     SCORING_FAVOURS,
     SCORING_PENALTY,
     SECTIONS,
-    TRIGGERS,
 )
+from engine.caylus.rules.building import Favour
 from engine.caylus.rules.castle import lose_points
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic
-
-
-class ScoringCheck(Automatic[CaylusState]):
-    """A section is scored once, when the bailiff has reached its trigger or it is full.
-
-    Several can be scored in one phase, in order. After the towers the game is over, otherwise the
-    next round begins (rules: Scorings together share the phase; Passing a trigger is enough; Full
-    Towers finish the round).
-    """
-
-    name = "scoring_check"
-
-    def run(self, state: CaylusState) -> None:
-        """Score the current section and check again, or begin the next round or the end."""
-        section = state.scored
-        if section == len(SECTIONS):
-            state.then(("final_scoring", -1))
-        elif self._due(state, section):
-            state.tell("scoring", -1, section=SECTIONS[section])
-            players = [("section_score", seat, SECTIONS[section]) for seat in state.turn_order]
-            state.then(*players, ("section_scored", -1), ("scoring_check", -1))
-        else:
-            state.then(("turn", -1))
-
-    def _due(self, state: CaylusState, section: int) -> bool:
-        full = len(state.castle_houses[section]) == ROOM[section]
-        return full or state.bailiff >= TRIGGERS[section]
 
 
 class SectionScore(Automatic[CaylusState]):
     """Each player gets favours for houses in the section, or a penalty for none."""
 
     name = "section_score"
+    section: str
 
     def run(self, state: CaylusState) -> None:
         """Take points away, or queue all favours before the next player's."""
-        seat, word = self.seat, self[2]
+        seat, word = self.seat, self.section
         section = SECTIONS.index(word)
         houses = state.castle_houses[section].count(seat)
         table = SCORING_FAVOURS[section]
         favors = table[min(houses, len(table) - 1)]
         loss = {} if houses else lose_points(state, seat, SCORING_PENALTY[section])
         state.tell("section_score", seat, section=word, houses=houses, favors=favors, **loss)
-        state.then(*[("favor", seat)] * favors)
+        state.then(*[Favour(seat)] * favors)
 
 
 class SectionScored(Automatic[CaylusState]):

@@ -16,11 +16,11 @@ from engine.caylus.data import (
     PLACE,
     PLACES,
     ROAD,
-    SPECIALS,
     STABLES,
     TRADING_POST,
     TRADING_POST_DENIERS,
 )
+from engine.caylus.rules.building import Favour
 from engine.caylus.rules.placing import (
     AFTER_DECLINE,
     open_places,
@@ -28,13 +28,12 @@ from engine.caylus.rules.placing import (
     place_closed,
     place_words,
 )
+from engine.caylus.rules.provost import GuildMove
 from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
 from engine.caylus.rules.texts import refuse
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
-
-_PHASE = tuple((word, -1) for word in SPECIALS)
 
 
 class SpecialBuildings(Automatic[CaylusState]):
@@ -45,7 +44,14 @@ class SpecialBuildings(Automatic[CaylusState]):
     def run(self, state: CaylusState) -> None:
         """Queue the buildings; the gate can still send a worker to a later one."""
         begin_phase(state, 3)
-        state.then(*_PHASE)
+        state.then(
+            Gate(NOBODY),
+            TradingPost(NOBODY),
+            MerchantsGuild(NOBODY),
+            JoustField(NOBODY),
+            Stables(NOBODY),
+            Inn(NOBODY),
+        )
 
 
 class Gate(Automatic[CaylusState]):
@@ -56,7 +62,7 @@ class Gate(Automatic[CaylusState]):
     def run(self, state: CaylusState) -> None:
         """Queue the question, if a worker is there."""
         if state.specials[GATE] != NOBODY:
-            state.then(("gate_move", state.specials[GATE]))
+            state.then(GateMove(state.specials[GATE]))
 
 
 class GateMove(Decision[CaylusState]):
@@ -121,7 +127,7 @@ class MerchantsGuild(Automatic[CaylusState]):
         """Queue the question; the worker stays until the provost has moved."""
         seat = state.specials[MERCHANTS_GUILD]
         if seat != NOBODY:
-            state.then(("guild_move", seat), ("worker_home", seat, "merchants_guild"))
+            state.then(GuildMove(seat), WorkerHome(seat, "merchants_guild"))
 
 
 class JoustField(Automatic[CaylusState]):
@@ -133,17 +139,18 @@ class JoustField(Automatic[CaylusState]):
         """Queue the question; the worker stays until the favour is resolved."""
         seat = state.specials[JOUST_FIELD]
         if seat != NOBODY:
-            state.then(("joust", seat), ("worker_home", seat, "joust_field"))
+            state.then(Joust(seat), WorkerHome(seat, "joust_field"))
 
 
 class WorkerHome(Automatic[CaylusState]):
     """Workers return to hand after their special building is resolved."""
 
     name = "worker_home"
+    place: str
 
     def run(self, state: CaylusState) -> None:
         """Send the worker on that place home."""
-        send_home(state, PLACE[self[2]], "done")
+        send_home(state, PLACE[self.place], "done")
 
 
 class Joust(Decision[CaylusState]):
@@ -165,7 +172,7 @@ class Joust(Decision[CaylusState]):
         state.deniers[seat] -= JOUST_DENIERS
         state.cubes[seat][CLOTH] -= JOUST_CLOTH
         state.tell("joust", seat, deniers=-JOUST_DENIERS, cloth=-JOUST_CLOTH)
-        state.then(("favor", seat))
+        state.then(Favour(seat))
 
 
 class Stables(Automatic[CaylusState]):
@@ -204,7 +211,7 @@ class Inn(Automatic[CaylusState]):
             state.open_places |= 1 << INN
             state.tell("inn_moved", state.inn_right)
         elif state.inn_right != NOBODY:
-            state.then(("inn_keep", state.inn_right))
+            state.then(InnKeep(state.inn_right))
 
 
 class InnKeep(Decision[CaylusState]):

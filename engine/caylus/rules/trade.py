@@ -30,7 +30,6 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.rules.texts import too_poor
 from engine.caylus.state import CaylusState
-from engine.core.frames import Frame
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 
@@ -55,6 +54,7 @@ class MarketSell(Decision[CaylusState]):
 
     name = "market_sell"
     verb = "sell"
+    space: int
     _options = tuple((*DECLINE, *words) for words in KINDS_BY_BITS)
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
@@ -63,9 +63,9 @@ class MarketSell(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give the cube for the price."""
-        space = self[2]
         if self.tell_if_declined(state, choice):
             return
+        space = self.space
         tile = state.road_tile[space]
         paid = MARKET_PRICE[tile]
         state.cubes[seat][KIND[choice]] -= 1
@@ -86,21 +86,23 @@ class PeddlerBuy(Decision[CaylusState]):
 
     name = "peddler_buy"
     verb = "buy"
+    space: int
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the cubes, one or two, that the seat can pay for."""
         words: tuple[str, ...] = DECLINE
         deniers = state.deniers[seat]
-        for cost, cubes in zip(PEDDLER_PRICES[state.road_tile[self[2]]], _FOR_SALE, strict=False):
+        prices = PEDDLER_PRICES[state.road_tile[self.space]]
+        for cost, cubes in zip(prices, _FOR_SALE, strict=False):
             if deniers >= cost:
                 words += cubes
         return words
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and take the cubes."""
-        space = self[2]
         if self.tell_if_declined(state, choice):
             return
+        space = self.space
         tile, cubes = state.road_tile[space], _BOUGHT[choice]
         cost = self._cost(tile, choice)
         state.deniers[seat] -= cost
@@ -112,12 +114,12 @@ class PeddlerBuy(Decision[CaylusState]):
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and everything that peddler sells."""
-        sizes = len(PEDDLER_PRICES[state.road_tile[self[2]]])
+        sizes = len(PEDDLER_PRICES[state.road_tile[self.space]])
         return (*DECLINE, *(word for words in _FOR_SALE[:sizes] for word in words))
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cost."""
-        tile = state.road_tile[self[2]]
+        tile = state.road_tile[self.space]
         return too_poor(state, seat, {"denier": self._cost(tile, choice)}, "using-a-building")
 
 
@@ -126,24 +128,25 @@ class ExchangeOption(Decision[CaylusState]):
 
     name = "exchange"
     verb = "exchange"
+    space: int
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the sizes that the seat can pay for."""
-        space = self[2]
         words: tuple[str, ...] = DECLINE
-        for word, option in zip(EXCHANGE_SIZES, EXCHANGES[state.road_tile[space]], strict=True):
+        options = EXCHANGES[state.road_tile[self.space]]
+        for word, option in zip(EXCHANGE_SIZES, options, strict=True):
             if _payable(state, seat, option):
                 words += (word,)
         return words
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give and receive; the alchemist asks for the cubes first."""
-        space = self[2]
         if self.tell_if_declined(state, choice):
             return
+        space = self.space
         option = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]
         if option.basic:
-            state.then(("alchemist_cubes", seat, space, choice))
+            state.then(AlchemistCubes(seat, space, choice))
         else:
             _exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
 
@@ -153,7 +156,7 @@ class ExchangeOption(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cost of the option."""
-        option = EXCHANGES[state.road_tile[self[2]]][EXCHANGE_SIZES.index(choice)]
+        option = EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
         return too_poor(state, seat, need, "using-a-building")
 
@@ -163,34 +166,35 @@ class AlchemistCubes(Decision[CaylusState]):
 
     name = "alchemist_cubes"
     verb = "melt"
+    space: int
+    size: str
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size that the seat has."""
         food, wood, stone, cloth, _ = state.cubes[seat]
         return [
             word
-            for word, (f, w, s, c, _) in BASIC_CUBES[_option(state, self).basic].items()
+            for word, (f, w, s, c, _) in BASIC_CUBES[self._option(state).basic].items()
             if f <= food and w <= wood and s <= stone and c <= cloth
         ]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Exchange the cubes for gold."""
-        option = _option(state, self)
-        _exchange(state, seat, self[2], option, BASIC_CUBES[option.basic][choice])
+        option = self._option(state)
+        _exchange(state, seat, self.space, option, BASIC_CUBES[option.basic][choice])
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size."""
-        return tuple(BASIC_CUBES[_option(state, self).basic])
+        return tuple(BASIC_CUBES[self._option(state).basic])
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse kinds of which the seat has too few."""
-        mix = BASIC_CUBES[_option(state, self).basic][choice]
+        mix = BASIC_CUBES[self._option(state).basic][choice]
         return too_poor(state, seat, changes(mix), "using-a-building")
 
-
-def _option(state: CaylusState, frame: Frame) -> Exchange:
-    """Return the alchemist's option for a frame of :class:`AlchemistCubes`."""
-    return EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(frame[3])]
+    def _option(self, state: CaylusState) -> Exchange:
+        """Return the alchemist's option of the chosen size."""
+        return EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(self.size)]
 
 
 def _payable(state: CaylusState, seat: int, option: Exchange) -> bool:

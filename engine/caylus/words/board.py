@@ -65,7 +65,7 @@ def _now(state: CaylusState, words: Words[CaylusState]) -> list[Text]:
     order = say("caylus-board-order", order=in_order(state.turn_order))
     if state.over:
         return [headline, winner_line(winners(state)), order]
-    seat = state.stack[-1][1]
+    seat = state.stack[-1].seat
     asked = say("board-to-move", who=Seat(seat), prompt=words.prompt(state, seat))
     return [headline, asked, order]
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engine.caylus.data import HOUSE_POINTS, IDLE_PENALTY, SECTIONS
-from engine.caylus.rules.castle import free_section
+from engine.caylus.rules.castle import CastleBatch, free_section
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, answer
 from engine.caylus.words.figures import lost, points, section, story
 from engine.caylus.words.names import amounts, multiset
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
@@ -18,7 +17,7 @@ from engine.core.words.stories import amount_of, facts_of, sentence
 from engine.core.words.text import Text, say
 
 
-def _ask_castle_batch(state: CaylusState, seat: int, _: Frame) -> Text:
+def _ask_castle_batch(state: CaylusState, seat: int, _: CastleBatch) -> Text:
     section = free_section(state)
     assert section is not None
     return say(
@@ -29,7 +28,7 @@ def _ask_castle_batch(state: CaylusState, seat: int, _: Frame) -> Text:
     )
 
 
-def _castle_batch(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+def _castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: str) -> Offer:
     if choice == "stop":
         idle = not state.castle_batches[seat]
         effect = say("caylus-offer-stop-penalty", points=IDLE_PENALTY) if idle else None

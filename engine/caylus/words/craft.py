@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.caylus.data import TILES
+from engine.caylus.rules.building import BuildAny, BuildCraft
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer, paid_cube_offer
 from engine.caylus.words.effects import tile_worth
 from engine.caylus.words.figures import lost, points, site
 from engine.caylus.words.names import cost, holdings, stock_code
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
@@ -17,22 +17,22 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_build_craft(state: CaylusState, seat: int, frame: Frame) -> Text:
-    group, discount = frame[2], frame[3]
+def _ask_build_craft(state: CaylusState, seat: int, asked: BuildCraft) -> Text:
+    group = asked.group
     figures: dict[str, Value] = {
         "space": state.free_space(),
         "have": holdings(state, seat),
     }
-    if discount:
+    if asked.discount:
         less = amount(group, 1)
         return say(f"caylus-prompt-build-{group}-discount", less=less, **figures)
     return say(f"caylus-prompt-build-{group}", **figures)
 
 
-def _build_craft(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+def _build_craft(state: CaylusState, _seat: int, asked: BuildCraft, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-build")
-    return stock_offer(state, choice, frame[2] if frame[3] else None)
+    return stock_offer(state, choice, asked.group if asked.discount else None)
 
 
 def stock_offer(state: CaylusState, word: str, less: str | None) -> Offer:
@@ -43,8 +43,8 @@ def stock_offer(state: CaylusState, word: str, less: str | None) -> Offer:
     return Offer(word, stock_code(state, word), full_name(word), dots(facts), group)
 
 
-def _ask_build_any(state: CaylusState, seat: int, frame: Frame) -> Text:
-    return say("caylus-prompt-build_any", tile=full_name(frame[2]), have=holdings(state, seat))
+def _ask_build_any(state: CaylusState, seat: int, asked: BuildAny) -> Text:
+    return say("caylus-prompt-build_any", tile=full_name(asked.tile), have=holdings(state, seat))
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.caylus.data import CAPS, CUBES, FAVOUR_CHOICE, LINES
+from engine.caylus.rules.building import FavourLevel, FavourLine
+from engine.caylus.rules.favour_effects import FavourGive, FavourResource, FavourTake
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import (
@@ -15,7 +17,6 @@ from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
 from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import either, plain
@@ -23,7 +24,7 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _favor_line(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+def _favor_line(state: CaylusState, seat: int, _: FavourLine, choice: str) -> Offer:
     line = LINES.index(choice)
     now = state.favor[seat][line]
     level = min(now + 1, CAPS[state.scored])
@@ -32,37 +33,37 @@ def _favor_line(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
     return Offer(choice, "", say(f"caylus-line-{choice}"), effect, FAVOUR_GROUP)
 
 
-def _ask_favor_level(state: CaylusState, seat: int, frame: Frame) -> Text:
-    line = LINES.index(frame[2])
+def _ask_favor_level(state: CaylusState, seat: int, asked: FavourLevel) -> Text:
+    line = LINES.index(asked.line)
     return say(
         "caylus-prompt-favor_level",
-        line=say(f"caylus-line-{frame[2]}"),
+        line=say(f"caylus-line-{asked.line}"),
         level=state.favor[seat][line],
         have=holdings(state, seat),
     )
 
 
-def _favor_level(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+def _favor_level(_state: CaylusState, _seat: int, asked: FavourLevel, choice: str) -> Offer:
     level = int(choice)
-    effect = plain(level_effect(frame[2], level))
+    effect = plain(level_effect(asked.line, level))
     return Offer(choice, "", say("caylus-level", level=level), effect, FAVOUR_GROUP)
 
 
-def _ask_favor_resource(_state: CaylusState, _seat: int, _: Frame) -> Text:
+def _ask_favor_resource(_state: CaylusState, _seat: int, _: FavourResource) -> Text:
     gains = [amount(kind, 1) for kind in FAVOUR_CHOICE]
     return say("caylus-prompt-favor_resource", gain=either(gains))
 
 
-def _ask_favor_give(state: CaylusState, seat: int, _: Frame) -> Text:
+def _ask_favor_give(state: CaylusState, seat: int, _: FavourGive) -> Text:
     return say("caylus-prompt-favor_give", gain=amount("basic", 2), have=amounts(state.cubes[seat]))
 
 
-def _ask_favor_take(_state: CaylusState, _seat: int, frame: Frame) -> Text:
-    return say("caylus-prompt-favor_take", gain=amount("basic", 2), cost=amount(frame[2], 1))
+def _ask_favor_take(_state: CaylusState, _seat: int, asked: FavourTake) -> Text:
+    return say("caylus-prompt-favor_take", gain=amount("basic", 2), cost=amount(asked.given, 1))
 
 
-def _favor_take(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
-    return cubes_offer(choice, trade(amount(frame[2], 1), multiset(choice)))
+def _favor_take(_state: CaylusState, _seat: int, asked: FavourTake, choice: str) -> Offer:
+    return cubes_offer(choice, trade(amount(asked.given, 1), multiset(choice)))
 
 
 def _line_taken(event: Event) -> Text:

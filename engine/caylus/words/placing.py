@@ -14,7 +14,7 @@ from engine.caylus.data import (
     STABLES_ROOM,
     TAKES_WORKERS,
 )
-from engine.caylus.rules.placing import cost_at, price
+from engine.caylus.rules.placing import PlaceOrPass, cost_at, price
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
@@ -22,7 +22,6 @@ from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.figures import gained, lost, place, points, site, story
 from engine.caylus.words.names import PLACE_CODES, tile_at, tile_name
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
@@ -30,7 +29,7 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Seat, Text, Value, say
 
 
-def _ask_place_or_pass(state: CaylusState, seat: int, _: Frame) -> Text:
+def _ask_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass) -> Text:
     usual = price(state, seat)
     figures = {
         "price": amount("denier", usual),
@@ -47,7 +46,7 @@ def _ask_place_or_pass(state: CaylusState, seat: int, _: Frame) -> Text:
     return say("caylus-prompt-place_or_pass", **figures)
 
 
-def _place_or_pass(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+def _place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass, choice: str) -> Offer:
     if choice == "pass":
         return answer(choice, "pass", _pass_effect(state))
     pays = say("caylus-price", deniers=cost_at(state, seat, PLACE[choice]))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE, PROVOST_REACH
+from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import lost, story
 from engine.caylus.words.names import tile_at
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
@@ -17,7 +17,7 @@ from engine.core.words.stories import facts_of
 from engine.core.words.text import Seat, Text, Value, say
 
 
-def _ask_provost_move(state: CaylusState, seat: int, _: Frame) -> Text:
+def _ask_provost_move(state: CaylusState, seat: int, _: ProvostMove) -> Text:
     return say(
         "caylus-prompt-provost_move",
         reach=PROVOST_REACH,
@@ -27,7 +27,7 @@ def _ask_provost_move(state: CaylusState, seat: int, _: Frame) -> Text:
     )
 
 
-def _provost_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def _provost_move(state: CaylusState, _seat: int, _: ProvostMove, choice: str) -> Offer:
     return provost_offer(state, choice, pays=True)
 
 

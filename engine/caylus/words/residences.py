@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus.data import NOBODY, RESIDENCE
+from engine.caylus.rules.building import BuildPrestige, PrestigeSite
+from engine.caylus.rules.residences import LawyerTarget
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import ROAD_GROUP, answer
@@ -13,7 +15,6 @@ from engine.caylus.words.effects import residence_cost
 from engine.caylus.words.figures import lost, points, site, story
 from engine.caylus.words.names import holdings, tile_at
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
@@ -21,42 +22,42 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_lawyer_target(state: CaylusState, seat: int, frame: Frame) -> Text:
+def _ask_lawyer_target(state: CaylusState, seat: int, asked: LawyerTarget) -> Text:
     return say(
         "caylus-prompt-lawyer_target",
-        cost=residence_cost(frame[2]),
+        cost=residence_cost(asked.price),
         have=holdings(state, seat),
     )
 
 
-def _lawyer_target(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+def _lawyer_target(state: CaylusState, _seat: int, asked: LawyerTarget, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-transform")
     space = int(choice)
     later = state.road_worker[space] != NOBODY
     key = "caylus-residence-later" if later else "caylus-residence-now"
     facts: Sequence[Value] = (
-        say("caylus-pay", cost=residence_cost(frame[2])),
+        say("caylus-pay", cost=residence_cost(asked.price)),
         say(key, points=RESIDENCE.vp),
     )
     return Offer(choice, choice, tile_at(state, space), dots(facts), ROAD_GROUP)
 
 
-def _ask_build_prestige(state: CaylusState, seat: int, _: Frame) -> Text:
+def _ask_build_prestige(state: CaylusState, seat: int, _: BuildPrestige) -> Text:
     return say("caylus-prompt-build_prestige", have=holdings(state, seat))
 
 
-def _build_prestige(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def _build_prestige(state: CaylusState, _seat: int, _: BuildPrestige, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-prestige")
     return stock_offer(state, choice, None)
 
 
-def _ask_prestige_site(_state: CaylusState, _seat: int, frame: Frame) -> Text:
-    return say("caylus-prompt-prestige_site", tile=full_name(frame[2]))
+def _ask_prestige_site(_state: CaylusState, _seat: int, asked: PrestigeSite) -> Text:
+    return say("caylus-prompt-prestige_site", tile=full_name(asked.tile))
 
 
-def _prestige_site(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def _prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str) -> Offer:
     lost = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
     return Offer(choice, choice, tile_at(state, int(choice)), lost, ROAD_GROUP)
 

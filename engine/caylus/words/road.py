@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.caylus.data import ALTERNATIVES
+from engine.caylus.rules.road import OwnerBonus, ProductionChoice
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import cube_offer, gained_cube_offer
 from engine.caylus.words.figures import gained, site
 from engine.caylus.words.names import tile_name
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import spot
@@ -16,23 +16,25 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Player, Text, Value, say
 
 
-def spot_asked(state: CaylusState, frame: Frame) -> Text:
+def spot_asked(state: CaylusState, space: int) -> Text:
     """Return the road space of a decision, by its number."""
-    return spot(frame[2], tile_name(state.road_tile[frame[2]]))
+    return spot(space, tile_name(state.road_tile[space]))
 
 
-def _ask_production_choice(state: CaylusState, _seat: int, frame: Frame) -> Text:
-    return say("caylus-prompt-production_choice", spot=spot_asked(state, frame))
+def _ask_production_choice(state: CaylusState, _seat: int, asked: ProductionChoice) -> Text:
+    return say("caylus-prompt-production_choice", spot=spot_asked(state, asked.space))
 
 
-def _production_choice(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
-    made = ALTERNATIVES[state.road_tile[frame[2]]]
+def _production_choice(
+    state: CaylusState, _seat: int, asked: ProductionChoice, choice: str
+) -> Offer:
+    made = ALTERNATIVES[state.road_tile[asked.space]]
     return cube_offer(choice, amount(choice, made[choice]))
 
 
-def _ask_owner_bonus(state: CaylusState, _seat: int, frame: Frame) -> Text:
-    by: Value = Player(frame[3])
-    return say("caylus-prompt-owner_bonus", by=by, spot=spot_asked(state, frame))
+def _ask_owner_bonus(state: CaylusState, _seat: int, asked: OwnerBonus) -> Text:
+    by: Value = Player(asked.by)
+    return say("caylus-prompt-owner_bonus", by=by, spot=spot_asked(state, asked.space))
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(

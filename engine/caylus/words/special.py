@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.caylus.data import INN_PRICE, JOUST_CLOTH, JOUST_DENIERS, PROVOST_REACH
+from engine.caylus.rules.provost import GuildMove
+from engine.caylus.rules.special import GateMove, InnKeep, Joust
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer
@@ -11,7 +13,6 @@ from engine.caylus.words.names import amounts, holdings
 from engine.caylus.words.placing import place_offer
 from engine.caylus.words.provost import provost_offer
 from engine.core.events import Event
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
@@ -19,26 +20,26 @@ from engine.core.words.stories import facts_of, order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _gate_move(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+def _gate_move(state: CaylusState, seat: int, _: GateMove, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "take-back")
     return place_offer(state, seat, choice, say("caylus-free"))
 
 
-def _ask_guild_move(state: CaylusState, _seat: int, _: Frame) -> Text:
+def _ask_guild_move(state: CaylusState, _seat: int, _: GuildMove) -> Text:
     return say("caylus-prompt-guild_move", reach=PROVOST_REACH, provost=state.provost)
 
 
-def _guild_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def _guild_move(state: CaylusState, _seat: int, _: GuildMove, choice: str) -> Offer:
     return provost_offer(state, choice, pays=False)
 
 
-def _ask_joust(state: CaylusState, seat: int, _: Frame) -> Text:
+def _ask_joust(state: CaylusState, seat: int, _: Joust) -> Text:
     given = amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS)
     return say("caylus-prompt-joust", cost=given, have=holdings(state, seat))
 
 
-def _joust(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def _joust(_state: CaylusState, _seat: int, _: Joust, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "decline")
     given = amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS)
@@ -46,11 +47,11 @@ def _joust(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
     return Offer(choice, "", name, amount("favor", 1), ANSWER)
 
 
-def _ask_inn_keep(_state: CaylusState, _seat: int, _: Frame) -> Text:
+def _ask_inn_keep(_state: CaylusState, _seat: int, _: InnKeep) -> Text:
     return say("caylus-prompt-inn_keep", price=amount("denier", INN_PRICE))
 
 
-def _inn_keep(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def _inn_keep(_state: CaylusState, _seat: int, _: InnKeep, choice: str) -> Offer:
     if choice == "leave":
         return answer(choice, "take-back", say("caylus-offer-leave-effect"))
     effect = say("caylus-offer-keep-effect", price=amount("denier", INN_PRICE))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.caylus.data import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
 from engine.caylus.rules.texts import amount
+from engine.caylus.rules.trade import AlchemistCubes, ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer, cube_offer, cubes_offer
 from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
 from engine.caylus.words.names import amounts, holdings, multiset, trade
 from engine.caylus.words.road import spot_asked
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
@@ -18,60 +18,60 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
 
-def _ask_market_sell(state: CaylusState, seat: int, frame: Frame) -> Text:
+def _ask_market_sell(state: CaylusState, seat: int, asked: MarketSell) -> Text:
     return say(
         "caylus-prompt-market_sell",
-        gain=amount("denier", MARKET_PRICE[state.road_tile[frame[2]]]),
-        spot=spot_asked(state, frame),
+        gain=amount("denier", MARKET_PRICE[state.road_tile[asked.space]]),
+        spot=spot_asked(state, asked.space),
         have=holdings(state, seat),
     )
 
 
-def _market_sell(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+def _market_sell(state: CaylusState, _seat: int, asked: MarketSell, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
-    gained = amount("denier", MARKET_PRICE[state.road_tile[frame[2]]])
+    gained = amount("denier", MARKET_PRICE[state.road_tile[asked.space]])
     return cube_offer(choice, trade(amount(choice, 1), gained))
 
 
-def _ask_peddler_buy(state: CaylusState, seat: int, frame: Frame) -> Text:
-    prices = PEDDLER_PRICES[state.road_tile[frame[2]]]
+def _ask_peddler_buy(state: CaylusState, seat: int, asked: PeddlerBuy) -> Text:
+    prices = PEDDLER_PRICES[state.road_tile[asked.space]]
     return say(
         "caylus-prompt-peddler_buy",
-        spot=spot_asked(state, frame),
+        spot=spot_asked(state, asked.space),
         count=len(prices),
         price=amount("denier", prices[0]),
         have=amount("denier", state.deniers[seat]),
     )
 
 
-def _peddler_buy(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+def _peddler_buy(state: CaylusState, _seat: int, asked: PeddlerBuy, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
-    prices = PEDDLER_PRICES[state.road_tile[frame[2]]]
+    prices = PEDDLER_PRICES[state.road_tile[asked.space]]
     paid = amount("denier", prices[choice.count("+")])
     return cubes_offer(choice, say("caylus-pay", cost=paid))
 
 
-def _ask_exchange(state: CaylusState, seat: int, frame: Frame) -> Text:
+def _ask_exchange(state: CaylusState, seat: int, asked: ExchangeOption) -> Text:
     return say(
         "caylus-prompt-exchange",
-        spot=spot_asked(state, frame),
-        effect=tile_effect(state.road_tile[frame[2]]),
+        spot=spot_asked(state, asked.space),
+        effect=tile_effect(state.road_tile[asked.space]),
         have=holdings(state, seat),
     )
 
 
-def _exchange(state: CaylusState, seat: int, frame: Frame, choice: str) -> Offer:
+def _exchange(state: CaylusState, seat: int, asked: ExchangeOption, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
-    option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
+    option = EXCHANGES[state.road_tile[asked.space]][EXCHANGE_SIZES.index(choice)]
     have = say("caylus-you-have", have=holdings(state, seat))
     return Offer(choice, "", exchange(option), have, ANSWER)
 
 
-def _ask_alchemist_cubes(state: CaylusState, seat: int, frame: Frame) -> Text:
-    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(frame[3])]
+def _ask_alchemist_cubes(state: CaylusState, seat: int, asked: AlchemistCubes) -> Text:
+    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(asked.size)]
     return say(
         "caylus-prompt-alchemist_cubes",
         count=option.basic,
@@ -80,8 +80,8 @@ def _ask_alchemist_cubes(state: CaylusState, seat: int, frame: Frame) -> Text:
     )
 
 
-def _alchemist_cubes(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
-    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(frame[3])]
+def _alchemist_cubes(_state: CaylusState, _seat: int, asked: AlchemistCubes, choice: str) -> Offer:
+    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(asked.size)]
     return cubes_offer(choice, trade(multiset(choice), exchange_gain(option)))
 
 

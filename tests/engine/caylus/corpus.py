@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from engine.caylus import GAME
 from engine.caylus.data import LINES, PRESTIGE_TILES, ROOM, SCORING_PENALTY
+from engine.caylus.rules.building import (
+    BuildCraft,
+    BuildPrestige,
+    FavourLevel,
+    FavourLine,
+    PrestigeSite,
+)
+from engine.caylus.rules.castle import CastleBatch
+from engine.caylus.rules.favour_effects import FavourGive, FavourResource, FavourTake
+from engine.caylus.rules.placing import PlaceOrPass
+from engine.caylus.rules.residences import LawyerTarget
+from engine.caylus.rules.special import GateMove
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
 from engine.core.contract import random_move
@@ -28,10 +40,8 @@ def game(seats: int, options: dict[str, str], seed: str) -> Iterator[CaylusState
         yield state
 
 
-def ask(state: CaylusState, *frame: object) -> CaylusState:
+def ask(state: CaylusState, decision: Decision[CaylusState]) -> CaylusState:
     """Return the state with that decision on top of its stack."""
-    decision = GAME.rules[str(frame[0])].of(frame)
-    assert isinstance(decision, Decision)
     state.stack = [decision]
     state.legal = tuple(decision.options(state, decision.seat))
     return state
@@ -40,26 +50,26 @@ def ask(state: CaylusState, *frame: object) -> CaylusState:
 def staged() -> Iterator[CaylusState]:
     """Yield rich players in rare situations, each with a decision on top of the stack."""
     for build in (_rich, _full_castle, _full_road, _waiting_residence, _guest):
-        for frame in _FRAMES:
-            state = ask(build(), *frame)
+        for question in _QUESTIONS:
+            state = ask(build(), question)
             if len(state.legal) > 1:
                 yield state
 
 
-_FRAMES: tuple[tuple[object, ...], ...] = (
-    ("place_or_pass", 0),
-    ("gate_move", 0),
-    ("build_craft", 0, "wood", 1),
-    ("build_craft", 0, "stone", 1),
-    ("lawyer_target", 0, 1),
-    ("build_prestige", 0),
-    ("prestige_site", 0, "statue"),
-    ("castle_batch", 0),
-    ("favor_line", 0),
-    *(("favor_level", 0, line) for line in LINES[2:]),
-    ("favor_resource", 0),
-    ("favor_give", 0),
-    ("favor_take", 0, "food"),
+_QUESTIONS: Sequence[Decision[CaylusState]] = (
+    PlaceOrPass(0),
+    GateMove(0),
+    BuildCraft(0, "wood", 1),
+    BuildCraft(0, "stone", 1),
+    LawyerTarget(0, 1),
+    BuildPrestige(0),
+    PrestigeSite(0, "statue"),
+    CastleBatch(0),
+    FavourLine(0),
+    *(FavourLevel(0, line) for line in LINES[2:]),
+    FavourResource(0),
+    FavourGive(0),
+    FavourTake(0, "food"),
 )
 
 

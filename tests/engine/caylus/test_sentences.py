@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus import GAME
+from engine.caylus.rules.building import BuildCraft, FavourLine
+from engine.caylus.rules.castle import CastleBatch
+from engine.caylus.rules.placing import PlaceOrPass
+from engine.caylus.rules.provost import ProvostMove
+from engine.caylus.rules.residences import LawyerTarget
+from engine.caylus.rules.road import OwnerBonus
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
 from engine.core.errors import IllegalMove
@@ -38,7 +44,7 @@ def state() -> CaylusState:
     state.deniers = [7, 8, 8]
     state.pass_order = [2]
     state.open_places = state.find_open_places()
-    return ask(state, "place_or_pass", 0)
+    return ask(state, PlaceOrPass(0))
 
 
 # The question
@@ -64,13 +70,13 @@ def test_a_prompt_names_cost_and_means(state: CaylusState) -> None:
 
 
 def test_a_prompt_mentions_own_buildings_where_they_are_cheaper(state: CaylusState) -> None:
-    ask(state, "place_or_pass", 1)
+    ask(state, PlaceOrPass(1))
     assert "costs 2 deniers, or 1 denier on your own buildings" in read(WORDS.prompt(state, 1))
 
 
 def test_the_owner_is_told_who_came(state: CaylusState) -> None:
     state.lay("park", 1, 10)
-    ask(state, "owner_bonus", 1, 10, 0)
+    ask(state, OwnerBonus(1, 10, 0))
     assert in_all(WORDS.prompt(state, 1)) == (
         "Park (10) is yours: choose the cube you gain. Alice used it.",
         "你的公園（10）：請選擇獲得的資源。Alice使用了它。",
@@ -83,7 +89,7 @@ def test_the_owner_is_told_who_came(state: CaylusState) -> None:
 
 
 def label(state: CaylusState, choice: str, language: str = "en") -> tuple[str, ...]:
-    offer = WORDS.offer(state, state.stack[-1][1], choice)
+    offer = WORDS.offer(state, state.stack[-1].seat, choice)
     effect = read(offer.effect, language) if offer.effect else ""
     return offer.code, read(offer.name, language), effect, read(offer.group, language)
 
@@ -143,7 +149,7 @@ def test_passing_names_the_place_on_the_bridge(state: CaylusState) -> None:
 
 
 def test_an_offset_names_the_affected_workers(state: CaylusState) -> None:
-    ask(state, "provost_move", 0)
+    ask(state, ProvostMove(0))
     assert label(state, "+2") == ("8", "+2", "pay 2 · now in reach: Bob (8)", "Provost")
     assert label(state, "-1") == ("5", "−1", "pay 1 · Marketplace", "Provost")
     assert label(state, "0") == ("6", "0 (stay)", "Carpenter", "Provost")
@@ -153,34 +159,34 @@ def test_an_offset_names_the_affected_workers(state: CaylusState) -> None:
 
 
 def test_a_building_has_cost_points_and_effect(state: CaylusState) -> None:
-    ask(state, "build_craft", 0, "wood", 0)
+    ask(state, BuildCraft(0, "wood", 0))
     assert label(state, "wood_farm_cloth") == (
         "w1",
         "Farm (cloth)",
         "pay 1 food and 1 wood · +2 · 1 food or 2 cloth",
         "Wood buildings",
     )
-    ask(state, "build_craft", 0, "stone", 1)
+    ask(state, BuildCraft(0, "stone", 1))
     assert label(state, "church")[2] == (
         "pay 1 cloth · +3 · 2 deniers → 3 points or 4 deniers → 5 points · +1 royal favour"
     )
 
 
 def test_codes_count_only_tiles_left_in_the_stock(state: CaylusState) -> None:
-    ask(state, "build_craft", 0, "wood", 0)
+    ask(state, BuildCraft(0, "wood", 0))
     assert label(state, "wood_farm_food")[0] == ""
     assert label(state, "lawyer")[0] == "w7"
 
 
 def test_a_residence_waits_for_the_worker_there(state: CaylusState) -> None:
     state.road_worker[3] = 2
-    ask(state, "lawyer_target", 0, 1)
+    ask(state, LawyerTarget(0, 1))
     assert label(state, "2")[2] == "pay 1 denier and 1 cloth · your Residence, +2"
     assert label(state, "3")[2].endswith("your Residence, +2, once the worker there is back")
 
 
 def test_stopping_without_a_batch_names_the_penalty(state: CaylusState) -> None:
-    ask(state, "castle_batch", 0)
+    ask(state, CastleBatch(0))
     assert label(state, "stop")[2] == "nothing handed in: −2"
     assert label(state, "food+wood+gold")[1:3] == ("1 food, 1 wood and 1 gold", "Dungeon: +5")
     state.castle_batches[0] = 1
@@ -188,7 +194,7 @@ def test_stopping_without_a_batch_names_the_penalty(state: CaylusState) -> None:
 
 
 def test_a_favour_line_names_the_markers_destination(state: CaylusState) -> None:
-    ask(state, "favor_line", 0)
+    ask(state, FavourLine(0))
     assert label(state, "denier")[2] == "marker to level 1: 3 deniers"
     state.favor[0][1] = 2
     assert label(state, "denier")[2] == "marker stays at level 2: 4 deniers"

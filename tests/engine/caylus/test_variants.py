@@ -30,7 +30,7 @@ def test_two_players_alternate() -> None:
         orders.append(table.turn_order)
         turn = table.state.turn
         while table.state.turn == turn:
-            seat = table.state.stack[-1][1]
+            seat = table.state.stack[-1].seat
             GAME.apply_unchecked(table.state, seat, GAME.default(table.state, seat))
     assert orders == [first, first[::-1], first, first[::-1]]
 

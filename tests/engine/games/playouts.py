@@ -82,5 +82,5 @@ def every_kind(words: ChapterWords[S]) -> set[str]:
 def kinds_in_the_table(rules: ModuleType) -> set[str]:
     """Return the event kinds in the table that rules, words and painter share."""
     _, table = re.split(r"^kind +seat", rules.__doc__ or "", maxsplit=1, flags=re.MULTILINE)
-    table = re.split(r"^Decisions$", table, maxsplit=1, flags=re.MULTILINE)[0]
+    table = re.split(r"^Scores$", table, maxsplit=1, flags=re.MULTILINE)[0]
     return {line.split()[0] for line in table.splitlines() if line[:1].isalpha()}

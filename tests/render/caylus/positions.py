@@ -37,7 +37,7 @@ class Position:
 
     @property
     def rule(self) -> str:
-        return str(self.view.stack[-1][0]) if self.view.stack else "over"
+        return self.view.stack[-1].name if self.view.stack else "over"
 
     def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
         n = self.view.seats
@@ -54,7 +54,7 @@ def positions() -> tuple[Position, ...]:
     for path in sorted(RECORDS.glob("caylus-*.txt")):
         for move, state in enumerate(read_record(path.read_text("utf-8")).positions(events=True)):
             assert isinstance(state, CaylusState)
-            rule = state.stack[-1][0] if state.stack else "over"
+            rule = state.stack[-1].name if state.stack else "over"
             assert state.events is not None
             kept = found.get((path.stem, rule))
             if kept is None or move % 7 == 0 or rule == "over":

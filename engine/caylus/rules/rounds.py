@@ -1,4 +1,4 @@
-"""The round (a turn in the rulebook), with its first and last phase: income, bailiff."""
+"""Rounds (turns in the rulebook) of seven phases: the first, the last, and what follows it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ from engine.caylus.data import (
     BAILIFF_NEAR,
     INCOME,
     NOBODY,
+    ROOM,
+    SECTIONS,
     TILES,
+    TRIGGERS,
 )
+from engine.caylus.rules.castle import Castle
+from engine.caylus.rules.placing import Placing
+from engine.caylus.rules.provost import Provost
+from engine.caylus.rules.road import Road
+from engine.caylus.rules.scoring import FinalScoring, SectionScore, SectionScored
 from engine.caylus.rules.shared import begin_phase, enter_phase
+from engine.caylus.rules.special import SpecialBuildings
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic
 
@@ -28,13 +37,13 @@ class Turn(Automatic[CaylusState]):
             state.turn_order.reverse()
         state.tell("turn", -1, turn=state.turn, order=tuple(state.turn_order))
         state.then(
-            ("income", -1),
-            ("placing", -1),
-            ("special_buildings", -1),
-            ("provost", -1),
-            ("road", -1),
-            ("castle", -1),
-            ("end_turn", -1),
+            Income(NOBODY),
+            Placing(NOBODY),
+            SpecialBuildings(NOBODY),
+            Provost(NOBODY),
+            Road(NOBODY),
+            Castle(NOBODY),
+            EndTurn(NOBODY),
         )
 
 
@@ -67,4 +76,31 @@ class EndTurn(Automatic[CaylusState]):
         state.bailiff += BAILIFF_FAR if state.provost > start else BAILIFF_NEAR
         state.provost = state.bailiff
         state.tell("bailiff", -1, start=start, end=state.bailiff)
-        state.then(("scoring_check", -1))
+        state.then(ScoringCheck(NOBODY))
+
+
+class ScoringCheck(Automatic[CaylusState]):
+    """A section is scored once, when the bailiff has reached its trigger or it is full.
+
+    Several can be scored in one phase, in order. After the towers the game is over, otherwise the
+    next round begins (rules: Scorings together share the phase; Passing a trigger is enough; Full
+    Towers finish the round).
+    """
+
+    name = "scoring_check"
+
+    def run(self, state: CaylusState) -> None:
+        """Score the current section and check again, or begin the next round or the end."""
+        section = state.scored
+        if section == len(SECTIONS):
+            state.then(FinalScoring(NOBODY))
+        elif self._due(state, section):
+            state.tell("scoring", -1, section=SECTIONS[section])
+            players = [SectionScore(seat, SECTIONS[section]) for seat in state.turn_order]
+            state.then(*players, SectionScored(NOBODY), ScoringCheck(NOBODY))
+        else:
+            state.then(Turn(NOBODY))
+
+    def _due(self, state: CaylusState, section: int) -> bool:
+        full = len(state.castle_houses[section]) == ROOM[section]
+        return full or state.bailiff >= TRIGGERS[section]

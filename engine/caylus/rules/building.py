@@ -1,0 +1,293 @@
+"""Building on the road, and royal favours: some let their players build, and some tiles bring them.
+
+Craftsmen build wood and stone tiles, architects prestige tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    BUILDING_LINE,
+    CAPS,
+    CUBES,
+    DENIER_LINE,
+    FAVOUR_DENIERS,
+    FAVOUR_POINTS,
+    FROM_FAVOUR,
+    GOLD,
+    GROUPS,
+    KIND,
+    LEVELS,
+    LINES,
+    SIMPLIFIED_FAVOUR_POINTS,
+    TILES,
+    VP_LINE,
+    Cubes,
+    Tile,
+)
+from engine.caylus.rules.favour_effects import (
+    LINE,
+    UNUSED_LINES,
+    possible_levels,
+    refuse_effect,
+    take_resource,
+)
+from engine.caylus.rules.residences import LawyerTarget, residences
+from engine.caylus.rules.shared import DECLINE
+from engine.caylus.rules.texts import refuse, too_poor
+from engine.caylus.rules.tiles import (
+    CRAFT_PRICES,
+    PRESTIGE_PRICES,
+    craft_tiles,
+    prestige_tiles,
+    put_up,
+    refuse_tile,
+)
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Decision
+from engine.core.words.text import Text, say
+
+
+def _build(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
+    """Build the tile, then queue its favours (rules: A tile precedes its favours)."""
+    put_up(state, seat, tile, space, cost)
+    if tile.favors:
+        state.then(*[Favour(seat)] * tile.favors)
+
+
+class BuildCraft(Decision[CaylusState]):
+    """Build at most one wood or stone building, on the first empty space.
+
+    ``group`` is ``wood`` or ``stone``. A ``discount`` of 1 saves a cube of that kind.
+    """
+
+    name = "build_craft"
+    verb = "build"
+    group: str
+    discount: int
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return ``decline`` and the tiles in stock that the seat can pay for."""
+        return DECLINE + craft_tiles(state, seat, self.group, self.discount)
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        """Build, or first ask which cube pays for ``any``."""
+        if self.tell_if_declined(state, choice):
+            return
+        discount = self.discount
+        price = CRAFT_PRICES[choice, discount]
+        if price.any:
+            state.then(BuildAny(seat, choice, discount))
+        else:
+            _build(state, seat, TILES[choice], state.free_space(), price.cost)
+
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return ``decline`` and all tiles of the group."""
+        return (*DECLINE, *(tile.word for tile in GROUPS[self.group]))
+
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
+        """Refuse a tile that is not in stock or costs too much."""
+        return refuse_tile(state, seat, CRAFT_PRICES[choice, self.discount])
+
+
+class BuildAny(Decision[CaylusState]):
+    """Choose the cube of any kind in a cost; a second wood or gold is allowed."""
+
+    name = "build_any"
+    verb = "pay"
+    payment = True
+    tile: str
+    discount: int
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return the kinds that are left after paying the fixed part of the cost."""
+        held, cost = state.cubes[seat], self._fixed_cost()
+        return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
+
+    def _fixed_cost(self) -> Cubes:
+        return CRAFT_PRICES[self.tile, self.discount].cost
+
+    def undominated(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return the choices without gold, which is worth three points at the end."""
+        legal = self.options(state, seat)
+        return [word for word in legal if word != CUBES[GOLD]] or legal
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        """Build with that cube."""
+        cost = list(self._fixed_cost())
+        cost[KIND[choice]] += 1
+        food, wood, stone, cloth, gold = cost
+        paid = (food, wood, stone, cloth, gold)
+        _build(state, seat, TILES[self.tile], state.free_space(), paid)
+
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return all kinds."""
+        return CUBES
+
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
+        """Refuse a kind of which the seat has too few."""
+        need = {choice: self._fixed_cost()[KIND[choice]] + 1}
+        return too_poor(state, seat, need, "wood-and-stone-buildings")
+
+
+class BuildPrestige(Decision[CaylusState]):
+    """Build one prestige building over a residence of one's own."""
+
+    name = "build_prestige"
+    verb = "prestige"
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return ``decline`` and, with a residence, the tiles the seat can pay for."""
+        return DECLINE + prestige_tiles(state, seat)
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        """Ask which residence it replaces."""
+        if not self.tell_if_declined(state, choice):
+            state.then(PrestigeSite(seat, choice))
+
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return ``decline`` and all prestige tiles."""
+        return (*DECLINE, *PRESTIGE_PRICES)
+
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
+        """Refuse a tile that is not in stock or costs too much."""
+        return refuse_tile(state, seat, PRESTIGE_PRICES[choice])
+
+
+class PrestigeSite(Decision[CaylusState]):
+    """Choose the residence to replace; its house stays, its income ends."""
+
+    name = "prestige_site"
+    verb = "site"
+    tile: str
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return the seat's residences."""
+        return [str(space) for space in residences(state, seat)]
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        tile = self.tile
+        _build(state, seat, TILES[tile], int(choice), PRESTIGE_PRICES[tile].cost)
+
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return every space of the road with a tile."""
+        return [str(space) for space, tile in enumerate(state.road_tile) if tile]
+
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
+        """Refuse a space without a residence of the seat."""
+        return refuse("not-residence", "prestige-buildings", space=int(choice))
+
+
+class Favour(Automatic[CaylusState]):
+    """One favour, resolved at once and before those already queued.
+
+    This follows a ruling (rules: Nested favours come first). If all four lines are used in this
+    phase, the favour is lost. Simplified favours have no such limit (rules: Simplified favours have
+    no limit).
+    """
+
+    name = "favor"
+
+    def run(self, state: CaylusState) -> None:
+        """Pay the simplified favour, or ask for a line."""
+        seat = self.seat
+        if state.simplified:
+            state.earn(seat, SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
+            state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOUR_POINTS, total=state.vp[seat])
+        elif not UNUSED_LINES[state.lines_used[seat]]:
+            state.tell("favor_lost", seat)
+        else:
+            state.tell("favor", seat)
+            state.then(FavourLine(seat))
+
+
+class FavourLine(Decision[CaylusState]):
+    """Choose a line not used in this phase; its marker advances up to the cap.
+
+    Editions differ (rules: Markers stop at closed levels).
+    """
+
+    name = "favor_line"
+    verb = "favor"
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return the lines not used in this phase."""
+        return UNUSED_LINES[state.lines_used[seat]]
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        """Move the marker, then pay for the level or ask which level to use.
+
+        This follows a ruling (rules: The highest level is automatic).
+        """
+        line = LINE[choice]
+        state.lines_used[seat] |= 1 << line
+        levels = state.favor[seat]
+        raised = levels[line] < CAPS[state.scored]
+        levels[line] += raised
+        level = levels[line]
+        gains: dict[str, int] = {}
+        if line == VP_LINE:
+            state.earn(seat, FAVOUR_POINTS[level], FROM_FAVOUR)
+            gains = {"vp": FAVOUR_POINTS[level], "total": state.vp[seat]}
+        elif line == DENIER_LINE:
+            gains["deniers"] = FAVOUR_DENIERS[level]
+            state.deniers[seat] += FAVOUR_DENIERS[level]
+        else:
+            state.then(FavourLevel(seat, choice))
+        state.tell("favor_line", seat, line=choice, level=level, raised=int(raised), **gains)
+
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return all four lines."""
+        return LINES
+
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
+        """Refuse a line that was used in this phase."""
+        return refuse("line-used", "using-a-favour", line=say(f"caylus-line-{choice}"))
+
+
+class FavourLevel(Decision[CaylusState]):
+    """Choose an effect up to the marker's level on the resource or building line."""
+
+    name = "favor_level"
+    verb = "level"
+    line: str
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return the levels that can be carried out completely; level 1 always can."""
+        return possible_levels(state, seat, LINE[self.line])
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        """Carry out the effect of that level."""
+        line, level = self.line, int(choice)
+        if line == LINES[BUILDING_LINE]:
+            state.tell("favor_effect", seat, line=line, level=level)
+            self._build(state, seat, level)
+        else:
+            take_resource(state, seat, level)
+
+    def _build(self, state: CaylusState, seat: int, level: int) -> None:
+        """Queue the effect of a building level; level 1 has none."""
+        match level:
+            case 2:
+                state.then(BuildCraft(seat, "wood", 1))
+            case 3:
+                state.then(BuildCraft(seat, "stone", 1))
+            case 4:
+                state.then(LawyerTarget(seat, 0))
+            case 5:
+                state.then(BuildPrestige(seat))
+
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return all five levels."""
+        return LEVELS
+
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
+        """Refuse a level above the cap or the marker, or one with no possible effect."""
+        line = LINE[self.line]
+        level, marker = int(choice), state.favor[seat][line]
+        if level > CAPS[state.scored]:
+            return refuse("level-cap", "the-favour-table", level=CAPS[state.scored])
+        if level > marker:
+            return refuse("level-marker", "using-a-favour", level=marker)
+        return refuse_effect(state, seat, line, level)

@@ -1,0 +1,147 @@
+"""Effects of royal favours: which ones a player can carry out, and those of the resource line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    CLOTH,
+    CUBES,
+    FAVOUR_CHOICE,
+    FAVOUR_GOODS,
+    KIND,
+    LEVELS,
+    LINES,
+    RESIDENCE_CLOTH,
+    RESOURCE_LINE,
+)
+from engine.caylus.rules.residences import residence_targets, residences
+from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held
+from engine.caylus.rules.texts import refuse, too_poor
+from engine.caylus.rules.tiles import craft_tiles, prestige_tiles
+from engine.caylus.rules.trade import BASIC_CUBES
+from engine.caylus.state import CaylusState
+from engine.core.rules import Decision
+from engine.core.words.text import Text
+
+LINE = {word: line for line, word in enumerate(LINES)}
+UNUSED_LINES = tuple(
+    tuple(word for line, word in enumerate(LINES) if not used >> line & 1)
+    for used in range(1 << len(LINES))
+)
+"""The words of the lines that are not in a set of used ones (bits)."""
+
+
+def possible_levels(state: CaylusState, seat: int, line: int) -> list[str]:
+    """Return the levels up to the marker, on the resource or building line, that can be used."""
+    return [
+        LEVELS[level - 1]
+        for level in range(1, state.favor[seat][line] + 1)
+        if _executable(state, seat, line, level)
+    ]
+
+
+def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
+    """Return whether an effect can be fully carried out."""
+    if line == RESOURCE_LINE:
+        return level != 4 or any(state.cubes[seat])
+    match level:
+        case 2:
+            return bool(craft_tiles(state, seat, "wood", 1))
+        case 3:
+            return bool(craft_tiles(state, seat, "stone", 1))
+        case 4:
+            return bool(residence_targets(state, seat, 0))
+        case 5:
+            return bool(prestige_tiles(state, seat))
+    return True
+
+
+def refuse_effect(state: CaylusState, seat: int, line: int, level: int) -> Text:
+    """Refuse a level whose effect the seat cannot carry out."""
+    if line == RESOURCE_LINE:
+        return too_poor(state, seat, {"any": 1}, "the-favour-table")
+    if level == 4:
+        if not state.cubes[seat][CLOTH]:
+            return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "the-favour-table")
+        return refuse("nothing-to-transform", "residences")
+    if level == 5 and not residences(state, seat):
+        return refuse("no-residence", "prestige-buildings")
+    if level < 4 and not state.free_space():
+        return refuse("road-full", "wood-and-stone-buildings")
+    return refuse("nothing-to-build", "using-a-favour")
+
+
+def take_resource(state: CaylusState, seat: int, level: int) -> None:
+    """Carry out the effect of a level of the resource line, or ask for the cubes first."""
+    word = LINES[RESOURCE_LINE]
+    if level in FAVOUR_GOODS:
+        kind = FAVOUR_GOODS[level]
+        state.cubes[seat][kind] += 1
+        state.tell("favor_effect", seat, line=word, level=level, **{CUBES[kind]: 1})
+    else:
+        state.tell("favor_effect", seat, line=word, level=level)
+        state.then(FavourResource(seat) if level == 2 else FavourGive(seat))
+
+
+class FavourResource(Decision[CaylusState]):
+    """Level 2 of the resource line: take a wood or a stone."""
+
+    name = "favor_resource"
+    verb = "take"
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return both kinds."""
+        return FAVOUR_CHOICE
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        state.cubes[seat][KIND[choice]] += 1
+        state.tell("favor_taken", seat, taken=choice, **{choice: 1})
+
+
+class FavourGive(Decision[CaylusState]):
+    """Level 4 of the resource line, first step: give a cube of any kind, gold included."""
+
+    name = "favor_give"
+    verb = "give"
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return the kinds the seat has."""
+        return KINDS_BY_BITS[kinds_held(state.cubes[seat])]
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        """Ask which cubes to take for it."""
+        state.then(FavourTake(seat, choice))
+
+    def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return all kinds."""
+        return CUBES
+
+    def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
+        """Refuse a kind the seat does not have."""
+        return too_poor(state, seat, {choice: 1}, "the-favour-table")
+
+
+class FavourTake(Decision[CaylusState]):
+    """Level 4 of the resource line, second step: take two basic cubes for the ``given`` kind."""
+
+    name = "favor_take"
+    verb = "take"
+    given: str
+    _options = tuple(BASIC_CUBES[2])
+
+    def options(self, state: CaylusState, seat: int) -> Sequence[str]:
+        """Return every two basic cubes, the same or different."""
+        return self._options
+
+    def take(self, state: CaylusState, seat: int, choice: str) -> None:
+        """Give one cube and take two."""
+        given = self.given
+        taken = BASIC_CUBES[2][choice]
+        state.cubes[seat][KIND[given]] -= 1
+        add_cubes(state.cubes[seat], taken)
+        if state.events is not None:
+            net = dict(zip(CUBES, taken, strict=True))
+            net[given] -= 1
+            amounts = {kind: count for kind, count in net.items() if count}
+            state.tell("favor_taken", seat, given=given, taken=choice, **amounts)

@@ -1,0 +1,95 @@
+"""Find the tiles that a player can build, with their prices, and build one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.caylus.data import FROM_BUILDING, GROUPS, PRESTIGE_TILES, STONE, WOOD, Cubes, Tile
+from engine.caylus.rules.residences import residences
+from engine.caylus.rules.shared import changes, remove_cubes
+from engine.caylus.rules.texts import full_name, refuse, too_poor
+from engine.caylus.state import CaylusState
+from engine.core.words.text import Text
+
+
+class Price(NamedTuple):
+    """The cost of a tile: fixed cubes, and cubes of any kind."""
+
+    word: str
+    cost: Cubes
+    any: int
+    total: int
+
+
+def _price(tile: Tile, discount: int = 0) -> Price:
+    """Return a tile's price; a discount of 1 saves one cube of its material."""
+    cost = list(tile.cost)
+    cost[WOOD if tile.category == "wood" else STONE] -= discount
+    food, wood, stone, cloth, gold = cost
+    return Price(tile.word, (food, wood, stone, cloth, gold), tile.any, sum(cost) + tile.any)
+
+
+_CRAFT = {
+    (group, discount): tuple(_price(tile, discount) for tile in tiles)
+    for group, tiles in GROUPS.items()
+    for discount in (0, 1)
+}
+CRAFT_PRICES = {
+    (price.word, discount): price for (_, discount), prices in _CRAFT.items() for price in prices
+}
+"""The prices of wood and stone tiles, by tile and discount."""
+_PRESTIGE = tuple(_price(tile) for tile in PRESTIGE_TILES)
+PRESTIGE_PRICES = {price.word: price for price in _PRESTIGE}
+
+
+def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[str, ...]:
+    """Return the tiles in stock that the seat can pay for."""
+    held, stock = state.cubes[seat], state.stock
+    food, wood, stone, cloth, gold = held
+    count = sum(held)
+    return tuple(
+        [
+            word
+            for word, (f, w, s, c, g), _, total in prices
+            if total <= count
+            and stock[word]
+            and f <= food
+            and w <= wood
+            and s <= stone
+            and c <= cloth
+            and g <= gold
+        ]
+    )
+
+
+def craft_tiles(state: CaylusState, seat: int, group: str, discount: int) -> tuple[str, ...]:
+    """Return the wood or stone tiles the seat can build now (rules: A full road stops building)."""
+    if not state.free_space():
+        return ()
+    return _payable(state, seat, _CRAFT[group, discount])
+
+
+def prestige_tiles(state: CaylusState, seat: int) -> tuple[str, ...]:
+    """Return the prestige tiles the seat can build now."""
+    return _payable(state, seat, _PRESTIGE) if residences(state, seat) else ()
+
+
+def refuse_tile(state: CaylusState, seat: int, price: Price) -> Text:
+    """Refuse a tile that is not in stock or costs too much."""
+    if not state.stock[price.word]:
+        return refuse("stock", "construction", tile=full_name(price.word))
+    need = {**changes(price.cost), "any": price.any}
+    return too_poor(state, seat, need, "buildings-you-can-build", price.word)
+
+
+def put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
+    """Pay, lay the tile and score it; its favours are still to be queued."""
+    remove_cubes(state.cubes[seat], cost)
+    state.stock[tile.word] -= 1
+    state.lay(tile.word, seat, space)
+    state.earn(seat, tile.vp, FROM_BUILDING)
+    if state.events is not None:
+        kind = "upgraded" if tile.category == "prestige" else "built"
+        amounts = {"vp": tile.vp, "total": state.vp[seat], **changes(cost, -1)}
+        state.tell(kind, seat, space=space, tile=tile.word, **amounts)
