@@ -14,14 +14,14 @@ from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
 from bot.presentation.time_control import suggested, time_control_text
 from bot.tables.domain.errors import TableError
-from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, GuildSettings, require_admin_server
+from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, ServerSettings, require_admin_server
 from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 
 UNSET = "-"
 """Menu value that clears a setting."""
 
 
-def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = False) -> Layout:
+def server_message(server: ServerSettings, words: Catalogue, *, mute: bool = False) -> Layout:
     """Show each setting with a menu; ``mute``: the role cannot be mentioned."""
     lines = [words.say("server-everywhere")]
     if server.channels:
@@ -54,7 +54,7 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
     return note(*parts, small(words.say("server-about")), controls=_menus(server, words))
 
 
-def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def _menus(server: ServerSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     time_controls = {UNSET: words.say("server-time-control-any")}
     time_controls |= {word: label for label, word in suggested(server.time_control or "", words)}
     languages = {UNSET: words.say("server-language-any")}
@@ -88,13 +88,13 @@ class AdminSettingsCog(FeatureCog):
     ) -> None:
         """Show the settings; first switch a named channel or role on or off."""
         person = person_of(interaction)
-        settings = await self.tables.guilds.read(require_admin_server(person))
+        settings = await self.tables.servers.read(require_admin_server(person))
         if channel is not None:
-            settings = await self.tables.guilds.switch_channel(person, str(channel.id))
+            settings = await self.tables.servers.switch_channel(person, str(channel.id))
         if role is not None:
             if role.is_default() or _of_an_app(role):
                 raise TableError.because("server-role-unfit")
-            settings = await self.tables.guilds.switch_role(person, str(role.id))
+            settings = await self.tables.servers.switch_role(person, str(role.id))
         await self._show(interaction, settings)
 
     @press("server-time-control", "server-language", "server-openers")
@@ -112,9 +112,9 @@ class AdminSettingsCog(FeatureCog):
 
     async def _set(self, interaction: Interaction, **options: Any) -> None:
         person = person_of(interaction)
-        await self._show(interaction, await self.tables.guilds.set_option(person, **options))
+        await self._show(interaction, await self.tables.servers.set_option(person, **options))
 
-    async def _show(self, interaction: Interaction, settings: GuildSettings) -> None:
+    async def _show(self, interaction: Interaction, settings: ServerSettings) -> None:
         mute = _cannot_be_mentioned(interaction, settings)
         await answer(interaction, server_message(settings, words_for(interaction), mute=mute))
 
@@ -124,7 +124,7 @@ def _of_an_app(role: discord.Role) -> bool:
     return role.managed and not (role.is_premium_subscriber() or role.is_integration())
 
 
-def _cannot_be_mentioned(interaction: Interaction, settings: GuildSettings) -> bool:
+def _cannot_be_mentioned(interaction: Interaction, settings: ServerSettings) -> bool:
     """Return whether Discord would show the role without notifying anybody."""
     guild = interaction.guild
     role = None if guild is None or settings.ping is None else guild.get_role(int(settings.ping))

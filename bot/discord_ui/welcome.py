@@ -24,7 +24,7 @@ class WelcomeCog(FeatureCog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Welcome the user who invited the bot, once per server."""
-        if not await self.tables.guilds.claim_welcome(str(guild.id)):
+        if not await self.tables.servers.claim_welcome(str(guild.id)):
             return
         language: str = self.services.settings.language
         if "COMMUNITY" in guild.features:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables.admin.guild_settings import Guilds
+from bot.tables.admin.server_settings import Servers
 from bot.tables.background.leases import InteractionDeduplicator
 from bot.tables.background.scheduling import Clock
 from bot.tables.channels import Channels
@@ -62,7 +62,7 @@ class Tables:
         self.users = Users(service)
         self.preferences = service.preference_cache
         self.last_active = service.last_active
-        self.guilds = Guilds(service)
+        self.servers = Servers(service)
         self.posts = Posts(service)
         self.channels = Channels(service)
         self.now = service.clock.now

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.tables.admin.guild_settings import (
+from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota, RateLimiter
+from bot.tables.admin.server_settings import (
     MAX_TABLES_OPTIONS,
     OPENERS,
-    GuildSettings,
+    ServerSettings,
     require_admin_server,
 )
-from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota, RateLimiter
 from bot.tables.background.scheduling import Clock
 from bot.tables.computer.api import only_computers, seat_all_computers
 from bot.tables.computer.decisions import MoveRequest
@@ -72,7 +72,6 @@ __all__ = [
     "ChosenMove",
     "Clock",
     "Draft",
-    "GuildSettings",
     "Handler",
     "Listed",
     "ListingKind",
@@ -89,6 +88,7 @@ __all__ = [
     "RateLimiter",
     "ReviewLoop",
     "Round",
+    "ServerSettings",
     "Step",
     "TrackRecord",
     "Urgency",

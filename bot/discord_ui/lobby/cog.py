@@ -88,7 +88,7 @@ class LobbyCommands(FeatureCog):
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, computers)
         person, places = request_of(interaction).person, opening.places_of(interaction)
-        usual = await self.tables.guilds.require_may_open(person, places)
+        usual = await self.tables.servers.require_may_open(person, places)
         if computers is not None and not usual.computer_players:
             raise TableError.because("table-computers-forbidden")
         speed = parse_time_control(pace or usual.time_control or DEFAULT_TIME_CONTROL)

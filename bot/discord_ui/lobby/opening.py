@@ -179,7 +179,7 @@ async def open_table(
             return earlier  # the same request makes no second thread
         solo = then is not None
         wanted = NewTable(request.person.id, server, thread_of=channel, solo=solo)
-        await tables.guilds.check_quota(wanted)
+        await tables.servers.check_quota(wanted)
         channel_id = await _new_thread(interaction, options.game, options.language)
         return await tables.lobby.open(
             request, channel_id, options, thread_of=channel, places=places, then=then

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from sqlalchemy.orm import Session
 
-from bot.tables.admin import guild_settings, limits
+from bot.tables.admin import limits, server_settings
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.options import (
@@ -68,14 +68,16 @@ class Lobbies(Feature):
             if earlier is not None:
                 return self._service.load(session, earlier.table_id)
             channels = {channel_id, *places, *([] if thread_of is None else [thread_of])}
-            guild_settings.check_may_open(session, request.person, channels)
-            if not guild_settings.load_guild_settings(session, new_row.server_id).computer_players:
+            server_settings.check_may_open(session, request.person, channels)
+            if not server_settings.load_server_settings(
+                session, new_row.server_id
+            ).computer_players:
                 new_row.computer_players = False
             finished = None if rematch_of is None else self._service.load(session, rematch_of)
             if finished is not None:
                 new_row.hints = finished.row.hints
             if new_row.public:
-                new_row.ping = guild_settings.role_to_mention(
+                new_row.ping = server_settings.role_to_mention(
                     session, new_row.server_id, new_row.created_at
                 )
             unit = new_table.insert(self._service, session, new_row, request, thread_of)

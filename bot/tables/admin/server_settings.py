@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.guild_settings import GuildSettingsRow
+from bot.store.models.server_settings import ServerSettingsRow
 from bot.store.models.table import TableRow
 from bot.tables.admin.limits import NewTable, check_abandoned, require_quota
 from bot.tables.domain.errors import TableError
@@ -31,7 +31,7 @@ ROLE_MENTION_INTERVAL = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
-class GuildSettings:
+class ServerSettings:
     """A server's settings; ``None`` is the default, and no channels means all."""
 
     channels: tuple[str, ...] = ()
@@ -43,14 +43,14 @@ class GuildSettings:
     computer_players: bool = True
 
 
-def load_guild_settings(session: Session, server_id: str | None) -> GuildSettings:
+def load_server_settings(session: Session, server_id: str | None) -> ServerSettings:
     """Load a server's settings within a session."""
-    row = None if server_id is None else session.get(GuildSettingsRow, server_id)
-    return GuildSettings() if row is None else _from_row(row)
+    row = None if server_id is None else session.get(ServerSettingsRow, server_id)
+    return ServerSettings() if row is None else _from_row(row)
 
 
-def _from_row(row: GuildSettingsRow) -> GuildSettings:
-    return GuildSettings(
+def _from_row(row: ServerSettingsRow) -> ServerSettings:
+    return ServerSettings(
         tuple(row.channels),
         row.time_control,
         row.language,
@@ -75,16 +75,16 @@ def _require_choice(known: Collection[Any], value: Any) -> Any:
     return value
 
 
-def _row_of_admin(session: Session, person: Person) -> GuildSettingsRow:
+def _row_of_admin(session: Session, person: Person) -> ServerSettingsRow:
     server_id = require_admin_server(person)
-    row = session.get(GuildSettingsRow, server_id) or GuildSettingsRow(server_id=server_id)
+    row = session.get(ServerSettingsRow, server_id) or ServerSettingsRow(server_id=server_id)
     session.add(row)
     return row
 
 
 def check_may_open(session: Session, person: Person, places: Collection[str]) -> None:
     """Raise ``TableError`` if a person may not open a table in any of these channels."""
-    settings = load_guild_settings(session, person.server_id)
+    settings = load_server_settings(session, person.server_id)
     if settings.openers == ADMINS and not person.manages:
         raise TableError.because("server-admins-open")
     if settings.channels and not set(settings.channels) & set(places):
@@ -99,7 +99,7 @@ def check_may_open(session: Session, person: Person, places: Collection[str]) ->
 
 def role_to_mention(session: Session, server_id: str | None, now: datetime) -> str | None:
     """Return the role a public lobby mentions; ``None`` within an hour of the last mention."""
-    settings = load_guild_settings(session, server_id)
+    settings = load_server_settings(session, server_id)
     recent = select(col(TableRow.id)).where(
         col(TableRow.server_id) == server_id,
         col(TableRow.ping).is_not(None),
@@ -110,13 +110,13 @@ def role_to_mention(session: Session, server_id: str | None, now: datetime) -> s
     return settings.ping
 
 
-class Guilds(Feature):
+class Servers(Feature):
     """Read and change a server's settings."""
 
     @reads
-    def read(self, session: Session, server_id: str | None) -> GuildSettings:
+    def read(self, session: Session, server_id: str | None) -> ServerSettings:
         """Return a server's settings."""
-        return load_guild_settings(session, server_id)
+        return load_server_settings(session, server_id)
 
     @writes
     def set_option(
@@ -129,7 +129,7 @@ class Guilds(Feature):
         openers: str | None = None,
         max_tables: int | None = None,
         computer_players: bool | None = None,
-    ) -> GuildSettings:
+    ) -> ServerSettings:
         """Change settings as an admin; an empty string or 0 restores the default."""
         row = _row_of_admin(session, person)
         if time_control is not None:
@@ -145,7 +145,7 @@ class Guilds(Feature):
         return _from_row(row)
 
     @writes
-    def switch_channel(self, session: Session, person: Person, channel_id: str) -> GuildSettings:
+    def switch_channel(self, session: Session, person: Person, channel_id: str) -> ServerSettings:
         """Add or remove a channel for tables; without channels, all are allowed."""
         row = _row_of_admin(session, person)
         others = [known for known in row.channels if known != channel_id]
@@ -155,7 +155,7 @@ class Guilds(Feature):
         return _from_row(row)
 
     @writes
-    def switch_role(self, session: Session, person: Person, role_id: str) -> GuildSettings:
+    def switch_role(self, session: Session, person: Person, role_id: str) -> ServerSettings:
         """Set the role that public lobbies mention; the same role again removes it."""
         row = _row_of_admin(session, person)
         row.ping = None if row.ping == role_id else role_id
@@ -172,10 +172,10 @@ class Guilds(Feature):
     @reads
     def require_may_open(
         self, session: Session, person: Person, places: Collection[str]
-    ) -> GuildSettings:
+    ) -> ServerSettings:
         """Return a server's settings; raises like :func:`check_may_open`."""
         check_may_open(session, person, places)
-        return load_guild_settings(session, person.server_id)
+        return load_server_settings(session, person.server_id)
 
     @reads
     def check_quota(self, session: Session, new_table: NewTable) -> None:

@@ -7,7 +7,7 @@ from sqlmodel import Field
 from bot.store.columns import Plain, Row, one_of
 
 
-class GuildSettingsRow(Row, table=True):
+class ServerSettingsRow(Row, table=True):
     """A server's settings, made by its admins; ``None`` is the default."""
 
     __tablename__ = "guild_settings"
