@@ -18,7 +18,7 @@ Json = dict[str, Any]
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
-ANSWERS: Final = {
+RESPONSE_TYPES: Final = {
     COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
     COMPONENT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL),
     AUTOCOMPLETE: (CHOICES,),
@@ -42,19 +42,19 @@ class Interaction:
     origin: Interaction | None = None
     at: float = field(default_factory=time.monotonic)
     dispatched: float = 0.0
-    answer: int | None = None
+    response_type: int | None = None
     ack_seconds: float | None = None
     original: Message | None = None
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
     followups: list[Message] = field(default_factory=list)
-    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    responded: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def acknowledge(self, answer: int) -> None:
+    def acknowledge(self, response_type: int) -> None:
         """Record the first response."""
-        self.answer = answer
+        self.response_type = response_type
         self.ack_seconds = time.perf_counter() - self.dispatched
-        self.answered.set()
+        self.responded.set()
 
     def metadata(self) -> Json:
         """Return the description of the interaction in the messages it has created."""
@@ -160,9 +160,9 @@ class Interactions:
         interaction = self.by_token.get(token)
         if interaction is None or str(interaction.id) != number:
             raise ApiError(10062)
-        if interaction.answer is not None:
+        if interaction.response_type is not None:
             raise ApiError(40060)
-        if self._world.clock.now() - interaction.created_at > limits.FIRST_ANSWER:
+        if self._world.clock.now() - interaction.created_at > limits.FIRST_RESPONSE_S:
             raise ApiError(10062)
         return interaction
 
@@ -174,7 +174,7 @@ class Interactions:
                 channel is gone.
         """
         interaction = self.by_token.get(token)
-        if interaction is None or interaction.answer is None:
+        if interaction is None or interaction.response_type is None:
             raise ApiError(10015)
         if self._world.clock.now() - interaction.created_at > limits.TOKEN_LIFE:
             raise ApiError(50027)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from bot.sandbox import interactions, limits, permissions, widgets
@@ -202,11 +202,11 @@ class Keyboard:
             kind, self.user, self.channel, data, source=source, origin=origin
         )
         core.dispatch(interaction)
-        await _answered(interaction.answered.wait())
+        await _first_response(interaction.responded)
         if interaction.modal is not None:
             core.open_modals[self.user.id] = interaction
         reply = Reply(interaction)
-        if interaction.answer == interactions.DEFERRED_MESSAGE:
+        if interaction.response_type == interactions.DEFERRED_MESSAGE:
             await until(
                 interaction,
                 lambda: _has_thought(interaction),
@@ -216,12 +216,12 @@ class Keyboard:
         return reply
 
 
-async def _answered(answer: Awaitable[object]) -> None:
+async def _first_response(responded: asyncio.Event) -> None:
     try:
-        async with asyncio.timeout(limits.FIRST_ANSWER):
-            await answer
+        async with asyncio.timeout(limits.FIRST_RESPONSE_S):
+            await responded.wait()
     except TimeoutError:
-        raise NoAnswer(f"no answer in {limits.FIRST_ANSWER} s") from None
+        raise NoAnswer(f"no answer in {limits.FIRST_RESPONSE_S} s") from None
 
 
 def _has_thought(interaction: Interaction) -> bool:

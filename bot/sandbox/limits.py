@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Interactions, in seconds.
-FIRST_ANSWER: Final = 3.0
+FIRST_RESPONSE_S: Final = 3.0
 TOKEN_LIFE: Final = 15 * 60.0
 
 # Ours, not Discord's: seconds to wait for a message or a response before giving a timeout error.

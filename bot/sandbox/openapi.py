@@ -109,7 +109,7 @@ class Checker:
             for error in _causes(top)
         ]
 
-    def request(self, entry: Entry) -> list[str]:
+    def request_errors(self, entry: Entry) -> list[str]:
         """Return the errors in the body of a recorded request."""
         match = self._operation(entry)
         if match is None:
@@ -125,7 +125,7 @@ class Checker:
             *("content", "application/json", "schema"),
         )
 
-    def answer(self, entry: Entry) -> list[str]:
+    def response_errors(self, entry: Entry) -> list[str]:
         """Return the errors in the sandbox's response, if the request succeeded."""
         match = self._operation(entry)
         status = str(entry.status)
@@ -135,16 +135,16 @@ class Checker:
         if "content" not in operation["responses"].get(status, {}):
             return [f"{entry.method} {entry.path}: no {status} with a body"]
         return self._complaints(
-            entry.answer,
+            entry.response,
             entry,
-            "answer",
+            "response",
             *("paths", path, entry.method.lower(), "responses", status),
             *("content", "application/json", "schema"),
         )
 
     def check(self, entries: Iterable[Entry]) -> list[str]:
         """Return all errors in the bodies of requests."""
-        return [complaint for entry in entries for complaint in self.request(entry)]
+        return [complaint for entry in entries for complaint in self.request_errors(entry)]
 
 
 @cache
@@ -152,12 +152,12 @@ def _checker(path: Path) -> Checker:
     return Checker.load(path)
 
 
-def complaints(entries: Iterable[Entry], *, answers: bool = False) -> list[str]:
+def complaints(entries: Iterable[Entry], *, responses: bool = False) -> list[str]:
     """Return the errors in requests that the sandbox accepted.
 
     Args:
         entries: recorded requests, such as a transcript.
-        answers: whether the sandbox's own answers are checked as well.
+        responses: whether the sandbox's own responses are checked as well.
 
     Returns:
         One line for each complaint; none if the description is missing.
@@ -168,6 +168,6 @@ def complaints(entries: Iterable[Entry], *, answers: bool = False) -> list[str]:
     checker = _checker(path)
     accepted = [entry for entry in entries if entry.status in (200, 201, 204)]
     errors = checker.check(accepted)
-    if answers:
-        errors += [complaint for entry in accepted for complaint in checker.answer(entry)]
+    if responses:
+        errors += [complaint for entry in accepted for complaint in checker.response_errors(entry)]
     return errors

@@ -22,7 +22,7 @@ class Reply:
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
-        self.deferred = interaction.answer in (
+        self.deferred = interaction.response_type in (
             interactions.DEFERRED_MESSAGE,
             interactions.DEFERRED_UPDATE,
         )
@@ -36,7 +36,7 @@ class Reply:
     @property
     def updated(self) -> bool:
         """Return whether the response changes the message that was pressed."""
-        return self.interaction.answer in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
+        return self.interaction.response_type in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
 
     @property
     def followups(self) -> list[Message]:

@@ -27,7 +27,7 @@ class Entry:
     started: float = field(default_factory=time.monotonic)
     seconds: float = 0.0
     status: int | None = None
-    answer: Any = None
+    response: Any = None
 
     @property
     def text(self) -> str:
@@ -52,7 +52,7 @@ class Transcript:
         self._most = most
         self.keep_files = keep_files
         self.watchers: list[Callable[[Entry], None]] = []
-        """Called with each request that has been answered."""
+        """Called with each request once it has its response."""
 
     def add(self, entry: Entry) -> None:
         """Add a request."""
@@ -60,9 +60,9 @@ class Transcript:
         if self._most is not None and len(self.entries) > self._most:
             del self.entries[0]
 
-    def finish(self, entry: Entry, status: int | None, answer: Any) -> None:
+    def finish(self, entry: Entry, status: int | None, response: Any) -> None:
         """Record the response of a request; status ``None`` is a cut connection."""
-        entry.status, entry.answer = status, answer
+        entry.status, entry.response = status, response
         entry.seconds = time.monotonic() - entry.started
         if not self.keep_files:
             entry.files = []

@@ -163,7 +163,7 @@ class RequestForger:
         """Send all requests to the bot and wait until it has handled them."""
         for interaction in made:
             self.app.server.core.dispatch(interaction)
-        answered = [asyncio.create_task(interaction.answered.wait()) for interaction in made]
+        answered = [asyncio.create_task(interaction.responded.wait()) for interaction in made]
         done, _ = await asyncio.wait(answered, timeout=WAIT_LIMIT_S)
         silent = [one for one, task in zip(made, answered, strict=True) if task not in done]
         assert silent == [], [(one.user.name, one.data) for one in silent]
@@ -178,8 +178,8 @@ class RequestForger:
 
 def _said(made: Interaction) -> bool:
     if made.type == interactions.AUTOCOMPLETE:
-        return made.answer == interactions.CHOICES
-    if made.answer == interactions.DEFERRED_UPDATE:
+        return made.response_type == interactions.CHOICES
+    if made.response_type == interactions.DEFERRED_UPDATE:
         return bool(made.followups) and all(message.text for message in made.followups)
     return made.original is not None and not made.original.loading and bool(made.original.text)
 

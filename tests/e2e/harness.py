@@ -346,7 +346,7 @@ async def app_harness(
                 pool,
             )
             with point_client_at(server), pytest.MonkeyPatch.context() as patch:
-                patch.setattr("bot.sandbox.limits.FIRST_ANSWER", TIMEOUT_S)
+                patch.setattr("bot.sandbox.limits.FIRST_RESPONSE_S", TIMEOUT_S)
                 patch.setattr("bot.sharding.IDENTIFY_INTERVAL_S", 0.0)
                 yield made
     finally:

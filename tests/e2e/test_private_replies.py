@@ -236,7 +236,7 @@ async def test_a_failing_autocomplete_request_logs_an_error(
 ) -> None:
     channel = await app.begin(2)
     monkeypatch.setattr(discord.InteractionResponse, "autocomplete", None)
-    monkeypatch.setattr(limits, "FIRST_ANSWER", 1)
+    monkeypatch.setattr(limits, "FIRST_RESPONSE_S", 1)
     with pytest.raises(NoAnswer):
         await app.mover(channel).at(channel).autocomplete("move", "move", "")
     await app.quiet()

@@ -61,7 +61,7 @@ async def processes(
     monkeypatch.setattr(sharding, "TAKEOVER_POLL_S", 0.05)
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.01)
     monkeypatch.setattr(leases, "LEASE_TIMEOUT_S", 1.0)
-    monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", TIMEOUT_S)
+    monkeypatch.setattr("bot.sandbox.limits.FIRST_RESPONSE_S", TIMEOUT_S)
     async with postgres.database() as url, LoopbackDiscord(shards=SHARDS) as server:
         with point_client_at(server):
             yield BotProcesses(server, url, pool)

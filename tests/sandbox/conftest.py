@@ -22,7 +22,7 @@ async def server() -> AsyncIterator[LoopbackDiscord]:
     async with LoopbackDiscord() as loopback:
         with point_client_at(loopback):
             yield loopback
-    assert complaints(loopback.transcript, answers=True) == []
+    assert complaints(loopback.transcript, responses=True) == []
 
 
 @pytest.fixture

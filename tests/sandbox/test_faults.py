@@ -44,7 +44,7 @@ async def test_a_rate_limited_request_is_retried(
     await place(sample_bot, games).send("x")
     tries = server.transcript.find("POST", "/channels/*/messages")
     assert [entry.status for entry in tries] == [429, 429, 200]
-    assert tries[0].answer["message"] == "You are being rate limited."
+    assert tries[0].response["message"] == "You are being rate limited."
     assert len(games.messages) == 1
 
 

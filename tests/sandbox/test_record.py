@@ -99,8 +99,8 @@ def test_unknown_operations_and_unneeded_bodies_are_reported() -> None:
 
 def test_responses_are_checked_too() -> None:
     entry = sent({})
-    entry.status, entry.answer = 200, {}
-    (complaint,) = Checker(MINI).answer(entry)
+    entry.status, entry.response = 200, {}
+    (complaint,) = Checker(MINI).response_errors(entry)
     assert "'id' is a required property" in complaint
 
 

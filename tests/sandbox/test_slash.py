@@ -126,7 +126,7 @@ async def test_a_direct_message_has_its_own_commands(sample_bot: SampleBot, alic
 async def test_a_bot_that_does_not_answer_is_detected(
     sample_bot: SampleBot, games: Channel, alice: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", 0.1)
+    monkeypatch.setattr("bot.sandbox.limits.FIRST_RESPONSE_S", 0.1)
     with pytest.raises(NoAnswer, match=r"0\.1 s"):
         await alice.at(games).slash("mute")
 

@@ -17,7 +17,7 @@ MAX_BODY_LENGTH: Final = 6000
 """Maximum characters of a body shown."""
 KINDS: Final = {2: "command", 3: "component", 4: "autocomplete", 5: "modal"}
 """Names of interaction types."""
-ANSWERS: Final = {
+RESPONSES: Final = {
     4: "message",
     5: "deferred message",
     6: "deferred update",
@@ -49,7 +49,7 @@ def _interaction_json(interaction: Interaction) -> Json:
         "where": interaction.channel.name,
         "locale": interaction.user.locale,
         "data": _text(interaction.data),
-        "answer": ANSWERS.get(interaction.answer or 0),
+        "answer": RESPONSES.get(interaction.response_type or 0),
         "ms": None if seconds is None else round(seconds * 1000, 1),
     }
 
@@ -63,7 +63,7 @@ def request_json(entry: Entry, since: float | None = None) -> Json:
         "ms": round(entry.seconds * 1000, 1),
         "status": entry.status,
         "body": _text(entry.body),
-        "answer": _text(entry.answer),
+        "answer": _text(entry.response),
     }
 
 

@@ -12,8 +12,8 @@ from bot.sandbox.model import Channel, Guild, Message, User
 from bot.sandbox.validate.messages import Upload
 
 Json = dict[str, Any]
-Answer = Json | list[Json] | None
-"""The JSON of a 200 response, or ``None`` for a 204."""
+ResponseBody = Json | list[Json] | None
+"""The JSON of a response with status 200 or 201, or ``None`` for a 204."""
 ID_DIGITS = 20
 
 
@@ -98,5 +98,5 @@ class Call:
         return user
 
 
-Handler = Callable[[Call], Answer]
+Handler = Callable[[Call], ResponseBody]
 Route = tuple[str, str, Handler]

@@ -8,17 +8,17 @@ from bot.sandbox import limits, payloads, permissions
 from bot.sandbox.errors import ApiError, Problems
 from bot.sandbox.flags import PUBLIC_THREAD, TEXT_CHANNEL
 from bot.sandbox.model import Channel, Message
-from bot.sandbox.rest.call import Answer, Call, Json, Route
+from bot.sandbox.rest.call import Call, Json, ResponseBody, Route
 
 
-def get(call: Call) -> Answer:
+def get(call: Call) -> ResponseBody:
     """GET a channel or thread."""
     channel = call.channel()
     permissions.require(call.core.world.me, channel)
     return payloads.channel(channel)
 
 
-def patch(call: Call) -> Answer:
+def patch(call: Call) -> ResponseBody:
     """PATCH a channel's name, or a thread's name and archive settings."""
     channel, me = call.channel(), call.core.world.me
     permissions.require(me, channel)
@@ -65,7 +65,7 @@ def _change_thread(call: Call, channel: Channel) -> None:
         call.core.world.archive(channel, archived)
 
 
-def delete(call: Call) -> Answer:
+def delete(call: Call) -> ResponseBody:
     """DELETE a channel or thread."""
     channel, me = call.channel(), call.core.world.me
     if channel.guild is None:
@@ -76,7 +76,7 @@ def delete(call: Call) -> Answer:
     return body
 
 
-def _open_thread(call: Call, parent: Channel, start: Message | None) -> Answer:
+def _open_thread(call: Call, parent: Channel, start: Message | None) -> ResponseBody:
     world, body = call.core.world, call.json
     permissions.require(world.me, parent, "create_public_threads")
     if parent.type != TEXT_CHANNEL:
@@ -92,12 +92,12 @@ def _open_thread(call: Call, parent: Channel, start: Message | None) -> Answer:
     return payloads.channel(thread)
 
 
-def thread_from_channel(call: Call) -> Answer:
+def thread_from_channel(call: Call) -> ResponseBody:
     """POST a public thread."""
     return _open_thread(call, call.channel(), None)
 
 
-def thread_from_message(call: Call) -> Answer:
+def thread_from_message(call: Call) -> ResponseBody:
     """POST a public thread that starts at a message."""
     channel = call.channel()
     message = call.message(channel)
@@ -129,26 +129,26 @@ def _set_member(call: Call, *, present: bool) -> None:
     call.core.world.set_thread_member(channel, user, present)
 
 
-def add_member(call: Call) -> Answer:
+def add_member(call: Call) -> ResponseBody:
     """PUT a user into a thread."""
     _set_member(call, present=True)
     return None
 
 
-def remove_member(call: Call) -> Answer:
+def remove_member(call: Call) -> ResponseBody:
     """DELETE a user from a thread."""
     _set_member(call, present=False)
     return None
 
 
-def members(call: Call) -> Answer:
+def members(call: Call) -> ResponseBody:
     """GET the members of a thread."""
     channel = _thread(call)
     assert channel.thread is not None
     return [payloads.thread_member(channel, number) for number in channel.thread.members]
 
 
-def archived(call: Call) -> Answer:
+def archived(call: Call) -> ResponseBody:
     """GET the archived public threads of a channel, latest first."""
     channel, me = call.channel(), call.core.world.me
     permissions.require(me, channel, "read_message_history")

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.sandbox.commands import Scope
 from bot.sandbox.errors import ApiError
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Call, ResponseBody, Route
 
 
 def _scope(call: Call) -> Scope:
@@ -15,32 +15,32 @@ def _scope(call: Call) -> Scope:
     return call.guild().id if "guild_id" in call.params else None
 
 
-def get_all(call: Call) -> Answer:
+def get_all(call: Call) -> ResponseBody:
     """GET all commands of a scope."""
     return call.core.commands.listed(_scope(call))
 
 
-def overwrite(call: Call) -> Answer:
+def overwrite(call: Call) -> ResponseBody:
     """PUT all commands of a scope."""
     return call.core.commands.overwrite(_scope(call), call.body)
 
 
-def create(call: Call) -> Answer:
+def create(call: Call) -> ResponseBody:
     """POST one command."""
     return call.core.commands.put(_scope(call), call.body)
 
 
-def get(call: Call) -> Answer:
+def get(call: Call) -> ResponseBody:
     """GET one command."""
     return call.core.commands.get(_scope(call), call.number("command_id"))
 
 
-def patch(call: Call) -> Answer:
+def patch(call: Call) -> ResponseBody:
     """PATCH one command."""
     return call.core.commands.change(_scope(call), call.number("command_id"), call.json)
 
 
-def delete(call: Call) -> Answer:
+def delete(call: Call) -> ResponseBody:
     """DELETE one command."""
     call.core.commands.remove(_scope(call), call.number("command_id"))
     return None

@@ -8,20 +8,20 @@ from discord import Permissions
 
 from bot.sandbox import payloads, permissions
 from bot.sandbox.errors import ApiError
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Call, ResponseBody, Route
 
 
-def get(call: Call) -> Answer:
+def get(call: Call) -> ResponseBody:
     """GET a guild."""
     return payloads.guild(call.guild())
 
 
-def channels(call: Call) -> Answer:
+def channels(call: Call) -> ResponseBody:
     """GET the channels of a guild, without threads."""
     return [payloads.channel(c) for c in call.guild().channels.values() if not c.thread]
 
 
-def member(call: Call) -> Answer:
+def member(call: Call) -> ResponseBody:
     """GET a member."""
     guild, user = call.guild(), call.user()
     if user.id not in guild.members:
@@ -29,19 +29,19 @@ def member(call: Call) -> Answer:
     return payloads.member(guild.members[user.id])
 
 
-def members(call: Call) -> Answer:
+def members(call: Call) -> ResponseBody:
     """GET the members, in the order of their ids."""
     everyone = sorted(call.guild().members.values(), key=lambda each: each.user.id)
     after, count = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
     return [payloads.member(each) for each in everyone if each.user.id > after][:count]
 
 
-def roles(call: Call) -> Answer:
+def roles(call: Call) -> ResponseBody:
     """GET the roles."""
     return [payloads.role(role) for role in call.guild().roles.values()]
 
 
-def active_threads(call: Call) -> Answer:
+def active_threads(call: Call) -> ResponseBody:
     """GET the threads that are not archived."""
     guild, me = call.guild(), call.core.world.me
     call.core.world.archive_idle_threads()
@@ -63,7 +63,7 @@ def active_threads(call: Call) -> Answer:
 BOT_ADD: Final = 28
 
 
-def audit_log(call: Call) -> Answer:
+def audit_log(call: Call) -> ResponseBody:
     """GET the audit log; here it only says who invited the bot."""
     guild, me = call.guild(), call.core.world.me
     if not permissions.in_guild(me, guild) & Permissions(view_audit_log=True).value:

@@ -8,20 +8,20 @@ from bot.sandbox import interactions, payloads
 from bot.sandbox.errors import ApiError, Problems
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.model import Message
-from bot.sandbox.rest.call import Answer, Call, Json, Route
+from bot.sandbox.rest.call import Call, Json, ResponseBody, Route
 from bot.sandbox.sending import edit, send, send_thinking
 from bot.sandbox.validate import choices, modals
 from bot.sandbox.validate.messages import Draft, read
 
 
-def callback(call: Call) -> Answer:
+def callback(call: Call) -> ResponseBody:
     """POST the first response to an interaction."""
     interaction = call.core.interactions.for_first_response(
         call.params["interaction_id"], call.params["token"]
     )
     kind = call.json.get("type")
     problems = Problems()
-    problems.one_of(("type",), kind, interactions.ANSWERS[interaction.type])
+    problems.one_of(("type",), kind, interactions.RESPONSE_TYPES[interaction.type])
     if kind in (interactions.UPDATE, interactions.DEFERRED_UPDATE) and not interaction.source:
         problems.add(("type",), "INTERACTION_NO_MESSAGE", "There is no message to update")
     problems.check()
@@ -90,7 +90,7 @@ def _callback_answer(interaction: Interaction, kind: int) -> Json:
     return body
 
 
-def follow_up(call: Call) -> Answer:
+def follow_up(call: Call) -> ResponseBody:
     """POST a follow-up; the first one after a deferral replaces "thinking"."""
     interaction = call.core.interactions.for_webhook(call.params["token"])
     world, original = call.core.world, interaction.original
@@ -122,13 +122,13 @@ def _target(call: Call, interaction: Interaction) -> Message:
     return message
 
 
-def get_message(call: Call) -> Answer:
+def get_message(call: Call) -> ResponseBody:
     """GET the original response or a follow-up."""
     interaction = call.core.interactions.for_webhook(call.params["token"])
     return payloads.message(_target(call, interaction))
 
 
-def patch_message(call: Call) -> Answer:
+def patch_message(call: Call) -> ResponseBody:
     """PATCH the original response or a follow-up."""
     interaction = call.core.interactions.for_webhook(call.params["token"])
     message = _target(call, interaction)
@@ -136,7 +136,7 @@ def patch_message(call: Call) -> Answer:
     return payloads.message(edit(call.core.world, message, draft))
 
 
-def delete_message(call: Call) -> Answer:
+def delete_message(call: Call) -> ResponseBody:
     """DELETE the original response or a follow-up."""
     interaction = call.core.interactions.for_webhook(call.params["token"])
     message = _target(call, interaction)

@@ -8,12 +8,12 @@ from bot.sandbox import limits, payloads, permissions
 from bot.sandbox.clock import at
 from bot.sandbox.errors import ApiError, Problems
 from bot.sandbox.model import Channel, Message
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Call, ResponseBody, Route
 from bot.sandbox.sending import edit, send
 from bot.sandbox.validate.messages import read
 
 
-def create(call: Call) -> Answer:
+def create(call: Call) -> ResponseBody:
     """POST a message; a recent nonce returns the message that has it."""
     channel, world = call.channel(), call.core.world
     _may_send(call, channel)
@@ -66,14 +66,14 @@ def _replied(call: Call, channel: Channel) -> Message | None:
     return None
 
 
-def get(call: Call) -> Answer:
+def get(call: Call) -> ResponseBody:
     """GET one message."""
     channel = call.channel()
     permissions.require(call.core.world.me, channel, "read_message_history")
     return payloads.message(call.message(channel))
 
 
-def history(call: Call) -> Answer:
+def history(call: Call) -> ResponseBody:
     """GET messages, newest first, around, before or after one."""
     channel, world = call.channel(), call.core.world
     permissions.require(world.me, channel)
@@ -94,7 +94,7 @@ def history(call: Call) -> Answer:
     return [payloads.message(message) for message in reversed(messages[-count:])]
 
 
-def patch(call: Call) -> Answer:
+def patch(call: Call) -> ResponseBody:
     """PATCH one of the bot's own messages."""
     channel, world = call.channel(), call.core.world
     permissions.require(world.me, channel)
@@ -128,7 +128,7 @@ def _spend_old_edit(call: Call, message: Message) -> None:
     edits.append(now)
 
 
-def delete(call: Call) -> Answer:
+def delete(call: Call) -> ResponseBody:
     """DELETE the bot's own message, or another one with Manage Messages."""
     channel, world = call.channel(), call.core.world
     permissions.require(world.me, channel)
@@ -141,7 +141,7 @@ def delete(call: Call) -> Answer:
     return None
 
 
-def bulk_delete(call: Call) -> Answer:
+def bulk_delete(call: Call) -> ResponseBody:
     """POST a list of messages to delete at once."""
     channel, world = call.channel(), call.core.world
     permissions.require(world.me, channel, "manage_messages")
@@ -156,7 +156,7 @@ def bulk_delete(call: Call) -> Answer:
     return None
 
 
-def typing(call: Call) -> Answer:
+def typing(call: Call) -> ResponseBody:
     """POST that the bot is typing."""
     permissions.require(call.core.world.me, call.channel())
     return None

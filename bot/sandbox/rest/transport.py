@@ -15,7 +15,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Fault
 from bot.sandbox.ratelimits import Verdict
 from bot.sandbox.rest import channels, commands, guilds, interactions, messages, users
-from bot.sandbox.rest.call import Answer, Call, Handler, Json, Route, as_id
+from bot.sandbox.rest.call import Call, Handler, Json, ResponseBody, Route, as_id
 from bot.sandbox.transcript import Entry
 from bot.sandbox.validate.messages import Upload
 
@@ -46,7 +46,7 @@ def install(app: web.Application, core: Core) -> None:
     app.router.add_route("*", BASE + "/{rest:.*}", _endpoint(core, "/{rest}", _unknown))
 
 
-def _unknown(call: Call) -> Answer:
+def _unknown(call: Call) -> ResponseBody:
     raise ApiError(0, status=404, message=f"404: Not Found ({call.method} {call.path})")
 
 
@@ -90,11 +90,11 @@ async def _serve(
     verdict = _spend(core, call)
     authorized = request.headers.get("Authorization") == f"Bot {core.token}"
     try:
-        answer = _answer(call, handler, fault, verdict, authorized=authorized)
+        result = _result(call, handler, fault, verdict, authorized=authorized)
         created = request.method == "POST" and template.endswith(CREATING_PATHS)
-        status = 204 if answer is None else 201 if created else 200
+        status = 204 if result is None else 201 if created else 200
     except ApiError as error:
-        status, answer = error.status, error.body()
+        status, result = error.status, error.body()
     if fault is not None and fault.drop:
         core.transcript.finish(entry, None, None)
         assert request.transport is not None
@@ -103,14 +103,14 @@ async def _serve(
     if fault is not None and fault.garbage is not None:
         core.transcript.finish(entry, None, None)
         return _garbage(fault)
-    core.transcript.finish(entry, status, answer)
+    core.transcript.finish(entry, status, result)
     core.invalid_requests += status in (401, 403, 429)
-    return _response(status, answer, verdict)
+    return _response(status, result, verdict)
 
 
-def _answer(
+def _result(
     call: Call, handler: Handler, fault: Fault | None, verdict: Verdict, *, authorized: bool
-) -> Answer:
+) -> ResponseBody:
     """Return the handler's response, or what a fault makes of it."""
     if verdict.retry_after is not None:
         raise _limited(verdict.retry_after, is_global=verdict.is_global)
@@ -121,10 +121,10 @@ def _answer(
     if call.body is None:
         raise ApiError(50109)
     lost = fault is not None and (fault.drop or fault.garbage is not None) and not fault.applied
-    answer = None if lost else handler(call)
+    result = None if lost else handler(call)
     if fault is not None and fault.applied:
         _fail(fault)
-    return answer
+    return result
 
 
 def _fail(fault: Fault) -> None:
@@ -194,22 +194,22 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     return body, uploads
 
 
-def _response(status: int, answer: Any, verdict: Verdict) -> web.Response:
+def _response(status: int, result: Any, verdict: Verdict) -> web.Response:
     headers = {**verdict.headers, "Via": PROXY}
     if status == 204:
         return web.Response(status=204, headers=headers)
     if status == 429:
-        _limit_headers(headers, answer, verdict)
+        _limit_headers(headers, result, verdict)
     headers["Content-Type"] = "application/json"
-    text = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(result, ensure_ascii=False, separators=(",", ":"))
     return web.Response(status=status, body=text.encode(), headers=headers)
 
 
-def _limit_headers(headers: dict[str, str], answer: Json, verdict: Verdict) -> None:
+def _limit_headers(headers: dict[str, str], error: Json, verdict: Verdict) -> None:
     """Complete a 429 with the time to wait and the scope of the limit."""
-    wait = answer.setdefault("retry_after", 1.0)
+    wait = error.setdefault("retry_after", 1.0)
     headers["Retry-After"] = str(max(1, round(wait)))
-    if answer.get("global"):
+    if error.get("global"):
         headers["X-RateLimit-Global"] = "true"
         headers["X-RateLimit-Scope"] = "global"
     else:

@@ -6,21 +6,21 @@ from typing import Final
 
 from bot.sandbox import payloads, permissions
 from bot.sandbox.errors import ApiError, Problems
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Call, ResponseBody, Route
 
 
-def me(call: Call) -> Answer:
+def me(call: Call) -> ResponseBody:
     """GET the bot's account."""
     account = payloads.user(call.core.world.me)
     return {**account, "verified": True, "mfa_enabled": False, "locale": "en-US"}
 
 
-def user(call: Call) -> Answer:
+def user(call: Call) -> ResponseBody:
     """GET a user."""
     return payloads.user(call.user())
 
 
-def application(call: Call) -> Answer:
+def application(call: Call) -> ResponseBody:
     """GET the bot's application."""
     bot = call.core.world.me
     owner = next((u for u in call.core.world.users.values() if not u.bot), bot)
@@ -48,14 +48,14 @@ def application(call: Call) -> Answer:
     }
 
 
-def gateway(call: Call) -> Answer:
+def gateway(call: Call) -> ResponseBody:
     """GET the gateway's address and how many shards to use."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
     core = call.core.gateway
     return {"url": core.url, "shards": core.shards, "session_start_limit": limit}
 
 
-def open_dm(call: Call) -> Answer:
+def open_dm(call: Call) -> ResponseBody:
     """POST a recipient; returns the private channel."""
     number = str(call.json.get("recipient_id"))
     recipient = call.core.world.users.get(int(number)) if number.isdigit() else None
@@ -67,7 +67,7 @@ def open_dm(call: Call) -> Answer:
     return payloads.channel(recipient.dm)
 
 
-def guilds(call: Call) -> Answer:
+def guilds(call: Call) -> ResponseBody:
     """GET the guilds the bot is in."""
     return [
         {
@@ -83,7 +83,7 @@ def guilds(call: Call) -> Answer:
     ]
 
 
-def leave(call: Call) -> Answer:
+def leave(call: Call) -> ResponseBody:
     """DELETE the bot's membership of a guild."""
     call.core.world.remove_guild(call.guild())
     return None
