@@ -76,6 +76,7 @@ class PictureService:
             last=turn.last,
             before_last_move=turn.before,
             after_last_turn=None if turn.recap_span is None else turn.recap_span.before,
+            recent=turn.recap,
             progress=progress,
             hypothetical=imagined,
         )

@@ -53,7 +53,7 @@ class CaylusBoardPlan:
     road: RoadGrid
 
 
-_TOP = 186
+_TOP = layout.BOARD_TOP
 _PITCH = layout.TILE[1] + layout.BETWEEN_TILES
 FIRST_PASSED = goods.good("denier", 30)
 """Reward for passing first."""

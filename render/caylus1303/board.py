@@ -37,7 +37,7 @@ from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
 
-_LEFT, _TOP = 48, 186
+_LEFT, _TOP = 48, layout.BOARD_TOP
 _SITE_LEFT = 698
 _MIN_BRIDGE = 130
 _GAP = layout.BETWEEN_PANELS

@@ -29,6 +29,8 @@ from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
 BAND = "vp"
 MEDAL = mix("vp", "white", 0.75)
 PORTRAIT = (195, 152)
+_LOW = 136
+"""Height of a portrait in a panel across the whole board."""
 WIDTH, ALL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
 """Width of the panel, and of one across the whole board."""
 _TOP = 74
@@ -45,10 +47,15 @@ def _per_row(width: int) -> int:
     return (width - 2 * _INSET + _GAP) // (PORTRAIT[0] + _GAP)
 
 
+def _portrait_height(width: int) -> int:
+    """Return the height of the portraits in a panel of that width."""
+    return PORTRAIT[1] if width <= WIDTH else _LOW
+
+
 def height(places: int, width: int = WIDTH) -> int:
     """Return the height of the panel for that many portraits."""
     rows = -(-places // _per_row(width))
-    return _TOP + rows * (PORTRAIT[1] + _GAP) - _GAP + _INSET
+    return _TOP + rows * (_portrait_height(width) + _GAP) - _GAP + _INSET
 
 
 @lru_cache(maxsize=64)
@@ -96,7 +103,7 @@ def shown(model: Caylus1303Board) -> list[str]:
 
 def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = WIDTH) -> None:
     """Draw the portraits, wider ones if they are few, or a sentence if none are left."""
-    characters, h = shown(model), PORTRAIT[1]
+    characters, h = shown(model), _portrait_height(width)
     if not characters:
         label = model.words.say("caylus1303-picture-court-empty")
         middle = y + _TOP + h / 2 - 8

@@ -21,7 +21,7 @@ from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.tile import TileState
-from render.kit.type_scale import QUESTION
+from render.kit.type_scale import FIGURE
 
 _BEYOND_EDGE = 8
 """Distance of the provost from the last tile of a row."""
@@ -128,7 +128,7 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """Draw a legal target of the provost, with the steps as on the buttons."""
     label = signed(steps)
     canvas.put(_stop(), x, y, None)
-    canvas.text(x, y, label, TextStyle(QUESTION, "white", "black"), align="m", on="act")
+    canvas.text(x, y, label, TextStyle(FIGURE, "white", "black"), align="m", on="act")
     canvas.record("target", label, (x - 38, y - 27, x + 38, y + 27))
 
 

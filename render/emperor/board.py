@@ -17,10 +17,11 @@ from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
 
 _COLUMNS = (48, 428, 808, 1188)
-_ROWS = (184, 658)
+_TOP = layout.BOARD_TOP
+_ROWS = (_TOP, _TOP + 474)
 _THRONE = (_COLUMNS[3], _ROWS[0])
-_CARDS, _CARD_PITCH = 1136, 124
-_PLAYERS = 1398
+_CARDS, _CARD_PITCH = _TOP + 952, 124
+_PLAYERS = _TOP + 1214
 _LANDSCAPE_WIDTH = 2304
 CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
@@ -30,7 +31,7 @@ _GATE = 290
 """Exit of an arrow from the left edge of an electorate, unless a chip hangs there."""
 _CLEAR, _HEAD = 56, 40
 """Distance of an arrow from a chip, and from another arrow."""
-_GUTTER = 647
+_GUTTER = _TOP + 463
 """The line between the two rows of electorates, along which arrows run."""
 
 

@@ -40,7 +40,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, PRICE, QUESTION
+from render.kit.type_scale import CAPTION, DETAIL, FIGURE, FLOOR, HEADING, PRICE
 
 SIZE = (203, 110)
 _BAND = 48
@@ -181,7 +181,7 @@ def draw_large(
     canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
     canvas.text(x + w - 68, y + 41, price, TextStyle(PRICE, ink, "black"), align="r", on=band)
     label, room = words.say(f"emperor-card-{word}"), w - 30 - span
-    name_style = TileNameStyle(colour=ink, size=QUESTION, min_size=CAPTION, leading=32)
+    name_style = TileNameStyle(colour=ink, size=FIGURE, min_size=CAPTION, leading=32)
     names.draw_tile_name(canvas, x + 18, y + 42, label, room, name_style, on=band)
     canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
 

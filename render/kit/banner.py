@@ -16,10 +16,9 @@ from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import BODY
 
 FILL: Colour = "vp"
-_MIN_SHARE = names.PERSON / 42
-"""Names shrink to this share of the usual size before they wrap or push other things out."""
 _LEADING = 1.15
 _MARGIN, _LAURELLED, _RIGHT = 18, 84, 14
 """Left edge of the names without and with the laurel, and their right margin."""
@@ -32,20 +31,24 @@ _NO_BREAK = "\u00a0"
 class BannerBox(NamedTuple):
     """Position of the banner; it grows upwards from its usual to its maximum height.
 
-    ``note`` is the size of the tie-break's line; 0 leaves it out.
+    Names shrink from ``size`` to ``least`` before they push other things out. ``note`` is the size
+    of the tie-break's line; 0 leaves it out.
     """
 
     x: float
     bottom: float
     w: float
     size: float
+    least: float
     usual: float
     most: float
     note: float
 
 
-BOARD = BannerBox(layout.MARGIN, 168, layout.WIDTH - 2 * layout.MARGIN, 42, 58, 126, 26)
-CROP = BannerBox(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, 58, 110, 0)
+BOARD = BannerBox(
+    layout.MARGIN, 194, layout.WIDTH - 2 * layout.MARGIN, 56, names.PERSON, 112, 132, 28
+)
+CROP = BannerBox(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, BODY, 58, 110, 0)
 
 
 class Banner(NamedTuple):
@@ -141,7 +144,7 @@ def _small(banner: Banner) -> float:
 
 def _layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
     """Yield the ways to write the names, best first; unbroken names before broken ones."""
-    won, least, note = model.winners, row.size * _MIN_SHARE, _note(model, row)
+    won, least, note = model.winners, row.least, _note(model, row)
     stages = (
         (row.size, least, _result(model), won, True),
         (row.size, least, _points(model), (), True),
@@ -185,7 +188,7 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
 
 def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return a single line in which every name gets an equal share of the width."""
-    letters, points = row.size * _MIN_SHARE, _points(model)
+    letters, points = row.least, _points(model)
     banner = Banner(row, [], letters, points, (), True, _note(model, row))
     after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
     room = _room(banner) - after

@@ -1,33 +1,22 @@
-"""The header of a picture: title, phase, to-move badge, and the question or the winner."""
+"""The header of a picture: title, phase, to-move badge, question and last move, or the winner."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from render.kit import badge, banner, layout, question
+from render.kit import badge, banner, layout, question, recent_moves
 from render.kit.badge import Actors
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.text import TextStyle
-from render.kit.type_scale import (
-    CAPTION,
-    CODE,
-    DETAIL,
-    FIGURE,
-    HEADING,
-    SCORE,
-    SUBHEADING,
-    TITLE,
-)
+from render.kit.type_scale import BODY, CAPTION, DETAIL, FLOOR, HEADING, SCORE, SUBHEADING, TITLE
 
-_PHASE_MIN = CAPTION
-_MIDDLE = 60
-"""Middle of the title line."""
-_STACKED = (40, 91)
-"""Middles of title and phase line when they are stacked."""
-_TITLE_STACKED, _PHASE_STACKED = 50, HEADING
-_TITLE_MIN, _TITLE_CROWDED = CODE, SUBHEADING
-"""The smaller one applies when more than two players are to move."""
+_MIDDLE, _PHASE_MIDDLE = 36, 42
+"""Middles of title and phase, which stand on one baseline."""
+_CROWDED = (32, 82)
+"""Middles of title and phase if there is no room for the phase beside the title."""
+_TITLE_MIN, _PHASE_MIN = SUBHEADING, FLOOR
+_BETWEEN = 24
 _CROP_MIDDLE, _CROP_TITLE, _CROP_PART = 44, SCORE, HEADING
 _CROP_TITLE_MIN, _CROP_PART_MIN = CAPTION, DETAIL
 
@@ -39,27 +28,32 @@ def draw(
     verb: str = "",
     actors: Actors = (),
     bottom: float = layout.HEADER,
-) -> None:
+) -> float | None:
     """Draw title and phase line on the left, above ``bottom``, and the to-move badge on the right.
 
-    ``actors`` are colour and name of the players to move, ``verb`` follows their names. The phase
-    line goes below the title if there is no room beside it.
+    ``actors`` are colour and name of the players to move, ``verb`` follows their names. With many
+    of them, or long names, the phase goes below the title. Otherwise returns the right end of the
+    room left of the badge.
     """
-    left = layout.MARGIN
-    least = _TITLE_CROWDED if len(actors) > badge.FEW else _TITLE_MIN
-    spans = [canvas.text_width(title, size, "serif") for size in (_TITLE_MIN, least)]
-    rooms = [layout.WIDTH - layout.MARGIN - left - 24 - span for span in spans]
-    right = badge.draw(canvas, verb, actors, rooms) - 24 if actors else layout.WIDTH - left
-    beside = canvas.text_width(title, TITLE, "serif") + 28
-    stacked = bool(actors) and beside + canvas.text_width(phase, _PHASE_MIN) > right - left
-    size = _TITLE_STACKED if stacked else min(TITLE, bottom * 0.75)
-    middle = _STACKED[0] if stacked else _raised(_MIDDLE, bottom)
-    span = canvas.text(
-        left, middle, title, TextStyle(size, font="serif", min_size=least), max_width=right - left
-    )
-    x, y = (left + 2.0, _STACKED[1]) if stacked else (left + span + 28, middle + 4)
-    size = _PHASE_STACKED if stacked else min(FIGURE, bottom * 0.6)
-    canvas.text(x, y, phase, TextStyle(size, "ink2", min_size=_PHASE_MIN), max_width=right - x)
+    left, right = layout.MARGIN, float(layout.WIDTH - layout.MARGIN)
+    if actors:
+        least = canvas.text_width(title, _TITLE_MIN, "serif")
+        room = right - left - _BETWEEN
+        beside = least + _BETWEEN + canvas.text_width(phase, _PHASE_MIN)
+        right = badge.draw(canvas, verb, actors, (room - beside, room - least)) - _BETWEEN
+    middle = min(_MIDDLE, bottom / 2)
+    least = _BETWEEN + canvas.text_width(phase, _PHASE_MIN)
+    crowded = canvas.text_width(title, _TITLE_MIN, "serif") + least > right - left
+    if crowded:
+        middle, least = _CROWDED[0], 0
+    style = TextStyle(TITLE, font="serif", min_size=_TITLE_MIN)
+    span = canvas.text(left, middle, title, style, max_width=right - left - least)
+    x, y = left + span + _BETWEEN, middle + _PHASE_MIDDLE - _MIDDLE
+    if crowded:
+        x, y = float(left), _CROWDED[1]
+    style = TextStyle(BODY, "ink2", min_size=_PHASE_MIN)
+    canvas.text(x, y, phase, style, max_width=right - x)
+    return None if crowded else right
 
 
 def _raised(middle: float, bottom: float) -> float:
@@ -68,15 +62,17 @@ def _raised(middle: float, bottom: float) -> float:
 
 
 def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
-    """Draw a board's header: the phase line, and the question or at the end the winners.
+    """Draw a board's header: phase, question and last move, or at the end the winners.
 
     Also makes the canvas hide its rings if many codes are lit.
     """
     canvas.hide_rings = model.hide_rings
     if model.movers:
         actors = [(model.colour(seat), model.name(seat)) for seat in model.movers]
-        draw(canvas, model.title, phase, model.words.say("picture-to-move"), actors)
-        question.draw(canvas, model)
+        verb = model.words.say("picture-to-move")
+        right = draw(canvas, model.title, phase, verb, actors)
+        question.draw(canvas, model, right)
+        question.draw_answers(canvas, model, recent_moves.draw_pill(canvas, model))
     elif model.winners:
         won = banner.fit_banner(canvas, model, banner.BOARD)
         draw(canvas, model.title, phase, bottom=won.top)

@@ -18,7 +18,10 @@ BETWEEN_PANELS = 18
 BETWEEN_SECTIONS = 26
 BOTTOM_MARGIN = 26
 
-HEADER = 166
+HEADER = 196
+"""Height of the header of every board, in both shapes and in every position."""
+BOARD_TOP = HEADER + 20
+"""Top of what is below the header."""
 
 PANEL_WIDTH = 743
 PANEL_HEIGHT = 152

@@ -11,13 +11,13 @@ from render.kit import chart, rules_card, scores, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.rules_card import Illustration
-from render.kit.scene import CHANCES, Scene, UnknownPart
+from render.kit.scene import CHANCES, CHART, SCORE, Scene, UnknownPart
 
 T = TypeVar("T", bound=BoardModel[Any])
 
 SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
-    "score": scores.part,
-    "chart": chart.part,
+    SCORE: scores.part,
+    CHART: chart.part,
 }
 """Parts of every game, unless it draws them itself."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from render.kit import effects, layout, text, tokens
@@ -10,16 +10,33 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.pen import BoxStyle
+from render.kit.scene import CHANCES, CHART, SCORE
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, DETAIL, HEADING, QUESTION
+from render.kit.type_scale import (
+    CAPTION,
+    CODE,
+    DETAIL,
+    FIGURE,
+    LONG_QUESTION,
+    SMALL_FIGURE,
+    SUBHEADING,
+)
+from render.kit.type_scale import QUESTION as USUAL
 
-SIZE, MIN_SIZE = QUESTION, CAPTION
-CROP_SIZE, CROP_MIN_SIZE = HEADING, DETAIL
+CROP_SIZE, CROP_TWO_LINES, CROP_MIN_SIZE = CODE, FIGURE, DETAIL
 MAX_CHIPS = 6
 CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10
 _MORE: effects.GlyphRow = (("text", "…"),)
-_MIDDLE = 138
+_ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, CODE - 1, -2)))
+"""Sizes to try for a question on one line beside the badge, with the width each may take."""
+_MIDDLE, _TWO_MIDDLES, _LOW_MIDDLE = 101, (82, 121), 121
+"""Middles of a question: on one line, on two lines, and on a line below badge and phase."""
+_SMALL, _TWO_MIN = SMALL_FIGURE, SUBHEADING
+_ANSWERS = 166
+"""Middle of the answers, beside the last move."""
+_WITHOUT_ANSWERS = frozenset({SCORE, CHART, CHANCES})
+"""Parts that are not about the question."""
 _CROP_MIDDLE = 122
 _CROP_TOKENS = 3
 """Maximum number of tokens of the players asked in the header of a crop."""
@@ -27,17 +44,43 @@ _CROP_CHIPS = (330, 264, 198, 132)
 """Widths to try for the answers in a crop; narrower ones if the question would be cut."""
 
 
-def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
-    """Draw the question line of a board."""
+def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
+    """Draw the question of a board: as large as it fits left of the badge, whose edge is ``right``.
+
+    A long one takes two lines. Where there is no room beside the badge it goes below.
+    """
+    left, whole = layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN
+    room = 0.0 if right is None else right - left
+    for size, middle, line in _lines(canvas, model, room):
+        style = TextStyle(size, font="black", min_size=CAPTION)
+        canvas.text(left, middle, line, style, max_width=whole)
+    end = left + whole if right is None else right
+    canvas.record("question", model.question, (left, _MIDDLE - 34, end, _MIDDLE + 34))
+
+
+def _lines(
+    canvas: Canvas, model: BoardModel[Any], room: float
+) -> Iterator[tuple[float, float, str]]:
+    """Yield size, middle and text of each line of the question."""
     label = model.question
-    left, right = layout.MARGIN, layout.WIDTH - layout.MARGIN
-    span = min(canvas.text_width(label, SIZE), float(right - left))
-    room = right - left - span - 24
-    answers = _fitting(canvas, model.answers, room)
-    _draw_chips(canvas, answers, right, _MIDDLE)
-    room = right - left - _chips_width(canvas, answers)
-    canvas.text(left, _MIDDLE, label, TextStyle(SIZE, min_size=MIN_SIZE), max_width=room)
-    canvas.record("question", label, (left, _MIDDLE - 28, right, _MIDDLE + 28))
+    for size, most in _ONE_LINE if room else ():
+        if canvas.text_width(label, size, "black") <= min(most, room):
+            yield size, _MIDDLE, label
+            return
+    kept = model.keep_together(label)
+    for size in range(_SMALL, _TWO_MIN - 1, -1) if room else ():
+        found = text.wrap(kept, size, room, 2, "black", canvas.language)
+        if not found[-1].endswith("…"):
+            middles = _TWO_MIDDLES if len(found) > 1 else (_MIDDLE,)
+            yield from ((size, *line) for line in zip(middles, found, strict=True))
+            return
+    yield _SMALL, _LOW_MIDDLE, label
+
+
+def draw_answers(canvas: Canvas, model: BoardModel[Any], left: float) -> None:
+    """Draw the answers of a board at its right edge, as many as fit beside the last move."""
+    right = layout.WIDTH - layout.MARGIN
+    _draw_chips(canvas, _fitting(canvas, model.answers, right - left - 24), right, _ANSWERS)
 
 
 def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
@@ -48,8 +91,9 @@ def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
         canvas.put(tokens.token(model.colour(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
         x += CHIP + 10
     x += 6
+    offered = () if model.scene.part in _WITHOUT_ANSWERS else model.answers
     for room in _CROP_CHIPS:
-        answers = _fitting(canvas, model.answers, room)
+        answers = _fitting(canvas, offered, room)
         span = right - x - _chips_width(canvas, answers)
         size, parts = _wrapped(model.keep_together(label), span, canvas.language)
         if not parts[-1].endswith("…"):
@@ -66,7 +110,7 @@ def _wrapped(label: str, room: float, language: str) -> tuple[float, list[str]]:
     size = float(CROP_SIZE)
     while size > CROP_MIN_SIZE:
         lines = text.wrap(label, size, room, 2, language=language)
-        if not lines[-1].endswith("…") and (len(lines) == 1 or size <= CROP_SIZE - 4):
+        if not lines[-1].endswith("…") and (len(lines) == 1 or size <= CROP_TWO_LINES):
             return size, lines
         size -= 1
     return size, text.wrap(label, size, room, 2, language=language)

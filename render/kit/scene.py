@@ -21,6 +21,8 @@ PORTRAIT, LANDSCAPE = "tall", "wide"
 SHAPES = (PORTRAIT, LANDSCAPE)
 """Portrait boards are for phones, landscape ones for desktops; other parts have one shape."""
 
+SCORE = "score"
+"""The part with the sources of points."""
 CHART = "chart"
 """The part that needs ``Scene.progress``."""
 CHANCES = "chances"
@@ -73,6 +75,7 @@ class Scene:
         before_last_move: the view before the last move, for the chips of changed counts.
         after_last_turn: the view at the end of the mover's previous turn. What has changed since
             then, but not in the last move, gets the fainter highlights. ``None`` omits them.
+        recent: the events since ``after_last_turn``, to be told in sentences.
         winners: winners of a finished game, however it ended; ``None`` asks the rules.
         points: targets of the numbered pins (see :mod:`render.kit.pins`).
         progress: the public scores round by round, for the chart.
@@ -99,6 +102,7 @@ class Scene:
     hypothetical: bool = False
     shape: str = PORTRAIT
     featured_seat: int | None = None
+    recent: Sequence[Event] = ()
 
 
 class Painter(Protocol):
@@ -171,6 +175,7 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "shape": scene.shape,
         "outlook": list(scene.outlook),
         "imagined": scene.hypothetical,
+        "recent": [event.to_json() for event in scene.recent],
     }
 
 
@@ -195,5 +200,6 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         shape=plain["shape"],
         outlook=Outlook.from_json(plain["outlook"]),
         hypothetical=plain["imagined"],
+        recent=tuple(map(Event.from_json, plain["recent"])),
     )
     return rules.name, view, scene

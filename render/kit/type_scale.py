@@ -6,22 +6,24 @@ on a phone, where a board is 400 pixels wide, is at least ``CODE``.
 
 from __future__ import annotations
 
-TITLE = 66
-"""The game's title on a board."""
+QUESTION = 60
+"""The question to the player to move."""
+LONG_QUESTION = 54
+"""A question that is wider than usual."""
 SCORE = 52
 """A player's score; the title of a crop and of a rules card."""
 ORDER = 48
 """Place in turn order."""
 PRICE = 46
 """The price of a card."""
+TITLE = 44
+"""The game's title on a board."""
 COUNT = 42
 """Counts of goods and pieces; players' names."""
 CODE = 40
-"""Codes of spaces, tiles and cards."""
-QUESTION = 38
-"""The question to the player to move, and its answers."""
+"""Codes of spaces, tiles and cards; the question in a crop, and one that needs two lines."""
 FIGURE = 36
-"""Other figures; round and phase."""
+"""Other figures; the last move."""
 SMALL_FIGURE = 34
 """Figures in a narrow table."""
 HEADING = 32
@@ -29,7 +31,7 @@ HEADING = 32
 SUBHEADING = 30
 """Titles within a crop; figures in a table."""
 BODY = 28
-"""Sentences; titles of narrow panels; marks of an axis."""
+"""Sentences; round and phase; titles of narrow panels; marks of an axis."""
 CAPTION = 26
 """Words below or beside a figure."""
 LABEL = 25

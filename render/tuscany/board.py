@@ -15,7 +15,7 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import UNKNOWN_REGION, RegionView, region_view
 from render.tuscany.palette import COUNTRY
 
-_LEFT, _TOP = 54, 192
+_LEFT, _TOP = 54, layout.HEADER + 16
 _A = 1280 / 14
 _BLIND_A = 64
 """Minimum radius of the hexes of a region that is laid out in secret."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -44,12 +45,15 @@ def scene(viewer: int | None, part: str = BOARD, before: State | None = None) ->
 @pytest.mark.parametrize("name", painted_games())
 def test_a_picture_from_plain_data_equals_the_views(name: str) -> None:
     rules = game(name)
+    last = rules.new(3, None, Chance(6), events=True).events or ()
     first, *_ = reached = positions(rules)
     for state in reached:
         for viewer in (None, 1):
             for part in (BOARD, painter(name).parts[1]):
                 before = rules.view(first, viewer)
-                view, wanted = rules.view(state, viewer), scene(viewer, part, before)
+                seen = tuple(event.seen_by(viewer) for event in last)
+                view = rules.view(state, viewer)
+                wanted = replace(scene(viewer, part, before), last=seen, recent=seen)
                 plain = json.loads(json.dumps(picture_to_json(rules, view, wanted)))
                 assert render_board(plain) == paint(name, view, wanted)
 

@@ -177,7 +177,7 @@ def test_row_four_grows_when_something_is_built_there() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
-    rows = {2: 1890, 3: 2084, 4: 2084, 5: 2278}[seats] + STRIPS
+    rows = {2: 1920, 3: 2114, 4: 2114, 5: 2308}[seats] + STRIPS
     start = Position("start", GAME.new(seats))
     assert start.painted().height == rows + CHOOSING[seats]
     first = next(p for p in of_rule("plan") if p.state.seats == seats)

@@ -14,7 +14,7 @@ from tests.render.golden import FOLDER, draw
 
 NAMES = ("Alice", "Bob", "Carol", "Dan")
 LAST = (
-    Event("bought", 2, {"card": "permit"}),
+    Event("bought", 2, {"card": "permit", "left": 2}),
     Event("placed", 2, {"noble": "S35", "spot": "KOL", "why": "permit"}),
 )
 

@@ -67,7 +67,7 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
 def tall(position: Position) -> int:
     """Return the expected height of a board, at the end with the score summary."""
     seats, over = position.state.seats, position.rule == "over"
-    usual = 1580 if seats == 2 else 1750
+    usual = 1612 if seats == 2 else 1782
     kept = layout.PANEL_HEIGHT if seats % 2 else -layout.BETWEEN_PANELS
     return usual + (_row_of_points(position) - kept if over else 0)
 
@@ -160,7 +160,7 @@ def test_with_two_players_two_electorates_are_out_of_play() -> None:
         assert not quiet & {*values(facts, "code"), *values(facts, "legal")}
 
 
-@pytest.mark.parametrize(("seats", "height"), [(2, 1580), (3, 1750), (4, 1750)])
+@pytest.mark.parametrize(("seats", "height"), [(2, 1612), (3, 1782), (4, 1782)])
 def test_the_picture_is_as_tall_as_its_rows(seats: int, height: int) -> None:
     picture = Position("start", GAME.new(seats, None, Chance(seats))).painted()
     assert (picture.width, picture.height) == (1600, height)

@@ -185,7 +185,7 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
         if state.throne == NOBODY:
             continue
         pieces = [fact for fact in position.painted().facts if fact.kind == "piece"]
-        seated = [fact.value for fact in pieces if inside(fact.box, (1188, 250, 1552, 400))]
+        seated = [fact.value for fact in pieces if inside(fact.box, (1188, 282, 1552, 432))]
         assert len(seated) == 1
         assert seated[0].split()[0] == PLAYERS[OWNER[state.throne]]
 

@@ -32,7 +32,7 @@ def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
         for end in ends:
             if start != end:
                 for x, y in board.path(PieceMove(start, end)):
-                    assert 184 + 432 < y < 658 + 20
+                    assert 216 + 432 < y < 690 + 20
                     assert 48 < x < 1552
 
 

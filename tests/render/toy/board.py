@@ -14,7 +14,7 @@ from render.kit.type_scale import HEADING
 from tests.render.toy.board_model import PACKAGES, ToyBoard
 from tests.render.toy.parts import draw_card, draw_player
 
-_CARDS = 266
+_CARDS = layout.BOARD_TOP + 80
 """Top of the cards."""
 _MIN_CARDS = 840
 """Minimum height of all cards."""
@@ -53,8 +53,8 @@ def _base(language: str, bidding: bool, recording: bool) -> Canvas:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
-    canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, 220)
-    canvas.text(layout.MARGIN + 62, 220, title, TextStyle(HEADING, font="serif"))
+    canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, _CARDS - 46)
+    canvas.text(layout.MARGIN + 62, _CARDS - 46, title, TextStyle(HEADING, font="serif"))
     return canvas
 
 

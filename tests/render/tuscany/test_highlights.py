@@ -88,7 +88,7 @@ def test_highlights_remove_nothing_from_the_picture() -> None:
         changes = values(position.facts(), "change", "faint-change")
         for kind in ("tile", "text", "legal", "ring"):
             listed = sorted(values(position.facts(), kind))
-            added = changes if kind == "text" else []
+            added = [*changes, *values(position.facts(), "last-move")] if kind == "text" else []
             assert listed == sorted([*values(quiet.facts, kind), *added]), position
 
 

@@ -1,0 +1,138 @@
+"""The latest moves as sentences, made from the summaries of which recaps consist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.words.summaries import Span
+from engine.core.words.text import Seat, Text, say
+from render.kit import layout, text, tokens
+from render.kit.board_model import NOBODY, BoardModel
+from render.kit.canvas import Canvas
+from render.kit.highlights import RIM
+from render.kit.palette import Colour
+from render.kit.panel import PanelBox
+from render.kit.pen import BoxStyle
+from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, FIGURE, NOTE
+
+_CLAUSE, _LIST = "summary-clause", "phrase-listed"
+_STOPS = ".。"
+_MORE = " …"
+_MAX_LINES = 3
+_PILL_TOP, _PILL_HEIGHT, _PILL_WIDTH = 142, 48, 1100
+_PILL_MIDDLE = _PILL_TOP + _PILL_HEIGHT / 2
+_TOKEN, _LEAD, _END = 36, 48, 22
+"""Size of the token, left edge of the words, and the margin after them."""
+_LINE_SIZE, _LINE_MIN, _LINE_TOKEN = BODY, NOTE, 30
+
+
+class MoveSentence(NamedTuple):
+    """A sentence about the move of a seat, and shorter versions of it, the longest first."""
+
+    seat: int
+    versions: Sequence[str]
+
+
+def last_move(model: BoardModel[Any]) -> MoveSentence | None:
+    """Return the sentence about the last move, or ``None`` if nothing can be told."""
+    last, before = model.scene.last, model.scene.before_last_move
+    seat = next((event.seat for event in last if event.seat >= 0), NOBODY)
+    if seat == NOBODY or before is None:
+        return None
+    words = model.rules.words
+    clauses = words.summary(Span(before, model.view, last, None))
+    own = [clause for clause in clauses if clause.args.get("who") == Seat(seat)]
+    told = own or clauses or words.tell(last)
+    return MoveSentence(seat, tuple(_versions(model, told[0]))) if told else None
+
+
+def latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
+    """Return a sentence about the latest turn of each of the last players, the latest last."""
+    before, events = model.scene.after_last_turn, model.scene.recent
+    if before is None or not events or not model.movers:
+        return []
+    clauses = model.rules.words.summary(Span(before, model.view, events, None))
+    found = {clause.args.get("who"): clause for clause in clauses if clause.key == _CLAUSE}
+    seats = len(model.scores)
+    order = [Seat((model.movers[0] + i) % seats) for i in range(seats)]
+    return [
+        MoveSentence(who.number, tuple(_versions(model, found[who])))
+        for who in order
+        if who in found
+    ][-_MAX_LINES:]
+
+
+def _versions(model: BoardModel[Any], told: Text) -> Iterator[str]:
+    """Yield a sentence, then with fewer and fewer results, then without the player's name."""
+    names = [model.name(seat) for seat in range(len(model.scores))]
+    full = model.words.format(told, names).rstrip(_STOPS)
+    yield full
+    if told.key != _CLAUSE:
+        return
+    whats = [told.args["what"]]
+    while isinstance(whats[-1], Text) and whats[-1].key == _LIST:
+        whats.append(whats[-1].args["head"])
+    for what in whats[1:]:
+        shorter = say(_CLAUSE, who=told.args["who"], what=what)
+        yield model.words.format(shorter, names).rstrip(_STOPS) + _MORE
+    bare = whats[-1]
+    label = model.words.format(bare, names) if isinstance(bare, Text) else str(bare)
+    yield label[:1].upper() + label[1:] + (_MORE if len(whats) > 1 else "")
+
+
+def _fitted(
+    canvas: Canvas, versions: Sequence[str], room: float, size: float, least: float
+) -> tuple[str, float]:
+    """Return the longest version that fits, and its size; the shortest one is cut if need be."""
+    for version in versions:
+        for trial in (size, (size + least) / 2, least):
+            if canvas.text_width(version, trial) <= room:
+                return version, trial
+    spare = room - canvas.text_width(" ", least)
+    cut = text.cut(versions[-1], spare, lambda part: canvas.text_width(part, least))
+    return cut.removesuffix("…").rstrip() + _MORE, least
+
+
+def draw_pill(canvas: Canvas, model: BoardModel[Any]) -> float:
+    """Draw the last move in the header of a board; return the right edge of the pill."""
+    told, left = last_move(model), layout.MARGIN
+    if told is None:
+        return left
+    label, size = _fitted(canvas, told.versions, _PILL_WIDTH - _LEAD - _END, FIGURE, BODY)
+    width = _LEAD + canvas.text_width(label, size) + _END
+    style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, thick=3)
+    canvas.box(left, _PILL_TOP, width, _PILL_HEIGHT, style)
+    _draw_told(canvas, left + 6, _PILL_MIDDLE, told.seat, (label, size), model, "glow")
+    box = (left, _PILL_TOP, left + width, _PILL_TOP + _PILL_HEIGHT)
+    canvas.record("last-move", label, box)
+    return left + width
+
+
+def _draw_told(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    seat: int,
+    told: tuple[str, float],
+    model: BoardModel[Any],
+    on: Colour,
+) -> None:
+    label, size = told
+    canvas.put(tokens.label(model.colour(seat), _TOKEN), x + _TOKEN / 2, y, on)
+    canvas.text(x + _LEAD - 6, y - 1, label, TextStyle(size), on=on)
+
+
+def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
+    """Draw the latest moves in a panel of their own, one a line; nothing if there are none."""
+    told = latest_moves(model)
+    x, y, w, h = place[:4]
+    if told:
+        canvas.box(x, y, w, h, layout.PANEL, shadow=5)
+    step = (h - 12) / _MAX_LINES
+    top = y + (h - step * len(told)) / 2
+    for i, sentence in enumerate(told):
+        fitted = _fitted(canvas, sentence.versions, w - 82, _LINE_SIZE, _LINE_MIN)
+        middle = top + (i + 0.5) * step
+        _draw_told(canvas, x + 18, middle, sentence.seat, fitted, model, "panel")

@@ -1,0 +1,73 @@
+"""The header of a board: question, last move, answers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engine.caylus import GAME
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.summaries import Span
+from engine.core.words.text import Seat
+from render import painter
+from render.kit import layout
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import collisions, inside, values
+from render.kit.contract.driver import SIXTEEN
+from render.kit.contract.positions import PlayedPosition, replayed
+from render.kit.palette import PLAYERS
+from render.kit.scene import CHANCES, CHART, SCORE, Scene
+from tests.render.registered import records
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+@cache
+def positions() -> list[PlayedPosition]:
+    found = next(record for record in records("caylus") if len(record.names) == len(NAMES))
+    return replayed(GAME, found)[20:120:3]
+
+
+def painted(
+    position: PlayedPosition,
+    language: str = "en",
+    names: tuple[str, ...] = NAMES,
+    part: str = "board",
+) -> Canvas:
+    before = GAME.view(position.before_last_move, None)
+    scene = Scene(language, names, PLAYERS[:3], part, last=position.last, before_last_move=before)
+    return painter("caylus").paint(GAME.view(position.state, None), scene, recording=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_move_is_the_clause_of_the_recap_about_the_mover(language: str) -> None:
+    words, told = catalogue(language, GAME.package), 0
+    for position in positions():
+        seat = position.last[0].seat
+        span = Span(position.before_last_move, position.state, position.last, None)
+        own = [text for text in GAME.words.summary(span) if text.args.get("who") == Seat(seat)]
+        if own:
+            shown = values(painted(position, language).facts, "last-move")
+            assert shown == [words.format(own[0], NAMES).rstrip(".。")]
+            told += 1
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_stays_in_the_header_and_apart_with_long_names(language: str) -> None:
+    for position in positions()[::4]:
+        picture = painted(position, language, SIXTEEN[:3])
+        header = (0, 0, layout.WIDTH, layout.HEADER)
+        kinds = {"question", "last-move", "answer", "to-move"}
+        parts = [fact for fact in picture.facts if fact.kind in kinds]
+        assert parts
+        assert all(inside(fact.box, header) for fact in parts)
+        assert collisions(picture.facts) == []
+
+
+def test_scores_and_charts_do_not_offer_the_answers() -> None:
+    asked = next(p for p in positions() if values(painted(p).facts, "answer"))
+    assert values(painted(asked, part="castle").facts, "answer")
+    for part in (SCORE, CHART, CHANCES):
+        assert not values(painted(asked, part=part).facts, "answer")
