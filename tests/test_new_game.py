@@ -94,7 +94,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     output = run(root, "-m", "engine", "new", "harbour")
     register(root)
     commands = re.findall(r"^  python (-m (?:tests\.|engine ).*)$", output, re.MULTILINE)
-    assert len(commands) == 4
+    assert len(commands) == 5
     for command in commands:
         run(root, *command.split())
     return root

@@ -9,6 +9,7 @@ from engine.cli.arguments import EXAMPLE_GAME
 from engine.cli.exit_codes import run_to_exit_code
 from engine.cli.ladder import command as ladder
 from engine.cli.parser import Parser
+from engine.cli.texts import command as texts
 
 _COMMANDS = (
     games,
@@ -21,6 +22,7 @@ _COMMANDS = (
     playthrough,
     perft,
     coverage,
+    texts,
     new,
 )
 

@@ -84,6 +84,7 @@ Next:
   ruff format engine render tests
   python -m tests.engine.{name}.make_records
   python -m tests.engine.core.saved_states {name}
+  python -m engine texts {name} --write
   python -m engine playthrough {name} --into tests/playthroughs
   python -m tests.render.golden {name}
   python -m pytest tests/engine/{name}

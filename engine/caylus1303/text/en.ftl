@@ -18,38 +18,48 @@ caylus1303-goods-wood = wood
 caylus1303-goods-stone = stone
 caylus1303-goods-cloth = cloth
 caylus1303-goods-gold = gold
+# Effect of a choice, at most 100 characters: 1 basic resource
 caylus1303-amount-basic = { $count ->
     [0] no basic resource
     [one] { $count } basic resource
    *[other] { $count } basic resources
     }
+# Effect of a choice, at most 100 characters: 3 workers
 caylus1303-amount-worker = { $count ->
     [0] no worker
     [one] { $count } worker
    *[other] { $count } workers
     }
+# Part of other texts: no points
 caylus1303-amount-point = { $count ->
     [0] no points
     [one] { $count } point
    *[other] { $count } points
     }
+# Part of other texts: 1 favour
 caylus1303-amount-favour = { $count ->
     [one] { $count } favour
    *[other] { $count } favours
     }
+# Part of other texts: no batch
 caylus1303-amount-batch = { $count ->
     [0] no batch
     [one] { $count } batch
    *[other] { $count } batches
     }
+# Part of other texts: 8 houses
 caylus1303-amount-house = { $count ->
     [0] no house
     [one] { $count } house
    *[other] { $count } houses
     }
+# Effect of a choice, at most 100 characters: 1 wood → 1 favour
 caylus1303-trade = { $cost } → { $gain }
+# Effect of a choice, at most 100 characters: +5
 caylus1303-gain-points = +{ $points }
+# Part of other texts: +6 (with Foreman)
 caylus1303-points-with = +{ $points } (with { $characters })
+# Effect of a choice, at most 100 characters: Night Worker, Journeyman, Thief, Chamberlain …
 caylus1303-and-more = { $names } …
 
 ## Categories and parts of the board
@@ -66,6 +76,7 @@ caylus1303-kind-start_guild_3 = starting, 3 workers
 caylus1303-kind-start_guild_4 = starting, 4 workers
 caylus1303-kind-wood = wood
 caylus1303-kind-stone = stone
+# Choice in a menu or on a button, at most 80 columns with its code: Farm (wood)
 caylus1303-full = { $tile } ({ $kind })
 caylus1303-group-road = The road
 caylus1303-group-site = Castle site
@@ -81,7 +92,9 @@ caylus1303-group-goods = Resources
 
 caylus1303-site = Castle site
 caylus1303-residence = Residence
+# Part of other texts: the Guild (starting, 4 workers) at 9
 caylus1303-at = the { $tile } at { $space }
+# Part of other texts: the Sawmill (starting) on the site
 caylus1303-at-site = the { $tile } on the site
 caylus1303-tile-fairground = Fairground
 caylus1303-tile-lawyer = Lawyer
@@ -137,30 +150,47 @@ caylus1303-character-chamberlain = Chamberlain
 caylus1303-character-foreman = Foreman
 caylus1303-character-goldsmith = Goldsmith
 caylus1303-character-day_laborer = Day Labourer
+# Effect of a choice, at most 100 characters: place a worker before everyone else, for 2 workers
 caylus1303-ability-early_riser = place a worker before everyone else, for { $cost }
+# Effect of a choice, at most 100 characters: placing costs you 1 worker less after the first pass
 caylus1303-ability-night_worker = placing costs you { $spared } less after the first pass
 caylus1303-ability-journeyman = once a round, join another player’s worker on the road
+# Effect of a choice, at most 100 characters: owners get no points when you use their buildings
 caylus1303-ability-thief = owners get { $points } when you use their buildings
+# Effect of a choice, at most 100 characters: 2 points when others place on your buildings
 caylus1303-ability-steward = { $points } when others place on your buildings
+# Effect of a choice, at most 100 characters: move the provost 1 step after the bridge step
 caylus1303-ability-bailiff = move the provost { $reach } step after the bridge step
+# Effect of a choice, at most 100 characters: +1 for each wood, stone or monument tile built
 caylus1303-ability-architect = +{ $points } for each wood, stone or monument tile built
 caylus1303-ability-delivery_man = deliver last, even without a worker on the site
+# Effect of a choice, at most 100 characters: any 3 resources make a batch
 caylus1303-ability-chamberlain = any { $size } resources make a batch
+# Effect of a choice, at most 100 characters: +1 for each of your batches
 caylus1303-ability-foreman = +{ $points } for each of your batches
 caylus1303-ability-goldsmith = +{ $points } for your first batch with gold each round
+# Effect of a choice, at most 100 characters: +1 worker each recruitment
 caylus1303-ability-day_laborer = +{ $workers } worker each recruitment
+# Part of other texts: held by Ben
 caylus1303-held = held by { $who }
 
 ## What a building does, in a few words
 
 caylus1303-effect-build-wood = build a wood building
 caylus1303-effect-build-stone = build a stone building
+# Part of other texts: build a stone building for 1 stone less
 caylus1303-effect-build-waived = build a stone building for { $less } less
+# Effect of a choice, at most 100 characters: 1 cloth → claim a starting building
 caylus1303-effect-lawyer = { $cost } → claim a starting building
+# Effect of a choice, at most 100 characters: move the provost up to 2 steps
 caylus1303-effect-toll = move the provost up to { $reach } steps
+# Effect of a choice, at most 100 characters: everyone may move the provost up to 3 steps for 1 worker each
 caylus1303-effect-bridge = everyone may move the provost up to { $reach } steps for { $price } each
+# Part of other texts: 2 food and 1 cloth (owner, if not you: 1 food)
 caylus1303-effect-bonus = { $output } (owner, if not you: { $bonus })
+# Effect of a choice, at most 100 characters: 1 worker every recruitment
 caylus1303-effect-recruits = { $gain } every recruitment
+# Part of other texts: 1 favour when built
 caylus1303-effect-favour = { $gain } when built
 caylus1303-effect-none = no further effect
 
@@ -171,35 +201,50 @@ caylus1303-phase-planning = planning
 caylus1303-phase-activation = activation
 caylus1303-phase-delivery = delivery
 caylus1303-phase-management = management
+# Round and phase: round 1 of 9 · planning
 caylus1303-headline = round { $round } of { $rounds } · { $phase }
+# Round and phase: round 9 · game over
 caylus1303-headline-over = round { $round } · game over
 
 ## The provost
 
+# Part of other texts: between 13 and 14
 caylus1303-provost-between = between { $before } and { $after }
 caylus1303-provost-end = at the end symbol, after { $space }
 caylus1303-offset = { $offset }
+# Choice in a menu or on a button, at most 80 columns with its code: −2 (up to 11)
 caylus1303-offset-to = { $offset } (up to { $space })
 caylus1303-offset-stay = 0 (stay)
+# Part of other texts: 3 workers
 caylus1303-price = { $workers }
+# Effect of a choice, at most 100 characters: active: 14 Ann
 caylus1303-reach-in = active: { $workers }
+# Effect of a choice, at most 100 characters: beyond: 12 Ben, 13 Cleo
 caylus1303-reach-out = beyond: { $workers }
 caylus1303-reach-nobody = no worker affected
+# Part of other texts: 12 Ben
 caylus1303-reach-worker = { $space } { $owner }
+# Part of other texts: 19 Cleo & Ann
 caylus1303-reach-two = { $space } { $first } & { $second }
 caylus1303-beyond = beyond provost
 
 ## Why not
 
+# Why a move is refused: That costs 1 cloth; you have no cloth.
 caylus1303-refusal-cost = That costs { $need }; you have { $have }.
+# Why a move is refused: A building holds 1 worker, and Ann already has one on the Fairground.
 caylus1303-refusal-occupied = A building holds 1 worker, and { $who } already has one on the { $tile }.
+# Why a move is refused: You already have a worker on the Fairground; the Journeyman joins only other players.
 caylus1303-refusal-own-worker = You already have a worker on the { $tile }; the Journeyman joins only other players.
 caylus1303-refusal-journeyman-used = The Journeyman can be used once a round, and you’ve used him; { $who } has a worker on the { $tile }.
 caylus1303-refusal-site-once = Each player places at most 1 worker on the site in a round; yours is already there.
+# Why a move is refused: The Sawmill belongs to the site: it’s used with favours, not with workers.
 caylus1303-refusal-site-building = The { $tile } belongs to the site: it’s used with favours, not with workers.
 caylus1303-refusal-bridge = The Guilds’ Bridge takes no workers.
+# Why a move is refused: The Market has become a Residence, and Residences take no workers.
 caylus1303-refusal-residence = The { $tile } has become a Residence, and Residences take no workers.
 caylus1303-refusal-monument = The { $tile } is a monument, and monuments take no workers.
+# Why a move is refused: Only tiles in the supply can be built; the Sawmill isn’t there.
 caylus1303-refusal-supply = Only tiles in the supply can be built; the { $tile } isn’t there.
 caylus1303-refusal-no-house = You need a house, and all of yours are on buildings.
 caylus1303-refusal-road-full = A new building needs an empty space, and the road has none left.
@@ -207,9 +252,12 @@ caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be 
 caylus1303-refusal-claimed = A building can be claimed only once; the { $tile } already has a house of { $who }.
 caylus1303-refusal-bounds = The provost stays between the Guilds’ Bridge (after { $first }) and the end of the road (after { $last }).
 caylus1303-refusal-not-at-court = Only characters at court can be taken here; the { $character } is with { $who }.
+# Why a move is refused: This takes a character from another player; the Bailiff is at court.
 caylus1303-refusal-at-court = This takes a character from another player; the { $character } is at court.
+# Why a move is refused: This takes a character from another player; the Architect is already yours.
 caylus1303-refusal-own-character = This takes a character from another player; the { $character } is already yours.
 caylus1303-refusal-no-characters = This takes a character from another player, and nobody else has one.
+# Why a move is refused: The Foundry can be used by favours from round 7 on; this is round 4.
 caylus1303-refusal-site-closed = The { $tile } can be used by favours from round { $first } on; this is round { $round }.
 caylus1303-refusal-batch = A batch is 3 different resources, one of them food; only the Chamberlain may deliver others.
 
@@ -246,114 +294,208 @@ caylus1303-rule-end-of-the-game = End of the game
 
 ## What happened
 
+# Log: The game begins. Order: Cleo, Ann, Ben. Characters: Night Worker, Journeyman, Thief, Steward, …
 caylus1303-story-set_up = The game begins. Order: { $order }. Characters: { $characters }.
+# Log: Everyone takes 1 food, 2 wood and 1 stone.
 caylus1303-story-goods = Everyone takes { $gain }.
+# Log: Ben takes the Foreman.
 caylus1303-story-character-court = { $who } takes the { $character }.
+# Log: Ben takes the Night Worker from Ann.
 caylus1303-story-character-taken = { $who } takes the { $character } from { $source }.
+# Log: Round 1 begins. Order: Cleo, Ann, Ben.
 caylus1303-story-round = Round { $round } begins. Order: { $order }.
+# Log: Cleo can’t pay for another worker.
 caylus1303-story-forced-plan = { $who } can’t pay for another worker.
+# Log: Cleo places a worker on the Guild (starting, 4 workers) at 9.
 caylus1303-story-placed-road = { $who } places a worker on { $place }.
+# Log: With the Journeyman Ann places a second worker on the Quarry (stone) at 19.
 caylus1303-story-placed-second = With the Journeyman { $who } places a second worker on { $place }.
+# Log: Cleo places a worker on the site, in slot 1.
 caylus1303-story-placed-site = { $who } places a worker on the site, in slot { $slot }.
+# Log: Cleo places a worker on the Market (starting) at 13. It costs 1 worker extra.
 caylus1303-story-surcharge = { $told } It costs { $workers } extra.
+# Log: Early Riser: Player 1 places a worker on the Toll at 4.
 caylus1303-story-early = { $character }: { $told }
+# Log: Ben owns the Market (wood) at 16: +1 point.
 caylus1303-story-placement = { $who } owns { $place }: +{ $points }.
+# Log: Ben owns the Market (wood) at 16 but gets nothing because of the Thief.
 caylus1303-story-robbed = { $who } owns { $place } but gets nothing because of the { $thief }.
+# Log: Ben is first to pass and takes the Start Player tile: from now on each placement costs 1 more …
 caylus1303-story-passed-first = { $who } is first to pass and takes the Start Player tile: from now on each placement costs 1 more worker.
+# Log: Cleo passes (place 2 on the bridge).
 caylus1303-story-passed = { $who } passes (place { $rank } on the bridge).
 caylus1303-story-owner_bonus = { $who } gains { $gain } as the owner of { $place }.
+# Log: Ann gains 1 wood from the Sawmill (starting) on the site.
 caylus1303-story-used = { $who } gains { $gain } from { $place }.
+# Log: Cleo pays 1 stone for 4 workers at the Guild (starting, 4 workers) at 9.
 caylus1303-story-used-paid = { $who } pays { $cost } for { $gain } at { $place }.
+# Log: Ann pays 1 wood at the Fairground at 1.
 caylus1303-story-used-cost = { $who } pays { $cost } at { $place }.
 caylus1303-story-used-nothing = { $who } gains nothing from { $place }.
 caylus1303-story-camp-short = { $told } The camp has { $workers } too few.
+# Log: Cleo’s worker on the Market (starting) at 13 is beyond the provost and returns without effect.
 caylus1303-story-home-beyond = { $who }’s worker on { $place } is beyond the provost and returns without effect.
+# Log: Ben pays 1 cloth and claims the Market (starting) at 13: a Residence from the management phase on.
 caylus1303-story-claimed = { $who } pays { $cost } and claims { $place }: a Residence from the management phase on.
+# Log: Ann pays 1 food and 1 wood for the Tailor at 15: +4.
 caylus1303-story-built = { $who } pays { $cost } for { $place }: { $points }.
+# Log: Guilds’ Bridge: the provost may be moved in this order: Ben, Cleo, Ann.
 caylus1303-story-bridge = Guilds’ Bridge: the provost may be moved in this order: { $order }.
+# Log: Cleo pays 1 worker and moves the provost forward 1: the road is active up to 20.
 caylus1303-story-provost-forward = { $who } pays { $cost } and moves the provost forward { $steps }: the road is active up to { $end }.
+# Log: Ben pays 3 workers and moves the provost back 3: the road is active up to 12.
 caylus1303-story-provost-back = { $who } pays { $cost } and moves the provost back { $steps }: the road is active up to { $end }.
+# Log: With the Toll Ann moves the provost forward 2: the road is active up to 15.
 caylus1303-story-provost-forward-free = With the { $means } { $who } moves the provost forward { $steps }: the road is active up to { $end }.
+# Log: With the Toll Player 1 moves the provost back 2: the road is active up to 11.
 caylus1303-story-provost-back-free = With the { $means } { $who } moves the provost back { $steps }: the road is active up to { $end }.
+# Log: Ann receives a favour from the Fairground.
 caylus1303-story-favour = { $who } receives a favour from the { $source }.
+# Log: Ann uses building 1 of the site, the Sawmill (starting).
 caylus1303-story-favour_site = { $who } uses building { $number } of the site, the { $tile }.
+# Log: Ben delivers 1 food, 1 wood and 1 stone: +6 (with Foreman).
 caylus1303-story-delivered = { $who } delivers { $cost }: { $points }.
+# Log: Ben delivered most, with 1 batch, and receives a favour.
 caylus1303-story-most_batches = { $who } delivered most, with { $batches }, and receives a favour.
+# Log: Ben’s claim turns the Market (starting) at 13 into a Residence.
 caylus1303-story-residence = { $who }’s claim turns { $place } into a Residence.
 caylus1303-story-monument = { $who } pays { $cost } and turns the Residence at { $space } into the { $tile }: { $points }.
+# Log: Recruitment: Ann 3 workers, Ben 3 workers, Cleo 3 workers.
 caylus1303-story-recruited = Recruitment: { $gains }.
+# Log: Ann 3 workers
 caylus1303-story-recruited-seat = { $who } { $gain }
+# Log: The provost returns to just after space 15.
 caylus1303-story-provost_reset = The provost returns to just after space { $end }.
+# Log: Player 2 reveals 10 points.
 caylus1303-story-final_score = { $who } reveals { $before }.
 caylus1303-story-final_score-gold = { $who } reveals { $before }, and { $gold } adds { $points }.
 caylus1303-story-declined-early_riser = { $who } doesn’t use the Early Riser.
+# Log: Ben doesn’t use the Market.
 caylus1303-story-declined-use_building = { $who } doesn’t use the { $tile }.
+# Log: Cleo builds nothing.
 caylus1303-story-declined-build = { $who } builds nothing.
+# Log: Ann claims no building.
 caylus1303-story-declined-lawyer_target = { $who } claims no building.
+# Log: Cleo leaves the provost in place.
 caylus1303-story-declined-move = { $who } leaves the provost in place.
+# Log: Player 4 takes nobody from court.
 caylus1303-story-declined-favour_board_character = { $who } takes nobody from court.
+# Log: Cleo delivers nothing.
 caylus1303-story-declined-deliver = { $who } delivers nothing.
 
 ## What a player is asked
 
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-choose_start_character = choose your character
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-early_riser = Early Riser: place a worker before everyone else, or don’t
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-plan = place a worker or pass
+# Question in one line of a picture, at most 64 columns: Fairground (1): use it, or don’t
 caylus1303-ask-use_building = { $spot }: use it, or don’t
+# Question in one line of a picture, at most 64 columns: Guild (starting, 3 workers): choose a resource to pay (1 to go)
 caylus1303-ask-pay_any-use = { $tile }: choose a resource to pay ({ $left } to go)
+# Question in one line of a picture, at most 64 columns: Tailor: choose a resource to pay (1 to go)
 caylus1303-ask-pay_any-build = { $tile }: choose a resource to pay ({ $left } to go)
+# Question in one line of a picture, at most 64 columns: Market (16): choose 1 basic resource
 caylus1303-ask-gain_any = { $spot }: choose { $gain }
+# Question in one line of a picture, at most 64 columns: build a wood building on space 15, or don’t
 caylus1303-ask-choose_wood_tile = build a wood building on space { $space }, or don’t
+# Question in one line of a picture, at most 64 columns: build a stone building on space 20, or don’t
 caylus1303-ask-choose_stone_tile = build a stone building on space { $space }, or don’t
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-choose_stone_tile-less = build a stone building on space { $space } for { $less } less, or don’t
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-lawyer_target = claim a starting building as your Residence, or don’t
+# Question in one line of a picture, at most 64 columns: move the provost up to 2 steps for free, or don’t
 caylus1303-ask-toll_move = move the provost up to { $reach } steps for free, or don’t
+# Question in one line of a picture, at most 64 columns: move the provost up to 3 steps for 1 worker each, or don’t
 caylus1303-ask-bridge_move = move the provost up to { $reach } steps for { $price } each, or don’t
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-bailiff_move = move the provost { $reach } step with your Bailiff, or don’t
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-favour_mode = use your favour: choose how
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-favour_take = choose a character to take from another player
+# Question in one line of a picture, at most 64 columns: choose a building of the site to use in round 4
 caylus1303-ask-favour_site = choose a building of the site to use in round { $round }
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-favour_board_character = take a character from court, or nobody
+# Question in one line of a picture, at most 64 columns: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver-usual = deliver a batch for { $points }, or stop
+# Question in one line of a picture, at most 64 columns: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver-any = deliver a batch for { $points }, or stop
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-deliver_last-usual = Delivery Man: deliver a batch for { $points }, or stop
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-deliver_last-any = Delivery Man: deliver a batch for { $points }, or stop
+# Question in one line of a picture, at most 64 columns.
 caylus1303-ask-monument = turn your Residence at { $space } into a monument, or keep it
 
+# Question, after the player’s name, at most 300 characters: choose your character. 3 will stay at court.
 caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }. { $left } will stay at court.
+# Question, after the player’s name, at most 300 characters: Early Riser: place a worker before everyone else, or don’t. It costs 2 workers in all; you have 10 …
 caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }. It costs { $price } in all; you have { $workers } in hand.
+# Question, after the player’s name, at most 300 characters: place a worker or pass. A placement costs 1 worker; you have 6 workers in hand.
 caylus1303-prompt-plan = { caylus1303-ask-plan }. A placement costs { $price }; you have { $workers } in hand.
+# Question, after the player’s name, at most 300 characters: Fairground (1): use it, or don’t (1 wood → 1 favour). You have 1 food, 2 wood and 1 stone.
 caylus1303-prompt-use_building = { caylus1303-ask-use_building } ({ $effect }). You have { $have }.
+# Question, after the player’s name, at most 300 characters: Guild (starting, 3 workers): choose a resource to pay (1 to go). You have 2 food, 1 wood and 1 …
 caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }. You have { $have }.
+# Question, after the player’s name, at most 300 characters: Tailor: choose a resource to pay (1 to go). The rest of the cost is fixed. You have 1 food, 2 wood …
 caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }. The rest of the cost is fixed. You have { $have }.
+# Question, after the player’s name, at most 300 characters: Market (16): choose 1 basic resource.
 caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }.
+# Question, after the player’s name, at most 300 characters: build a wood building on space 15, or don’t. You have 1 food, 2 wood and 1 stone.
 caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }. You have { $have }.
+# Question, after the player’s name, at most 300 characters: build a stone building on space 20, or don’t. You have 1 food, 2 wood and 1 stone.
 caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }. You have { $have }.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }. You have { $have }.
+# Question, after the player’s name, at most 300 characters: claim a starting building as your Residence, or don’t. It costs 1 cloth; you have 1 food, 1 wood, 2 …
 caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }. It costs { $cost }; you have { $have }, and { $houses }.
+# Question, after the player’s name, at most 300 characters: move the provost up to 2 steps for free, or don’t. He is between 13 and 14.
 caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }. He is { $provost }.
+# Question, after the player’s name, at most 300 characters: move the provost up to 3 steps for 1 worker each, or don’t. He is between 15 and 16; you have 4 …
 caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }. He is { $provost }; you have { $workers } in hand. Order: { $order }. You may talk and make deals, but promises don’t bind.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }. He is { $provost }.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }.
+# Question, after the player’s name, at most 300 characters: choose a building of the site to use in round 4. You have nothing.
 caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }. You have { $have }.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }.
+# Question, after the player’s name, at most 300 characters: deliver a batch for 5 points, or stop. A batch is 3 different resources with food among them. …
 caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }. A batch is 3 different resources with food among them. Delivered: { $batches }. You have { $have }.
+# Question, after the player’s name, at most 300 characters: deliver a batch for 5 points, or stop. With the Chamberlain any 3 resources are a batch. Delivered: …
 caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }. With the Chamberlain any 3 resources are a batch. Delivered: { $batches }. You have { $have }.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }. A batch is 3 different resources with food among them. Delivered: { $batches }. You have { $have }.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-deliver_last-any = { caylus1303-ask-deliver_last-any }. With the Chamberlain any 3 resources are a batch. Delivered: { $batches }. You have { $have }.
+# Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-monument = { caylus1303-ask-monument }. You have { $have }.
 
 ## The choices
 
+# Part of other texts: pay 1 food and 1 wood
 caylus1303-pay = pay { $cost }
+# Effect of a choice, at most 100 characters: you have 1 food, 2 wood and 1 stone
 caylus1303-you-have = you have { $have }
 caylus1303-second = acts second
+# Part of other texts: owner +1
 caylus1303-owner-points = owner +{ $points }
+# Part of other texts: owner +0, 1 wood
 caylus1303-owner-bonus = owner +{ $points }, { $bonus }
 caylus1303-offer-pass = Pass
+# Effect of a choice, at most 100 characters: no. 1 on the bridge; Start Player next round
 caylus1303-offer-pass-first = no. { $rank } on the bridge; Start Player next round
+# Effect of a choice, at most 100 characters: no. 2 on the bridge
 caylus1303-offer-pass-later = no. { $rank } on the bridge
+# Effect of a choice, at most 100 characters: slot 1: deliver batches later this round
 caylus1303-offer-slot = slot { $slot }: deliver batches later this round
 caylus1303-offer-nobody = Take nobody
 caylus1303-offer-not-early = Don’t use
@@ -361,6 +503,7 @@ caylus1303-offer-no-use = Don’t use
 caylus1303-offer-no-build = Build nothing
 caylus1303-offer-no-claim = Claim none
 caylus1303-offer-no-monument = Keep the Residence
+# Part of other texts: your Residence at the end of the round: 1 worker each recruitment
 caylus1303-offer-claim = your Residence at the end of the round: { $gain } each recruitment
 caylus1303-offer-mode-A = Take a character from another player
 caylus1303-offer-mode-B = Use the site, then take a character from court
@@ -378,37 +521,58 @@ caylus1303-score-gold = Gold left
 
 ## The text board
 
+# Board as text: Order of this round: Cleo, Ann, Ben
 caylus1303-board-order = Order of this round: { $order }
+# Board as text: Start Player tile: Cleo
 caylus1303-board-start-player = Start Player tile: { $who }
 caylus1303-board-court = Characters at court
 caylus1303-board-court-nobody = Nobody
 caylus1303-board-bridge = Guilds’ Bridge and provost
+# Board as text: Passed, in this order: Ben, Cleo
 caylus1303-board-passed = Passed, in this order: { $order }
 caylus1303-board-passed-nobody = Nobody has passed
+# Board as text: A placement costs 1 worker now
 caylus1303-board-price = A placement costs { $price } now
+# Board as text: Still to move the provost, 1 worker a step: Ann
 caylus1303-board-moving = Still to move the provost, { $price } a step: { $order }
+# Board as text: The provost is between 13 and 14
 caylus1303-board-provost = The provost is { $provost }
 caylus1303-board-site = Castle site
+# Board as text: workers, in the order of their slots: Cleo
 caylus1303-board-queue = workers, in the order of their slots: { $order }
 caylus1303-board-queue-nobody = no worker
 caylus1303-board-site-open = favours may use it
+# Board as text: favours may use it from round 1 on
 caylus1303-board-site-from = favours may use it from round { $round } on
 caylus1303-board-road = Road
+# Board as text: S · Castle site · no worker
 caylus1303-board-coded = { $code } · { $facts }
+# Board as text: owner: Ann
 caylus1303-board-owner = owner: { $who }
+# Board as text: claimed by Ben
 caylus1303-board-claimed = claimed by { $who }
+# Board as text: worker: Ann
 caylus1303-board-workers = worker: { $order }
 caylus1303-board-empty = empty
+# Board as text: 15–18
 caylus1303-board-spaces = { $first }–{ $last }
 caylus1303-board-supply = To build
+# Board as text: costs 1 food and 1 wood
 caylus1303-board-costs = costs { $cost }
+# Board as text: 1. Cleo: 6 workers in hand · 9 workers in camp · nothing · 9 of 9 houses left
 caylus1303-board-player = { $rank }. { $who }: { $facts }
+# Board as text: 6 workers in hand
 caylus1303-board-hand = { $workers } in hand
+# Board as text: 9 workers in camp
 caylus1303-board-camp = { $workers } in camp
+# Board as text: 9 of 9 houses left
 caylus1303-board-houses = { $left } of { $all } houses left
+# Board as text: P4 Steward
 caylus1303-board-character = { $code } { $character }
 caylus1303-board-prestige = Your prestige
+# Board as text: In all: no points
 caylus1303-board-total = In all: { $points }
+# Board as text: Wood and stone buildings: 3
 caylus1303-board-source = { $source }: { $points }
 
 ## Rules cards: facts
@@ -416,18 +580,28 @@ caylus1303-board-source = { $source }: { $points }
 caylus1303-cards-phases = Phases of a round
 caylus1303-cards-characters = Characters
 caylus1303-cards-rules = Rules
+# Rules card: Printed on space 1
 caylus1303-fact-printed = Printed on space { $space }
+# Rules card: Cost: 1 food and 1 wood
 caylus1303-fact-cost = Cost: { $cost }
+# Rules card: When built: 2 points
 caylus1303-fact-points = When built: { $points }
+# Rules card: Built side: 2 food
 caylus1303-fact-built = Built side: { $effect }
+# Rules card: Setup side: 1 food and 1 point
 caylus1303-fact-setup = Setup side: { $effect }
+# Rules card: Effect: 1 wood → 1 favour
 caylus1303-fact-effect = Effect: { $effect }
+# Rules card: There are 2 of them
 caylus1303-fact-copies = There are { $count } of them
+# Rules card: Rounds 1–3: the first building of the site
 caylus1303-fact-bracket = Rounds { $first }–{ $last }: { $spaces ->
     [one] the first building
    *[other] the first { $spaces } buildings
     } of the site
+# Rules card: 2 players: 10 workers in hand at the start, 3 workers at each recruitment, 5 characters
 caylus1303-fact-players = { $players } players: { $hand } in hand at the start, { $recruits } at each recruitment, { $characters } characters
+# Rules card: 2 players: Architect, Foreman, Bailiff, Day Labourer, Chamberlain
 caylus1303-fact-first = { $players ->
     [2] 2 players: { $characters }
    *[other] { $players } players: also { $characters }
@@ -437,7 +611,9 @@ caylus1303-fact-first = { $players ->
 
 caylus1303-card-planning-title = Phase 1: Planning
 caylus1303-card-planning = From the Start Player on, clockwise, again and again, each player who hasn’t passed places 1 worker on a building of the road, places 1 worker on the site, or passes. The phase ends when everyone has passed.
+# Rules card: Placing costs 1 worker from your hand. The first player to pass takes the Start Player tile for the …
 caylus1303-card-planning-1 = Placing costs { $price } from your hand. The first player to pass takes the Start Player tile for the next round; from then on each placement costs { $extra } more (sent to the camp), even on your own buildings and the site.
+# Rules card: Placing on another player’s building gives its owner 1 point at once, even if the building does not …
 caylus1303-card-planning-2 = Placing on another player’s building gives its owner { $points } at once, even if the building does not activate later.
 caylus1303-card-planning-3 = Workers go to printed, starting, wood and stone buildings without a worker, also beyond the provost. Never to the Guilds’ Bridge, Residences, monuments, empty spaces or the buildings of the site.
 caylus1303-card-planning-4 = At most 1 worker of each player on the site.
@@ -449,6 +625,7 @@ caylus1303-card-activation-2 = Effects with a cost may be declined; those withou
 caylus1303-card-activation-3 = What one building brings may pay at a later one, never at an earlier one.
 caylus1303-card-activation-4 = A building built this round does nothing until the next.
 caylus1303-card-delivery-title = Phase 3: Delivery
+# Rules card: Players with a worker on the site, by slot, deliver any number of batches: 3 different resources …
 caylus1303-card-delivery = Players with a worker on the site, by slot, deliver any number of batches: { $size } different resources each, one of them food. Each batch brings { $points }. Then the player with the most batches receives { $favour }, and the workers go to the camp.
 caylus1303-card-delivery-1 = Gold counts as a kind; it doesn’t replace food.
 caylus1303-card-delivery-2 = A tie goes to the leftmost worker; a player who has only the Delivery Man comes after all who have one there.
@@ -468,17 +645,20 @@ caylus1303-card-favour-3 = You don’t have to take anyone from court. Nobody ev
 caylus1303-card-favour-4 = Any number of characters may be with one player, and each may be taken again.
 caylus1303-card-favour-5 = A favour is finished before anything else goes on.
 caylus1303-card-bridge-step-title = Bridge Step
+# Rules card: After spaces 1 to 4, in passing order, each player once may move the provost up to 3 steps forward …
 caylus1303-card-bridge-step = After spaces 1 to 4, in passing order, each player once may move the provost up to { $reach } steps forward or back and returns { $price } from hand for each step.
 caylus1303-card-bridge-step-1 = One direction per move. You can’t pay for steps you can’t make.
 caylus1303-card-bridge-step-2 = You may talk and make promises, but they don’t bind; nothing is traded.
 caylus1303-card-bridge-step-3 = After it the Bailiff’s owner may move him too; then he stays for this round.
 caylus1303-card-provost-title = Provost
 caylus1303-card-provost = He stands between two spaces of the road. Buildings before him activate, those after him don’t.
+# Rules card: He never goes back past the Guilds’ Bridge (after 5) nor beyond the end symbol (after 28), where …
 caylus1303-card-provost-1 = He never goes back past the Guilds’ Bridge (after { $first }) nor beyond the end symbol (after { $last }), where everything activates.
 caylus1303-card-provost-2 = He is moved with the Toll, in the bridge step and with the Bailiff, over empty spaces too.
 caylus1303-card-building-title = Building
 caylus1303-card-building = Choose a tile of the supply, pay its cost, put it with its built side up on the first empty space with a house of yours, and gain its points.
 caylus1303-card-building-1 = A basic resource in a cost is food, wood, stone or cloth, never gold; it is paid after the fixed part.
+# Rules card: You need a house: each player has 9 for buildings.
 caylus1303-card-building-2 = You need a house: each player has { $houses } for buildings.
 caylus1303-card-building-3 = Without an empty space nothing is built.
 caylus1303-card-building-4 = The stone tile on space 19 counts as built over; new tiles go on behind it.
@@ -502,9 +682,11 @@ caylus1303-ruling-bonus-journeyman = If two workers are there and one is the own
 caylus1303-ruling-build = One tile each time, on the first empty space. New tiles do nothing this round.
 caylus1303-ruling-waived = On the setup side you don’t pay the 1 stone in the cost; points, house and Architect work as usual.
 caylus1303-ruling-manor = The favour comes when the built Manor activates, not when it is built.
+# Rules card: 1 cloth and a house of yours; no points.
 caylus1303-ruling-lawyer-1 = { $cost } and a house of yours; no points.
 caylus1303-ruling-lawyer-2 = Only starting buildings of the road that carry no house yet.
 caylus1303-ruling-lawyer-3 = Everyone can still use the claimed building until the management phase.
+# Rules card: Up to 2 steps in one direction, before the bridge step.
 caylus1303-ruling-toll = Up to { $reach } steps in one direction, before the bridge step.
 caylus1303-ruling-bridge = No worker is placed here; all take part in passing order.
 caylus1303-ruling-monument = Each monument exists once. It no longer counts as a Residence.
@@ -512,11 +694,13 @@ caylus1303-ruling-theatre = The favour is used at once, before the next Residenc
 
 ## Rules cards: characters
 
+# Rules card: Before the Start Player’s first turn you may place 1 worker by the usual rules, on a building or …
 caylus1303-card-early_riser = Before the Start Player’s first turn you may place 1 worker by the usual rules, on a building or the site, for { $price } in all.
 caylus1303-card-early_riser-1 = As Start Player you place twice in a row.
 caylus1303-card-early_riser-2 = The owner of the building gains points as usual.
 caylus1303-card-early_riser-3 = You pay the extra worker even with the Night Worker.
 caylus1303-card-early_riser-4 = The Journeyman can’t be used for it, as no building is occupied yet.
+# Rules card: After the first pass your placements don’t cost 1 worker more.
 caylus1303-card-night_worker = After the first pass your placements don’t cost { $extra } more.
 caylus1303-card-night_worker-1 = No effect on the first pass itself.
 caylus1303-card-night_worker-2 = The worker returned for the Early Riser is still paid.
@@ -529,12 +713,15 @@ caylus1303-card-thief = When you place on another player’s building, its owner
 caylus1303-card-thief-1 = Not even with the Steward.
 caylus1303-card-thief-2 = The owner’s share of a stone production building is still paid.
 caylus1303-card-thief-3 = It holds for the Journeyman’s placement too.
+# Rules card: When another player places on your building, you gain 2 points instead of 1 point.
 caylus1303-card-steward = When another player places on your building, you gain { $points } instead of { $usual }.
 caylus1303-card-steward-1 = The Thief still cancels it.
 caylus1303-card-steward-2 = With the Journeyman, for each worker of another player.
+# Rules card: Right after the bridge step you may move the provost 1 step forward or back, at no cost.
 caylus1303-card-bailiff = Right after the bridge step you may move the provost { $reach } step forward or back, at no cost.
 caylus1303-card-bailiff-1 = If a favour brings him to you on spaces 1 to 4 he works this round, later only from the next.
 caylus1303-card-bailiff-2 = The bounds of the road hold.
+# Rules card: You gain 1 point for each wood tile, stone tile or monument you build.
 caylus1303-card-architect = You gain { $points } for each wood tile, stone tile or monument you build.
 caylus1303-card-architect-1 = Also for builds through a favour, and for each tile by itself.
 caylus1303-card-architect-2 = Not for Residences.
@@ -542,21 +729,28 @@ caylus1303-card-delivery_man = You may deliver last, after everyone else, withou
 caylus1303-card-delivery_man-1 = With a worker there you deliver in slot order first, and then again last; all batches count together.
 caylus1303-card-delivery_man-2 = In a tie for the most batches you come after all who have a worker there, unless you have one too.
 caylus1303-card-delivery_man-3 = Also when nobody has a worker there.
+# Rules card: Your batches may be any 3 resources: food is not needed, the same kind may come twice or three …
 caylus1303-card-chamberlain = Your batches may be any { $size } resources: food is not needed, the same kind may come twice or three times, gold may be given.
 caylus1303-card-chamberlain-1 = A batch brings the same points.
 caylus1303-card-chamberlain-2 = With the Goldsmith 3 gold are a batch with gold like any other.
+# Rules card: You gain 1 point more for each batch you deliver.
 caylus1303-card-foreman = You gain { $points } more for each batch you deliver.
+# Rules card: With the Goldsmith the round’s first batch with gold brings 11 points.
 caylus1303-card-foreman-1 = With the Goldsmith the round’s first batch with gold brings { $all }.
+# Rules card: Once a round, your first batch with at least 1 gold brings 5 points more.
 caylus1303-card-goldsmith = Once a round, your first batch with at least 1 gold brings { $points } more.
+# Rules card: With the Foreman that batch brings 11 points.
 caylus1303-card-goldsmith-1 = With the Foreman that batch brings { $all }.
 caylus1303-card-goldsmith-2 = Once over both deliveries with the Delivery Man.
 caylus1303-card-goldsmith-3 = Once, however much gold is in it.
+# Rules card: At recruitment you take 1 worker more.
 caylus1303-card-day_laborer = At recruitment you take { $workers } more.
 caylus1303-card-day_laborer-1 = If you take him with the Theatre’s favour he helps right away, because recruitment comes later.
 
 ## Rules cards: other rules
 
 caylus1303-card-setup-title = Setup
+# Rules card: Starting, wood and stone tiles are dealt to the road and the site, setup side up. The Start Player …
 caylus1303-card-setup = Starting, wood and stone tiles are dealt to the road and the site, setup side up. The Start Player is drawn. From the last player back to the Start Player each chooses a character; { $left } stay at court. Everyone has { $resources }, and { $workers } of which some begin in hand.
 caylus1303-card-setup-1 = The Stonemason never begins on the road.
 caylus1303-card-setup-2 = The other wood and stone tiles and the monuments are the supply.
@@ -564,10 +758,12 @@ caylus1303-card-first-game-title = First Game
 caylus1303-card-first-game = With the option for a first game these characters are used instead of random ones; players choose among them in the usual order.
 caylus1303-card-first-game-1 = Tiles and Start Player are still random.
 caylus1303-card-camp-title = Workers and Camp
+# Rules card: Each player has 15 workers: in hand, on the board and in the camp. Workers are placed and are also …
 caylus1303-card-camp = Each player has { $workers }: in hand, on the board and in the camp. Workers are placed and are also what is paid; those returned and those coming back from buildings go to the camp.
 caylus1303-card-camp-1 = They come back to hand by recruitment and by buildings such as the Guild.
 caylus1303-card-camp-2 = Taking more than the camp has brings only what is there.
 caylus1303-card-recruitment-title = Recruitment
+# Rules card: Everyone takes 3 workers from the camp (2 workers with 5 players), 1 worker more for each Residence …
 caylus1303-card-recruitment = Everyone takes { $most } from the camp ({ $least } with 5 players), { $residence } more for each Residence they own, { $garden } for the Garden, { $laborer } for the Day Labourer. The Granary brings { $food }, the Factory { $cloth }.
 caylus1303-card-recruitment-1 = Never more than the camp has.
 caylus1303-card-provost-reset-title = Provost’s Reset
@@ -577,6 +773,7 @@ caylus1303-card-prestige-title = Hidden Prestige
 caylus1303-card-prestige = Prestige points are kept face down: everyone sees only their own total until the end. Every gain is announced, so they can be followed.
 caylus1303-card-prestige-1 = Workers, resources, houses and characters are open to all.
 caylus1303-card-final-scoring-title = Final Scoring
+# Rules card: After 9 rounds prestige is revealed, and each gold left adds 2 points. The most points win.
 caylus1303-card-final-scoring = After { $rounds } rounds prestige is revealed, and each gold left adds { $gold }. The most points win.
 caylus1303-card-final-scoring-1 = Other leftovers are worth nothing.
 caylus1303-card-final-scoring-2 = Tied players share the win.
@@ -584,28 +781,44 @@ caylus1303-card-final-scoring-2 = Tied players share the win.
 ## What came of a stretch of play
 
 caylus1303-round = Round { $number }
+# What happened since a player’s last turn: Provost after 12 (Ann +2, Ben −3).
 caylus1303-summary-provost = Provost after { $space } ({ $movers }).
+# What happened since a player’s last turn: Provost now after 15.
 caylus1303-summary-reset = Provost now after { $space }.
+# What happened since a player’s last turn: Ann +2
 caylus1303-summary-mover = { $who } { $steps }
+# What happened since a player’s last turn: Beyond the provost: Cleo (13), Ann (14).
 caylus1303-summary-beyond = Beyond the provost: { $workers }.
 caylus1303-summary-spot = { $tile } { $space }
+# What happened since a player’s last turn: built Tailor (15)
 caylus1303-summary-built = built { $tile }
+# What happened since a player’s last turn: claimed Market (13)
 caylus1303-summary-claimed = claimed { $tile }
+# What happened since a player’s last turn: Market (13) is a Residence
 caylus1303-summary-residence = { $tile } is a Residence
+# What happened since a player’s last turn: delivered 1 batch
 caylus1303-summary-delivered = delivered { $batches }
+# What happened since a player’s last turn: took the Steward
 caylus1303-summary-took = took the { $character }
+# What happened since a player’s last turn: took the Night Worker from Ann
 caylus1303-summary-took-from = took the { $character } from { $who }
+# What happened since a player’s last turn: workers on Quarry (6), Guild (9)
 caylus1303-summary-workers = { $count ->
     [one] worker on { $places }
    *[other] workers on { $places }
     }
+# What happened since a player’s last turn: passed as no. 2
 caylus1303-summary-passed = { $rank ->
     [1] passed first
    *[other] passed as no. { $rank }
     }
+# What happened since a player’s last turn: +4 points
 caylus1303-summary-points = +{ $gain }
+# What happened since a player’s last turn: Workers back: 3 each.
 caylus1303-summary-recruits-each = Workers back: { $count } each.
+# What happened since a player’s last turn: Cleo 3
 caylus1303-summary-recruits-seat = { $who } { $gain }
+# What happened since a player’s last turn: Workers back: Cleo 3, Ann 3, Ben 4.
 caylus1303-summary-recruits = Workers back: { $gains }.
 
 ## For newcomers
@@ -626,46 +839,87 @@ caylus1303-guide-mistakes =
     3. Going to the site without food and two other kinds: you can’t deliver anything.
 
 ## What the game’s own commands are for
+# Description of a command, at most 100 characters.
 caylus1303-verb-choose-about = Which character you begin with
+# Description of a command, at most 100 characters.
 caylus1303-verb-early-about = Use the Early Riser this round, or don’t
+# Description of a command, at most 100 characters.
 caylus1303-verb-pass-about = Place no more workers this round
+# Description of a command, at most 100 characters.
 caylus1303-verb-place-about = Place a worker on a building or the site
+# Description of a command, at most 100 characters.
 caylus1303-verb-activate-about = Use a building, or don’t
+# Description of a command, at most 100 characters.
 caylus1303-verb-pay-about = Which resource you pay with
+# Description of a command, at most 100 characters.
 caylus1303-verb-take-about = What, or whom, you take
+# Description of a command, at most 100 characters.
 caylus1303-verb-build-about = Which building you build
+# Description of a command, at most 100 characters.
 caylus1303-verb-claim-about = Which building the Lawyer claims
+# Description of a command, at most 100 characters.
 caylus1303-verb-toll-about = How far the Toll moves the provost
+# Description of a command, at most 100 characters.
 caylus1303-verb-provost-about = Move the provost, for 1 worker a step
+# Description of a command, at most 100 characters.
 caylus1303-verb-bailiff-about = How far the Bailiff moves the provost
+# Description of a command, at most 100 characters.
 caylus1303-verb-favour-about = How you use a favour
+# Description of a command, at most 100 characters.
 caylus1303-verb-site-about = Which building of the site you use
+# Description of a command, at most 100 characters.
 caylus1303-verb-deliver-about = Deliver a batch to the site, or stop
+# Description of a command, at most 100 characters.
 caylus1303-verb-monument-about = Which monument replaces a Residence
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-points = points
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-workers = workers in hand
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-food = food
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-wood = wood
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-stone = stone
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-cloth = cloth
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-gold = gold
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-kinds = resources of many kinds
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-batches = resources for a delivery
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-delivery = a delivery at the site
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-to_come = points still to come
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-favours = a favour
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-carpenter = building in wood
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-mason = building in stone
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-lawyer = a claim through the Lawyer
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-provost = moving the provost
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-monument = a monument
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-residences = Residences
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-shops = buildings on the road
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-income = workers each round
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-start = going first next round
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-builders = a character for building
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-deliverers = a character for deliveries
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-helpers = a character for workers
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus1303-feature-influence = a character that hurts the others
 
 ## At what a plan stops

@@ -12,14 +12,16 @@ from fluent.syntax.ast import Resource
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Beginning of a message or term; its other lines are indented."""
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the messages and terms of a file: name and source."""
+    """Yield the messages and terms of a file: name and source, without comments."""
+    source = _COMMENT.sub("", source)
     found = list(_ENTRY.finditer(source))
-    ends = [match.start() for match in found[1:]] + [len(source)]
-    for match, end in zip(found, ends, strict=True):
+    starts = [match.start() for match in found]
+    for match, end in zip(found, [*starts[1:], len(source)], strict=False):
         yield match[1], source[match.start() : end]
 
 

@@ -64,77 +64,117 @@ tuscany-bonus-effect-plus_yield = each Carriage draws 1 yield card more
 
 ## Amounts
 
+# Effect of a choice, at most 100 characters: 3 region cards
 tuscany-amount-card = { $count ->
     [0] no region cards
     [one] { $count } region card
    *[other] { $count } region cards
     }
+# Effect of a choice, at most 100 characters: 2 workers
 tuscany-amount-worker = { $count ->
     [0] no workers
     [one] { $count } worker
    *[other] { $count } workers
     }
 tuscany-goods-marble = marble
+# Effect of a choice, at most 100 characters: 1 wild token
 tuscany-amount-token = { $count ->
     [one] { $count } wild token
    *[other] { $count } wild tokens
     }
+# Effect of a choice, at most 100 characters: 1 yield card
 tuscany-amount-yield = { $count ->
     [one] { $count } yield card
    *[other] { $count } yield cards
     }
+# Part of other texts: 0 green
 tuscany-amount-green = { $count } green
+# Part of other texts: 0 red
 tuscany-amount-red = { $count } red
+# Part of other texts: 1 pair
 tuscany-amount-pair = { $count ->
     [0] no pair
     [one] { $count } pair
    *[other] { $count } pairs
     }
+# Hand as text, shown to its player only: 1 Farm card
 tuscany-cards = { $count ->
     [0] no { $colour } card
     [one] { $count } { $colour } card
    *[other] { $count } { $colour } cards
     }
 tuscany-empty = empty
+# Board as text: A · empty
 tuscany-coded = { $code } · { $text }
+# Part of other texts: 2 Castle
 tuscany-beside = { $space } { $colour }
+# Part of other texts: (0 of 1): none
 tuscany-stored = ({ $used } of { $room }): { $items }
 
 ## Where the game stands
 
 tuscany-headline-setup = setup
+# Round and phase: round 1 · turn 4
 tuscany-headline = round { $round } · turn { $turn }
+# Round and phase: round 3 · turn 87 · last turns
 tuscany-headline-last = round { $round } · turn { $turn } · last turns
+# Round and phase: turn 48 · game over
 tuscany-headline-over = turn { $turn } · game over
 
 ## What a player is asked
 
+# Question in one line of a picture, at most 64 columns.
 tuscany-ask-ARRANGE-start = arrange your boards, then choose your starting castle
+# Question in one line of a picture, at most 64 columns.
 tuscany-ask-ARRANGE-begun = keep arranging, or choose your starting castle
+# Question in one line of a picture, at most 64 columns.
 tuscany-ask-START_CASTLE = choose the space for your starting castle
+# Question in one line of a picture, at most 64 columns.
 tuscany-ask-START_BONUS = take your first bonus tile
+# Question in one line of a picture, at most 64 columns: draw 3 region cards, take a tile, or place one
 tuscany-ask-ACTION = draw { $count } region cards, take a tile, or place one
+# Question in one line of a picture, at most 64 columns: second action: draw 3 cards, take a tile, or place one
 tuscany-ask-ACTION-second = second action: draw { $count } cards, take a tile, or place one
+# Question in one line of a picture, at most 64 columns: make room in storage for the City
 tuscany-ask-DISCARD = make room in storage for the { $item }
+# Question in one line of a picture, at most 64 columns: choose what you place on space 10 (Village)
 tuscany-ask-PLACE_ITEM = choose what you place on space { $space } ({ $colour })
+# Question in one line of a picture, at most 64 columns: pay for the Carriage on space 8
 tuscany-ask-PAY = pay for the { $item } on space { $space }
+# Question in one line of a picture, at most 64 columns.
 tuscany-ask-CASTLE = take a tile and place it for free, or decline
+# Question in one line of a picture, at most 64 columns.
 tuscany-ask-CASTLE_HEX = choose the space for the { $item } from { $slot }, at no cost
+# Question in one line of a picture, at most 64 columns: take a bonus tile for your City
 tuscany-ask-CITY = take a bonus tile for your { $city }
+# Question in one line of a picture, at most 64 columns.
 tuscany-ask-MARBLE = use a marble for a second action, or end your turn
 
+# Question, after the player’s name, at most 300 characters.
 tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }: (1) the order of your three boards, (2) which ones are turned, (3) how high they sit, (4) your starting castle, which finishes it. Anything you skip stays as dealt. Nobody sees it until everyone has chosen.
+# Question, after the player’s name, at most 300 characters.
 tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }. The picture shows your choices so far. The castle finishes it and scores nothing; anything you skip stays as dealt.
+# Question, after the player’s name, at most 300 characters.
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and stays secret until everyone has chosen.
+# Question, after the player’s name, at most 300 characters.
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }.
+# Question, after the player’s name, at most 300 characters: draw 3 region cards, take a tile, or place one. You have 5 region cards and no workers; storage (0 …
 tuscany-prompt-ACTION = { tuscany-ask-ACTION }. You have { $cards } and { $workers }; storage { $storage }.
+# Question, after the player’s name, at most 300 characters: second action: draw 3 cards, take a tile, or place one. You have 3 region cards and no workers; …
 tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }. You have { $cards } and { $workers }; storage { $storage }.
+# Question, after the player’s name, at most 300 characters: make room in storage for the City. Your storage is full.
 tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }. Your storage is full.
+# Question, after the player’s name, at most 300 characters: choose what you place on space 10 (Village).
 tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }.
+# Question, after the player’s name, at most 300 characters: pay for the Carriage on space 8 with any two of: 1 Carriage card, 1 worker, 2 cards of one other …
 tuscany-prompt-PAY = { tuscany-ask-PAY } with any two of: 1 { $colour } card, 1 worker, 2 cards of one other colour. You have { $cards } and { $workers }.
+# Question, after the player’s name, at most 300 characters.
 tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }. It comes from the display.
+# Question, after the player’s name, at most 300 characters.
 tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }.
+# Question, after the player’s name, at most 300 characters: take a bonus tile for your City.
 tuscany-prompt-CITY = { tuscany-ask-CITY }.
+# Question, after the player’s name, at most 300 characters: use a marble for a second action, or end your turn. You have 1 marble.
 tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }. You have { $marble }.
 
 ## Choices
@@ -154,42 +194,68 @@ tuscany-group-pay-none = No pairs
 tuscany-group-pay-pair = One pair
 tuscany-group-pay-same = Two pairs of one colour
 tuscany-group-pay-different = Two pairs of different colours
+# Button that opens a secret choice, at most 80 characters.
 tuscany-button-ARRANGE = Arrange your region
+# Button that opens a secret choice, at most 80 characters.
 tuscany-button-START_CASTLE = Choose your castle
+# Asked before a move that cannot be undone: **Farm (olives)**: your storage is full, so the tile in it leaves the game. Take it anyway?
 tuscany-confirm-ACTION = **{ $move }**: your storage is full, so the tile in it leaves the game. Take it anyway?
+# Asked before a move that cannot be undone: **Decline**: the castle gives you a free tile. Give it up?
 tuscany-confirm-CASTLE = **{ $move }**: the castle gives you a free tile. Give it up?
+# Choice in a menu or on a button, at most 80 columns with its code: A3, B2, C2
 tuscany-arrange-order = { $boards }
+# Choice in a menu or on a button, at most 80 columns with its code: Turned: none
 tuscany-arrange-turned = Turned: { $boards }
+# Choice in a menu or on a button, at most 80 columns with its code: B2 lower, C2 lower
 tuscany-arrange-heights = { $boards }
+# Board as text: B2 turned
 tuscany-board-turned = { $board } turned
+# Board as text: B2 lower
 tuscany-board-lower = { $board } lower
+# Board as text: C2 higher
 tuscany-board-higher = { $board } higher
 tuscany-offer-turn = Turn the region by 180°
 tuscany-offer-turn-effect = same map, different numbers; you choose the castle afterwards
+# Choice in a menu or on a button, at most 80 columns with its code: Monastery space
 tuscany-offer-space = { $colour } space
+# Effect of a choice, at most 100 characters: area of 1 · next to 2 Castle, 4 Village, 5 Village
 tuscany-offer-site = area of { $size } · next to { $beside }
+# Part of other texts: 5 left
 tuscany-offer-left-over = { $count } left
+# Part of other texts: you have 1
 tuscany-offer-owned = you have { $count }
+# Choice in a menu or on a button, at most 80 columns with its code: Draw 3 region cards
 tuscany-offer-draw = Draw { $count } region cards
+# Effect of a choice, at most 100 characters: 107 in the deck, 0 discarded
 tuscany-offer-deck = { $deck } in the deck, { $discard } discarded
 tuscany-offer-store = into storage
+# Part of other texts: discards your Carriage
 tuscany-offer-replace = discards your { $item }
 tuscany-offer-full = storage full: you have to discard something
+# Effect of a choice, at most 100 characters: fits on 5
 tuscany-fits = fits on { $spaces }
 tuscany-fits-nowhere = fits nowhere now
+# Choice in a menu or on a button, at most 80 columns with its code: Place Carriage
 tuscany-offer-place = Place { $items }
 tuscany-offer-gone = leaves the game
 tuscany-offer-supply = goes back to the supply
+# Choice in a menu or on a button, at most 80 columns with its code: 2 Carriage cards
 tuscany-offer-pay = { $cost }
+# Effect of a choice, at most 100 characters: leaves 3 region cards and no workers
 tuscany-offer-keep = leaves { $cards } and { $workers }
 tuscany-offer-decline = Decline
 tuscany-offer-decline-effect = no free tile from this castle
 tuscany-offer-use = Use a marble
+# Effect of a choice, at most 100 characters: a second action; then you have no marble
 tuscany-offer-use-effect = a second action; then you have { $marble }
 tuscany-offer-end = End the turn
+# Effect of a choice, at most 100 characters: keeps 1 marble
 tuscany-offer-end-effect = keeps { $marble }
+# Part of other texts: completes an area of 1: +1
 tuscany-gain-area = completes an area of { $size }: +{ $points }
+# Part of other texts: all Inn spaces: +2
 tuscany-gain-colour = all { $colour } spaces: +{ $points }
+# Effect of a choice, at most 100 characters: products: +1
 tuscany-gain-products = products: +{ $points }
 tuscany-gain-farm = points for new products
 tuscany-gain-city = a bonus tile
@@ -200,14 +266,21 @@ tuscany-gain-castle = a free tile from the display
 tuscany-refusal-no-turn-back = The region is already turned. Place the castle, or start again with the order of the boards.
 tuscany-refusal-no-turn-yet = You can turn the whole region once order, turned boards and heights are chosen.
 tuscany-refusal-arranged-so = You’ve already chosen this part. Choose your starting castle; until everyone is done you can then start again.
+# Why a move is refused: The starting castle needs a Castle space; space 1 is a Monastery space.
 tuscany-refusal-not-castle = The starting castle needs a Castle space; space { $space } is a { $colour } space.
 tuscany-refusal-slot-empty = There is no tile on { $slot }.
 tuscany-refusal-storage-empty = Only what lies in your storage can be placed; your storage is empty.
+# Why a move is refused: Space 4 already has the Starting castle.
 tuscany-refusal-covered = Space { $space } already has the { $item }.
+# Why a move is refused: A tile must touch one you’ve placed; nothing next to space 2 is covered.
 tuscany-refusal-not-adjacent = A tile must touch one you’ve placed; nothing next to space { $space } is covered.
+# Why a move is refused: Space 1 needs a Monastery tile or a wild token; you have Carriage.
 tuscany-refusal-no-item = Space { $space } needs a { $colour } tile or a wild token; you have { $stored }.
+# Why a move is refused: Space 10 costs any two of: a Village card, a worker, two cards of one other colour. You have no …
 tuscany-refusal-cost = Space { $space } costs any two of: a { $colour } card, a worker, two cards of one other colour. You have { $own }, { $workers } and { $pairs }.
+# Why a move is refused: This payment takes 2 Village cards; you have no Village card.
 tuscany-refusal-payment = This payment takes { $need }; you have { $have }.
+# Why a move is refused: Only what lies in your storage can be chosen; there is no Farm (olives + grapes).
 tuscany-refusal-not-stored = Only what lies in your storage can be chosen; there is no { $item }.
 tuscany-refusal-wrong-colour = Tiles go on spaces of their colour; space { $space } is a { $colour } space and takes no { $item }.
 tuscany-refusal-no-place = A free tile must go on your region at once; no space takes the { $item } now.
@@ -242,54 +315,83 @@ tuscany-rule-ties = Ties
 
 ## What happened
 
+# Log: Anna +4
 tuscany-story-count = { $who } +{ $points }
+# Log: Ben is the start player (at random).
 tuscany-story-opened = { $who } is the start player (at random).
+# Log: Anna has the boards B2 turned, C2 turned, A3 turned; the starting castle stands on space 4.
 tuscany-story-arranged = { $who } has the boards { $boards }; the starting castle stands on space { $space }.
+# Log: The display opens with Farm (olives), City, Quarry, Inn, Village, Castle, Monastery, Carriage.
 tuscany-story-displayed = The display opens with { $items }.
+# Log: Ben takes the bonus tile “+1 worker”.
 tuscany-story-bonus = { $who } takes the bonus tile “{ $bonus }”.
+# Log: Clara takes the bonus tile “+1 storage” and scores 2 green.
 tuscany-story-bonus-green = { $who } takes the bonus tile “{ $bonus }” and scores { $gain }.
+# Log: Anna draws 3 region cards.
 tuscany-story-drew = { $count ->
     [one] { $who } draws { $count } region card.
    *[other] { $who } draws { $count } region cards.
     }
+# Log: Anna draws 2 Village cards and 1 Farm card.
 tuscany-story-drew-own = { $who } draws { $cards }.
 tuscany-story-drew-none = { $who } draws, but no region card is left.
 tuscany-story-reshuffled-cards = The { $count } discarded region cards are shuffled into a new deck.
 tuscany-story-reshuffled-yields = The { $count } discarded yield cards are shuffled into a new deck.
+# Log: Ben takes the Carriage from H.
 tuscany-story-took = { $who } takes the { $item } from { $slot }.
+# Log: Clara discards the Village to make room.
 tuscany-story-discarded = { $who } discards the { $item } to make room.
+# Log: H is refilled: Monastery.
 tuscany-story-refilled = { $slot } is refilled: { $item }.
+# Log: Ben has emptied stack 1.
 tuscany-story-stack_emptied = { $who } has emptied stack { $stack }.
+# Log: Purge: 5 Village tiles leave the display (A, C, D, E, F).
 tuscany-story-purged = Purge: { $count } { $colour } tiles leave the display ({ $slots }).
+# Log: Neutral tiles come into the display: A · Village, C · Village, D · Carriage, E · Castle, F · …
 tuscany-story-restocked = Neutral tiles come into the display: { $items }.
+# Log: Ben pays 1 Carriage card and 2 City cards for space 8.
 tuscany-story-paid = { $who } pays { $cost } for space { $space }.
+# Log: Ben places the Carriage on space 8.
 tuscany-story-placed = { $who } places the { $item } on space { $space }.
+# Log: Ben places the City from B on space 5 at no cost.
 tuscany-story-placed_free = { $who } places the { $item } from { $slot } on space { $space } at no cost.
+# Log: Clara completes an area of 1 (Inn): 1 green.
 tuscany-story-area = { $who } completes an area of { $size } ({ $colour }): { $gain }.
 tuscany-story-colour_bonus = { $who } is { $rank ->
     [1] first
     [2] second
    *[other] no. { $rank }
     } to cover all { $colour } spaces: { $gain }.
+# Log: Clara gains 1 wild token.
 tuscany-story-gained = { $who } gains { $gain }.
 tuscany-story-overflow = { $who } has no room for a wild token: { $gain } instead.
+# Log: Anna scores 1 green for olives.
 tuscany-story-farm = { $who } scores { $gain } for { $products }.
 tuscany-story-farm-none = { $who } has no new product in this farm area.
+# Log: Ben draws a yield card: 2 green.
 tuscany-story-yield = { $who } draws a yield card: { $gain }.
 tuscany-story-castle_lost = No tile of the display fits the region of { $who }: the castle brings nothing.
 tuscany-story-declined = { $who } takes no free tile for the castle.
+# Log: Ben uses a marble for a second action.
 tuscany-story-marble_spent = { $who } uses a marble for a second action.
 tuscany-story-stalled = Nobody can draw any more: the round ends.
+# Log: Round 1 is scored; green is added to red: Anna +4, Ben +9, Clara +4.
 tuscany-story-round_scored = Round { $round } is scored; green is added to red: { $points }.
+# Log: Round 2 begins.
 tuscany-story-round = Round { $round } begins.
 tuscany-story-last_lap = Everyone has exactly one more turn.
+# Log: Final scoring: Player 1 gains 4 red (1 for tiles, 3 for region cards).
 tuscany-story-final_score = Final scoring: { $who } gains { $gain } ({ $sources }).
 tuscany-story-final_score-none = Final scoring: { $who } gains no more red.
+# Part of other texts: 1 for tiles
 tuscany-final-tiles = { $points } for tiles
 tuscany-final-tokens = { $points } for wild tokens
 tuscany-final-marble = { $points } for marble
+# Part of other texts: 1 for workers
 tuscany-final-workers = { $points } for workers
+# Part of other texts: 3 for region cards
 tuscany-final-cards = { $points } for region cards
+# Part of other texts: 4 red points
 tuscany-red-points = { $points } red points
 tuscany-tie-spaces = more empty spaces, { $won } to { $lost }
 tuscany-tie-green = fewer green points, { $won } to { $lost }
@@ -310,43 +412,72 @@ tuscany-score-cards = Region cards left
 
 ## The text board
 
+# Board as text: Clockwise from the start player: Ben, Clara and Anna
 tuscany-board-order = Clockwise from the start player: { $order }
 tuscany-board-display = Display
 tuscany-board-bonuses = Colour bonuses and bonus tiles
+# Board as text: Village: first +4, second +2
 tuscany-board-colour = { $colour }: first { $first }, second { $second }
+# Board as text: +4
 tuscany-board-open = +{ $points }
+# Board as text: Bonus tiles left: +1 region card ×5, +1 storage ×5, +1 marble ×5, +1 worker ×5, +1 yield card ×5
 tuscany-board-piles = Bonus tiles left: { $piles }
+# Board as text: +1 region card ×5
 tuscany-board-count = { $what } ×{ $count }
 tuscany-board-supply = Decks
+# Board as text: Region cards: 107 in the deck; discarded: none
 tuscany-board-deck = Region cards: { $deck } in the deck; discarded: { $discard }
+# Board as text: Yield cards: 27 in the deck, 0 discarded
 tuscany-board-yields = Yield cards: { $deck } in the deck, { $discard } discarded
+# Board as text: Neutral tiles: 32 left; tiles out of the game: 0
 tuscany-board-neutral = Neutral tiles: { $neutral } left; tiles out of the game: { $removed }
+# Board as text: 1. Ben
 tuscany-board-player = { $rank }. { $who }
+# Board as text: Storage (0 of 1): none
 tuscany-board-storage = Storage { $storage }
+# Board as text: Bonus tiles: none
 tuscany-board-owned = Bonus tiles: { $bonuses }
+# Board as text: Tiles left in stacks 1, 2, 3: 7, 7, 7
 tuscany-board-stacks = Tiles left in stacks 1, 2, 3: { $stacks }
+# Board as text: Boards from the left: A3, B2, C2; by half a space: B2 lower, C2 lower
 tuscany-board-boards = Boards from the left: { $turned }; by half a space: { $shifted }
+# Board as text: Covered, in brackets below (1 of 30): 4 · Starting castle
 tuscany-board-covered = Covered, in brackets below ({ $count } of { $all }): { $tiles }
+# Board as text: Next to covered spaces: 1 Monastery, 5 City, 8 Carriage
 tuscany-board-beside = Next to covered spaces: { $spaces }
+# Board as text: Village areas: 4+5, 20, 25+28
 tuscany-board-areas = { $colour } areas: { $areas }
+# Board as text: (4)
 tuscany-board-done = ({ $space })
+# Board as text: 3+7
 tuscany-board-area = { $spaces }
+# Board as text: 4+5
 tuscany-board-plus = { $first }+{ $second }
 
 ## The hand
 
+# Hand as text, shown to its player only: Your hand: 5 region cards
 tuscany-hand-cards = Your hand: { $cards }
+# Part of other texts: pays on 8
 tuscany-hand-own = pays on { $spaces }
+# Part of other texts: 1 pair for another colour
 tuscany-hand-pairs = { $count ->
     [one] { $count } pair for another colour
    *[other] { $count } pairs for another colour
     }
+# Hand as text, shown to its player only: Also: no workers
 tuscany-hand-workers = Also: { $workers }
 tuscany-hand-placements = What you could place now
 tuscany-hand-nothing = Nothing in storage can be placed and paid for now.
+# Hand as text, shown to its player only: Carriage on 8: 1 Carriage card, 2 City cards
 tuscany-hand-place = { $items } on { $spaces }: { $ways }
-tuscany-hand-more = { $count } more ways
+# Part of other texts: 1 more way
+tuscany-hand-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+    }
 tuscany-hand-boards = Your boards
+# Hand as text, shown to its player only: A3: left Monastery, Castle, Farm; middle Village, Village, City, Farm; right Carriage, Quarry, Inn
 tuscany-hand-board = { $board }: left { $left }; middle { $middle }; right { $right }
 
 ## Rules cards
@@ -356,10 +487,15 @@ tuscany-card-group-bonuses = Bonus tiles
 tuscany-card-group-yields = Yield cards
 tuscany-card-group-actions = Actions
 tuscany-card-group-rules = Rules
+# Rules card: 5 spaces in every region
 tuscany-card-fact-hexes = { $count } spaces in every region
+# Rules card: Tiles: 4 for each player, 4 neutral
 tuscany-card-fact-tiles = Tiles: { $own } for each player, { $neutral } neutral
+# Rules card: 20 region cards
 tuscany-card-fact-cards = { $count } region cards
+# Rules card: Colour bonus: 4 for the first, 2 for the second
 tuscany-card-fact-colour = Colour bonus: { $first } for the first, { $second } for the second
+# Rules card: 5 copies
 tuscany-card-fact-copies = { $count } copies
 
 tuscany-card-village = You gain 1 worker, and 1 more for each “+1 worker”. A worker pays one of the two requirements of a placement.
@@ -368,10 +504,12 @@ tuscany-card-farm-ruling-1 = Only the new tile scores; older tiles are never sco
 tuscany-card-farm-ruling-2 = A wild token on a farm space always scores exactly 1 point. It shows none of the four products, so it never takes a point from later tiles.
 tuscany-card-carriage = You draw 1 yield card, and 1 more for each “+1 yield card”, one at a time, and get what each shows at once.
 tuscany-card-carriage-ruling-1 = What a yield card gives is not raised by bonus tiles.
+# Rules card: You draw 3 region cards.
 tuscany-card-monastery = You draw { $count } region cards.
 tuscany-card-monastery-ruling-1 = “+1 region card” doesn’t count here.
 tuscany-card-quarry = You gain 1 marble, and 1 more for each “+1 marble”. A marble pays for a second action in a turn.
 tuscany-card-city = You take 1 bonus tile of any kind that is left. It works at once.
+# Rules card: You gain 1 wild token into a free storage slot. If none is free, you score 2 red points instead.
 tuscany-card-inn = You gain 1 wild token into a free storage slot. If none is free, you score { $red } red points instead.
 tuscany-card-inn-ruling-1 = You can neither refuse a token that fits nor discard something to make room for it.
 tuscany-card-inn-ruling-2 = An Inn placed from storage has left its slot already, so its token fits.
@@ -387,6 +525,7 @@ tuscany-card-starting_castle = During setup you place it on one of the three Cas
 tuscany-card-starting_castle-ruling-1 = It counts as covering its space for areas and colours later. Alone in an area of one space, that area never scores.
 tuscany-card-plus_card = Each of your Draw actions draws 1 region card more.
 tuscany-card-plus_card-ruling-1 = It doesn’t count for Monasteries and yield cards.
+# Rules card: You have 1 storage slot more, and you score 2 green points when you take it.
 tuscany-card-plus_storage = You have 1 storage slot more, and you score { $green } green points when you take it.
 tuscany-card-plus_storage-ruling-1 = The points are scored during setup too.
 tuscany-card-plus_marble = Each of your Quarries brings 1 marble more.
@@ -394,7 +533,9 @@ tuscany-card-plus_marble-ruling-1 = It counts for a wild token on a Quarry space
 tuscany-card-plus_worker = Each of your Villages brings 1 worker more.
 tuscany-card-plus_worker-ruling-1 = It counts for a wild token on a Village space, not for yield cards.
 tuscany-card-plus_yield = Each of your Carriages draws 1 yield card more.
+# Rules card: Yield card Y1
 tuscany-card-yield-title = Yield card { $card }
+# Rules card: You get: 1 marble.
 tuscany-card-yield = You get: { $gain }.
 tuscany-card-draw-title = Draw
 tuscany-card-draw = You draw 2 region cards (3 with the option of later printings), and 1 more for each “+1 region card”. There is no hand limit. If the deck is empty while a card is due, the discard is shuffled.
@@ -415,6 +556,7 @@ tuscany-card-marble = Once per turn, after your action is completely resolved, y
 tuscany-card-marble-ruling-1 = A marble, tile or token gained by the first action may be used by the second.
 tuscany-card-marble-ruling-2 = At most one marble per turn. There is no holding limit.
 tuscany-card-setup-title = Setup
+# Rules card: Everyone draws 5 region cards and gets one board each of A, B and C. In secret and at the same …
 tuscany-card-setup = Everyone draws { $cards } region cards and gets one board each of A, B and C. In secret and at the same time, you arrange your boards and place your starting castle. Then, from the start player on, each takes a bonus tile. Only then does the display open with 8 neutral tiles. You have three face-down stacks of { $tiles } tiles in an order nobody knows.
 tuscany-card-setup-ruling-1 = The start player is drawn by chance and never changes.
 tuscany-card-setup-ruling-2 = With the option “arranged at random” you choose only the space of the starting castle.
@@ -423,14 +565,17 @@ tuscany-card-region = Three boards of 10 spaces lie side by side, in any order, 
 tuscany-card-region-ruling-1 = A region turned as a whole by 180° is the same map. Only one of the two is offered; you can turn it before you place the castle.
 tuscany-card-region-ruling-2 = No area is larger than 3 spaces.
 tuscany-card-refill-title = Refill and purge
+# Rules card: A player who takes a tile from the display, by Take or with a Castle, puts the top tile of their …
 tuscany-card-refill = A player who takes a tile from the display, by Take or with a Castle, puts the top tile of their leftmost stack in its place. If { $count } or more tiles of one kind then lie in the display, all of that kind leave the game and neutral tiles take their places, until no kind has { $count }.
 tuscany-card-refill-ruling-1 = Neutral tiles never fill a gap left by a player without stacks.
 tuscany-card-refill-ruling-2 = When the neutral tiles run out, the display stays short.
 tuscany-card-refill-ruling-3 = A purge is over before the next choice is made.
 tuscany-card-storage-title = Storage
+# Rules card: You have 1 storage slot, and 1 more for each “+1 storage”. Tiles and wild tokens take a slot each.
 tuscany-card-storage = You have { $room } storage slot, and 1 more for each “+1 storage”. Tiles and wild tokens take a slot each.
 tuscany-card-storage-ruling-1 = What is left at the end of the game is worth 1 red point each.
 tuscany-card-area-title = Area
+# Rules card: When all spaces of an area are covered, you score green points: 1 space 1, 2 spaces 3, 3 spaces 6. …
 tuscany-card-area = When all spaces of an area are covered, you score green points: 1 space { $one }, 2 spaces { $two }, 3 spaces { $three }. Incomplete areas score nothing.
 tuscany-card-area-ruling-1 = With the starting castle in a Castle area of 2 spaces, covering the other one completes it: 3 points.
 tuscany-card-colour_bonus-title = Colour bonus
@@ -444,6 +589,7 @@ tuscany-card-end-title = End of the game
 tuscany-card-end = When a player has emptied stack 3 and finished that turn, everyone has exactly one more turn, clockwise, that player last. Then round 3 is scored, and the final scoring follows.
 tuscany-card-end-ruling-1 = A player without stack tiles leaves gaps in the display.
 tuscany-card-final-title = Final scoring
+# Rules card: In red: 1 point for each tile and wild token in storage, each marble, each worker, and each full …
 tuscany-card-final = In red: 1 point for each tile and wild token in storage, each marble, each worker, and each full set of { $cards } region cards. Most red points win.
 tuscany-card-final-ruling-1 = Tiles in stacks and bonus tiles score nothing.
 tuscany-card-ties-title = Ties
@@ -454,18 +600,30 @@ tuscany-card-stall = A turn in which you could only draw no cards counts as a pa
 ## What came of a stretch of play
 
 tuscany-round = Round { $number }
+# What happened since a player’s last turn: Carriage from H
 tuscany-summary-took = { $item } from { $slot }
+# What happened since a player’s last turn: Village discarded
 tuscany-summary-dropped = { $item } discarded
+# What happened since a player’s last turn: Carriage on 8 for 3 region cards
 tuscany-summary-placed = { $item } on { $space } for { $cost }
+# What happened since a player’s last turn: bonus tile “+1 worker”
 tuscany-summary-bonus = bonus tile “{ $bonus }”
+# What happened since a player’s last turn: starting castle on 4
 tuscany-summary-castle = starting castle on { $space }
+# What happened since a player’s last turn: emptied stack 1
 tuscany-summary-stack = emptied stack { $stack }
+# What happened since a player’s last turn: New in the display: E · Carriage.
 tuscany-summary-display = New in the display: { $items }.
+# What happened since a player’s last turn: Ben +9
 tuscany-summary-scored-seat = { $who } +{ $points }
+# What happened since a player’s last turn: Round 1 scored: Ben +9, Clara +4, Anna +4.
 tuscany-summary-scored = Round { $round } scored: { $points }.
+# What happened since a player’s last turn: bonus tile “+1 storage”, Village from E → 2 green
 tuscany-summary-brought = { $actions } → { $gains }
+# What happened since a player’s last turn: City on 5 at no cost
 tuscany-summary-placed-free = { $item } on { $space } at no cost
 
+# Alt text of the picture: Display: A · Farm (olives), B · City, C · Quarry, D · Inn, E · Quarry, F · Castle, G · Monastery, H …
 tuscany-glance-display = Display: { $items }
 
 ## For newcomers
@@ -498,42 +656,79 @@ tuscany-lesson-pay-pair = Two cards of another colour make one requirement, so t
 tuscany-lesson-pay-both = This keeps the Farm card and gives away the worker and the pair. It’s worth it only if you mean to place another Farm soon.
 
 ## What the game’s own commands are for
+# Description of a command, at most 100 characters.
 tuscany-verb-arrange-about = Arrange your region: order, turned boards, heights, castle
+# Description of a command, at most 100 characters.
 tuscany-verb-start_castle-about = Where your starting castle stands
+# Description of a command, at most 100 characters.
 tuscany-verb-start_bonus-about = Which bonus tile you begin with
+# Description of a command, at most 100 characters.
 tuscany-verb-draw-about = Draw region cards
+# Description of a command, at most 100 characters.
 tuscany-verb-take-about = Take a tile of the display, A to H
+# Description of a command, at most 100 characters.
 tuscany-verb-discard-about = Which stored tile makes room
+# Description of a command, at most 100 characters.
 tuscany-verb-place-about = Place a stored tile on a space of your region
+# Description of a command, at most 100 characters.
 tuscany-verb-pay-about = How you pay for a placement
+# Description of a command, at most 100 characters.
 tuscany-verb-bonus-about = Which bonus tile a City brings
+# Description of a command, at most 100 characters.
 tuscany-verb-decline-about = Decline what is offered
+# Description of a command, at most 100 characters.
 tuscany-verb-castle-about = Which tile a Castle brings
+# Description of a command, at most 100 characters.
 tuscany-verb-on-about = On which space the Castle’s tile goes
+# Description of a command, at most 100 characters.
 tuscany-verb-end-about = End your turn and keep the marble
+# Description of a command, at most 100 characters.
 tuscany-verb-marble-about = Use a marble for a second action
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-points = red points
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-green = green points that count again
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-cards = region cards
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-pairs = pairs of cards
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-workers = workers
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-marble = marble
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-payable = a tile that can be placed next
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-waiting = a tile you can soon pay for
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-stuck = no tile stuck in storage
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-tokens = wild tokens
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-storage = room in storage
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-display = tiles of the display that fit
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-reach = a choice of spaces
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-covered = a region filled
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-areas = areas to complete
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-colours = a colour bonus
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-plus_card = more cards each draw
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-plus_storage = more storage
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-plus_marble = more marble from quarries
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-plus_worker = more workers from villages
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-plus_yield = more yield cards
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-pace = a faster end of the round
+# Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-moving = a second action
 
 ## At what a plan stops

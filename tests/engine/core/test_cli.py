@@ -30,6 +30,7 @@ COMMANDS = (
     "perft",
     "describe",
     "coverage",
+    "texts",
     "new",
 )
 Captured = pytest.CaptureFixture[str]

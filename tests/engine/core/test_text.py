@@ -135,6 +135,7 @@ def test_what_a_language_lacks_is_said_in_english_with_english_plurals() -> None
     assert other.missing == WORDS.keys - {"seat"}
     with pytest.raises(MissingText, match="ja: no-such-key"):
         other.say("no-such-key")
+    assert Catalogue("ja", ["# seat = { $number }"], WORDS).missing == WORDS.keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cli.texts.usage import CARD, COLUMNS, LABEL, LINE, PROMPT
 from engine.core.contract.texts import ASK_COLUMNS, columns
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
@@ -13,10 +14,8 @@ from tests.engine.games.game_extras import corpus
 
 NAMES = tuple(f"{name:•<16}" for name in ("Alice", "小明", "Carol", "Bob", "ゆき", "Eve", "Gus"))
 """Names of sixteen characters, the bot's maximum."""
-LABEL, LINE, PROMPT, CARD = 80, 100, 300, 1900
-"""Maximum characters: a button, the line below it, a question, a rules card."""
-COLUMNS, BUTTON, NUMBER = 80, 38, 38
-"""Maximum columns: a menu label, a button in a row on a phone, a number button.
+BUTTON, NUMBER = 38, 38
+"""Maximum columns of a button in a row on a phone, and of a number button.
 
 Chinese and Japanese characters take two.
 """

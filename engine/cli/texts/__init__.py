@@ -1,0 +1,1 @@
+"""``texts``: what translators need to know about each text of a game."""

@@ -1,0 +1,91 @@
+"""Notes for translators: what a message is for, as a comment above it in the English catalogue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from engine.cli.texts.examples import Shown, examples
+from engine.cli.texts.usage import EXPLAINED, LIMITS, Usage, usage_by_key
+from engine.core.contract import play_game
+from engine.core.game import Game
+from engine.core.record import Record, read_record
+from engine.core.words.catalogue import LANGUAGES, read_source
+from engine.core.words.lazy_bundle import entries
+
+_PLACEHOLDER = re.compile(r"\$(\w+)")
+_REFERENCE = re.compile(r"\{ *(-?[A-Za-z][\w-]*) *\}")
+MAX_EXAMPLE = 100
+"""Characters of an example in a comment."""
+
+
+class Note(NamedTuple):
+    """What a translator needs to know about a message."""
+
+    key: str
+    placeholders: Sequence[str]
+    usage: Usage
+    limit: str
+    example: str
+
+    @property
+    def comment(self) -> str:
+        """The comment, in one line; empty for a message that explains itself."""
+        if self.usage not in EXPLAINED and not (self.placeholders and self.example):
+            return ""
+        where = f"{self.usage}, at most {self.limit}" if self.limit else str(self.usage)
+        where = where[0].upper() + where[1:]
+        if not self.placeholders or not self.example:
+            return f"{where}."
+        return f"{where}: {shortened(self.example)}"
+
+
+def notes(rules: Game[Any], records: Sequence[Record] = ()) -> tuple[Note, ...]:
+    """Return a note for each message of a game, in the catalogue's order.
+
+    The examples come from the game's teaching records, from further ``records``, and from games
+    of random moves.
+    """
+    shown = examples(rules, (*_teaching_records(rules.package), *records, *_random_games(rules)))
+    source = dict(entries(read_source(rules.package, LANGUAGES[0])))
+    return tuple(_note(rules.name, key, source, shown) for key in source if key[0] != "-")
+
+
+def _note(game: str, key: str, source: Mapping[str, str], shown: Mapping[str, Shown]) -> Note:
+    found = shown.get(key)
+    usage = usage_by_key(game, key) or (found.usage if found else Usage.PART)
+    placeholders = tuple(dict.fromkeys(_placeholders(key, source)))
+    return Note(key, placeholders, usage, LIMITS.get(usage, ""), found.example if found else "")
+
+
+def _placeholders(key: str, source: Mapping[str, str]) -> Iterator[str]:
+    """Yield the placeholders of a message and of the messages it contains."""
+    message = source.get(key, "")
+    yield from _PLACEHOLDER.findall(message)
+    for other in _REFERENCE.findall(message):
+        yield from _placeholders(other, source)
+
+
+@cache
+def _teaching_records(package: str) -> tuple[Record, ...]:
+    """Return the records from which newcomers learn the game, by name."""
+    folder = files(package).joinpath("teaching")
+    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".txt"))
+    return tuple(read_record(folder.joinpath(name).read_text(encoding="utf-8")) for name in found)
+
+
+def _random_games(rules: Game[Any]) -> Iterator[Record]:
+    """Play a whole game with the fewest and one with the most players, the same every time."""
+    for seats in (rules.seat_counts[0], rules.seat_counts[-1]):
+        yield play_game(rules, seats, {}, "examples", check=False)[1]
+
+
+def shortened(example: str) -> str:
+    """Return an example in one line, cut after a word."""
+    line = " ".join(example.split())
+    if len(line) <= MAX_EXAMPLE:
+        return line
+    return line[:MAX_EXAMPLE].rpartition(" ")[0] + " …"
