@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -119,6 +120,7 @@ def draw(asked: argparse.Namespace) -> bytes:
         last=[event.seen_by(viewer) for event in moment.last],
         before_last_move=moment.before_last_move and rules.view(moment.before_last_move, viewer),
         after_last_turn=moment.after_last_turn and rules.view(moment.after_last_turn, viewer),
+        recent=[event.seen_by(viewer) for event in moment.recent],
         progress=score_history(record, at) if asked.part == CHART else NO_HISTORY,
     )
     try:
@@ -143,13 +145,15 @@ def draw_card(name: str, asked: argparse.Namespace) -> bytes:
 class Moment(NamedTuple):
     """A position of a record, the events of the last move, and two earlier positions.
 
-    ``after_last_turn`` is the position at the end of the mover's previous turn.
+    ``after_last_turn`` is the position at the end of the mover's previous turn, ``recent`` are the
+    events since then.
     """
 
     state: State
     last: Sequence[Event]
     before_last_move: State | None
     after_last_turn: State | None
+    recent: Sequence[Event] = ()
 
 
 def position(record: Record, at: int) -> Moment:
@@ -160,9 +164,10 @@ def position(record: Record, at: int) -> Moment:
     """
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
-    found = list[State]()
+    found, events = list[State](), list[Sequence[Event]]()
     for state in record.positions(events=True):
         found.append(state.copy())
+        events.append(state.events or ())
         if len(found) > at:
             break
         state.events = []
@@ -170,8 +175,11 @@ def position(record: Record, at: int) -> Moment:
     if not at:
         return Moment(state, (), None, None)
     seats = [played.seat for played in record.moves[:at]]
-    since = found[end_of_last_turn(seats, movers[0])] if movers else None
-    return Moment(state, last, found[at - 1], since)
+    if not movers:
+        return Moment(state, last, found[at - 1], None)
+    turn = end_of_last_turn(seats, movers[0])
+    recent = [*chain.from_iterable(events[turn + 1 :])]
+    return Moment(state, last, found[at - 1], found[turn], recent)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

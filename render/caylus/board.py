@@ -24,6 +24,7 @@ from render.kit import (
     layout,
     panel,
     player_area,
+    recent_moves,
     scores,
     stock,
     tile,
@@ -77,6 +78,8 @@ def paint(model: CaylusBoard) -> Canvas:
     stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.coded, empty)
     for seat, place in zip(model.panel_order(view.turn_order), players.panels, strict=True):
         draw_player(canvas, place, model, seat)
+    if players.moves:
+        recent_moves.draw_list(canvas, players.moves, model)
     if players.summary:
         scores.draw_summary(canvas, model, players.summary)
     return canvas

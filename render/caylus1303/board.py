@@ -28,6 +28,7 @@ from render.kit import (
     landscape,
     layout,
     player_area,
+    recent_moves,
     scores,
     stock,
     tokens,
@@ -78,6 +79,8 @@ def paint(model: Caylus1303Board) -> Canvas:
     stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.coded, empty)
     for seat, place in zip(model.panel_order(view.order()), panels.panels, strict=True):
         players.draw(canvas, place, model, seat)
+    if panels.moves:
+        recent_moves.draw_list(canvas, panels.moves, model)
     if panels.summary:
         scores.draw_summary(canvas, model, panels.summary)
     return canvas

@@ -10,7 +10,7 @@ from engine.emperor.rules.electors import influence
 from render.emperor import cards, electorate, electorate_base, influence_bar, players, throne
 from render.emperor.board_model import PACKAGES, EmperorBoard
 from render.emperor.piece_moves import AT_THRONE, PieceMove
-from render.kit import header, highlights, landscape, layout, player_area, scores
+from render.kit import header, highlights, landscape, layout, player_area, recent_moves, scores
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
@@ -47,6 +47,8 @@ def paint(model: EmperorBoard) -> Canvas:
     cards.draw_strip(canvas, _CARDS, model, _CARD_PITCH)
     for seat, place in zip(model.panel_order(view.in_order()), panels.panels, strict=True):
         players.draw(canvas, place, model, seat)
+    if panels.moves:
+        recent_moves.draw_list(canvas, panels.moves, model)
     if panels.summary:
         scores.draw_summary(canvas, model, panels.summary)
     for piece_move, recency in reversed(arrows(model)):

@@ -12,7 +12,7 @@ from render.kit.palette import Colour
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
-from render.kit.type_scale import DETAIL
+from render.kit.type_scale import BODY, DETAIL
 
 
 class CountChange(NamedTuple):
@@ -56,6 +56,10 @@ def difference(now: int | str, before: int | str) -> int:
 
 SIZE = DETAIL
 """Text size in a chip."""
+BESIDE = BODY
+"""Text size of a change to the right of a count."""
+TALL = 66
+"""Height of a chip behind a count of 42 with its change beside it."""
 
 
 def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour = "tile") -> None:
@@ -69,11 +73,24 @@ def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour 
     canvas.text(rect.x + rect.w / 2, y, change.text, style, align="m", on=change.ground)
 
 
-def draw_chip_beside(canvas: Canvas, rect: Rect, change: CountChange) -> None:
-    """Draw the chip behind a count, with the change at its right end; for low rows."""
-    _draw_ground(canvas, rect, change, 10, "tile")
+def draw_chip_beside(
+    canvas: Canvas, rect: Rect, change: CountChange, size: float = BESIDE, on: Colour = "tile"
+) -> None:
+    """Draw the chip behind a count, with the change of that size at its right end.
+
+    Call it before drawing the count, which then lies on ``change.ground``.
+    """
+    _draw_ground(canvas, rect, change, 12, on)
     right, middle = rect.x + rect.w - 7, rect.y + rect.h / 2
-    canvas.text(right, middle, change.text, _text_style(change), align="r", on=change.ground)
+    style = _text_style(change, size)
+    canvas.text(right, middle, change.text, style, align="r", on=change.ground)
+
+
+def width_beside(canvas: Canvas, change: CountChange | None, size: float) -> float:
+    """Return the width of a change to the right of a count, with the gap before it."""
+    if change is None:
+        return 0
+    return 6 + canvas.text_width(change.text, size, _text_style(change).font)
 
 
 def _draw_ground(
@@ -84,9 +101,9 @@ def _draw_ground(
     canvas.record(change.recency.fact_kind("change"), change.text, rect.box)
 
 
-def _text_style(change: CountChange) -> TextStyle:
+def _text_style(change: CountChange, size: float = SIZE) -> TextStyle:
     font, ink = ("sans", "ink2") if change.recency.faint else ("black", "ink")
-    return TextStyle(SIZE, ink, font)
+    return TextStyle(size, ink, font)
 
 
 CHIP = 26

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import NamedTuple
 
 from render.kit import count_changes, goods, tokens
 from render.kit.canvas import Canvas
-from render.kit.count_changes import count_change
+from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
 from render.kit.palette import Colour
 from render.kit.rect import Rect
@@ -71,26 +72,37 @@ def draw_counts(
 
     Counts changed by the last move get a chip, those changed before it a fainter one.
     """
-    side, spans = _fitted(canvas, row.now, right - left, size)
+    found = _changes(row)
+    side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
+    tall = max(1.0, size / 42)
     lefts = _columns(spans, left, right, row.columns)
-    for i, (item, x) in enumerate(zip(row.now, lefts, strict=True)):
-        then, earlier = (found[i].value if found else None for found in (row.before, row.since))
-        found = count_change(item.value, then, earlier)
+    for item, x, change, span in zip(row.now, lefts, found, spans, strict=True):
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
-        if found:
-            tall = max(1.0, size / 42)
-            chip = Rect(x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
-            count_changes.draw_chip_under(canvas, chip, found, on)
-            ground, ink = found.ground, "ink"
-            canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
-        else:
-            canvas.put(item.glyph(side), x + side / 2, y, ground)
+        if change:
+            high = count_changes.TALL * tall
+            chip = Rect(x - _REACH, y - high / 2, span + 2 * _REACH, high)
+            count_changes.draw_chip_beside(canvas, chip, change, letters, on)
+            ground, ink = change.ground, "ink"
+        canvas.put(item.glyph(side), x + side / 2, y, ground)
         canvas.text(x + side + gap, y, item.text, TextStyle(height, ink), on=ground)
 
 
-_BETWEEN = 11
-"""Minimum gap between two counts: a chip extends 5 pixels beyond each."""
+_REACH = 5
+"""Distance from a count to the edge of its chip."""
+_BETWEEN = 16
+"""Minimum gap between two counts, so that their chips are 6 pixels apart."""
+_LETTERS = (count_changes.BESIDE, count_changes.SIZE)
+"""Usual and smaller size of the changes."""
+
+
+def _changes(row: CountRow) -> list[CountChange | None]:
+    """Return the change of each count, if any."""
+    found = list[CountChange | None]()
+    for i, item in enumerate(row.now):
+        before, since = (then[i].value if then else None for then in (row.before, row.since))
+        found.append(count_change(item.value, before, since))
+    return found
 
 
 def _number(item: Count, side: float, size: float) -> tuple[float, float]:
@@ -99,19 +111,28 @@ def _number(item: Count, side: float, size: float) -> tuple[float, float]:
 
 
 def _fitted(
-    canvas: Canvas, items: Sequence[Count], max_width: float, size: float
-) -> tuple[float, list[float]]:
-    """Return the largest glyph size at which all counts fit, and the widths of the counts."""
+    canvas: Canvas,
+    items: Sequence[Count],
+    found: Sequence[CountChange | None],
+    max_width: float,
+    size: float,
+) -> tuple[float, list[float], float]:
+    """Return the largest glyph size at which all counts fit, their widths, and that of changes."""
     crowded = sum(len(item.text) > 1 for item in items) >= 4
-    for side in (size, size - 6, size - 10):
+    tall = max(1.0, size / 42)
+    for letters, side in product(_LETTERS, (size, size - 6, size - 10, size - 14)):
         spans = [
-            side + gap + canvas.text_width(item.text, height)
-            for item in items
+            side
+            + gap
+            + canvas.text_width(item.text, height)
+            + count_changes.width_beside(canvas, change, letters * tall)
+            for item, change in zip(items, found, strict=True)
             for gap, height in [_number(item, side, size)]
         ]
-        if sum(spans) + _BETWEEN * len(spans) <= max_width and not (crowded and side == size):
+        room = max_width - _REACH
+        if sum(spans) + _BETWEEN * len(spans) <= room and not (crowded and side == size):
             break
-    return side, spans
+    return side, spans, letters * tall
 
 
 def _columns(spans: Sequence[float], left: float, right: float, least: int = 0) -> Sequence[float]:

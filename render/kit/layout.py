@@ -55,12 +55,7 @@ def spread(count: int, left: float, right: float, gap: float) -> tuple[list[floa
     return [left + i * (width + gap) for i in range(count)], width
 
 
-def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int, int]]:
-    """Yield top left corner and width of ``count`` panels, two a row; an odd last one is wide."""
+def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int]]:
+    """Yield the top left corners of ``count`` panels, two a row."""
     for i in range(count):
-        alone = i == count - 1 and not i % 2
-        yield (
-            PANEL_COLUMNS[i % 2],
-            top + i // 2 * pitch,
-            WIDTH - 2 * MARGIN if alone else PANEL_WIDTH,
-        )
+        yield PANEL_COLUMNS[i % 2], top + i // 2 * pitch

@@ -216,16 +216,19 @@ def _head(
     left, middle = x + (STRIPE + 20) * scale, y + 42 * scale
     right = x + w - 22 - who.reserve
     if who.score is not None:
-        laurel = x + w - 22 - (102 if len(who.score) < 3 else 124) * scale
+        after = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
+        end = x + w - 22 - after
+        laurel = end - (102 if len(who.score) < 3 else 124) * scale
         on: Colour = "tile"
         if scored:
             on, left_edge = scored.ground, laurel - 28 * scale
-            box = Rect(left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
-            count_changes.draw_chip_under(canvas, box, scored)
+            high = count_changes.TALL * scale
+            box = Rect(left_edge, middle - 4 - high / 2, x + w - 15 - left_edge, high)
+            count_changes.draw_chip_beside(canvas, box, scored, count_changes.BESIDE * scale)
+        middle -= 4 if scored else 0
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
-        canvas.text(
-            x + w - 22, middle, who.score, TextStyle(SCORE * scale, font="black"), align="r", on=on
-        )
+        score = TextStyle(SCORE * scale, font="black")
+        canvas.text(end, middle, who.score, score, align="r", on=on)
         right = laurel - 38 * scale - who.reserve
         if who.state:
             right -= (

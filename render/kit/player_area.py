@@ -12,7 +12,7 @@ from render.kit.panel import PanelBox
 
 TALLEST = 2460
 """A portrait board grows no taller than this for the score summary."""
-_LARGEST = 1.5
+_LARGEST = 1.8
 """Maximum scale of a panel."""
 _NATURAL = (layout.PANEL_WIDTH, 540, 450)
 """Width a panel needs at scale 1 for one, two and three rows of counts."""
@@ -23,30 +23,36 @@ _MIN_SHRINK = 0.9
 
 
 class PlayerArea(NamedTuple):
-    """The panels in the order of the players, the score summary, and their common bottom."""
+    """The panels in the order of the players, the score summary, and their common bottom.
+
+    ``moves`` is the empty place beside an odd last panel, for the latest moves.
+    """
 
     panels: Sequence[PanelBox]
     summary: PanelBox | None
     bottom: int
+    moves: PanelBox | None = None
 
 
 def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) -> PlayerArea:
     """Lay out two panels a row, from ``top`` down.
 
-    The summary goes beside an odd last panel, or below the panels unless that makes the board too
-    tall. Its row takes the height it needs, up to ``TALLEST``.
+    Beside an odd last panel is room for the latest moves. At the end the summary goes there, or
+    below the panels unless that makes the board too tall. Its row takes the height it needs, up to
+    ``TALLEST``.
     """
     pitch, seats = height + layout.BETWEEN_PANELS, len(model.scores)
-    panels = [PanelBox(x, y, w, height) for x, y, w in layout.panel_grid(seats, top, pitch)]
+    panels = [PanelBox(x, y, h=height) for x, y in layout.panel_grid(seats, top, pitch)]
     bottom, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
     if not scores.ended(model) or (not odd and last + pitch > TALLEST):
-        return PlayerArea(panels, None, bottom)
+        beside = panels[-1]._replace(x=layout.PANEL_COLUMNS[1]) if odd else None
+        return PlayerArea(panels, None, bottom, beside)
     short = scores.compact_height(model, layout.PANEL_WIDTH if odd else whole)
     taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
     summary = PanelBox(layout.MARGIN, last, whole, taller)
     if odd:
-        panels[-1] = panels[-1]._replace(w=layout.PANEL_WIDTH, h=taller)
+        panels[-1] = panels[-1]._replace(h=taller)
         summary = panels[-1]._replace(x=layout.PANEL_COLUMNS[1])
     return PlayerArea(panels, summary, last + taller)
 

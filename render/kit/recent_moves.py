@@ -25,7 +25,8 @@ _PILL_TOP, _PILL_HEIGHT, _PILL_WIDTH = 142, 48, 1100
 _PILL_MIDDLE = _PILL_TOP + _PILL_HEIGHT / 2
 _TOKEN, _LEAD, _END = 36, 48, 22
 """Size of the token, left edge of the words, and the margin after them."""
-_LINE_SIZE, _LINE_MIN, _LINE_TOKEN = BODY, NOTE, 30
+_LINE_SIZE, _LINE_MIN, _LEADING = BODY, NOTE, 40
+"""Usual and minimum size of the list, and distance of two lines of a sentence."""
 
 
 class MoveSentence(NamedTuple):
@@ -131,8 +132,29 @@ def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
     if told:
         canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     step = (h - 12) / _MAX_LINES
-    top = y + (h - step * len(told)) / 2
+    top, room = y + (h - step * len(told)) / 2, w - 82
+    if len(told) == 1:
+        _draw_paragraph(canvas, x, y + h / 2, told[0], model, room)
+        return
     for i, sentence in enumerate(told):
-        fitted = _fitted(canvas, sentence.versions, w - 82, _LINE_SIZE, _LINE_MIN)
+        fitted = _fitted(canvas, sentence.versions, room, _LINE_SIZE, _LINE_MIN)
         middle = top + (i + 0.5) * step
         _draw_told(canvas, x + 18, middle, sentence.seat, fitted, model, "panel")
+        canvas.record("turn", fitted[0], (x, middle - step / 2, x + w, middle + step / 2))
+
+
+def _draw_paragraph(
+    canvas: Canvas, x: float, y: float, told: MoveSentence, model: BoardModel[Any], room: float
+) -> None:
+    """Draw the only sentence on as many lines as it needs."""
+    lines = ["…"]
+    for version in told.versions:
+        kept = model.keep_together(version)
+        lines = text.wrap(kept, _LINE_SIZE, room, _MAX_LINES, language=canvas.language)
+        if not lines[-1].endswith("…") or version.endswith(lines[-1]):
+            break
+    first = y - (len(lines) - 1) * _LEADING / 2
+    _draw_told(canvas, x + 18, first, told.seat, (lines[0], _LINE_SIZE), model, "panel")
+    for i, line in enumerate(lines[1:], 1):
+        at = x + 18 + _LEAD - 6, first + i * _LEADING - 1
+        canvas.text(*at, line, TextStyle(_LINE_SIZE), on="panel")

@@ -86,6 +86,7 @@ class PictureDriver:
             viewer=viewer,
             last=last,
             progress=progress,
+            recent=tuple(event.seen_by(viewer) for event in self.position.recent),
             shape=shape,
             **self.earlier_views(viewer),
         )

@@ -22,7 +22,8 @@ _PASSIVE_ODDS = 8
 class PlayedPosition(NamedTuple):
     """A state after ``move`` moves, the events of the last move, and two earlier states.
 
-    ``after_last_turn`` is the state at the end of the mover's previous turn.
+    ``after_last_turn`` is the state at the end of the mover's previous turn, ``recent`` are the
+    events since then.
     """
 
     move: int
@@ -30,6 +31,7 @@ class PlayedPosition(NamedTuple):
     last: Sequence[Event]
     before_last_move: Any = None
     after_last_turn: Any = None
+    recent: Sequence[Event] = ()
 
     @property
     def rule(self) -> str:
@@ -78,11 +80,12 @@ def _after(
     last: Sequence[Event],
 ) -> PlayedPosition:
     """Return the position that follows those found so far."""
-    movers, since = rules.to_move(state), None
-    if movers:
-        seats = [played.seat for played in record.moves[: len(found)]]
-        since = found[end_of_last_turn(seats, movers[0])].state
-    return PlayedPosition(len(found), state.copy(), last, found[-1].state, since)
+    move, then, movers = len(found), found[-1].state, rules.to_move(state)
+    if not movers:
+        return PlayedPosition(move, state.copy(), last, then)
+    turn = end_of_last_turn([played.seat for played in record.moves[:move]], movers[0])
+    recent = [event for position in found[turn + 1 :] for event in position.last]
+    return PlayedPosition(move, state.copy(), last, then, found[turn].state, [*recent, *last])
 
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:

@@ -92,9 +92,9 @@ def _shot(
     record: Record, move: int, language: str, part: str, viewer: int | None, shape: str = PORTRAIT
 ) -> Draw:
     def shoot() -> bytes:
-        state, last, before, since = position(record, move)
+        state, last, before, since, recent = position(record, move)
         asked = (record.game, state, record.names, language, part, viewer)
-        return draw(*asked, last, before, since, shape=shape)
+        return draw(*asked, last, before, since, shape=shape, recent=recent)
 
     return shoot
 
@@ -111,6 +111,7 @@ def draw(
     since: State | None = None,
     colours: Sequence[str] = PLAYERS,
     shape: str = PORTRAIT,
+    recent: Sequence[Event] = (),
 ) -> bytes:
     """Draw a picture of a state as a viewer may see it."""
     listed = tuple(event.seen_by(viewer) for event in last)
@@ -129,6 +130,7 @@ def draw(
         then,
         over,
         shape=shape,
+        recent=tuple(event.seen_by(viewer) for event in recent),
     )
     return paint(name, rules.view(state, viewer), scene)
 

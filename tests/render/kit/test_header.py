@@ -36,7 +36,17 @@ def painted(
     part: str = "board",
 ) -> Canvas:
     before = GAME.view(position.before_last_move, None)
-    scene = Scene(language, names, PLAYERS[:3], part, last=position.last, before_last_move=before)
+    since = position.after_last_turn and GAME.view(position.after_last_turn, None)
+    scene = Scene(
+        language,
+        names,
+        PLAYERS[:3],
+        part,
+        last=position.last,
+        before_last_move=before,
+        after_last_turn=since,
+        recent=position.recent,
+    )
     return painter("caylus").paint(GAME.view(position.state, None), scene, recording=True)
 
 
@@ -71,3 +81,15 @@ def test_scores_and_charts_do_not_offer_the_answers() -> None:
     assert values(painted(asked, part="castle").facts, "answer")
     for part in (SCORE, CHART, CHANCES):
         assert not values(painted(asked, part=part).facts, "answer")
+
+
+def test_beside_an_odd_last_panel_are_the_latest_turns_of_others() -> None:
+    told = 0
+    for position in positions()[5:]:
+        picture, mover = painted(position), GAME.to_move(position.state)[0]
+        listed = [fact for fact in picture.facts if fact.kind == "turn"]
+        assert 0 <= len(listed) <= 3
+        assert [fact.box[1] for fact in listed] == sorted(fact.box[1] for fact in listed)
+        told += any(fact.value.startswith(NAMES[mover - 1]) for fact in listed)
+        assert collisions(picture.facts) == []
+    assert told

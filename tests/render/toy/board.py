@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.words.catalogue import catalogue
-from render.kit import header, landscape, layout, player_area, scores
+from render.kit import header, landscape, layout, player_area, recent_moves, scores
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import COURT
@@ -42,6 +42,8 @@ def paint(model: ToyBoard) -> Canvas:
     _draw_cards(canvas, model, tall)
     for seat, place in zip(model.panel_order(model.seats), players.panels, strict=True):
         draw_player(canvas, place, model, seat)
+    if players.moves:
+        recent_moves.draw_list(canvas, players.moves, model)
     if players.summary:
         scores.draw_summary(canvas, model, players.summary)
     return canvas
