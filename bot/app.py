@@ -35,9 +35,9 @@ from bot.tables.facade import TableLoops, Tables
 from bot.tables.types import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
-from bot.workers.replaying import replayed
-from bot.workers.reviewing import reviewed
-from bot.workers.thinking import thought
+from bot.workers.replaying import replay_record
+from bot.workers.reviewing import review_game
+from bot.workers.thinking import search_move
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class Seneschal(Services):
         warm = first_boards(settings.language, settings.picture_width)
         self._own_pool = Pool(settings.workers or cores(), warm)
         self.pool = pool or self._own_pool
-        self.tables = Tables.of_database(store, settings, clock, partial(replayed, self.pool))
+        self.tables = Tables.of_database(store, settings, clock, partial(replay_record, self.pool))
         self.service = self.tables.service
         self.http_guard = HttpGuard(self.service.leases)
         super().__init__(
@@ -118,8 +118,8 @@ class Seneschal(Services):
             self.service,
             self.delivery.handlers,
             is_reachable=self.is_reachable,
-            search=partial(thought, self.pool),
-            review=partial(reviewed, self.pool),
+            search=partial(search_move, self.pool),
+            review=partial(review_game, self.pool),
             searches=max(1, self.pool.size - 1),
         )
         self.outbox, self.outages, self.timers = loops.outbox, loops.outages, loops.timers

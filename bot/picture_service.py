@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.metrics import RENDERING
-from bot.presentation.matching import folded
+from bot.presentation.matching import fold_text
 from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import PREVIEW, Status, Table
@@ -173,9 +173,9 @@ def find_part(table: Table, typed: str, language: str) -> str:
     Raises:
         TableError: the board of this table has no such part.
     """
-    wanted = folded(typed)
+    wanted = fold_text(typed)
     for part in (BOARD, *parts_of(table)):
-        if wanted in (folded(part), folded(part_name(table.game, part, language))):
+        if wanted in (fold_text(part), fold_text(part_name(table.game, part, language))):
             return part
     raise unknown_part(table, language)
 

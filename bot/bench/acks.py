@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 from bot.bench.bot_process import BotProcess, bot_process
-from bot.bench.fresh_process import apart
+from bot.bench.fresh_process import in_fresh_process
 from bot.bench.people import Table
 from bot.bench.table import Row, at_most, budget
 from bot.sandbox import Guild, LoopbackDiscord
@@ -36,7 +36,7 @@ BOARD_RATIO = 2
 
 def measure() -> Iterator[Row]:
     """Let every table make a move at once, round after round."""
-    found = apart(__name__, "crowd", TABLES, ROUNDS)
+    found = in_fresh_process(__name__, "crowd", TABLES, ROUNDS)
     yield budget(
         f"{TABLES} tables at once: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS
     )
@@ -45,7 +45,7 @@ def measure() -> Iterator[Row]:
         f"{TABLES} tables at once: half of the boards, to drawing them",
         "ms",
         found["board"],
-        apart(__name__, "drawing", TABLES, ROUNDS),
+        in_fresh_process(__name__, "drawing", TABLES, ROUNDS),
         BOARD_RATIO,
     )
     yield budget(f"{TABLES} tables at once: heartbeats missed", "times", found["missed"], 0)

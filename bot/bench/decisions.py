@@ -10,7 +10,7 @@ from catanatron.game import Game as Catan
 from catanatron.models.player import Color, RandomPlayer
 
 from bot.bench.clock import one_core, rates
-from bot.bench.games import middle, picker, play
+from bot.bench.games import middle_state, play, random_picker
 from bot.bench.table import Row, budget, higher_is_better, lower_is_better
 from engine.core.chance import Chance
 from engine.core.game import Game
@@ -32,7 +32,7 @@ def measure() -> Iterator[Row]:
             what = f"{name}, {seats} seats: random decisions"
             yield higher_is_better(what, "a second", found["ours"], found["theirs"], AT_LEAST)
         seats = rules.seat_counts[-1]
-        state, catan = middle(rules, seats), _catan_middle(min(seats, 4))
+        state, catan = middle_state(rules, seats), _catan_middle(min(seats, 4))
         found = rates({"ours": _copied(state), "theirs": _copied(catan)}, seconds=0.5)
         ours, theirs = 1e6 / found["ours"], 1e6 / found["theirs"]
         yield lower_is_better(f"{name}, {seats} seats: copy of a state", "µs", ours, theirs)
@@ -41,7 +41,7 @@ def measure() -> Iterator[Row]:
 
 def _played(rules: Game[Any], seats: int) -> Callable[[], int]:
     seeds = iter(range(1_000_000))
-    pick = picker(1)
+    pick = random_picker(1)
 
     def played() -> int:
         state = rules.new(seats, None, Chance(next(seeds)))

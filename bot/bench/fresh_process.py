@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 
-def apart(module: str, function: str, *arguments: str | int | float) -> Any:
+def in_fresh_process(module: str, function: str, *arguments: str | int | float) -> Any:
     """Call a module's function in a fresh process, and return its result."""
     measured = getattr(import_module(module), function)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as fresh:

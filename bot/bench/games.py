@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 
 
-def picker(seed: int) -> Callable[[], float]:
+def random_picker(seed: int) -> Callable[[], float]:
     """Return a function that yields numbers from 0 to 1; faster than :class:`Chance`."""
     return random.Random(seed).random  # noqa: S311 - for moves of random games
 
@@ -30,9 +30,9 @@ def play(rules: Game[Any], state: Any, pick: Callable[[], float], limit: int) ->
     return done
 
 
-def middle(rules: Game[Any], seats: int) -> Any:
+def middle_state(rules: Game[Any], seats: int) -> Any:
     """Return a state from the middle of a random game."""
-    whole = play(rules, rules.new(seats, None, Chance(1)), picker(2), rules.max_decisions)
+    whole = play(rules, rules.new(seats, None, Chance(1)), random_picker(2), rules.max_decisions)
     state = rules.new(seats, None, Chance(1))
-    play(rules, state, picker(2), whole // 2)
+    play(rules, state, random_picker(2), whole // 2)
     return state

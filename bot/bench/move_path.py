@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bench.cpu_shares import counted
-from bot.bench.fresh_process import apart, peak_megabytes
+from bot.bench.fresh_process import in_fresh_process, peak_megabytes
 from bot.bench.people import Table
 from bot.bench.picture import a_picture
 from bot.bench.table import Row, budget, lower_is_better
@@ -36,7 +36,7 @@ MAX_MS_WITHOUT_RENDERING = 12
 
 def measure() -> Iterator[Row]:
     """Measure at a table of the first game."""
-    ours, bare = apart(__name__, "ours"), apart(__name__, "bare")
+    ours, bare = in_fresh_process(__name__, "time_bot"), in_fresh_process(__name__, "time_bare_bot")
     yield lower_is_better("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
     yield budget("the same without the drawing", "ms", ours["beside"], MAX_MS_WITHOUT_RENDERING)
     yield Row("of that, the loopback Discord and the people at it", "ms", ours["discord"])
@@ -47,7 +47,7 @@ def measure() -> Iterator[Row]:
     yield lower_is_better("peak memory with the loopback Discord", "MB", ours["peak"], bare["peak"])
 
 
-def ours() -> dict[str, float]:
+def time_bot() -> dict[str, float]:
     """Return the median milliseconds of a move and its acknowledgement, and peak megabytes."""
     return asyncio.run(_ours())
 
@@ -82,7 +82,7 @@ class TimedPictureService(PictureService):
         return rendered
 
 
-def bare() -> dict[str, float]:
+def time_bare_bot() -> dict[str, float]:
     """Return the same figures for the bare bot."""
     return asyncio.run(_bare(a_picture()))
 

@@ -17,7 +17,7 @@ from typing import Any
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.bench.clock import one_core
-from bot.bench.fresh_process import apart, peak_megabytes
+from bot.bench.fresh_process import in_fresh_process, peak_megabytes
 from bot.bench.table import Row, at_most, budget, lower_is_better
 from engine.core.chance import Chance
 from engine.core.contract import random_move
@@ -39,7 +39,10 @@ COLOURS = ("blue", "red", "green", "orange", "black")
 
 def measure() -> Iterator[Row]:
     """Measure first picture, warm picture, size and memory of every game with a painter."""
-    first_boards, warm_boards = apart(__name__, "firsts"), apart(__name__, "warms")
+    first_boards, warm_boards = (
+        in_fresh_process(__name__, "time_first_pictures"),
+        in_fresh_process(__name__, "time_warm_pictures"),
+    )
     for name, first in first_boards.items():
         warm = warm_boards[name]
         what = f"{name}: board rendered and encoded"
@@ -66,7 +69,7 @@ def painted() -> list[str]:
     return found
 
 
-def firsts() -> dict[str, float]:
+def time_first_pictures() -> dict[str, float]:
     """Return the milliseconds until each game's first picture in a fresh process."""
     found = {}
     for name in painted():
@@ -77,7 +80,7 @@ def firsts() -> dict[str, float]:
     return found
 
 
-def warms() -> dict[str, dict[str, float]]:
+def time_warm_pictures() -> dict[str, dict[str, float]]:
     """Return medians over the positions of a game, each rendered once by either."""
     one_core()
     found = {}

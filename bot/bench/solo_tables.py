@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.bench import thinking_time
 from bot.bench.acks import ACK_MILLISECONDS
-from bot.bench.fresh_process import apart
+from bot.bench.fresh_process import in_fresh_process
 from bot.bench.table import Row, budget
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.show import stage
@@ -45,18 +45,20 @@ class Answer(NamedTuple):
 def measure() -> Iterator[Row]:
     """Measure a whole solo game of each kind, and ten solo tables at once."""
     for name in game_names():
-        found = apart(__name__, "alone", name)
+        found = in_fresh_process(__name__, "time_one_table", name)
         label = f"{name} against three hard"
         yield budget(f"{label}: 19 of 20 answers within", "s", found["p95"], SECONDS)
         yield Row(f"{label}: half of the answers within", "s", found["median"])
         yield Row(f"{label}: processor time, 19 of 20", "s", found["processor"])
         seats = game(name).seat_counts[-1]
         thought = sorted(
-            apart(thinking_time.__name__, "answers", name, seats, 1, ANSWERS_PER_SAMPLE, STRENGTH)
+            in_fresh_process(
+                thinking_time.__name__, "answers", name, seats, 1, ANSWERS_PER_SAMPLE, STRENGTH
+            )
         )
         what = f"{name}, {seats} seats: thinking, 19 of 20"
-        yield budget(what, "s", of(thought, 95), SECONDS)
-    found = apart(__name__, "crowd", TABLES, ROUNDS)
+        yield budget(what, "s", percentile_of(thought, 95), SECONDS)
+    found = in_fresh_process(__name__, "time_ten_tables", TABLES, ROUNDS)
     label = f"{TABLES} tables alone at once"
     yield budget(f"{label}: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS)
     yield budget(f"{label}: heartbeats missed", "times", found["missed"], 0)
@@ -66,27 +68,31 @@ def measure() -> Iterator[Row]:
     yield Row(f"{label}: processor time an answer", "s", found["processor"])
 
 
-def of(ordered: Sequence[float], percent: int) -> float:
+def percentile_of(ordered: Sequence[float], percent: int) -> float:
     """Return the percentile."""
     return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
-def alone(name: str) -> dict[str, float]:
+def time_one_table(name: str) -> dict[str, float]:
     """Return the seconds of the answers at one table."""
     return asyncio.run(_alone(name))
 
 
 async def _alone(name: str) -> dict[str, float]:
     async with stage(WIDTH) as (_, games, bot):
-        person = await seated(games, name, seed=1)
+        person = await seat_person(games, name, seed=1)
         found = [answer async for answer in answers(person, game(name).max_decisions, bot.pool)]
     boards, taken = (
         sorted(each) for each in zip(*((one.board, one.processor) for one in found), strict=True)
     )
-    return {"p95": of(boards, 95), "median": of(boards, 50), "processor": of(taken, 95)}
+    return {
+        "p95": percentile_of(boards, 95),
+        "median": percentile_of(boards, 50),
+        "processor": percentile_of(taken, 95),
+    }
 
 
-def crowd(tables: int, rounds: int) -> dict[str, float]:
+def time_ten_tables(tables: int, rounds: int) -> dict[str, float]:
     """Return milliseconds and seconds for tables of all games at once."""
     return asyncio.run(_crowd(tables, rounds))
 
@@ -99,7 +105,7 @@ async def _crowd(tables: int, rounds: int) -> dict[str, float]:
         barrier, begun = asyncio.Barrier(tables), list[float]()
 
         async def one(number: int, channel: Channel) -> list[Answer]:
-            person = await seated(channel, names[number % len(names)], seed=number)
+            person = await seat_person(channel, names[number % len(names)], seed=number)
             if await barrier.wait() == 0:
                 begun.append(processor_seconds(bot.pool))
             return [answer async for answer in answers(person, rounds, bot.pool)]
@@ -113,16 +119,16 @@ async def _crowd(tables: int, rounds: int) -> dict[str, float]:
         sum(answer.board for answer in table) / len(table) for table in tables_answers if table
     ]
     return {
-        "p99": of(acks, 99),
-        "board": of(boards, 50),
-        "p95": of(boards, 95),
+        "p99": percentile_of(acks, 99),
+        "board": percentile_of(boards, 50),
+        "p95": percentile_of(boards, 95),
         "missed": missed,
         "unfair": max(waits) / min(waits),
         "processor": spent / len(boards),
     }
 
 
-async def seated(channel: Channel, name: str, seed: int) -> Person:
+async def seat_person(channel: Channel, name: str, seed: int) -> Person:
     """Return a person at a new table with computer players, asked for the first time."""
     assert channel.guild is not None
     member = channel.guild.add_member(f"{channel.name} {seed}", locale="en-US")

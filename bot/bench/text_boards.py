@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.bench.clock import one_core, rates
-from bot.bench.games import middle
+from bot.bench.games import middle_state
 from bot.bench.table import Row, budget
 from engine.core.game import Game
 from engine.core.registry import game, game_names
@@ -22,7 +22,7 @@ def measure() -> Iterator[Row]:
     for name in game_names():
         rules = game(name)
         seats = rules.seat_counts[-1]
-        state = middle(rules, seats)
+        state = middle_state(rules, seats)
         found = rates({lang: _told(rules, state, lang) for lang in LANGUAGES}, seconds=0.5)
         what = f"{name}, {seats} seats: the board in words"
         yield budget(what, "ms", 1000 / min(found.values()), MILLISECONDS)

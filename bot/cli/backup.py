@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.cli.errors import StartupError
 from bot.store import BackupError, backup
 
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     Raises:
         StartupError: there is no database, or the copy cannot be written.
     """
-    settings = configured()
+    settings = configure()
     try:
         size = backup(settings.database_url, args.file)
     except BackupError as error:

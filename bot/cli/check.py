@@ -9,7 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 
 from bot.app import Seneschal
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.cli.database import open_store
 from bot.cli.errors import StartupError
 from bot.config import Settings
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print all findings; return 0 if there are no problems, else 1."""
-    return asyncio.run(check(configured(), args.repair))
+    return asyncio.run(check(configure(), args.repair))
 
 
 async def check(settings: Settings, repair: int | None = None) -> int:

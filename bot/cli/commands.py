@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from discord import AppCommandOptionType
 
 from bot.app import Seneschal, load
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.config import Settings
 from bot.discord_ui.common.locale import translated_commands
 from bot.store import Store
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the list in the requested format."""
-    configured()
+    configure()
     commands = asyncio.run(payload())
     if args.json:
         print(json.dumps(commands, ensure_ascii=False, indent=2))

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from tqdm import tqdm
 
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.cli.database import lock_store, require_none_running, without_password
 from bot.cli.errors import StartupError
 from bot.config import Settings, known_database
@@ -39,7 +39,7 @@ from bot.tables.users import forgotten
 from bot.tables.users.forget_again import forget_again
 from bot.tables.users.forgotten import Forgotten
 from bot.workers import Pool, cores
-from bot.workers.replaying import replayed
+from bot.workers.replaying import replay_record
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +57,7 @@ def _database(text: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Copy the database."""
-    settings = configured()
+    settings = configure()
     raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
     return asyncio.run(copy_database(settings, args.source, args.target))
 
@@ -156,7 +156,7 @@ async def _compare(
         print(f"{name}: {held.rows:,} rows")
     wrong = [name for name in before if before[name] != after[name]]
     pool = Pool(settings.workers or cores())
-    replay = partial(replayed, pool)
+    replay = partial(replay_record, pool)
     services = [
         TableService(store, settings, reconcile=reconcile, replay=replay) for store in (here, there)
     ]

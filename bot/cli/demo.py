@@ -8,7 +8,7 @@ import logging
 import signal
 from pathlib import Path
 
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.cli.errors import UsageError
 from bot.config import PICTURE_WIDTHS
 from bot.demonstration.show import CAST, DemoOptions, show
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the game; return 0 if it ended."""
-    configured()
+    configure()
     return play(options_of(args))
 
 

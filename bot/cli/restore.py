@@ -12,7 +12,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.cli.database import lock_file, lock_server, lock_store, without_password
 from bot.cli.errors import StartupError
 from bot.config import Settings
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     Raises:
         StartupError: it is not a backup, or a bot runs. Nothing is changed then.
     """
-    settings = configured()
+    settings = configure()
     raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
     try:
         return asyncio.run(restore(settings, args.file))

@@ -12,7 +12,7 @@ import discord
 
 from bot.app import Seneschal
 from bot.cli import sandbox
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.cli.database import open_store
 from bot.cli.errors import StartupError
 from bot.config import Settings
@@ -29,7 +29,7 @@ def add_arguments(_: argparse.ArgumentParser) -> None:
 
 def run(_: argparse.Namespace) -> int:
     """Connect to Discord, or open the sandbox if there is no token."""
-    settings = configured()
+    settings = configure()
     if settings.token is None:
         print("No DISCORD_TOKEN is set: starting the sandbox in your browser.")
         return sandbox.play(settings)

@@ -11,7 +11,7 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.cli.errors import StartupError
 from bot.config import Settings
 from bot.logs import raise_log_level
@@ -43,7 +43,7 @@ def _port(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Run the sandbox with the requested options."""
-    return play(configured(), args)
+    return play(configure(), args)
 
 
 def play(settings: Settings, args: argparse.Namespace | None = None) -> int:

@@ -26,7 +26,7 @@ class AboutCog(FeatureCog):
     @slash("about", anywhere=True)
     async def about(self, interaction: Interaction) -> None:
         """Show the version, the links, and buttons for the policies."""
-        await answer(interaction, about(words_for(interaction), self.services.settings))
+        await answer(interaction, about_message(words_for(interaction), self.services.settings))
 
     @press("policy")
     async def _policy(self, interaction: Interaction, ref: ControlId) -> None:
@@ -38,7 +38,7 @@ class AboutCog(FeatureCog):
         await answer(interaction, note(text, controls=_policy_buttons(words)))
 
 
-def about(words: Catalogue, settings: Settings) -> Layout:
+def about_message(words: Catalogue, settings: Settings) -> Layout:
     """Compose the answer to ``/about``."""
     lines = [
         words.say("about-title", version=version("seneschal")),

@@ -23,7 +23,7 @@ from engine.core.words.text import say
 DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
 
 
-def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
+def parse_moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
     """Parse a duration since a time, or a date; raise ``TableError``, which names ``most``."""
     span = parse_duration(typed)
     if span is not None and span <= MAX_AWAY_NOTICE:
@@ -93,9 +93,9 @@ class AwayCog(FeatureCog):
         availability = await self.tables.time_control.read_availability(user_id(interaction))
         begins = None
         if begin is not None:
-            begins = moment(begin, self.tables.now(), availability.zone, MAX_AWAY_NOTICE)
+            begins = parse_moment(begin, self.tables.now(), availability.zone, MAX_AWAY_NOTICE)
         since = begins or self.tables.now()
-        ends = moment(until, since, availability.zone, AWAY_DAYS_PER_STAY)
+        ends = parse_moment(until, since, availability.zone, AWAY_DAYS_PER_STAY)
         await self.tables.time_control.go_away(request_of(interaction), begins, ends)
         await self._show(interaction)
 

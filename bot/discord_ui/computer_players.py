@@ -27,7 +27,7 @@ from bot.presentation.choices import candidates
 from bot.presentation.texts import escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
-from bot.workers.thinking import thought
+from bot.workers.thinking import search_move
 from engine.core import Player, say
 from engine.players.advice import Advice, RatedChoice
 from engine.players.strengths import STRENGTHS, current_name
@@ -124,6 +124,6 @@ class HintsCog(FeatureCog):
         )
         position = (hint_request.table, hint_request.asked, hint_request.seed)
         advice = await self._advice.get(
-            position, partial(thought, self.services.pool, hint_request)
+            position, partial(search_move, self.services.pool, hint_request)
         )
         await answer(interaction, hint_message(turn_text, hint_request.seat, advice))

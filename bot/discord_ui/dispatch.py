@@ -22,7 +22,7 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.errors import ALREADY_ACKNOWLEDGED, DuplicateInteraction, report, unknown_press
 from bot.discord_ui.play.private_panel import board_buttons
-from bot.discord_ui.posting.channels import close
+from bot.discord_ui.posting.channels import remove_controls
 from bot.metrics import INTERACTION_ACK
 from bot.tables.facade import Tables
 
@@ -135,6 +135,6 @@ async def _refuse_old_message(interaction: Interaction) -> None:
     words, message = words_for(interaction), interaction.message
     table = await interaction.client.tables.table_in(channel_of(interaction))
     if message is not None and is_on_public(interaction):
-        await close(message)
+        await remove_controls(message)
     controls = [] if table is None else [board_buttons(table, words)]
     await answer(interaction, note(words.say("error-before-restore"), controls=controls))

@@ -21,8 +21,8 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.log import line
-from bot.discord_ui.rules.cards import about, rule_line, rules_button
+from bot.discord_ui.log import entry_line
+from bot.discord_ui.rules.cards import card_of_refusal, rule_line, rules_button
 from bot.presentation.texts import message_localizer, words_of_all
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError
@@ -110,7 +110,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
     controls, rule = [], ""
     if table is not None and isinstance(error, IllegalMove):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
-        controls = rules_button(table.id, about(table.game, candidate, error.text), words)
+        controls = rules_button(table.id, card_of_refusal(table.game, candidate, error.text), words)
         source = interaction.client.settings.source_url
         rule = rule_line(table.game, rule_of(error.text), words, source)
     await answer(interaction, note(localizer.refuse(error.text), rule, controls=controls))
@@ -147,4 +147,4 @@ async def _saved_line(interaction: Interaction) -> str | None:
     localizer = message_localizer(
         language_of(interaction), saved_action.table.game, saved_action.entry.names
     )
-    return line(saved_action.table, saved_action.entry, localizer)
+    return entry_line(saved_action.table, saved_action.entry, localizer)

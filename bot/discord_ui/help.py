@@ -25,7 +25,7 @@ class HelpCog(FeatureCog):
     @slash("help")
     async def help(self, interaction: Interaction) -> None:
         """Show the three steps to a first game."""
-        await answer(interaction, steps(words_for(interaction)))
+        await answer(interaction, help_message(words_for(interaction)))
 
     @press("new")
     async def _start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
@@ -52,15 +52,15 @@ class HelpCog(FeatureCog):
         await tell(interaction, *map(words_for(interaction).format, texts))
 
 
-def steps(words: Catalogue) -> Layout:
+def help_message(words: Catalogue) -> Layout:
     """Compose the three steps, with buttons to open a table and to learn a game."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
     start = button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)
     time_rules = button(ControlId("time-rules"), words.say("help-time-rules"))
-    return note(*lines, controls=rows(start, *learning(words), time_rules))
+    return note(*lines, controls=rows(start, *learning_buttons(words), time_rules))
 
 
-def learning(words: Catalogue) -> list[PressButton]:
+def learning_buttons(words: Catalogue) -> list[PressButton]:
     """Return the buttons for new players."""
     return [
         button(ControlId("guide"), words.say("guide-open")),

@@ -30,12 +30,12 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.log import line, unreported
+from bot.discord_ui.log import entry_line, has_no_sentence
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.choices import title_of
 from bot.presentation.text_board import in_words
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, truncate
-from bot.presentation.turn_text import TurnText, joined
+from bot.presentation.turn_text import TurnText, join_sentences
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table
 from bot.tables.types import LATEST_STEP, Step
@@ -58,7 +58,7 @@ def step_message(
     parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", board, story]
     if not picture:
         parts.append(in_words(turn_text, WORDS_LIMIT))
-    parts.append(small(where(step, turn_text.message)))
+    parts.append(small(step_details(step, turn_text.message)))
     return card(parts, _ways(step, table, turn_text.label, points), accent(table, seat))
 
 
@@ -66,12 +66,12 @@ def describe_step(step: Step, turn_text: TurnText) -> str:
     """Return what the step did; the name of the choice if the game has no sentence for it."""
     table, entry, title = turn_text.turn.table, step.entry, ""
     localizer = message_localizer(turn_text.language, table.game, entry.names)
-    if step.before is not None and entry.seat is not None and unreported(table, entry):
+    if step.before is not None and entry.seat is not None and has_no_sentence(table, entry):
         title = title_of(step.before, entry.seat, entry.move, localizer)
-    return line(table, entry, localizer, title)
+    return entry_line(table, entry, localizer, title)
 
 
-def where(step: Step, localizer: Localizer) -> str:
+def step_details(step: Step, localizer: Localizer) -> str:
     """Return the number of the step, the table, and the time of the step."""
     return localizer.dots(
         (
@@ -146,7 +146,7 @@ def _rounds_menu(step: Step, table: Table, localizer: Localizer) -> ui.ActionRow
 
 def _turning(point: TurningPoint, table: Table, localizer: Localizer) -> str:
     localizer = label_localizer(localizer.language, table.game, point.names)
-    story = joined(localizer, [localizer.format(text) for text in point.sentences])
+    story = join_sentences(localizer, [localizer.format(text) for text in point.sentences])
     label = localizer.say("final-turning-point", move=str(point.move), story=story)
     return truncate(label, BUTTON_LIMIT)
 

@@ -28,7 +28,7 @@ from bot.presentation.texts import (
     tidy,
     words_in,
 )
-from bot.presentation.turn_text import TurnText, joined, paragraph, round_lines, stories
+from bot.presentation.turn_text import TurnText, join_sentences, paragraph, round_lines, stories
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Table
@@ -41,7 +41,7 @@ BY = (BY_PLAN, BY_AUTO_ANSWER)
 MOVES = (ActionKind.MOVE, ActionKind.AUTOPILOT_MOVE, ActionKind.COMPUTER_MOVE)
 
 
-def unreported(table: Table, entry: LogEntry) -> bool:
+def has_no_sentence(table: Table, entry: LogEntry) -> bool:
     """Return whether a move has no sentence of its own and is shown by the choice's title."""
     return entry.kind in MOVES and bool(entry.move) and not stories(table.game, entry.events)
 
@@ -56,7 +56,7 @@ def merge_private_steps(table: Table, entries: Sequence[LogEntry]) -> list[LogEn
     return [[*steps][-1] for _, steps in groupby(entries, run)]
 
 
-def fitting(
+def lines_that_fit(
     lines: Sequence[tuple[LogEntry, str]], limit: int, *, latest: bool
 ) -> list[tuple[LogEntry, str]]:
     """Return as many lines as fit: the latest, or the first."""
@@ -69,10 +69,10 @@ def fitting(
     return kept[::-1] if latest else kept
 
 
-def line(table: Table, entry: LogEntry, localizer: Localizer, title: str = "") -> str:
+def entry_line(table: Table, entry: LogEntry, localizer: Localizer, title: str = "") -> str:
     """Format an entry as Markdown, struck through if it was undone.
 
-    ``title`` is the title of the chosen move, for a move that is :func:`unreported`.
+    ``title`` is the title of the chosen move if that :func:`has_no_sentence`.
     """
     happened = stories(table.game, entry.events)
     aimed = _aimed(table, entry, localizer, localizer.format(happened[0])) if happened else None
@@ -80,7 +80,7 @@ def line(table: Table, entry: LogEntry, localizer: Localizer, title: str = "") -
         happened[0] = say("log-aims", story=happened[0], aims=aimed)
     story = paragraph(localizer, happened, LINE_LIMIT)
     if entry.kind == "start" and not story.startswith(begins := localizer.say("log-start")):
-        story = joined(localizer, [begins, story])
+        story = join_sentences(localizer, [begins, story])
     if not story:
         story = _bare(entry, localizer, title)
     if entry.substitute is not None:
@@ -165,7 +165,7 @@ class LogCog(FeatureCog):
         title = f"### {localizer.say('log-title', table=str(table.id))}"
         merged = merge_private_steps(table, entries)
         lines = [(entry, await self._line(table, entry, localizer.language)) for entry in merged]
-        kept = fitting(lines, PAGE_LIMIT, latest=after < 0)
+        kept = lines_that_fit(lines, PAGE_LIMIT, latest=after < 0)
         if not kept:
             await tell(interaction, title, localizer.say("log-empty"))
             return
@@ -177,13 +177,13 @@ class LogCog(FeatureCog):
 
     async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
         localizer, title = message_localizer(language, table.game, entry.names), ""
-        if unreported(table, entry):
+        if has_no_sentence(table, entry):
             seat = entry.seat or 0
             before = await self.tables.history.read_turn(
                 table.id, lambda _: seat, entry.sequence - 1
             )
             title = title_of(before, seat, entry.move, localizer)
-        return line(table, entry, localizer, title)
+        return entry_line(table, entry, localizer, title)
 
 
 def _page_buttons(table: Table, localizer: Localizer, first: int, last: int) -> list[PressButton]:

@@ -23,7 +23,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
 from bot.tables.types import LATEST_STEP
-from bot.workers.animating import TURNS_PER_JOB, Wanted, animated, turn_ends
+from bot.workers.animating import TURNS_PER_JOB, Wanted, animate_part, turn_ends
 from engine.core.record import Record
 from render import joined
 
@@ -107,7 +107,7 @@ class ReplayCog(FeatureCog):
             for begin in range(0, len(stops), TURNS_PER_JOB):
                 done = turn_text.message.say("replay-drawing", done=begin, all=len(stops) - 1)
                 await message.progress(done)
-                piece = await animated(self.services.pool, record, wanted, begin)
+                piece = await animate_part(self.services.pool, record, wanted, begin)
                 if not piece:
                     raise TableError.because("replay-cannot")
                 pieces.append(piece)

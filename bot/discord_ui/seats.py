@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.utils import format_dt
 
-from bot.discord_ui.away import moment
+from bot.discord_ui.away import parse_moment
 from bot.discord_ui.board.own_view import show_own_view
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
@@ -148,7 +148,7 @@ class SubstituteCog(FeatureCog):
         if person.bot or until is None:
             raise TableError.because("error-substitute")
         availability = await self.tables.time_control.read_availability(user_id(interaction))
-        ends = moment(until, self.tables.now(), availability.zone, MAX_SUBSTITUTION)
+        ends = parse_moment(until, self.tables.now(), availability.zone, MAX_SUBSTITUTION)
         invited = Person(str(person.id), tidy(person.display_name))
         table = await self.tables.seats.invite_substitute(request, table.id, invited, ends)
         await confirm(interaction, table, say("substitute-sent"))

@@ -12,7 +12,7 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, person_of, words_for
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
-from bot.presentation.time_control import suggested, time_control_text
+from bot.presentation.time_control import matching_time_controls, time_control_text
 from bot.tables.domain.errors import TableError
 from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, ServerSettings, require_admin_server
 from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
@@ -56,7 +56,9 @@ def server_message(server: ServerSettings, words: Catalogue, *, mute: bool = Fal
 
 def _menus(server: ServerSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     time_controls = {UNSET: words.say("server-time-control-any")}
-    time_controls |= {word: label for label, word in suggested(server.time_control or "", words)}
+    time_controls |= {
+        word: label for label, word in matching_time_controls(server.time_control or "", words)
+    }
     languages = {UNSET: words.say("server-language-any")}
     languages |= {tag: words.say(f"language-{tag}") for tag in OFFERED_LANGUAGES}
     most = {"0": words.say("server-most-any")}

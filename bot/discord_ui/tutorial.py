@@ -16,8 +16,8 @@ from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import GAMES, games_menu
 from bot.discord_ui.common.pictures import or_none
-from bot.discord_ui.play.turn_message import explained
-from bot.presentation.choices import Candidate, candidates, grouped
+from bot.discord_ui.play.turn_message import effect_lines
+from bot.presentation.choices import Candidate, candidates, group_choices
 from bot.presentation.texts import Localizer, escape, label_localizer, words_in
 from bot.tables.domain.errors import TableError
 from engine.core import Game, game, game_names
@@ -165,7 +165,7 @@ def exercise_message(
         for c in offered
     ]
     parts = [_head(rules, number, localizer), text, gallery(text) if picture else ""]
-    parts.append(explained(grouped(offered, len(offered)), localizer))
+    parts.append(effect_lines(group_choices(offered, len(offered)), localizer))
     return card(parts, rows(*buttons))
 
 

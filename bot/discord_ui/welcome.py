@@ -11,7 +11,7 @@ from bot.discord_ui.common.buttons import rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import NOBODY
 from bot.discord_ui.common.layout import Layout, note
-from bot.discord_ui.help import learning
+from bot.discord_ui.help import learning_buttons
 from bot.presentation.texts import escape, tidy, words_in
 from engine.core.words.catalogue import Catalogue, closest_language
 
@@ -30,7 +30,7 @@ class WelcomeCog(FeatureCog):
         if "COMMUNITY" in guild.features:
             language = closest_language(guild.preferred_locale.value)
         try:
-            await greet(guild, welcome(words_in(language), guild.name))
+            await send_welcome(guild, welcome_message(words_in(language), guild.name))
         except discord.HTTPException as refused:
             log.info("guild.welcome.failed", extra={"guild": guild.id, "refused": refused.status})
 
@@ -54,7 +54,7 @@ async def inviter(guild: discord.Guild) -> discord.Member | None:
         return None
 
 
-async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
+async def send_welcome(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
     """Send the welcome privately, or in the system channel to a user who accepts no messages."""
     person = await inviter(guild)
     if person is None:
@@ -67,8 +67,8 @@ async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
             await channel.send(view=view, allowed_mentions=NOBODY)
 
 
-def welcome(words: Catalogue, server: str) -> Layout:
+def welcome_message(words: Catalogue, server: str) -> Layout:
     """Compose the welcome, without a button to open a table: that needs a channel of the server."""
     hello = words.say("help-welcome", server=escape(tidy(server)))
     lines = [words.say(f"help-{step}") for step in ("open", "play", "ask", "guide")]
-    return note(hello, *lines, controls=rows(*learning(words)))
+    return note(hello, *lines, controls=rows(*learning_buttons(words)))

@@ -21,18 +21,18 @@ from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.play.turn_message import (
     Acts,
     accent,
-    explained,
+    effect_lines,
     menu_row,
     move_button,
     move_rows,
 )
 from bot.discord_ui.review.view import chances_line
-from bot.presentation.choices import grouped
+from bot.presentation.choices import group_choices
 from bot.presentation.text_board import in_words
-from bot.presentation.turn_text import TurnText, condensed
+from bot.presentation.turn_text import TurnText, condense
 from bot.tables.domain.turn_view import Turn
 from bot.tables.types import Branch, without_last_move
-from bot.workers.branching import Reached, played_on
+from bot.workers.branching import Reached, play_on
 from engine.core.registry import game
 
 ACTS = Acts("w", "wpage")
@@ -68,12 +68,12 @@ def branch_message(
     else:
         parts.append(in_words(turn_text, WORDS_LIMIT))
     happened = turn_text.last()
-    parts.append(condensed(localizer, happened, STORY_LIMIT) if happened else "")
+    parts.append(condense(localizer, happened, STORY_LIMIT) if happened else "")
     parts.append(chances_line(localizer, reached.chances))
     asked = seat in turn_text.turn.waiting
-    arranged = grouped(turn_text.offered(seat) if asked else [])
+    arranged = group_choices(turn_text.offered(seat) if asked else [])
     parts.append(turn_text.asked_line(seat) if asked else localizer.say("whatif-over"))
-    parts.append(explained(arranged, localizer))
+    parts.append(effect_lines(arranged, localizer))
     table, at = branch.table, len(branch.steps)
     moves = move_rows(table.id, at, arranged, label, ACTS)
     declining = [move_button(table.id, at, c, ACTS) for c in arranged.declining]
@@ -97,7 +97,7 @@ def _back(turn_text: TurnText, branch: Branch) -> list[PressButton]:
 
 def branch_page(turn_text: TurnText, branch: Branch, index: int) -> Layout | None:
     """Show one menu of a question with too many choices; ``None`` if there is no such menu."""
-    pages = grouped(turn_text.offered(branch.seat)).pages
+    pages = group_choices(turn_text.offered(branch.seat)).pages
     if not 0 <= index < len(pages):
         return None
     at, table = len(branch.steps), branch.table.id
@@ -142,7 +142,7 @@ class WhatIfCog(FeatureCog):
     async def _paged(self, interaction: Interaction, ref: ControlId) -> None:
         """Show one menu of a question with too many choices."""
         branch = await self._current(interaction, ref)
-        reached = await played_on(self.services.pool, branch)
+        reached = await play_on(self.services.pool, branch)
         turn_text = branch_text(branch, reached, language_of(interaction))
         page = branch_page(turn_text, branch, ref.number)
         if page is None:
@@ -163,7 +163,7 @@ class WhatIfCog(FeatureCog):
     ) -> None:
         """Show the branch after a move and the other seats' answers."""
         check_rate_limit(interaction, "pictures")
-        reached = await played_on(self.services.pool, branch, move)
+        reached = await play_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:
             branch = await self.tables.what_if.save(branch, reached.steps)
         turn_text = branch_text(branch, reached, language_of(interaction))

@@ -78,7 +78,9 @@ def candidates(
     ]
 
 
-def refused(rules: Game[Any], state: State, seat: int, *voices: Localizer) -> list[Candidate]:
+def refused_choices(
+    rules: Game[Any], state: State, seat: int, *voices: Localizer
+) -> list[Candidate]:
     """Return choices that the seat may look for but cannot make now."""
     legal = set(rules.legal_choices(state, seat))
     others = [choice for choice in rules.vocabulary(state, seat) if choice not in legal]
@@ -142,7 +144,7 @@ class Grouped:
         return len(self.pages) > MAX_MENUS
 
 
-def grouped(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped:
+def group_choices(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped:
     """Arrange choices: numbers and groups of up to ``pair`` as buttons, declining last.
 
     If a message has no room for the buttons, groups become menus, and numbers last of all.

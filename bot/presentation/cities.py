@@ -10,7 +10,7 @@ from types import MappingProxyType
 from babel import Locale
 from babel.core import UnknownLocaleError, get_global
 
-from bot.presentation.matching import folded
+from bot.presentation.matching import fold_text
 from bot.tables.domain.quiet_hours import zone_of, zones
 from engine.core.words.catalogue import LANGUAGES
 
@@ -73,13 +73,13 @@ def _spellings() -> Mapping[str, frozenset[str]]:
     spellings = {}
     for zone in sorted(zones()):
         names = [] if zone in _FORMERLY else [city(zone, language) for language in TYPED_IN]
-        spellings[zone] = frozenset(map(folded, (zone, *names, *LARGE_CITIES.get(zone, ()))))
+        spellings[zone] = frozenset(map(fold_text, (zone, *names, *LARGE_CITIES.get(zone, ()))))
     return spellings
 
 
 def zones_like(typed: str) -> Iterator[str]:
     """Return the zones with a name that contains the typed text, prefix matches first."""
-    wanted, known = folded(typed), _spellings()
+    wanted, known = fold_text(typed), _spellings()
     fitting = [zone for zone in known if any(wanted in spelt for spelt in known[zone])]
     return iter(sorted(fitting, key=lambda zone: wanted not in known[zone]))
 
@@ -89,4 +89,4 @@ def zone_called(typed: str) -> str:
     if typed in zones():
         return typed
     zone = next(zones_like(typed), None)
-    return zone if zone and folded(typed) in _spellings()[zone] else typed
+    return zone if zone and fold_text(typed) in _spellings()[zone] else typed

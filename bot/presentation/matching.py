@@ -21,22 +21,22 @@ _FAR = 4
 Fold = Callable[[str], str]
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Normalize text for comparison: ignore width, case, underscores and spacing."""
     normal = unicodedata.normalize("NFKC", text[:MOVE_LIMIT])[:MOVE_LIMIT]
     return " ".join(normal.casefold().replace("_", " ").split())
 
 
-def ranked(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
+def rank_matches(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
     """Return the candidates that match the typed text, the best match first."""
-    wanted = folded(typed)
+    wanted = fold_text(typed)
     if not wanted:
         return list(offered)
     scored = [(_distance(candidate, wanted), i) for i, candidate in enumerate(offered)]
     return [offered[i] for distance, i in sorted(scored) if distance < _FAR]
 
 
-def _distance(candidate: Candidate, wanted: str, fold: Fold = folded) -> int:
+def _distance(candidate: Candidate, wanted: str, fold: Fold = fold_text) -> int:
     """Rank a match: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, 4 no match."""
     best = _FAR
     for spelling in map(fold, candidate.spellings):
@@ -51,9 +51,9 @@ def _distance(candidate: Candidate, wanted: str, fold: Fold = folded) -> int:
     return best
 
 
-def plain(text: str) -> str:
+def plain_words(text: str) -> str:
     """Normalize text, and remove punctuation other than signs of numbers and hyphens."""
-    kept = (" " if unicodedata.category(c)[0] == "P" and c != "-" else c for c in folded(text))
+    kept = (" " if unicodedata.category(c)[0] == "P" and c != "-" else c for c in fold_text(text))
     return " ".join("".join(kept).split())
 
 
@@ -62,7 +62,7 @@ def main_words(typed: str, verbs: Collection[str], fillers: Collection[str]) -> 
 
     In languages without spaces, filler words are at either end of the text.
     """
-    words = [word for word in plain(typed).split() if word not in fillers]
+    words = [word for word in plain_words(typed).split() if word not in fillers]
     if len(words) > 1 and words[0] in verbs:
         del words[0]
     text = " ".join(words)
@@ -76,14 +76,16 @@ def similarly_spelled(offered: Sequence[Candidate], wanted: str) -> list[Candida
     """Return a few candidates whose names differ from the typed text by one or two letters."""
     reach = min(len(wanted) // 3, 2)
     scored = [
-        (min(Levenshtein.distance(wanted, plain(s.split(" (")[0])) for s in c.spellings), i)
+        (min(Levenshtein.distance(wanted, plain_words(s.split(" (")[0])) for s in c.spellings), i)
         for i, c in enumerate(offered)
     ]
     closest = min(scored, default=(reach + 1, 0))[0]
     return [offered[i] for edits, i in scored if edits == closest <= reach][:MAX_SIMILAR]
 
 
-def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list[Candidate]:
+def exact_matches(
+    offered: Sequence[Candidate], typed: str, fold: Fold = fold_text
+) -> list[Candidate]:
     """Return the candidates whose move equals the text, else those whose code or name does."""
     wanted = fold(typed)
     for spelt in zip(*(map(fold, c.spellings) for c in offered), strict=True):
@@ -93,8 +95,8 @@ def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list
     return []
 
 
-def near(
-    offered: Sequence[Candidate], typed: str, fold: Fold = folded, max_distance: int = 3
+def near_matches(
+    offered: Sequence[Candidate], typed: str, fold: Fold = fold_text, max_distance: int = 3
 ) -> list[Candidate]:
     """Return the closest candidates that begin with the text or contain a similar word."""
     wanted = fold(typed)

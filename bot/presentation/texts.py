@@ -50,7 +50,7 @@ class Localizer:
 
     def refuse(self, text: Text) -> str:
         """Format an error for a message; names and typed text in it are escaped."""
-        return self.words.format(harmless(text), self.names)
+        return self.words.format(escape_error(text), self.names)
 
     @property
     def language(self) -> str:
@@ -156,7 +156,7 @@ def quoted(typed: str) -> str:
     return tidy(typed[:DATA_LIMIT], TYPED_LIMIT)
 
 
-def harmless(text: Text) -> Text:
+def escape_error(text: Text) -> Text:
     """Return the error with all of its user-supplied words cleaned and escaped for a message.
 
     They are raw in the arguments of the error and of the texts in it.

@@ -68,7 +68,7 @@ def pauses_text(word: str | None) -> Text:
     return say(f"pauses-{word or next(iter(PAUSE_OPTIONS))}")
 
 
-def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
+def matching_time_controls(typed: str, words: Catalogue) -> list[tuple[str, str]]:
     """Return the time controls to suggest while a user types, with names and values."""
     names = list(TIME_CONTROL_NAMES)
     try:

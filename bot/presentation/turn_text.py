@@ -106,7 +106,7 @@ class TurnText:
         first_turns = self.turn.table.moves < len(self.turn.table.seats)
         key = "panel-so-far" if first_turns else "panel-since"
         room = limit - length(localizer.say(key, story=""))
-        return localizer.say(key, story=condensed(localizer, happened, room))
+        return localizer.say(key, story=condense(localizer, happened, room))
 
     def news(self) -> list[Text]:
         """Summarize all that no board has shown yet, without final scoring."""
@@ -132,7 +132,7 @@ class TurnText:
         return stories(self.turn.table.game, self.turn.last)
 
 
-def condensed(localizer: Localizer, clauses: Sequence[Text], limit: int) -> str:
+def condense(localizer: Localizer, clauses: Sequence[Text], limit: int) -> str:
     """Return as many of the first clauses as fit, and say if there are more."""
     sentences = [localizer.format(text) for text in clauses]
     between = localizer.say("between-sentences")
@@ -153,7 +153,7 @@ def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
         if clauses := summary(name, span.events, span):
             localizer = message_localizer(language, name, names)
             title = say(f"{name}-round", number=number) if number else say("summary-set-up")
-            story = condensed(localizer, clauses, ROUND_LIMIT)
+            story = condense(localizer, clauses, ROUND_LIMIT)
             lines.append(localizer.say("recap-round", round=title, story=story))
     return lines
 
@@ -167,10 +167,10 @@ def paragraph(localizer: Localizer, happened: Sequence[Text], limit: int) -> str
             kept.append(localizer.say("recap-earlier", count=len(happened) - len(kept)))
             break
         kept.append(sentence)
-    return joined(localizer, kept[::-1])
+    return join_sentences(localizer, kept[::-1])
 
 
-def joined(localizer: Localizer, sentences: Sequence[str]) -> str:
+def join_sentences(localizer: Localizer, sentences: Sequence[str]) -> str:
     """Join sentences with the language's separator."""
     return localizer.say("between-sentences").join(sentences)
 

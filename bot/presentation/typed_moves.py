@@ -7,8 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from bot.presentation.choices import Candidate, candidates, refused
-from bot.presentation.matching import exact, folded, main_words, near, plain, similarly_spelled
+from bot.presentation.choices import Candidate, candidates, refused_choices
+from bot.presentation.matching import (
+    exact_matches,
+    fold_text,
+    main_words,
+    near_matches,
+    plain_words,
+    similarly_spelled,
+)
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, quoted, words_in
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.domain.turn_view import Turn
@@ -56,14 +63,14 @@ def offered_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[
 def refused_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[Candidate]:
     """Return choices the seat may look for but cannot make, or those with a verb."""
     voices = localizers_at(turn, language)
-    return _under(verb, refused(turn.game, turn.view, seat, *voices))
+    return _under(verb, refused_choices(turn.game, turn.view, seat, *voices))
 
 
 def _under(verb: str, found: list[Candidate]) -> list[Candidate]:
     return [c for c in found if c.move.startswith(f"{verb} ")] if verb else found
 
 
-def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Candidate:
+def pick_choice(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Candidate:
     """Resolve typed text: a move, word, code, name or unique prefix.
 
     Raises:
@@ -74,7 +81,7 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
     if (listed_so := _word_for_word(turn, seat, typed, language, verb)) is not None:
         return listed_so
     legal = offered_under(turn, seat, language, verb)
-    if len(named := exact(legal, typed)) == 1:
+    if len(named := exact_matches(legal, typed)) == 1:
         return named[0]
     illegal = refused_under(turn, seat, language, verb)
     if not legal and not illegal:
@@ -88,15 +95,17 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
         raise ChoiceRefused(refusal_of(turn, seat, barred[0]), barred[0])
     several = matches or barred
     if several:
-        raise IllegalMove.because("error-several", typed=quoted(typed), which=listed(several))
+        raise IllegalMove.because("error-several", typed=quoted(typed), which=list_choices(several))
     if not legal:
-        which = listed(offered_under(turn, seat, language))
+        which = list_choices(offered_under(turn, seat, language))
         raise IllegalMove.because("error-none-of-verb", verb=verb, which=which)
     core = main_words(typed, _verbs([*legal, *illegal]), _fillers(language))
     close = similarly_spelled(legal, core) or similarly_spelled(illegal, core)
     if close:
         raise IllegalMove.because("error-did-you-mean", typed=quoted(typed), which=_any(close))
-    raise IllegalMove.because("error-no-such-choice", typed=quoted(typed), which=listed(legal))
+    raise IllegalMove.because(
+        "error-no-such-choice", typed=quoted(typed), which=list_choices(legal)
+    )
 
 
 def _word_for_word(turn: Turn, seat: int, typed: str, language: str, verb: str) -> Candidate | None:
@@ -118,10 +127,10 @@ def _meant(
     """
     core = main_words(typed, _verbs([*legal, *illegal]), _fillers(language))
     ways: tuple[Callable[[Sequence[Candidate]], list[Candidate]], ...] = (
-        lambda offered: exact(offered, typed),
-        lambda offered: exact(offered, core, plain),
-        lambda offered: near(offered, typed),
-        lambda offered: near(offered, core, plain, 2),
+        lambda offered: exact_matches(offered, typed),
+        lambda offered: exact_matches(offered, core, plain_words),
+        lambda offered: near_matches(offered, typed),
+        lambda offered: near_matches(offered, core, plain_words, 2),
     )
     for way in ways:
         if matches := way(legal):
@@ -132,7 +141,7 @@ def _meant(
 
 
 def _verbs(offered: Sequence[Candidate]) -> set[str]:
-    return {folded(c.move.split()[0]) for c in offered if " " in c.move}
+    return {fold_text(c.move.split()[0]) for c in offered if " " in c.move}
 
 
 def _fillers(language: str) -> tuple[str, ...]:
@@ -143,15 +152,17 @@ def _fillers(language: str) -> tuple[str, ...]:
     )
 
 
-def listed(found: Sequence[Candidate]) -> Text:
+def list_choices(found: Sequence[Candidate]) -> Text:
     """List choices by name and code, with the number of omitted ones."""
     shown = found[:LISTED] if len(found) > LISTED + 1 else found
-    listing = reduce(lambda one, other: say("choices-two", one=one, other=other), map(named, shown))
+    listing = reduce(
+        lambda one, other: say("choices-two", one=one, other=other), map(choice_name, shown)
+    )
     more = len(found) - len(shown)
     return say("choices-more", shown=listing, count=more) if more else listing
 
 
-def named(candidate: Candidate) -> Text:
+def choice_name(candidate: Candidate) -> Text:
     """Return a choice for a sentence: "Farm (12)"."""
     name, code = candidate.name, candidate.offer.code
     key = "choice-coded" if code and code != name else "choice-bare"
@@ -159,7 +170,7 @@ def named(candidate: Candidate) -> Text:
 
 
 def _any(found: Sequence[Candidate]) -> Text:
-    return reduce(lambda one, other: say("either", one=one, other=other), map(named, found))
+    return reduce(lambda one, other: say("either", one=one, other=other), map(choice_name, found))
 
 
 MIN_SHARED_REASON = 6

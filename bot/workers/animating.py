@@ -44,7 +44,7 @@ def turn_ends(seats: Sequence[int], since: int = 0) -> tuple[int, ...]:
     return (since, *(at for at in [*ends, len(seats)] if at > since))
 
 
-async def animated(pool: Pool, record: Record, wanted: Wanted, begin: int) -> bytes:
+async def animate_part(pool: Pool, record: Record, wanted: Wanted, begin: int) -> bytes:
     """Return the part with :data:`TURNS_PER_JOB` stops from ``begin`` on, or nothing if that fails.
 
     Every part but the first continues from the stop before it.

@@ -27,7 +27,7 @@ class Reached(NamedTuple):
     chances: tuple[float, ...]
 
 
-async def played_on(pool: Pool, branch: Branch, move: str | None = None) -> Reached:
+async def play_on(pool: Pool, branch: Branch, move: str | None = None) -> Reached:
     """Make a move, if one is given, and let the others move until the seat is asked again.
 
     An illegal move is ignored.

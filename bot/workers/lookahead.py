@@ -12,7 +12,7 @@ TIME_LIMIT_S = 1.5
 """Processor seconds after which the search stops with what it has found."""
 
 
-async def foreseen(pool: Pool, outlook: Outlook) -> list[ForeseenQuestion]:
+async def foresee_questions(pool: Pool, outlook: Outlook) -> list[ForeseenQuestion]:
     """Return the questions a seat may be asked next, the likeliest first.
 
     Raises:

@@ -21,7 +21,7 @@ class ScoredEvent(NamedTuple):
     event: Event
 
 
-async def replayed(pool: Pool, record: Record) -> Replayed:
+async def replay_record(pool: Pool, record: Record) -> Replayed:
     """Replay a record and return its final position, or why it cannot be replayed."""
     return await pool.ask(replay, record, priority=Priority.THOUGHT)
 

@@ -21,7 +21,7 @@ Tell = Callable[[int, int], Awaitable[None]]
 """Called with the number of steps done, and of all steps."""
 
 
-async def reviewed(pool: Pool, record: Record, tell: Tell) -> Review:
+async def review_game(pool: Pool, record: Record, tell: Tell) -> Review:
     """Review a whole game, using all workers but one.
 
     Raises:

@@ -15,7 +15,7 @@ TIME_LIMIT_S = 1.25
 """Processor seconds after which a search stops with what it has found."""
 
 
-async def thought(pool: Pool, request: MoveRequest) -> Advice:
+async def search_move(pool: Pool, request: MoveRequest) -> Advice:
     """Return the decision of a computer player.
 
     Raises:

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from bot.app import Seneschal
-from bot.bench.fresh_process import apart, peak_megabytes
+from bot.bench.fresh_process import in_fresh_process, peak_megabytes
 from bot.bench.table import Row, at_most, budget
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at, running
@@ -41,15 +41,15 @@ def measure() -> Iterator[Row]:
     """Measure the start, then moves."""
     with TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'tables.db'}"
-        apart(__name__, "filled", url)
+        in_fresh_process(__name__, "filled", url)
         begun = time.time()
-        ready, worked, megabytes = apart(__name__, "started", url)
+        ready, worked, megabytes = in_fresh_process(__name__, "started", url)
         yield budget(f"{TABLES:,} tables: from start to ready", "s", ready - begun, SECONDS)
         yield budget(f"{TABLES:,} tables: the same in processor time", "s", worked, SECONDS)
         yield budget(f"{TABLES:,} tables: peak memory when ready", "MB", megabytes, MEGABYTES)
-        last, alone = apart(__name__, "moved_among", url)
+        last, alone = in_fresh_process(__name__, "moved_among", url)
         yield at_most(f"a move at table {TABLES:,}, to one alone", "ms", last, alone, RATIO)
-    late, early = apart(__name__, "moved_late")
+    late, early = in_fresh_process(__name__, "moved_late")
     yield at_most(f"a move at ply {LONG}, to one at ply {SHORT}", "ms", late, early, RATIO)
 
 
@@ -169,7 +169,9 @@ async def _milliseconds(bench: TablesHarness, table: int) -> float:
     person = next(person for person in PEOPLE if person.id == user)
     request = Request(f"bench {time.perf_counter()}", person)
     begun = time.perf_counter()
-    await bench.tables.play.make_move(request, table, make_move.exactly(move), confirmed=True)
+    await bench.tables.play.make_move(
+        request, table, make_move.resolve_exactly(move), confirmed=True
+    )
     taken = (time.perf_counter() - begun) * 1000
     await bench.tables.undo(table, person, f"{request.id} back")
     return taken

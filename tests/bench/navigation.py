@@ -10,7 +10,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.bench.fresh_process import apart
+from bot.bench.fresh_process import in_fresh_process
 from bot.bench.table import Row, budget
 from bot.discord_ui.history import step_message
 from bot.discord_ui.mygames import PAGE, own_tables_message
@@ -31,11 +31,11 @@ TRIES = 15
 
 def measure() -> Iterator[Row]:
     """Measure finding and composing the first and the last page."""
-    found = apart(__name__, "listed")
+    found = in_fresh_process(__name__, "listed")
     for page, milliseconds in found.items():
         what = f"{TABLES} tables of one person: the {page} page"
         yield budget(what, "ms", milliseconds, LIST_MILLISECONDS)
-    for name, milliseconds in apart(__name__, "stepped").items():
+    for name, milliseconds in in_fresh_process(__name__, "stepped").items():
         what = f"{name}: the slowest of {STEPS} steps of a game shown"
         yield budget(what, "ms", milliseconds, STEP_MILLISECONDS)
 

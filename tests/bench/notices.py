@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
-from bot.bench.fresh_process import apart
+from bot.bench.fresh_process import in_fresh_process
 from bot.bench.table import Row, budget
 from bot.store.models import METADATA
 from bot.tables.outbox import OutboxMessage
@@ -28,7 +28,7 @@ REMINDER_HOURS = 24.0
 
 def measure() -> Iterator[Row]:
     """Measure the delay of the last notice."""
-    seconds = apart(__name__, "waited")
+    seconds = in_fresh_process(__name__, "waited")
     yield budget(f"{NOTICES:,} notices due at once: the last is out", "s", seconds, SECONDS)
 
 

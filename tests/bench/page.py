@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from bot.bench.fresh_process import apart
+from bot.bench.fresh_process import in_fresh_process
 from bot.bench.table import Row, budget
 from bot.config import Settings
 from bot.playground.server import PlaygroundOptions, playground
@@ -27,7 +27,7 @@ def measure() -> Iterator[Row]:
     if chromium() is None:
         print(MISSING)
         return
-    ms = apart(__name__, "clicks")
+    ms = in_fresh_process(__name__, "clicks")
     yield budget("from a click to the new board on the page", "ms", ms, BAR)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.bench.fresh_process import apart
+from bot.bench.fresh_process import in_fresh_process
 from bot.bench.table import Row, budget
 from engine.core.registry import game, game_names
 from tests.bot.tables.harness import TablesHarness
@@ -20,7 +20,7 @@ MILLISECONDS = 50
 
 def measure() -> Iterator[Row]:
     """Measure the largest table of every game, loaded from its database."""
-    for name, milliseconds in apart(__name__, "answers").items():
+    for name, milliseconds in in_fresh_process(__name__, "answers").items():
         yield budget(
             f"{name}: loaded and answered after a restart", "ms", milliseconds, MILLISECONDS
         )

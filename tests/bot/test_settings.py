@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.configured import configured
+from bot.cli.configure import configure
 from bot.config import (
     NAMES,
     OLD_NAMES,
@@ -141,7 +141,7 @@ def test_old_names_are_read_with_a_warning(
     monkeypatch.chdir(tmp_path)
     Path(".env").write_text("BACKUP_KEEP=3\n# SHARD_COUNT=5\n")
     monkeypatch.setenv("HEALTH_ADDRESS", "127.0.0.1:8080")
-    settings = configured()
+    settings = configure()
     assert (settings.health_address, settings.backup_keep) == ("127.0.0.1:8080", 3)
     assert old_names_in_use() == ["BACKUP_KEEP", "HEALTH_ADDRESS"]
     lines = capsys.readouterr().err.splitlines()

@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.config import Settings
-from bot.discord_ui.about import POLICIES, about
+from bot.discord_ui.about import POLICIES, about_message
 from bot.discord_ui.common.layout import Layout
 from bot.presentation.texts import words_in
 from bot.sandbox import Message
@@ -44,10 +44,10 @@ def _says(text: str, message: Message) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_configured_links_are_shown(language: str) -> None:
     settings = Settings(_env_file=None, source_url=SOURCE, support_url=SUPPORT)
-    shown = _text(about(words_in(language), settings))
+    shown = _text(about_message(words_in(language), settings))
     assert SOURCE in shown
     assert SUPPORT in shown
-    bare = _text(about(words_in(language), Settings(_env_file=None)))
+    bare = _text(about_message(words_in(language), Settings(_env_file=None)))
     assert "example.org" not in bare
 
 

@@ -110,7 +110,7 @@ class KillableProcess:
         try:
             by = Request(request, Person(user, user, SERVER))
             made = await Tables(self._service).play.make_move(
-                by, table, make_move.exactly(text), sequence=asked, confirmed=True
+                by, table, make_move.resolve_exactly(text), sequence=asked, confirmed=True
             )
         except TableError as refused:
             self._pipe.send(("refused", request, refused.text.key))

@@ -12,7 +12,7 @@ from bot.discord_ui.common.interactions import Interaction, channel_of, language
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import locale_text
 from bot.presentation.choices import Candidate
-from bot.presentation.matching import MAX_SUGGESTIONS, folded, ranked
+from bot.presentation.matching import MAX_SUGGESTIONS, fold_text, rank_matches
 from bot.presentation.texts import OPTION_LIMIT, label_localizer, quoted, truncate, words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import SeatView, Status, Table
@@ -38,7 +38,7 @@ def suggest_moves(offered: Sequence[Candidate], typed: str) -> list[app_commands
     """Return up to 25 choices of a seat that match the text so far, the closest first."""
     return [
         app_commands.Choice(name=truncate(c.line, OPTION_LIMIT), value=c.move)
-        for c in ranked(offered, typed)[:MAX_SUGGESTIONS]
+        for c in rank_matches(offered, typed)[:MAX_SUGGESTIONS]
     ]
 
 
@@ -59,7 +59,7 @@ def suggest_seats(
         return [
             app_commands.Choice(name=labels[seat.seat], value=str(seat.seat + 1))
             for seat in table.seats
-            if offered(seat) and folded(typed) in folded(labels[seat.seat])
+            if offered(seat) and fold_text(typed) in fold_text(labels[seat.seat])
         ]
 
     return suggest
@@ -70,11 +70,11 @@ def find_seat(interaction: Interaction, table: Table, typed: str) -> int:
 
     Raise ``TableError`` if there is none, or if there are several.
     """
-    labels, wanted = _labels(interaction, table), folded(typed)
+    labels, wanted = _labels(interaction, table), fold_text(typed)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(labels):
         return int(wanted) - 1
-    names = [folded(name) for name in table.names]
-    exact = [i for i, name in enumerate(names) if wanted in (name, folded(labels[i]))]
+    names = [fold_text(name) for name in table.names]
+    exact = [i for i, name in enumerate(names) if wanted in (name, fold_text(labels[i]))]
     seats = exact or [i for i, name in enumerate(names) if wanted and name.startswith(wanted)]
     if len(seats) == 1:
         return seats[0]

@@ -30,7 +30,7 @@ from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings import ask_hours
-from bot.presentation.time_control import suggested, time_control_text
+from bot.presentation.time_control import matching_time_controls, time_control_text
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
 from bot.tables.domain.options import OptionChanges, TableOptions, require_language
 from bot.tables.domain.table import COLOURS, Status, Table
@@ -52,7 +52,7 @@ async def suggest_time_controls(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Return the time controls as an autocomplete."""
-    suggestions = suggested(current, words_for(interaction))
+    suggestions = matching_time_controls(current, words_for(interaction))
     return [app_commands.Choice(name=label, value=word) for label, word in suggestions]
 
 
@@ -86,7 +86,7 @@ class LobbyCommands(FeatureCog):
         With a strength, computer players take the open seats and the game starts.
         """
         chosen = opening.read_options(options)
-        opening.check(game, seats, chosen, computers)
+        opening.check_can_open(game, seats, chosen, computers)
         person, places = request_of(interaction).person, opening.places_of(interaction)
         usual = await self.tables.servers.require_may_open(person, places)
         if computers is not None and not usual.computer_players:
@@ -119,7 +119,7 @@ class LobbyCommands(FeatureCog):
         table = await self.tables.lobby.join(request_of(interaction), ref.table)
         await tell(interaction, table, say("game-joined", table=str(table.id)))
         await ask_hours(interaction, table)
-        await opening.introduce(interaction, table)
+        await opening.show_track_records(interaction, table)
 
     @slash("game-leave", GAME)
     async def leave(self, interaction: Interaction) -> None:

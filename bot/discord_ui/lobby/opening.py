@@ -100,7 +100,7 @@ def places_of(interaction: Interaction) -> set[str]:
     return here if parent is None else {*here, str(parent)}
 
 
-def check(
+def check_can_open(
     name: str, seats: int | None, options: Mapping[str, str], strength: str | None = None
 ) -> None:
     """Raise what opening the table would raise, before a thread is made for it."""
@@ -121,7 +121,7 @@ def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
             raise TableError.because("error-permission", permission=say(f"permission-{name}"))
 
 
-async def introduce(interaction: Interaction, table: Table) -> None:
+async def show_track_records(interaction: Interaction, table: Table) -> None:
     """Show the track records of the other players privately, if there are any."""
     others = [seat.user_id for seat in table.seats if seat.user_id != user_id(interaction)]
     records = await interaction.client.tables.users.track_records(others)

@@ -13,8 +13,8 @@ from bot.discord_ui.common.layout import Layout, card, link_row, mention, note, 
 from bot.presentation.texts import Localizer, table_localizer
 from bot.presentation.time_control import (
     empty_seat_text,
+    matching_time_controls,
     pauses_text,
-    suggested,
     time_control_label,
     timeout_policy_line,
 )
@@ -179,7 +179,7 @@ def _time_control_menu(table: Table, localizer: Localizer) -> ui.ActionRow[Any]:
     chosen = table.time_control or NO_CLOCK
     labels = {
         word: localizer.say("lobby-set-time-control", time_control=label)
-        for label, word in suggested(chosen, localizer.words)
+        for label, word in matching_time_controls(chosen, localizer.words)
     }
     title = localizer.say("lobby-choose-time-control")
     return menu(ControlId("time-control", table.id), title, labels, chosen)

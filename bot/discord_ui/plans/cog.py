@@ -24,7 +24,7 @@ from bot.discord_ui.plans.view import Voices, draft_message, list_message
 from bot.tables.domain.plans import PlanRefused
 from bot.tables.domain.table import Table
 from bot.tables.types import Draft
-from bot.workers.lookahead import foreseen
+from bot.workers.lookahead import foresee_questions
 from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion
 
@@ -138,6 +138,6 @@ class PlansCog(FeatureCog):
 
         async def compute() -> Sequence[ForeseenQuestion]:
             check_rate_limit(interaction, "pictures")
-            return await foreseen(self.services.pool, outlook)
+            return await foresee_questions(self.services.pool, outlook)
 
         return await self._foreseen.get(outlook.seed, compute)

@@ -20,14 +20,14 @@ from bot.discord_ui.common.layout import files_of
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import suggest_moves
 from bot.discord_ui.common.pictures import or_none, render_for
-from bot.discord_ui.log import line
+from bot.discord_ui.log import entry_line
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.private_panel import answer_panel, stale_press
 from bot.picture_service import parts_of
 from bot.presentation.choices import candidates
 from bot.presentation.texts import OPTION_LIMIT, label_localizer, truncate
 from bot.presentation.turn_text import TurnText
-from bot.presentation.typed_moves import offered_under, pick, require_to_move
+from bot.presentation.typed_moves import offered_under, pick_choice, require_to_move
 from bot.tables.domain.errors import (
     AlreadyMade,
     IllegalMove,
@@ -75,7 +75,7 @@ class PlayCog(FeatureCog):
                     "error-other-game", game=here.words.title, group=here.name
                 )
             assert turn.viewer is not None
-            chosen = pick(turn, turn.viewer, text, language, verb)
+            chosen = pick_choice(turn, turn.viewer, text, language, verb)
             exact = " ".join(text.split()) == chosen.move
             return ChosenMove(chosen.move, _must_confirm(interaction, chosen.offer.final), exact)
 
@@ -131,7 +131,7 @@ class PlayCog(FeatureCog):
             await self._confirm(interaction, asked)
         except NotSeated:
             table = await self.tables.table(ref.table)
-            await answer(interaction, private_panel.onlooker(table, language_of(interaction)))
+            await answer(interaction, private_panel.onlooker_note(table, language_of(interaction)))
         except Stale:
             if not await self._ask_next_step(interaction, ref):
                 await stale_press(interaction, await self.tables.table(ref.table))
@@ -144,7 +144,7 @@ class PlayCog(FeatureCog):
             turn_text = TurnText.of(await self.turn_of(interaction, ref.table), language)
             reason = turn_text.message.refuse(refused.text)
             table = turn_text.turn.table
-            await answer(interaction, private_panel.onlooker(table, language, reason))
+            await answer(interaction, private_panel.onlooker_note(table, language, reason))
         else:
             message = interaction.message
             if message is None or message.flags.ephemeral:  # a public panel shows it itself
@@ -194,10 +194,10 @@ class PlayCog(FeatureCog):
         assert turn.viewer is not None
         choice = turn.game.moves(turn.view, turn.viewer)[asked.move]
         (chosen,) = candidates(turn.game, turn.view, turn.viewer, turn_text.label, choices=[choice])
-        view = private_panel.confirmation(turn_text, chosen)
+        view = private_panel.confirmation_question(turn_text, chosen)
         if isinstance(asked, AlreadyMade):
-            story = line(turn.table, asked.entry, turn_text.message, asked.entry.move)
-            view = private_panel.repetition(turn_text, chosen, story)
+            story = entry_line(turn.table, asked.entry, turn_text.message, asked.entry.move)
+            view = private_panel.repetition_question(turn_text, chosen, story)
         await answer(interaction, view)
 
     async def _ask_next_step(self, interaction: Interaction, ref: ControlId) -> bool:

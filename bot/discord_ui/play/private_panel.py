@@ -12,10 +12,9 @@ from discord import ui
 from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.interactions import Interaction, answer, localizer_for
 from bot.discord_ui.common.layout import Layout, card, gallery, link_buttons, link_row, note
-from bot.discord_ui.play.turn_message import accent, explained, menu_row, move_button, move_rows
-from bot.discord_ui.rules.cards import about as card_about
-from bot.discord_ui.rules.cards import rules_button
-from bot.presentation.choices import Candidate, grouped, title_of
+from bot.discord_ui.play.turn_message import accent, effect_lines, menu_row, move_button, move_rows
+from bot.discord_ui.rules.cards import card_of_refusal, rules_button
+from bot.presentation.choices import Candidate, group_choices, title_of
 from bot.presentation.text_board import hand_text
 from bot.presentation.texts import Localizer, escape, truncate, words_in
 from bot.presentation.turn_text import TurnText, alt_text, paragraph, stories
@@ -26,7 +25,7 @@ from engine.core import Player, Sealed
 from engine.core.words.catalogue import Catalogue
 
 
-def onlooker(table: Table, language: str, reason: str = "") -> Layout:
+def onlooker_note(table: Table, language: str, reason: str = "") -> Layout:
     """Tell a user who may not press a control what they can do instead."""
     words = words_in(language, table.game)
     text = reason or words.say("panel-not-seated")
@@ -47,14 +46,14 @@ def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
 
 def page_panel(turn_text: TurnText, seat: int, index: int) -> Layout | None:
     """Show one menu of a question that has too many to show them all, if there is one."""
-    pages = grouped(turn_text.offered(seat)).pages
+    pages = group_choices(turn_text.offered(seat)).pages
     if not 0 <= index < len(pages):
         return None
     row = menu_row(turn_text.turn.table.id, turn_text.turn.sequence, index, pages[index])
     return note(turn_text.asked_line(seat), controls=[row])
 
 
-def confirmation(turn_text: TurnText, chosen: Candidate) -> Layout:
+def confirmation_question(turn_text: TurnText, chosen: Candidate) -> Layout:
     """Ask the player to confirm a move."""
     words, turn = turn_text.label.words, turn_text.turn
     question = turn.game.top(turn.view)
@@ -64,11 +63,11 @@ def confirmation(turn_text: TurnText, chosen: Candidate) -> Layout:
         key = own if own in words else "move-confirm"
     asked = words.say(key, move=escape(chosen.line))
     buttons = _yes_or_no(turn_text, chosen, "move-confirm-yes", discord.ButtonStyle.danger)
-    about = rules_button(turn.table.id, card_about(turn.game.name, chosen), words)
+    about = rules_button(turn.table.id, card_of_refusal(turn.game.name, chosen), words)
     return note(asked, controls=[*buttons, *about])
 
 
-def repetition(turn_text: TurnText, chosen: Candidate, story: str) -> Layout:
+def repetition_question(turn_text: TurnText, chosen: Candidate, story: str) -> Layout:
     """Ask whether to repeat a move just made; ``story`` says what it did."""
     words = turn_text.label.words
     asked = words.say("move-again-ask", move=escape(chosen.line))
@@ -132,9 +131,9 @@ def _panel(
     else:
         parts.append(truncate(hand_text(turn_text), OWN_LIMIT))
     table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
-    arranged, sections = grouped(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
+    arranged, sections = group_choices(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
     if sections is None:
-        parts.append(explained(arranged, turn_text.message))
+        parts.append(effect_lines(arranged, turn_text.message))
         sections = [*move_rows(table, sequence, arranged, turn_text.label)]
     declining = rows(*(move_button(table, sequence, c) for c in arranged.declining))
     return card(parts, [*sections, *declining], accent(turn_text.turn.table, seat))
@@ -147,8 +146,8 @@ def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item
         return None
     sections: list[ui.Item[Any]] = []
     for title, choices in groups:
-        arranged = grouped(choices, MAX_GROUP_BUTTONS)
-        text = [f"**{escape(title)}**", explained(arranged, turn_text.message)]
+        arranged = group_choices(choices, MAX_GROUP_BUTTONS)
+        text = [f"**{escape(title)}**", effect_lines(arranged, turn_text.message)]
         sections.append(ui.TextDisplay("\n".join(filter(None, text))))
         turn = turn_text.turn
         sections += move_rows(turn.table.id, turn.sequence, arranged, turn_text.label)

@@ -14,7 +14,7 @@ from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, mention, small
-from bot.presentation.choices import MENU_SIZE, Candidate, Grouped, Page, grouped
+from bot.presentation.choices import MENU_SIZE, Candidate, Grouped, Page, group_choices
 from bot.presentation.texts import Localizer, escape
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.table import Table
@@ -35,8 +35,8 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
         parts.append(gallery(alt_text(turn_text)))
     parts.append(turn_text.recap(localizer))
     offered = turn_text.offered(turn.to_move[0]) if turn.asked and not turn.secret else []
-    arranged = grouped([candidate for candidate in offered if not candidate.offer.private])
-    parts.append(explained(arranged, localizer))
+    arranged = group_choices([candidate for candidate in offered if not candidate.offer.private])
+    parts.append(effect_lines(arranged, localizer))
     controls = [
         *move_rows(turn.table.id, turn.sequence, arranged, turn_text.label),
         *rows(*_private_buttons(turn_text, offered)),
@@ -203,7 +203,7 @@ def move_button(
     return button(ControlId(acts.move, table, sequence, candidate.move), candidate.label, style)
 
 
-def explained(arranged: Grouped, localizer: Localizer) -> str:
+def effect_lines(arranged: Grouped, localizer: Localizer) -> str:
     """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2"."""
     candidates = (
         c for c in (*arranged.numbers, *arranged.plain) if c.effect and c.label == c.title

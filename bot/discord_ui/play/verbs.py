@@ -18,7 +18,7 @@ def verb_groups(play: PlayCog) -> list[app_commands.Group]:
     return [_group(play, game(name)) for name in game_names()]
 
 
-def spoken(rules: Game[Any]) -> dict[str, bool]:
+def verbs_of(rules: Game[Any]) -> dict[str, bool]:
     """Return a game's verbs in the order of its rules, and whether each takes a target.
 
     Choices that are moves without a verb ("pass") count as verbs without a target.
@@ -33,7 +33,7 @@ def spoken(rules: Game[Any]) -> dict[str, bool]:
 def _group(play: PlayCog, rules: Game[Any]) -> app_commands.Group:
     about = locale_text("command-verbs-about", rules.name, game=rules.words.title)
     group = app_commands.Group(name=rules.name, description=about)
-    for verb, takes_target in spoken(rules).items():
+    for verb, takes_target in verbs_of(rules).items():
         command = _targeted if takes_target else _bare
         group.add_command(command(play, rules, verb))
     return group

@@ -17,7 +17,7 @@ from bot.discord_ui.common.layout import Layout, small, without_controls
 from bot.discord_ui.common.pictures import or_none, score_chart
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
-from bot.discord_ui.posting.channels import ChannelSender, close, users_to_mention
+from bot.discord_ui.posting.channels import ChannelSender, remove_controls, users_to_mention
 from bot.discord_ui.posting.earlier import FINAL_ACT, LOBBY_ACT, Panel
 from bot.discord_ui.posting.final_message import final_message
 from bot.presentation.turn_text import TurnText
@@ -73,10 +73,10 @@ class BoardPoster:
         role = table.ping if before is None else None
         sent = await self._sender.send(outbox_message, view, role=role)
         if before is not None:
-            await close(self._sender.message(before.channel_id, before.message_id))
+            await remove_controls(self._sender.message(before.channel_id, before.message_id))
         for panel in panels:
             if not self._is_current(panel):
-                await close(panel.message)
+                await remove_controls(panel.message)
         return sent
 
     async def board(self, outbox_message: OutboxMessage) -> SentMessage | None:
@@ -185,10 +185,10 @@ class BoardPoster:
         board = table.board
         for panel in panels:
             if str(panel.message.id) not in (kept, board and board.message_id):
-                await close(panel.message)
+                await remove_controls(panel.message)
         if board is not None and board.message_id != kept:
             message = self._sender.message(board.channel_id, board.message_id)
-            await close(message, board.components)
+            await remove_controls(message, board.components)
 
     async def deadline_changed(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the board after a deadline on it has changed, without mentioning anybody."""

@@ -167,7 +167,7 @@ NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50005, 50083)
 """The message is gone, too old, not ours, or its thread is archived: a new one replaces it."""
 
 
-async def close(
+async def remove_controls(
     message: discord.PartialMessage | discord.Message, stored: Sequence[dict[str, Any]] = ()
 ) -> None:
     """Remove the controls of a message that has been replaced; its picture stays.

@@ -14,7 +14,7 @@ from bot.discord_ui.play.turn_message import accent
 from bot.presentation.scores import score_lines, score_list
 from bot.presentation.text_board import tie_break, verdict
 from bot.presentation.texts import ALT_LIMIT, Localizer, length, message_localizer, truncate
-from bot.presentation.turn_text import RECAP_LIMIT, TurnText, condensed
+from bot.presentation.turn_text import RECAP_LIMIT, TurnText, condense
 from bot.presentation.turning_points import TurningPoint
 from bot.tables.domain.table import Ending
 from engine.core import Text
@@ -67,7 +67,7 @@ def final_alt_text(turn_text: TurnText) -> str:
 def _last(localizer: Localizer, happened: Sequence[Text], limit: int) -> str:
     if not happened:
         return ""
-    return localizer.say("final-happened", story=condensed(localizer, happened, limit))
+    return localizer.say("final-happened", story=condense(localizer, happened, limit))
 
 
 def _turning_points(turn_text: TurnText, points: Sequence[TurningPoint]) -> str:
@@ -77,7 +77,7 @@ def _turning_points(turn_text: TurnText, points: Sequence[TurningPoint]) -> str:
     for point in points:
         game = turn_text.turn.table.game
         localizer = message_localizer(turn_text.language, game, point.names)
-        story = condensed(localizer, point.sentences, TURNING_LIMIT)
+        story = condense(localizer, point.sentences, TURNING_LIMIT)
         line = localizer.say("final-turning-point", move=str(point.move), story=story)
         lines.append(f"- {line}")
     return "\n".join(lines)

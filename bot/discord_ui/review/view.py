@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
-from bot.discord_ui.history import page_buttons, where
+from bot.discord_ui.history import page_buttons, step_details
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import Candidate, candidates
@@ -64,16 +64,16 @@ async def _describe(
         who=Seat(seat),
         when=when,
         played=played,
-        kept=share(localizer, mistake.value_played),
+        kept=format_share(localizer, mistake.value_played),
         best=best,
-        could=share(localizer, mistake.value_best),
+        could=format_share(localizer, mistake.value_best),
     )
     why: Text | None = say("review-later")
     if mistake.aims:
         why = unstated_aim(best, localizer, turn_text.turn.table.game, mistake.aims, mistake.best)
     if why is not None:
         sentence = localizer.say("review-swing-why", swing=sentence, why=why)
-    cost = percent(mistake.cost)
+    cost = rounded_percent(mistake.cost)
     return DescribedMistake(number, mistake.move, label.names[seat], cost, sentence)
 
 
@@ -83,14 +83,14 @@ def _names(*both: Candidate) -> list[str]:
     return [choice.line if alike or short else choice.title for choice in both]
 
 
-def percent(share: float) -> int:
+def rounded_percent(share: float) -> int:
     """Return a share as a rounded percentage."""
     return round(100 * share)
 
 
-def share(localizer: Localizer, part: float) -> str:
+def format_share(localizer: Localizer, part: float) -> str:
     """Format a share as a percentage; a tiny or nearly full one is never shown as 0 or 100."""
-    percentage = percent(part)
+    percentage = rounded_percent(part)
     if percentage == 0 and part > 0:
         return localizer.say("review-share-least")
     if percentage == 100 and part < 1:
@@ -101,7 +101,7 @@ def share(localizer: Localizer, part: float) -> str:
 def chances_line(localizer: Localizer, chances: tuple[float, ...]) -> str:
     """Return everybody's chances: "Ann 62 % · Ben 38 %"."""
     each = [
-        localizer.say("review-chance", who=Seat(seat), share=share(localizer, chance))
+        localizer.say("review-chance", who=Seat(seat), share=format_share(localizer, chance))
         for seat, chance in enumerate(chances)
     ]
     return localizer.say("review-chances", chances=localizer.dots(each))
@@ -149,7 +149,9 @@ def _accuracy(localizer: Localizer, review: Review, seats: int) -> str:
     for seat in range(seats):
         part = review.accuracy(seat)
         if part is not None:
-            accuracy = localizer.say("review-chance", who=Seat(seat), share=f"{percent(part)}%")
+            accuracy = localizer.say(
+                "review-chance", who=Seat(seat), share=f"{rounded_percent(part)}%"
+            )
             lines.append(f"- {accuracy}")
     return "\n".join(lines)
 
@@ -168,7 +170,7 @@ def chart_alt(localizer: Localizer, review: Review) -> str:
     moments = [*chances[:-1:pitch], chances[-1]]
     lines = [localizer.say("review-alt")]
     for seat, each in enumerate(zip(*moments, strict=True)):
-        points = ", ".join(str(percent(chance)) for chance in each)
+        points = ", ".join(str(rounded_percent(chance)) for chance in each)
         lines.append(localizer.say("chart-alt-line", who=Seat(seat), points=points))
     return truncate("\n".join(lines), ALT_LIMIT)
 
@@ -197,11 +199,11 @@ def step_message(
     if mistake is not None:
         parts.append(truncate(mistake.sentence, SWING_LIMIT))
     elif step.number and (move := review.evaluations[step.number - 1]).value_best:
-        kept = share(localizer, min(1.0, move.value_played / move.value_best))
+        kept = format_share(localizer, min(1.0, move.value_played / move.value_best))
         parts.append(localizer.say("review-kept", share=kept))
     if not picture:
         parts.append(in_words(turn_text, WORDS_LIMIT, hand=False))
-    parts.append(small(where(step, localizer)))
+    parts.append(small(step_details(step, localizer)))
     before = ControlId("whatif", table.id, 0, str(max(0, step.number - 1)))
     more = rows(
         button(ControlId("review", table.id), label.say("panel-review")),

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
 from bot.presentation.choices import Candidate
-from bot.presentation.matching import folded
+from bot.presentation.matching import fold_text
 from bot.presentation.texts import ALT_LIMIT, Localizer, label_localizer, truncate, words_in
 from bot.presentation.typed_moves import UnavailableMoves, in_a_line
 from bot.tables.domain.turn_view import Turn
@@ -26,18 +26,18 @@ MAX_CARDS_OF_RULE = 2
 """Maximum number of a rule's cards for which the first is shown with a refusal."""
 
 
-def find(name: str, typed: str, language: str) -> Card | None:
+def find_card(name: str, typed: str, language: str) -> Card | None:
     """Return the card with that id, or with that or the closest title, in any language."""
-    matches = matching(name, typed, language)
+    matches = matching_cards(name, typed, language)
     return matches[0] if matches else None
 
 
-def matching(name: str, typed: str, language: str) -> list[Card]:
+def matching_cards(name: str, typed: str, language: str) -> list[Card]:
     """Return the cards that match exactly, by beginning, or by part, in the game's order."""
-    wanted, catalogues = folded(typed), [words_in(tag, name) for tag in (language, "en")]
+    wanted, catalogues = fold_text(typed), [words_in(tag, name) for tag in (language, "en")]
     matches: list[Card] = []
     spellings = [
-        (c, [folded(text) for text in (c.id, *(words.format(c.title) for words in catalogues))])
+        (c, [fold_text(text) for text in (c.id, *(words.format(c.title) for words in catalogues))])
         for c in game(name).words.cards
     ]
     for test in (str.__eq__, str.startswith, str.__contains__):
@@ -54,12 +54,12 @@ def card_of(name: str, id_: str) -> Card | None:
     return next((c for c in game(name).words.cards if c.id == id_), None)
 
 
-def suggest(
+def suggest_cards(
     name: str, current: str, language: str, first: Card | None = None
 ) -> list[app_commands.Choice[str]]:
     """Return at most 25 cards for autocomplete; the card of a named place comes first."""
     words = words_in(language, name)
-    others = [c for c in matching(name, current, language) if c is not first]
+    others = [c for c in matching_cards(name, current, language) if c is not first]
     return [
         app_commands.Choice(
             name=truncate(words.say("card-label", title=c.title, group=c.group), 100), value=c.id
@@ -93,7 +93,9 @@ def rule_line(name: str, rule: Text | None, words: Catalogue, source: str | None
     return small(words.say("card-rule", rule=title))
 
 
-def about(name: str, candidate: Candidate | None, reason: Text | None = None) -> Card | None:
+def card_of_refusal(
+    name: str, candidate: Candidate | None, reason: Text | None = None
+) -> Card | None:
     """Return the card of a refusal: that of the choice, or of the rule it names.
 
     A rule with more than :data:`MAX_CARDS_OF_RULE` cards does not identify one.
@@ -150,7 +152,7 @@ def places_of(name: str, turn: Turn | None) -> Sequence[Place]:
 
 def place_at(places: Sequence[Place], typed: str) -> Place | None:
     """Return the place with that code; the exact case is preferred."""
-    for normalized in (str.strip, folded):
+    for normalized in (str.strip, fold_text):
         for place in places:
             if normalized(place.code) == normalized(typed):
                 return place

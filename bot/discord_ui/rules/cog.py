@@ -20,7 +20,7 @@ from bot.discord_ui.common.layout import Layout, files_of, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import GAMES, suggest_moves
 from bot.discord_ui.rules import cards
-from bot.presentation.matching import MAX_SUGGESTIONS, exact, near
+from bot.presentation.matching import MAX_SUGGESTIONS, exact_matches, near_matches
 from bot.presentation.texts import OPTION_LIMIT, escape, quoted, truncate
 from bot.presentation.typed_moves import (
     offered_under,
@@ -64,7 +64,7 @@ class RulesCog(FeatureCog):
             await tell(interaction, words_for(interaction).say("rules-no-card-of", place=there))
             return
         rules_card = cards.card_of(name, place.card) if place else rules_card
-        rules_card = rules_card or cards.find(name, card, language)
+        rules_card = rules_card or cards.find_card(name, card, language)
         if rules_card is None:
             raise TableError.because("error-no-card", typed=quoted(card))
         await show_card(interaction, name, rules_card)
@@ -81,15 +81,15 @@ class RulesCog(FeatureCog):
         place = cards.place_at(cards.places_of(name, turn), current)
         if place is not None and turn is not None and place.name is not None:
             there = truncate(cards.in_words(place, turn, language), OPTION_LIMIT)
-            rest = cards.suggest(name, current, language)[: MAX_SUGGESTIONS - 1]
+            rest = cards.suggest_cards(name, current, language)[: MAX_SUGGESTIONS - 1]
             return [app_commands.Choice(name=there, value=place.code), *rest]
         first = cards.card_of(name, place.card) if place else None
-        return cards.suggest(name, current, language, first)
+        return cards.suggest_cards(name, current, language, first)
 
     @press("card")
     async def _card_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         table = await self.tables.table(ref.table)
-        card = cards.find(table.game, ref.word, language_of(interaction))
+        card = cards.find_card(table.game, ref.word, language_of(interaction))
         if card is None:
             raise TableError.because("error-no-card", typed=quoted(ref.word))
         await show_card(interaction, table.game, card)
@@ -131,18 +131,18 @@ class RulesCog(FeatureCog):
         language, localizer = language_of(interaction), localizer_for(interaction, turn.table)
         name, rule = turn.table.game, ""
         refused = refused_under(turn, seat, language)
-        if matches := exact(refused, typed) or near(refused, typed):
+        if matches := exact_matches(refused, typed) or near_matches(refused, typed):
             reason = refusal_of(turn, seat, matches[0])
-            card = cards.about(name, matches[0], reason)
+            card = cards.card_of_refusal(name, matches[0], reason)
             source = self.services.settings.source_url
             rule = cards.rule_line(name, rule_of(reason), localizer.words, source)
             said = f"**{escape(matches[0].title)}**\n{localizer.refuse(reason)}"
         else:
             legal = offered_under(turn, seat, language)
-            matches = exact(legal, typed) or near(legal, typed)
+            matches = exact_matches(legal, typed) or near_matches(legal, typed)
             if not matches:
                 return note(localizer.say("why-unknown", typed=escape(quoted(typed))))
-            card = cards.about(name, matches[0])
+            card = cards.card_of_refusal(name, matches[0])
             said = localizer.say("why-open", choice=escape(matches[0].line))
         controls = cards.rules_button(turn.table.id, card, localizer.words)
         return note(said, rule, controls=controls)

@@ -135,7 +135,7 @@ class ComputerPlayers(Feature):
         """
         reviews.require_over(unit)
         row = unit.session.get(ReviewRow, unit.id)
-        return None if row is None else reviews.parse(row)
+        return None if row is None else reviews.parse_review(row)
 
 
 # In the lobby

@@ -32,7 +32,7 @@ REVIEW_STRENGTH = "hard"
 """Strength of the computer player whose search judges the moves."""
 
 
-def parse(row: ReviewRow) -> Review | None:
+def parse_review(row: ReviewRow) -> Review | None:
     """Parse a stored review; a damaged or outdated one is made again."""
     try:
         return None if row.result is None else Review.from_json(json.loads(row.result))
@@ -64,7 +64,7 @@ class Reviews(Feature):
             session.add(ReviewRow(table_id=table_id, asked_at=self._service.clock.now()))
         else:
             row.failed = None
-            row.result = None if parse(row) is None else row.result
+            row.result = None if parse_review(row) is None else row.result
 
     @reads
     def requested(self, session: Session) -> Sequence[int]:

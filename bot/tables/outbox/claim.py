@@ -29,7 +29,7 @@ from bot.tables.reminders.other_tables import (
 )
 from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
-from bot.tables.session.table_rows import posted
+from bot.tables.session.table_rows import posted_message
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import load_vote
 
@@ -220,7 +220,7 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
 def _may_be_posted(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
     """Return whether an earlier delivery of this kind may have posted without being recorded."""
     column = BEHAVIOURS[row.kind].remembered_as
-    message = None if column is None else posted(getattr(unit.row, column))
+    message = None if column is None else posted_message(getattr(unit.row, column))
     is_lost = service.is_before_restore(unit.row.created_at if message is None else message.at)
     if row.attempts > 1 or is_lost:
         return True

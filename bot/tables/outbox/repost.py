@@ -19,7 +19,7 @@ from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.session.load import known_message_id
 from bot.tables.session.service import TableService
-from bot.tables.session.table_rows import posted, request_of
+from bot.tables.session.table_rows import posted_message, request_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open_votes import open_vote_rows, require_vote_row
 
@@ -64,7 +64,9 @@ def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
 def _post_table(service: TableService, unit: UnitOfWork) -> None:
     """Post a table with its open votes and substitute requests, unless already done."""
     kind = KIND_BY_STATUS[Status(unit.row.status)]
-    message = posted(unit.row.lobby_post if kind == OutboxKind.LOBBY else unit.row.board_post)
+    message = posted_message(
+        unit.row.lobby_post if kind == OutboxKind.LOBBY else unit.row.board_post
+    )
     if message is not None and not service.is_before_restore(message.at):
         return
     query = select(OutboxRow).where(

@@ -47,7 +47,7 @@ class MadeMove:
         return self.turn_before or self.moved.turn
 
 
-def exactly(move: str) -> Resolve:
+def resolve_exactly(move: str) -> Resolve:
     """Resolve to a move given as its text."""
     return lambda _: ChosenMove(move)
 

@@ -96,10 +96,10 @@ def _find(
     panel = None if sequence is None else unit.history.at(sequence)
     if sequence is not None and (panel is None or panel.head != unit.row.head):
         raise Stale.because("table-moved-on")
-    return seat, reach(unit, seat, to)
+    return seat, find_reach(unit, seat, to)
 
 
-def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
+def find_reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
     """Find how far back an undo goes: to before the seat's last move, or to the action ``to``.
 
     No vote is needed while there are only moves of the seat itself and of autopilot, without

@@ -115,7 +115,7 @@ def require_player_or_admin(person: Person, unit: UnitOfWork) -> list[int]:
     if not is_admin(person, unit.row):
         seats = [require_seat(unit, person.id)]
     if (status := Status(unit.row.status)) in ENDED:
-        raise closed(status, unit.id)
+        raise closed_error(status, unit.id)
     return seats
 
 
@@ -131,9 +131,9 @@ def require_running(unit: UnitOfWork) -> None:
     """Raise ``TableClosed`` with the reason unless the game is running."""
     status = Status(unit.row.status)
     if status != Status.RUNNING:
-        raise closed(status, unit.id)
+        raise closed_error(status, unit.id)
 
 
-def closed(status: Status, table_id: int) -> TableError:
+def closed_error(status: Status, table_id: int) -> TableError:
     """Return the error that says why a table with this status is not running."""
     return TableClosed.because(_CLOSED[status], table=table_id)

@@ -155,8 +155,8 @@ class TableRows:
             moved=row.moved_at,
             ending=Ending(row.ending) if row.ending else None,
             winners=tuple(row.winners),
-            lobby=posted(row.lobby_post),
-            board=posted(row.board_post),
+            lobby=posted_message(row.lobby_post),
+            board=posted_message(row.board_post),
             time_control=row.time_control,
             pauses=row.pauses,
             empty_seat_default=row.empty_seat_default,
@@ -217,7 +217,7 @@ def name_shown(seat: SeatRow) -> str:
     return computer_name(seat.name) if seat.occupant == Occupant.COMPUTER else seat.name
 
 
-def posted(plain: Mapping[str, Any] | None) -> PostedMessage | None:
+def posted_message(plain: Mapping[str, Any] | None) -> PostedMessage | None:
     """Parse the posted message stored in a row; return ``None`` if it was deleted."""
     if plain is None or plain.get("gone"):
         return None

@@ -47,7 +47,7 @@ class Users(Feature):
     @reads
     def read_preferences(self, session: Session, user_id: str) -> Mapping[str, str]:
         """Return, by setting, what the user has chosen."""
-        return preferences.chosen(session, user_id)
+        return preferences.chosen_preferences(session, user_id)
 
     async def set_preference(self, user_id: str, name: str, choice: str) -> Mapping[str, str]:
         """Set a preference; return all of them. Raise ``TableError`` if there is no such choice."""
@@ -67,7 +67,7 @@ class Users(Feature):
             setattr(row, column, value)
         row.changed_at = self._service.clock.now()
         session.flush()
-        return preferences.chosen(session, user_id), preferences_from_row(row)
+        return preferences.chosen_preferences(session, user_id), preferences_from_row(row)
 
     @reads
     def read_switches(self, session: Session, user_id: str) -> Mapping[str, bool]:
@@ -90,7 +90,7 @@ class Users(Feature):
         tables = my_tables.find_tables(session, user_id)
         end = None if most is None else begin + most
         waiting = sum(table.urgency <= Urgency.VOTE for table in tables)
-        shown = my_tables.read(self._service, session, tables[begin:end])
+        shown = my_tables.read_tables(self._service, session, tables[begin:end])
         return MyTables(tuple(shown), len(tables), waiting)
 
     @reads
@@ -116,7 +116,7 @@ class Users(Feature):
         by_table: dict[str, list[dict[str, Any]]] = {}
         for stored_rows in (*PERSONAL_DATA, *SHARED_WITH_TABLES):
             rows = by_table.setdefault(str(stored_rows.row.__tablename__), [])
-            rows += privacy.rows(session, stored_rows, user_id)
+            rows += privacy.rows_of_user(session, stored_rows, user_id)
         by_table[str(ActionRow.__tablename__)] += [
             {name: getattr(action, name) for name in ACTION_COLUMNS}
             for action, _ in privacy.takeovers_from(session, user_id)

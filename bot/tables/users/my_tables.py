@@ -126,7 +126,9 @@ def _urgency(status: str, *, must_move: bool, has_vote: bool) -> Urgency:
     return Urgency.PAUSED if status == Status.PAUSED else Urgency.OTHERS
 
 
-def read(service: TableService, session: Session, tables: Sequence[FoundTable]) -> list[MyTable]:
+def read_tables(
+    service: TableService, session: Session, tables: Sequence[FoundTable]
+) -> list[MyTable]:
     """Load the tables, without any that cannot be loaded."""
     query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in tables]))
     units = {unit.id: unit for unit in service.load_sound(session, session.scalars(query).all())}

@@ -63,7 +63,7 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
 """Every setting that is one choice of several, in display order."""
 
 
-def chosen(session: Session, user_id: str) -> Mapping[str, str]:
+def chosen_preferences(session: Session, user_id: str) -> Mapping[str, str]:
     """Return, by setting, what the user has chosen."""
     row = user_rows.find_person(session, user_id) or UserRow(user_id=user_id)
     return {name: _chosen_of(row, choices) for name, choices in PREFERENCES.items()}

@@ -82,7 +82,7 @@ SHARED_WITH_TABLES = (
 """Rows that also belong to a game; kept under another name."""
 
 
-def rows(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[str, Any]]:
+def rows_of_user(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[str, Any]]:
     """Return a user's rows of one database table."""
     query = select(stored_rows.row).filter_by(**{stored_rows.who: user_id})
     return [row.model_dump(include={*stored_rows.columns}) for row in session.scalars(query)]

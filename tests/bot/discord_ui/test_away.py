@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.away import away_message, moment
+from bot.discord_ui.away import away_message, parse_moment
 from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control.availability import Availability
@@ -36,5 +36,5 @@ def test_without_away_days_a_message_replaces_the_button(language: str) -> None:
 )
 def test_the_longest_away_period_is_written_in_words(language: str, expected: str) -> None:
     with pytest.raises(TableError) as refused:
-        moment("gestern", NOW, "UTC", timedelta(days=14))
+        parse_moment("gestern", NOW, "UTC", timedelta(days=14))
     assert expected in words_in(language).format(refused.value.text)

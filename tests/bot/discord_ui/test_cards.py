@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.rules.cards import (
-    about,
     card_in_words,
     card_of,
+    card_of_refusal,
     in_words,
     place_at,
     places_of,
@@ -31,16 +31,16 @@ def test_a_refusal_links_to_the_card_of_the_choice_or_rule() -> None:
     localizer = label_localizer("en", "caylus", NAMES)
     offered = candidates(rules, opening.view, opening.to_move[0], localizer)
     gate = next(c for c in offered if c.choice == "gate")
-    found = about("caylus", gate)
+    found = card_of_refusal("caylus", gate)
     assert found is not None
     assert found.id == "gate"
     texts = GameTexts("caylus")
-    by_rule = about("caylus", None, texts.refuse("gate", "two-players"))
+    by_rule = card_of_refusal("caylus", None, texts.refuse("gate", "two-players"))
     assert by_rule is not None
     assert by_rule.id == "two-players"
     several = texts.refuse("gate", "the-favour-table")
-    assert about("caylus", None, several) is None, "four cards are about it"
-    assert about("caylus", None, say("refusal-over")) is None
+    assert card_of_refusal("caylus", None, several) is None, "four cards are about it"
+    assert card_of_refusal("caylus", None, say("refusal-over")) is None
 
 
 def test_a_rule_links_to_its_heading_in_the_rules() -> None:

@@ -13,7 +13,7 @@ from bot.app import Seneschal, load
 from bot.config import Settings
 from bot.discord_ui.common.locale import translated_commands
 from bot.discord_ui.play.cog import PlayCog
-from bot.discord_ui.play.verbs import spoken, verb_groups
+from bot.discord_ui.play.verbs import verb_groups, verbs_of
 from bot.store import Store
 from engine.core import Decision, Game, game
 from engine.core.registry import game_names
@@ -76,7 +76,7 @@ async def test_commands_are_for_servers_except_personal_ones(bot: Seneschal) -> 
 @pytest.mark.parametrize("name", game_names())
 def test_every_move_of_a_game_has_its_command(name: str) -> None:
     rules = game(name)
-    verbs = spoken(rules)
+    verbs = verbs_of(rules)
     assert len(verbs) <= 25
     for rule in rules.rules.values():
         if issubclass(rule, Decision):

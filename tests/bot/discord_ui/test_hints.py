@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_ui.computer_players import hint_message
-from bot.discord_ui.review.view import share
+from bot.discord_ui.review.view import format_share
 from bot.presentation.texts import message_localizer
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.advice import Advice, RatedChoice
@@ -47,4 +47,4 @@ def test_hints_never_say_never_or_always(language: str) -> None:
     ],
 )
 def test_a_share_is_0_or_100_percent_only_if_exact(part: float, said: str) -> None:
-    assert share(message_localizer("en", "caylus", ()), part) == said
+    assert format_share(message_localizer("en", "caylus", ()), part) == said

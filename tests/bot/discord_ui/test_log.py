@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.discord_ui.log import fitting, line, merge_private_steps
+from bot.discord_ui.log import entry_line, lines_that_fit, merge_private_steps
 from bot.tables.domain.request import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain
@@ -35,9 +35,9 @@ def test_consecutive_secret_steps_are_one_line() -> None:
 
 def test_a_page_keeps_what_fits_from_the_side_it_is_read_from() -> None:
     lines = [(entry(n, 0), "x" * 30) for n in range(1, 6)]
-    assert [one.sequence for one, _ in fitting(lines, 100, latest=True)] == [3, 4, 5]
-    assert [one.sequence for one, _ in fitting(lines, 100, latest=False)] == [1, 2, 3]
-    assert len(fitting(lines, 10, latest=True)) == 1
+    assert [one.sequence for one, _ in lines_that_fit(lines, 100, latest=True)] == [3, 4, 5]
+    assert [one.sequence for one, _ in lines_that_fit(lines, 100, latest=False)] == [1, 2, 3]
+    assert len(lines_that_fit(lines, 10, latest=True)) == 1
 
 
 def test_a_move_with_many_events_is_shown_completely() -> None:
@@ -45,7 +45,7 @@ def test_a_move_with_many_events_is_shown_completely() -> None:
     localizer = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1, 2) * 4)
-    said = line(table(), entry(9, 0, events=events, data={"move": "pass"}), localizer)
+    said = entry_line(table(), entry(9, 0, events=events, data={"move": "pass"}), localizer)
     assert said.count("gains 1 food") == 12
     assert said.startswith("`9` ")
 
@@ -58,14 +58,14 @@ def test_the_purpose_of_a_move_is_shown_with_it() -> None:
     with_events = entry(
         9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["income"]}
     )
-    first, second = line(table(), with_events, localizer).split("(goes for income)")
+    first, second = entry_line(table(), with_events, localizer).split("(goes for income)")
     assert "Alice" in first
     assert "Bob" in second
     bare = entry(9, 0, kind="computer-move", data={"move": "x", "aims": ["income", ["gone", None]]})
-    assert line(table(), bare, localizer).endswith("(goes for income)")
+    assert entry_line(table(), bare, localizer).endswith("(goes for income)")
     aims = [["food", None], ["income", 1], ["gone", 1]]
     harming = entry(9, 0, kind="computer-move", data={"move": "x", "aims": aims})
-    assert line(table(), harming, localizer).endswith("(goes for food and denies Bob income)")
+    assert entry_line(table(), harming, localizer).endswith("(goes for food and denies Bob income)")
 
 
 def test_a_line_repeats_nothing() -> None:
@@ -75,5 +75,5 @@ def test_a_line_repeats_nothing() -> None:
     events = (Event("produced", 0, gains),)
     story = entry(9, 0, kind="computer-move", events=events, data={"move": "x", "aims": ["food"]})
     bare = entry(9, 0, kind="computer-move", data={"move": "favour food", "aims": [["food", None]]})
-    assert "goes for" not in line(table(), story, localizer)
-    assert "goes for" not in line(table(), bare, localizer, "Food")
+    assert "goes for" not in entry_line(table(), story, localizer)
+    assert "goes for" not in entry_line(table(), bare, localizer, "Food")

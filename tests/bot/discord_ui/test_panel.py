@@ -15,7 +15,7 @@ from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.private_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import accent, move_rows, small_print, turn_panel
-from bot.presentation.choices import MENU_SIZE, grouped
+from bot.presentation.choices import MENU_SIZE, group_choices
 from bot.presentation.texts import label_localizer
 from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Occupant
@@ -118,7 +118,7 @@ def test_names_with_markdown_do_not_break_the_panel() -> None:
 
 def test_excess_menus_are_reached_through_one_menu() -> None:
     localizer = label_localizer("en", "caylus", ())
-    (row,) = move_rows(1, 2, grouped(many(600)), localizer)
+    (row,) = move_rows(1, 2, group_choices(many(600)), localizer)
     (menu,) = row.children
     assert isinstance(menu, PressSelect)
     assert menu.ref.act == "page"
@@ -148,7 +148,7 @@ def test_every_menu_group_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatc
 
 def test_numbers_are_buttons_in_even_rows() -> None:
     localizer = label_localizer("en", "caylus", ())
-    made = move_rows(1, 2, grouped(many(7, number=True)), localizer)
+    made = move_rows(1, 2, group_choices(many(7, number=True)), localizer)
     assert [len(row.children) for row in made] == [4, 3]
     buttons = [b for row in made for b in row.children if isinstance(b, PressButton)]
     assert [b.item.style for b in buttons] == [discord.ButtonStyle.primary] * 7
@@ -162,10 +162,10 @@ def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: i
     offered = [replace(c, choice=f"{i}", move=f"go {i}") for i, c in enumerate(offered, 1)]
     counted = [replace(c, move=f"step {c.choice}") for c in many(numbers, "n", number=True)]
     offered += counted
-    rows = move_rows(1, 2, grouped(offered), localizer)
+    rows = move_rows(1, 2, group_choices(offered), localizer)
     children = sum(1 + len(row.children) for row in rows)
     assert children <= 40 - 7 - 6 - 2 - 2
-    parts = grouped(offered)
+    parts = group_choices(offered)
     shown = [*parts.numbers, *parts.plain, *(c for page in parts.pages for c in page.offered)]
     assert sorted(c.move for c in shown) == sorted(c.move for c in offered)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.presentation.choices import Candidate, grouped, pages
+from bot.presentation.choices import Candidate, group_choices, pages
 from engine.core import Offer, say
 
 
@@ -39,7 +39,7 @@ def test_a_few_short_choices_are_buttons() -> None:
     offered = [
         Candidate(w, f"take {w}", Offer(w, "", name, None, name), w, w, w, "", "") for w in words
     ]
-    parts = grouped(offered)
+    parts = group_choices(offered)
     assert [c.choice for c in parts.plain] == ["wood", "stone"]
     assert parts.declining == [offered[2]]
     assert not parts.pages
@@ -48,10 +48,10 @@ def test_a_few_short_choices_are_buttons() -> None:
 def test_three_choices_become_a_menu() -> None:
     """Two long choices are buttons beside a menu; without room every group is a menu."""
     offered = [*many(2, "Market"), *many(3, "Road"), *many(1, "Guild")]
-    parts = grouped(offered)
+    parts = group_choices(offered)
     assert [(page.title, len(page.offered)) for page in parts.pages] == [("Road", 3)]
     assert [c.group for c in parts.plain] == ["Market", "Market", "Guild"]
-    crowded = grouped([c for i in range(30) for c in many(1, f"group {i}")])
+    crowded = group_choices([c for i in range(30) for c in many(1, f"group {i}")])
     assert len(crowded.pages) == 30
     assert not crowded.plain
 
@@ -62,4 +62,4 @@ def test_button_width_is_measured_as_displayed() -> None:
     offered = [
         Candidate(w, w, Offer(w, "", name, None, name), w, w, w * 20, "", "g") for w in "一二三"
     ]
-    assert len(grouped(offered).pages) == 1
+    assert len(group_choices(offered).pages) == 1

@@ -11,9 +11,9 @@ import pytest
 
 from bot.presentation import typed_moves
 from bot.presentation.choices import Candidate, candidates
-from bot.presentation.matching import exact, near, ranked
+from bot.presentation.matching import exact_matches, near_matches, rank_matches
 from bot.presentation.texts import Localizer, label_localizer, words_in
-from bot.presentation.typed_moves import offered_under, pick, refused_under
+from bot.presentation.typed_moves import offered_under, pick_choice, refused_under
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.domain.turn_view import Turn
 from engine.core import Chance, Game, Offer, State, game, say
@@ -82,7 +82,7 @@ def test_every_line_is_unique_and_fits_a_label(opening: Turn, language: str) -> 
 def test_a_move_is_found_by_move_word_code_name_and_prefix(
     opening: Turn, typed: str, move: str
 ) -> None:
-    assert pick(opening, mover(opening), typed, "en").move == move
+    assert pick_choice(opening, mover(opening), typed, "en").move == move
 
 
 def test_a_move_as_listed_is_found_without_naming_all_others(
@@ -96,11 +96,11 @@ def test_a_move_as_listed_is_found_without_naming_all_others(
         return found
 
     monkeypatch.setattr(typed_moves, "candidates", noted)
-    assert pick(opening, mover(opening), " place  16", "ja").move == "place 16"
-    assert pick(opening, mover(opening), "place 16", "ja", "place").move == "place 16"
+    assert pick_choice(opening, mover(opening), " place  16", "ja").move == "place 16"
+    assert pick_choice(opening, mover(opening), "place 16", "ja", "place").move == "place 16"
     assert named == ["place 16"] * 2
     with pytest.raises(IllegalMove):
-        pick(opening, mover(opening), "place 16", "ja", "pass")
+        pick_choice(opening, mover(opening), "place 16", "ja", "pass")
 
 
 @pytest.mark.parametrize(
@@ -117,35 +117,35 @@ def test_a_move_as_listed_is_found_without_naming_all_others(
 def test_a_move_is_found_by_its_name_in_the_readers_language(
     opening: Turn, language: str, typed: str
 ) -> None:
-    assert pick(opening, mover(opening), typed, language).move == "place castle"
+    assert pick_choice(opening, mover(opening), typed, language).move == "place castle"
 
 
 def test_ambiguous_text_lists_the_meanings(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
-        pick(opening, mover(opening), "carpenter", "en")
+        pick_choice(opening, mover(opening), "carpenter", "en")
     sentence = refusal_text(refused.value)
     assert re.search(r"Carpenter [^;]*\(4\); Carpenter [^;]*\(8\)", sentence)
 
 
 def test_an_exact_unavailable_move_wins_over_a_prefix_match(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
-        pick(opening, mover(opening), "9", "en")
+        pick_choice(opening, mover(opening), "9", "en")
     assert refused.value.text.key.startswith("caylus-refusal-")
 
 
 def test_a_near_miss_asks_for_confirmation(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
-        pick(opening, mover(opening), "tradign post", "en")
+        pick_choice(opening, mover(opening), "tradign post", "en")
     assert "Did you mean Trading Post (B)?" in refusal_text(refused.value)
     for nonsense in ("x", "12345", "zzzz"):
         with pytest.raises(IllegalMove) as refused:
-            pick(opening, mover(opening), nonsense, "en")
+            pick_choice(opening, mover(opening), nonsense, "en")
         assert refused.value.text.key == "error-no-such-choice"
 
 
 def test_nonsense_lists_the_possible_moves(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
-        pick(opening, mover(opening), "*x* @everyone", "en")
+        pick_choice(opening, mover(opening), "*x* @everyone", "en")
     sentence = refusal_text(refused.value)
     assert re.search(r"Pass; .*; and \d+ more\.", sentence)
     assert "\\*x\\* \\@everyone" in sentence
@@ -155,23 +155,23 @@ def test_a_player_who_is_not_asked_is_told_who_is(opening: Turn) -> None:
     other = (mover(opening) + 1) % 3
     theirs = turn(CAYLUS, started_game(CAYLUS), other)
     with pytest.raises(IllegalMove) as refused:
-        pick(theirs, other, "castle", "en")
+        pick_choice(theirs, other, "castle", "en")
     assert refused.value.text.key == "refusal-not-now"
 
 
 def test_another_verb_is_answered_with_the_current_question(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
-        pick(opening, mover(opening), "+1", "en", "provost")
+        pick_choice(opening, mover(opening), "+1", "en", "provost")
     assert "place a worker" in refusal_text(refused.value)
 
 
 def test_ranking_puts_the_closest_first_and_is_stable(opening: Turn) -> None:
     localizer = label_localizer("en", "caylus", NAMES)
     found = candidates(opening.game, opening.view, mover(opening), localizer)
-    assert ranked(found, "") == found
-    assert ranked(found, "1")[0].choice == "1"
-    assert [c.choice for c in ranked(found, "car")] == ["4", "8"]
-    assert ranked(found, "zzz") == []
+    assert rank_matches(found, "") == found
+    assert rank_matches(found, "1")[0].choice == "1"
+    assert [c.choice for c in rank_matches(found, "car")] == ["4", "8"]
+    assert rank_matches(found, "zzz") == []
 
 
 def test_a_bare_number_does_not_match_its_negative() -> None:
@@ -182,8 +182,8 @@ def test_a_bare_number_does_not_match_its_negative() -> None:
         )
         for word in ("-1", "+1")
     ]
-    assert exact(steps, "1") == near(steps, "1") == []
-    assert [c.choice for c in exact(steps, "+1")] == ["+1"]
+    assert exact_matches(steps, "1") == near_matches(steps, "1") == []
+    assert [c.choice for c in exact_matches(steps, "+1")] == ["+1"]
 
 
 @pytest.mark.parametrize("letter", ["x", "z ", "\ufdfa", "🂡", "9"])
@@ -195,7 +195,7 @@ def test_the_longest_input_takes_no_longer_than_a_short_one(opening: Turn, lette
         for _ in range(3):
             begun = time.thread_time()
             with pytest.raises(IllegalMove):
-                pick(opening, mover(opening), typed, "en")
+                pick_choice(opening, mover(opening), typed, "en")
             tries.append(time.thread_time() - begun)
         return min(tries)
 
@@ -224,7 +224,7 @@ def test_a_verb_without_legal_moves_lists_what_can_be_done(name: str, verb: str)
             continue
         for typed in ("x", "", "5 3", "12345", "*"):
             with pytest.raises(IllegalMove) as refused:
-                pick(at, seat, typed, "en", verb)
+                pick_choice(at, seat, typed, "en", verb)
             if refused.value.text.key == "error-none-of-verb":
                 shown = Localizer(words_in("en", name), NAMES).refuse(refused.value.text)
                 assert f"“{verb}”" in shown

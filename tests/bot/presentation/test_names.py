@@ -6,7 +6,7 @@ import pytest
 
 from bot.presentation.texts import (
     escape,
-    harmless,
+    escape_error,
     label_localizer,
     length,
     message_localizer,
@@ -63,7 +63,7 @@ def test_truncated_text_fits_in_utf_16_units() -> None:
 
 
 def test_a_refusal_shows_the_largest_numbers_and_the_longest_words() -> None:
-    text = harmless(say("table-unknown", table=10**40, word="x" * 6000, other=-(10**40)))
+    text = escape_error(say("table-unknown", table=10**40, word="x" * 6000, other=-(10**40)))
     assert text.args["table"] == 2**53
     assert text.args["other"] == -(2**53)
     assert len(str(text.args["word"])) == 100

@@ -8,7 +8,7 @@ from bot.presentation.texts import (
     message_localizer,
     with_seat_history,
 )
-from bot.presentation.turn_text import condensed, paragraph
+from bot.presentation.turn_text import condense, paragraph
 from bot.tables.domain.kinds import TableEvent
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
@@ -58,7 +58,7 @@ def test_a_recap_too_long_for_its_space_starts_from_its_beginning(language: str)
         ((join,), len(whole) - 2, whole[:-4]),
         ((join, join), len(whole) + 2, whole),
     ):
-        recap = condensed(localizer, clauses, room)
+        recap = condense(localizer, clauses, room)
         assert recap.startswith(begins)
         assert recap.endswith("…")
         assert len(recap) <= room

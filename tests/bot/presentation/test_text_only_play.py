@@ -8,7 +8,7 @@ from bot.discord_ui.common.layout import TEXT_LIMIT
 from bot.presentation.text_board import board_parts, pages
 from bot.presentation.texts import ALT_LIMIT, length
 from bot.presentation.turn_text import TurnText, alt_text
-from bot.presentation.typed_moves import offered_under, pick
+from bot.presentation.typed_moves import offered_under, pick_choice
 from bot.tables.domain.errors import IllegalMove
 from engine.core import Chance, State, game
 from tests.bot.sample_turns import turn
@@ -33,9 +33,9 @@ def test_a_whole_game_is_played_by_reading_and_typing(name: str, language: str) 
         if moves % MOVES_BETWEEN_BOARDS == 0:
             _check_text_board(TurnText.of(seen), seat)
         try:
-            found = pick(seen, seat, wanted.title, language)
+            found = pick_choice(seen, seat, wanted.title, language)
         except IllegalMove:  # two choices share a name: type what the list completes instead
-            found = pick(seen, seat, wanted.move, language)
+            found = pick_choice(seen, seat, wanted.move, language)
         assert found.choice == wanted.choice
         rules.apply(state, seat, found.choice)
         moves += 1

@@ -129,7 +129,7 @@ class Game(PlanChecker):
         await self.harness.tables.play.make_move(
             request,
             self.table,
-            make_move.exactly(text),
+            make_move.resolve_exactly(text),
             confirmed=True,
         )
 

@@ -239,7 +239,7 @@ class TablesHelper(Tables):
     ) -> MoveResult:
         by = self._by(user, interaction_id)
         made = await self.play.make_move(
-            by, table_id, make_move.exactly(text), sequence=sequence, confirmed=True
+            by, table_id, make_move.resolve_exactly(text), sequence=sequence, confirmed=True
         )
         return await self._made(made.moved, repeated=made.change.repeated)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.discord_ui.log import line
+from bot.discord_ui.log import entry_line
 from bot.presentation.texts import message_localizer
 from bot.presentation.turn_text import TurnText, round_lines
 from bot.tables.domain.request import Person, Request
@@ -66,7 +66,7 @@ async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> 
         assert entry.names[made.seat] == known
         if entry.seat == made.seat and entry.kind in ("move", "join"):
             localizer = message_localizer("en", "toy", entry.names)
-            said = line(made.table, entry, localizer)
+            said = entry_line(made.table, entry, localizer)
             assert known in said
             assert "moved by" not in said, "no substitute has moved"
             kinds[entry.sequence < made.since].add(entry.kind)
@@ -235,7 +235,7 @@ async def log_of(harness: TablesHarness, table: Table) -> dict[int, str]:
     """Return the log lines by the sequences of their actions."""
     entries = await harness.tables.log(table.id, 0, 999)
     return {
-        entry.sequence: line(table, entry, message_localizer("en", "toy", entry.names))
+        entry.sequence: entry_line(table, entry, message_localizer("en", "toy", entry.names))
         for entry in entries
     }
 

@@ -20,7 +20,7 @@ from bot.tables.domain.errors import (
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import ChosenMove, Turn
-from bot.tables.play.make_move import MadeMove, exactly
+from bot.tables.play.make_move import MadeMove, resolve_exactly
 from engine.core.rules import question_of
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position
@@ -44,7 +44,7 @@ async def typed(
 ) -> MadeMove:
     """Make a move that a player types."""
     person = Person(position.table.seats[seat].user_id, "Player", SERVER)
-    resolve = more.pop("resolve", exactly(move))
+    resolve = more.pop("resolve", resolve_exactly(move))
     return await harness.tables.play.make_move(
         Request(request, person), position.table.id, resolve, **more
     )
@@ -73,7 +73,7 @@ async def test_a_refused_move_changes_nothing(harness: TablesHarness) -> None:
         await typed(harness, position, (seat + 1) % 3, move)
     player = Request("lost", Person(position.table.seats[seat].user_id, "Player", SERVER))
     with pytest.raises(NotVisible):
-        await harness.tables.play.make_move(player, position.table.id + 1, exactly(move))
+        await harness.tables.play.make_move(player, position.table.id + 1, resolve_exactly(move))
     assert await sequence(harness, position) == before
 
 
@@ -85,10 +85,10 @@ async def test_a_person_without_a_seat_cannot_move_and_outsiders_see_no_table(
     table = position.table.id
     here = Request("r1", Person("stranger", "Stranger", SERVER))
     with pytest.raises(NotSeated):
-        await harness.tables.play.make_move(here, table, exactly(move))
+        await harness.tables.play.make_move(here, table, resolve_exactly(move))
     elsewhere = Request("r2", Person("stranger", "Stranger", "another server"))
     with pytest.raises(NotVisible):
-        await harness.tables.play.make_move(elsewhere, table, exactly(move))
+        await harness.tables.play.make_move(elsewhere, table, resolve_exactly(move))
 
 
 async def test_a_move_that_needs_confirmation_is_made_once_confirmed(
@@ -194,11 +194,11 @@ async def test_a_substitute_and_the_player_confirm_each_others_repeated_moves(
     await harness.tables.seats.invite_substitute(Request("ask", owner), table.id, OUTSIDER, until)
     agreed = Request("agree", OUTSIDER)
     await harness.tables.seats.answer_invitation(agreed, table.id, seat, agrees=True)
-    await harness.tables.play.make_move(Request("r1", OUTSIDER), table.id, exactly(move))
+    await harness.tables.play.make_move(Request("r1", OUTSIDER), table.id, resolve_exactly(move))
     for who in (OUTSIDER, owner):
         with pytest.raises(AlreadyMade):
             await harness.tables.play.make_move(
-                Request(f"again {who.id}", who), table.id, exactly(move)
+                Request(f"again {who.id}", who), table.id, resolve_exactly(move)
             )
 
 

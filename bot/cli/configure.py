@@ -11,7 +11,7 @@ from bot.logs import start_logging
 log = logging.getLogger(__name__)
 
 
-def configured() -> Settings:
+def configure() -> Settings:
     """Return the settings, and start logging as they say.
 
     Raises:
