@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.caylus import GAME
+from engine.caylus import GAME, events
 from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS, SPECIALS
 from engine.caylus.rules.castle import CastleBatch, CastleHome
 from engine.caylus.rules.road import Activate, Vacate
@@ -14,12 +14,13 @@ from engine.caylus.rules.rounds import ScoringCheck
 from engine.caylus.rules.special import GateMove, InnKeep, WorkerHome
 from engine.caylus.rules.trade import ExchangeOption
 from engine.caylus.state import CaylusState
+from engine.caylus.words import WORDS
 from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.game_words import Offer
 from render.caylus import faces
 from render.caylus.faces import PACKAGES
-from render.kit.board_model import BoardModel, event_int
+from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
@@ -74,54 +75,46 @@ class CaylusChanges:
     bailiff: tuple[int, int] | None = None
 
 
-def changes_in(events: Iterable[Event]) -> CaylusChanges:
+def changes_in(last: Iterable[Event]) -> CaylusChanges:
     """Return the changes by the events of the last move."""
     found = CaylusChanges()
-    for event in events:
-        data = event.data
+    for event in map(WORDS.declared, last):
         _note_used(found, event)
-        match event.kind:
-            case "placed" | "gate_moved":
-                if data["place"] == "castle":
-                    found.castle += 1
-                else:
-                    found.places.add(str(data["place"]))
-                    found.workers.add(str(data["place"]))
-            case "built" | "upgraded" | "transformed" | "transform_paid":
-                found.places.add(str(data["space"]))
-                found.built.add(str(data["space"]))
-            case "passed":
+        match event:
+            case events.Placed(place="castle") | events.GateMoved(place="castle"):
+                found.castle += 1
+            case events.Placed() | events.GateMoved():
+                found.places.add(event.place)
+                found.workers.add(event.place)
+            case events.Built() | events.Upgraded() | events.Transformed() | events.TransformPaid():
+                found.places.add(str(event.space))
+                found.built.add(str(event.space))
+            case events.Passed():
                 found.passed += 1
-            case "batch":
-                found.houses.add(
-                    (SECTIONS.index(str(data["section"])), event_int(event, "house") - 1)
-                )
-            case "favor_line":
-                found.favors.add((event.seat, LINES.index(str(data["line"]))))
-            case "provost_moved":
-                start = found.provost[0] if found.provost else event_int(event, "start")
-                found.provost = (start, event_int(event, "end"))
-            case "bailiff":
-                found.bailiff, found.provost = (
-                    (event_int(event, "start"), event_int(event, "end")),
-                    None,
-                )
-            case "turn":
+            case events.Batch():
+                found.houses.add((SECTIONS.index(event.section), event.house - 1))
+            case events.FavourLine():
+                found.favors.add((event.seat, LINES.index(event.line)))
+            case events.ProvostMoved():
+                start = found.provost[0] if found.provost else event.start
+                found.provost = (start, event.end)
+            case events.Bailiff():
+                found.bailiff, found.provost = (event.start, event.end), None
+            case events.Round():
                 found.passed = found.castle = 0
     return found
 
 
 def _note_used(found: CaylusChanges, event: Event) -> None:
     """Add the place a worker left; it is highlighted if the building was used."""
-    match event.kind:
-        case "worker_home" if event.data["place"] != "castle":
-            place = str(event.data["place"])
-            found.gone.add(place)
-            if event.data["why"] == "done":
-                found.places.add(place)
-        case "gate_moved":
+    match event:
+        case events.WorkerHome() if event.place != "castle":
+            found.gone.add(event.place)
+            if event.why == "done":
+                found.places.add(event.place)
+        case events.GateMoved():
             found.gone.add("gate")
-        case "inn_moved":
+        case events.InnMoved():
             found.places.add("inn")
 
 

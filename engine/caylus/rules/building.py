@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import (
     BUILDING_LINE,
     CAPS,
@@ -194,11 +195,11 @@ class Favour(Automatic[CaylusState]):
         seat = self.seat
         if state.simplified:
             state.earn(seat, SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
-            state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOUR_POINTS, total=state.vp[seat])
+            state.tell(events.FavourPoints, seat, vp=SIMPLIFIED_FAVOUR_POINTS, total=state.vp[seat])
         elif not UNUSED_LINES[state.lines_used[seat]]:
-            state.tell("favor_lost", seat)
+            state.tell(events.FavourLost, seat)
         else:
-            state.tell("favor", seat)
+            state.tell(events.Favour, seat)
             state.then(FavourLine(seat))
 
 
@@ -235,7 +236,7 @@ class FavourLine(Decision[CaylusState]):
             state.deniers[seat] += FAVOUR_DENIERS[level]
         else:
             state.then(FavourLevel(seat, choice))
-        state.tell("favor_line", seat, line=choice, level=level, raised=int(raised), **gains)
+        state.tell(events.FavourLine, seat, line=choice, level=level, raised=int(raised), **gains)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all four lines."""
@@ -261,7 +262,7 @@ class FavourLevel(Decision[CaylusState]):
         """Carry out the effect of that level."""
         line, level = self.line, int(choice)
         if line == LINES[BUILDING_LINE]:
-            state.tell("favor_effect", seat, line=line, level=level)
+            state.tell(events.FavourEffect, seat, line=line, level=level)
             self._build(state, seat, level)
         else:
             take_resource(state, seat, level)

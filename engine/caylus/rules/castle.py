@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import (
     BATCHES,
     FROM_CASTLE,
@@ -81,7 +82,7 @@ class CastleGo(Automatic[CaylusState]):
         """
         seat = self.seat
         if free_section(state) is None and _PAYABLE[kinds_held(state.cubes[seat])]:
-            state.tell("castle_waived", seat)
+            state.tell(events.CastleWaived, seat)
         else:
             state.then(CastleBatch(seat), CastlePenalty(seat))
 
@@ -110,7 +111,7 @@ class CastleBatch(Decision[CaylusState]):
         state.earn(seat, HOUSE_POINTS[section], FROM_CASTLE)
         if state.events is not None:
             state.tell(
-                "batch",
+                events.Batch,
                 seat,
                 section=SECTIONS[section],
                 house=len(state.castle_houses[section]),
@@ -138,7 +139,7 @@ class CastlePenalty(Automatic[CaylusState]):
         """Take the points at the end of the player's deliveries."""
         seat = self.seat
         if not state.castle_batches[seat]:
-            state.tell("castle_penalty", seat, **lose_points(state, seat, IDLE_PENALTY))
+            state.tell(events.CastlePenalty, seat, **lose_points(state, seat, IDLE_PENALTY))
 
 
 class BestBuilder(Automatic[CaylusState]):
@@ -150,7 +151,7 @@ class BestBuilder(Automatic[CaylusState]):
         """Queue the favour; ``max`` returns the first one in castle order."""
         best = max(state.castle_queue, key=state.castle_batches.__getitem__)
         if state.castle_batches[best]:
-            state.tell("best_builder", best, batches=state.castle_batches[best])
+            state.tell(events.BestBuilder, best, batches=state.castle_batches[best])
             state.then(Favour(best))
 
 
@@ -163,5 +164,5 @@ class CastleHome(Automatic[CaylusState]):
         """Empty the castle's worker spaces."""
         for seat in state.castle_queue:
             state.workers[seat] += 1
-            state.tell("worker_home", seat, place="castle", why="done")
+            state.tell(events.WorkerHome, seat, place="castle", why="done")
         state.castle_queue = []

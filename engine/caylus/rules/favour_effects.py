@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from engine.caylus import events
 from engine.caylus.data import (
     CLOTH,
     CUBES,
@@ -78,9 +80,9 @@ def take_resource(state: CaylusState, seat: int, level: int) -> None:
     if level in FAVOUR_GOODS:
         kind = FAVOUR_GOODS[level]
         state.cubes[seat][kind] += 1
-        state.tell("favor_effect", seat, line=word, level=level, **{CUBES[kind]: 1})
+        state.tell(events.FavourEffect, seat, line=word, level=level, **{CUBES[kind]: 1})
     else:
-        state.tell("favor_effect", seat, line=word, level=level)
+        state.tell(events.FavourEffect, seat, line=word, level=level)
         state.then(FavourResource(seat) if level == 2 else FavourGive(seat))
 
 
@@ -96,7 +98,8 @@ class FavourResource(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         state.cubes[seat][KIND[choice]] += 1
-        state.tell("favor_taken", seat, taken=choice, **{choice: 1})
+        gained: dict[str, Any] = {choice: 1}
+        state.tell(events.FavourTaken, seat, taken=choice, **gained)
 
 
 class FavourGive(Decision[CaylusState]):
@@ -144,4 +147,4 @@ class FavourTake(Decision[CaylusState]):
             net = dict(zip(CUBES, taken, strict=True))
             net[given] -= 1
             amounts = {kind: count for kind, count in net.items() if count}
-            state.tell("favor_taken", seat, given=given, taken=choice, **amounts)
+            state.tell(events.FavourTaken, seat, given=given, taken=choice, **amounts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import (
     CASTLE,
     EMPTY,
@@ -101,7 +102,7 @@ def pay_owner(state: CaylusState, seat: int, place: int) -> None:
         if state.events is not None:
             space = place - ROAD
             data = {"vp": OWNER_POINT, "total": state.vp[owner], "by": seat}
-            state.tell("owner_point", owner, space=space, tile=state.road_tile[space], **data)
+            state.tell(events.OwnerPoint, owner, space=space, tile=state.road_tile[space], **data)
 
 
 class Placing(Automatic[CaylusState]):
@@ -155,9 +156,9 @@ class PlaceOrPass(Decision[CaylusState]):
         rank = len(state.pass_order)
         if rank == 1:
             state.deniers[seat] += FIRST_PASS_DENIERS
-            state.tell("passed", seat, rank=rank, deniers=FIRST_PASS_DENIERS)
+            state.tell(events.Passed, seat, rank=rank, deniers=FIRST_PASS_DENIERS)
         else:
-            state.tell("passed", seat, rank=rank)
+            state.tell(events.Passed, seat, rank=rank)
 
     def _place(self, state: CaylusState, seat: int, place: int) -> None:
         cost = cost_at(state, seat, place)
@@ -167,10 +168,10 @@ class PlaceOrPass(Decision[CaylusState]):
         if place > ROAD:
             if state.events is not None:
                 tile = state.road_tile[place - ROAD]
-                state.tell("placed", seat, place=PLACES[place], tile=tile, deniers=-cost)
+                state.tell(events.Placed, seat, place=PLACES[place], tile=tile, deniers=-cost)
             pay_owner(state, seat, place)
         elif state.events is not None:
-            state.tell("placed", seat, place=PLACES[place], deniers=-cost)
+            state.tell(events.Placed, seat, place=PLACES[place], deniers=-cost)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``pass`` and every place."""

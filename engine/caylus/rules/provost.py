@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import LAST_SPACE, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.shared import begin_phase
 from engine.caylus.rules.texts import refuse, too_poor
@@ -64,7 +65,7 @@ class GuildMove(Decision[CaylusState]):
         start = state.provost
         state.provost += _OFFSET[choice]
         state.tell(
-            "provost_moved",
+            events.ProvostMoved,
             seat,
             start=start,
             end=state.provost,
@@ -102,7 +103,7 @@ class ProvostMove(Decision[CaylusState]):
         state.provost += offset
         if state.events is not None:
             state.tell(
-                "provost_moved",
+                events.ProvostMoved,
                 seat,
                 start=start,
                 end=state.provost,

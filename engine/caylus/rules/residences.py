@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import (
     CLOTH,
     EMPTY,
@@ -55,7 +56,9 @@ def transform(state: CaylusState, space: int) -> None:
         state.stock[tile] += 1
     state.lay(RESIDENCE.word, seat, space)
     state.earn(seat, RESIDENCE.vp, FROM_RESIDENCE)
-    state.tell("transformed", seat, space=space, tile=tile, vp=RESIDENCE.vp, total=state.vp[seat])
+    state.tell(
+        events.Transformed, seat, space=space, tile=tile, vp=RESIDENCE.vp, total=state.vp[seat]
+    )
 
 
 class LawyerTarget(Decision[CaylusState]):
@@ -86,7 +89,9 @@ class LawyerTarget(Decision[CaylusState]):
             amounts = {"cloth": -RESIDENCE_CLOTH} | ({"deniers": -price} if price else {})
             tile = state.road_tile[space]
             delayed = int(occupied)
-            state.tell("transform_paid", seat, space=space, tile=tile, delayed=delayed, **amounts)
+            state.tell(
+                events.TransformPaid, seat, space=space, tile=tile, delayed=delayed, **amounts
+            )
         if not occupied:
             transform(state, space)
 

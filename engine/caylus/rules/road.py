@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.caylus import events
 from engine.caylus.data import (
     ALTERNATIVES,
     CRAFTSMEN,
@@ -117,7 +118,7 @@ class Produce(Automatic[CaylusState]):
         tile = state.road_tile[space]
         add_cubes(state.cubes[seat], PRODUCTION[tile])
         if state.events is not None:
-            state.tell("produced", seat, space=space, tile=tile, **changes(PRODUCTION[tile]))
+            state.tell(events.Produced, seat, space=space, tile=tile, **changes(PRODUCTION[tile]))
         if tile in OWNER_BONUS and state.road_owner[space] != seat:
             state.then(OwnerBonus(state.road_owner[space], space, seat))
 
@@ -139,7 +140,7 @@ class ProductionChoice(Decision[CaylusState]):
         made = ALTERNATIVES[tile][choice]
         state.cubes[seat][KIND[choice]] += made
         if state.events is not None:
-            state.tell("produced", seat, space=space, tile=tile, **{choice: made})
+            state.tell(events.Produced, seat, space=space, tile=tile, **{choice: made})
 
 
 class OwnerBonus(Decision[CaylusState]):
@@ -159,7 +160,7 @@ class OwnerBonus(Decision[CaylusState]):
         space = self.space
         state.cubes[seat][KIND[choice]] += 1
         tile = state.road_tile[space]
-        state.tell("owner_bonus", seat, space=space, tile=tile, by=self.by, **{choice: 1})
+        state.tell(events.OwnerBonus, seat, space=space, tile=tile, by=self.by, **{choice: 1})
 
 
 def _craftsman(group: str) -> Effect:

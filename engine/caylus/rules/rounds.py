@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import (
     BAILIFF_FAR,
     BAILIFF_NEAR,
@@ -35,7 +36,7 @@ class Turn(Automatic[CaylusState]):
         state.turn += 1
         if state.seats == 2 and state.turn > 1:
             state.turn_order.reverse()
-        state.tell("turn", -1, turn=state.turn, order=tuple(state.turn_order))
+        state.tell(events.Round, -1, round=state.turn, order=tuple(state.turn_order))
         state.then(
             Income(NOBODY),
             Placing(NOBODY),
@@ -61,7 +62,7 @@ class Income(Automatic[CaylusState]):
                 gained[owner] += _INCOMES[tile]
         for seat, deniers in enumerate(gained):
             state.deniers[seat] += deniers
-        state.tell("income", -1, gains=tuple(gained))
+        state.tell(events.Income, -1, gains=tuple(gained))
 
 
 class EndTurn(Automatic[CaylusState]):
@@ -75,7 +76,7 @@ class EndTurn(Automatic[CaylusState]):
         start = state.bailiff
         state.bailiff += BAILIFF_FAR if state.provost > start else BAILIFF_NEAR
         state.provost = state.bailiff
-        state.tell("bailiff", -1, start=start, end=state.bailiff)
+        state.tell(events.Bailiff, -1, start=start, end=state.bailiff)
         state.then(ScoringCheck(NOBODY))
 
 
@@ -95,7 +96,7 @@ class ScoringCheck(Automatic[CaylusState]):
         if section == len(SECTIONS):
             state.then(FinalScoring(NOBODY))
         elif self._due(state, section):
-            state.tell("scoring", -1, section=SECTIONS[section])
+            state.tell(events.Scoring, -1, section=SECTIONS[section])
             players = [SectionScore(seat, SECTIONS[section]) for seat in state.turn_order]
             state.then(*players, SectionScored(NOBODY), ScoringCheck(NOBODY))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import (
     BASIC_PER_POINT,
     CAPS,
@@ -35,7 +36,7 @@ class SectionScore(Automatic[CaylusState]):
         table = SCORING_FAVOURS[section]
         favors = table[min(houses, len(table) - 1)]
         loss = {} if houses else lose_points(state, seat, SCORING_PENALTY[section])
-        state.tell("section_score", seat, section=word, houses=houses, favors=favors, **loss)
+        state.tell(events.SectionScore, seat, section=word, houses=houses, favors=favors, **loss)
         state.then(*[Favour(seat)] * favors)
 
 
@@ -48,7 +49,7 @@ class SectionScored(Automatic[CaylusState]):
         """Make the next section the current one."""
         section = SECTIONS[state.scored]
         state.scored += 1
-        state.tell("section_scored", -1, section=section, cap=CAPS[state.scored])
+        state.tell(events.SectionScored, -1, section=section, cap=CAPS[state.scored])
 
 
 class FinalScoring(Automatic[CaylusState]):
@@ -68,8 +69,8 @@ class FinalScoring(Automatic[CaylusState]):
             amounts = {"from_gold": gold, "from_goods": goods, "from_deniers": deniers}
             total = gold + goods + deniers
             gain = {"vp": total, "total": state.vp[seat]} if total else {}
-            state.tell("final_score", seat, **amounts, **gain)
-        state.tell("game_over", -1, scores=tuple(state.vp), winners=winners(state))
+            state.tell(events.FinalScore, seat, **amounts, **gain)
+        state.tell(events.GameOver, -1, scores=tuple(state.vp), winners=winners(state))
 
 
 def winners(state: CaylusState) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import CUBES, PHASES, PLACES, Cubes
 from engine.caylus.state import CaylusState
 
@@ -19,7 +20,7 @@ def enter_phase(state: CaylusState, phase: int) -> None:
 def begin_phase(state: CaylusState, phase: int) -> None:
     """Begin a phase with its event; the first phase begins with the event of the round."""
     enter_phase(state, phase)
-    state.tell("phase", -1, phase=PHASES[phase - 1])
+    state.tell(events.Phase, -1, phase=PHASES[phase - 1])
 
 
 def send_home(state: CaylusState, place: int, why: str) -> int:
@@ -27,7 +28,7 @@ def send_home(state: CaylusState, place: int, why: str) -> int:
     seat = state.lift(place)
     state.workers[seat] += 1
     if state.events is not None:
-        state.tell("worker_home", seat, place=PLACES[place], why=why)
+        state.tell(events.WorkerHome, seat, place=PLACES[place], why=why)
     return seat
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import (
     CLOTH,
     GATE,
@@ -88,10 +89,10 @@ class GateMove(Decision[CaylusState]):
         state.put(seat, place)
         if place > ROAD:
             tile = state.road_tile[place - ROAD]
-            state.tell("gate_moved", seat, place=choice, tile=tile)
+            state.tell(events.GateMoved, seat, place=choice, tile=tile)
             pay_owner(state, seat, place)
         else:
-            state.tell("gate_moved", seat, place=choice)
+            state.tell(events.GateMoved, seat, place=choice)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and every place."""
@@ -114,7 +115,7 @@ class TradingPost(Automatic[CaylusState]):
         if state.specials[TRADING_POST] != NOBODY:
             seat = state.specials[TRADING_POST]
             state.deniers[seat] += TRADING_POST_DENIERS
-            state.tell("trading_post", seat, deniers=TRADING_POST_DENIERS)
+            state.tell(events.TradingPost, seat, deniers=TRADING_POST_DENIERS)
             send_home(state, TRADING_POST, "done")
 
 
@@ -171,7 +172,7 @@ class Joust(Decision[CaylusState]):
             return
         state.deniers[seat] -= JOUST_DENIERS
         state.cubes[seat][CLOTH] -= JOUST_CLOTH
-        state.tell("joust", seat, deniers=-JOUST_DENIERS, cloth=-JOUST_CLOTH)
+        state.tell(events.Joust, seat, deniers=-JOUST_DENIERS, cloth=-JOUST_CLOTH)
         state.then(Favour(seat))
 
 
@@ -189,12 +190,12 @@ class Stables(Automatic[CaylusState]):
         if not first:
             return
         state.turn_order = first + [seat for seat in state.turn_order if seat not in first]
-        state.tell("stables", -1, order=tuple(state.turn_order))
+        state.tell(events.Stables, -1, order=tuple(state.turn_order))
         state.stables = []
         state.open_places |= 1 << STABLES
         for seat in first:
             state.workers[seat] += 1
-            state.tell("worker_home", seat, place=self.name, why="done")
+            state.tell(events.WorkerHome, seat, place=self.name, why="done")
 
 
 class Inn(Automatic[CaylusState]):
@@ -209,7 +210,7 @@ class Inn(Automatic[CaylusState]):
                 leave_inn(state, "displaced")
             state.inn_right, state.inn_left = state.inn_left, NOBODY
             state.open_places |= 1 << INN
-            state.tell("inn_moved", state.inn_right)
+            state.tell(events.InnMoved, state.inn_right)
         elif state.inn_right != NOBODY:
             state.then(InnKeep(state.inn_right))
 
@@ -227,7 +228,7 @@ class InnKeep(Decision[CaylusState]):
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Keep the worker there or take it back."""
         if choice == "keep":
-            state.tell("inn_kept", seat)
+            state.tell(events.InnKept, seat)
         else:
             leave_inn(state, "left")
 
@@ -236,4 +237,4 @@ def leave_inn(state: CaylusState, why: str) -> None:
     """Send the worker on the right circle home."""
     seat, state.inn_right = state.inn_right, NOBODY
     state.workers[seat] += 1
-    state.tell("worker_home", seat, place="inn", why=why)
+    state.tell(events.WorkerHome, seat, place="inn", why=why)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.caylus import events
 from engine.caylus.data import FROM_BUILDING, GROUPS, PRESTIGE_TILES, STONE, WOOD, Cubes, Tile
 from engine.caylus.rules.residences import residences
 from engine.caylus.rules.shared import changes, remove_cubes
@@ -90,6 +91,6 @@ def put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -
     state.lay(tile.word, seat, space)
     state.earn(seat, tile.vp, FROM_BUILDING)
     if state.events is not None:
-        kind = "upgraded" if tile.category == "prestige" else "built"
+        event = events.Upgraded if tile.category == "prestige" else events.Built
         amounts = {"vp": tile.vp, "total": state.vp[seat], **changes(cost, -1)}
-        state.tell(kind, seat, space=space, tile=tile.word, **amounts)
+        state.tell(event, seat, space=space, tile=tile.word, **amounts)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
+from engine.caylus import events
 from engine.caylus.data import (
     BASIC,
     CLOTH,
@@ -70,7 +71,7 @@ class MarketSell(Decision[CaylusState]):
         paid = MARKET_PRICE[tile]
         state.cubes[seat][KIND[choice]] -= 1
         state.deniers[seat] += paid
-        state.tell("sold", seat, space=space, tile=tile, deniers=paid, **{choice: -1})
+        state.tell(events.Sold, seat, space=space, tile=tile, deniers=paid, **{choice: -1})
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all kinds."""
@@ -107,7 +108,7 @@ class PeddlerBuy(Decision[CaylusState]):
         cost = self._cost(tile, choice)
         state.deniers[seat] -= cost
         add_cubes(state.cubes[seat], cubes)
-        state.tell("bought", seat, space=space, tile=tile, deniers=-cost, **changes(cubes))
+        state.tell(events.Bought, seat, space=space, tile=tile, deniers=-cost, **changes(cubes))
 
     def _cost(self, tile: str, choice: str) -> int:
         return PEDDLER_PRICES[tile][sum(_BOUGHT[choice]) - 1]
@@ -220,4 +221,4 @@ def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given
         amounts = {key: change for key, change in amounts.items() if change}
         if option.vp_gained:
             amounts["total"] = state.vp[seat]
-        state.tell("exchanged", seat, space=space, tile=state.road_tile[space], **amounts)
+        state.tell(events.Exchanged, seat, space=space, tile=state.road_tile[space], **amounts)

@@ -6,6 +6,7 @@ Each phase has a module with its questions, offers and stories. The others serve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from engine.caylus.data import PHASES
@@ -72,11 +73,11 @@ class CaylusWords(ChapterWords[CaylusState]):
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """Return the sentences for consecutive events, merging similar ones."""
-        return tell(events, self.story)
+        return tell([*map(self.declared, events)], self.story)
 
     def summary(self, span: Span[CaylusState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(span)
+        return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words, the same for every viewer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import HOUSE_POINTS, IDLE_PENALTY, SECTIONS
 from engine.caylus.rules.castle import CastleBatch, free_section
 from engine.caylus.rules.texts import amount
@@ -9,11 +10,10 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, answer
 from engine.caylus.words.figures import lost, points, section, story
 from engine.caylus.words.names import amounts, multiset
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
-from engine.core.words.stories import amount_of, facts_of, sentence
+from engine.core.words.stories import amount_of, sentence
 from engine.core.words.text import Text, say
 
 
@@ -40,18 +40,20 @@ def _castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: str) ->
     return Offer(choice, "", plain(multiset(choice)), effect, CASTLE_GROUP)
 
 
-def _castle_penalty(event: Event) -> Text:
-    if "vp" not in facts_of(event):
+def _castle_penalty(event: events.CastlePenalty) -> Text:
+    if not event.vp:
         return story(event, "castle_penalty-spared")
-    return story(event, "castle_penalty", points=points(event), now=facts_of(event)["total"])
+    return story(event, "castle_penalty", points=points(event), now=event.total)
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"castle_batch": DecisionTexts(_castle_batch, _ask_castle_batch)},
     stories={
-        "batch": sentence(cost=lost, house="house", section=section, points=points, now="total"),
-        "castle_penalty": _castle_penalty,
-        "castle_waived": sentence(),
-        "best_builder": sentence(batches=amount_of(amount, "batch", "batches")),
+        events.Batch: sentence(
+            cost=lost, house="house", section=section, points=points, now="total"
+        ),
+        events.CastlePenalty: _castle_penalty,
+        events.CastleWaived: sentence(),
+        events.BestBuilder: sentence(batches=amount_of(amount, "batch", "batches")),
     },
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import TILES
 from engine.caylus.rules.building import BuildAny, BuildCraft
 from engine.caylus.rules.texts import amount, full_name
@@ -52,5 +53,5 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "build_craft": DecisionTexts(_build_craft, _ask_build_craft),
         "build_any": DecisionTexts(paid_cube_offer, _ask_build_any),
     },
-    stories={"built": sentence(cost=lost, place=site, points=points, now="total")},
+    stories={events.Built: sentence(cost=lost, place=site, points=points, now="total")},
 )

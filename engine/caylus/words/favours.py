@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.caylus.data import CAPS, CUBES, FAVOUR_CHOICE, LINES
+from engine.caylus import events
+from engine.caylus.data import CAPS, FAVOUR_CHOICE, LINES
 from engine.caylus.rules.building import FavourLevel, FavourLine
 from engine.caylus.rules.favour_effects import FavourGive, FavourResource, FavourTake
 from engine.caylus.rules.texts import amount
@@ -16,11 +17,10 @@ from engine.caylus.words.choices import (
 from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
 from engine.caylus.words.names import amounts, holdings, multiset, trade
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import either, plain
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -66,38 +66,25 @@ def _favor_take(_state: CaylusState, _seat: int, asked: FavourTake, choice: str)
     return cubes_offer(choice, trade(amount(asked.given, 1), multiset(choice)))
 
 
-def _line_taken(event: Event) -> Text:
-    data = facts_of(event)
-    key = "favor_line-raised" if data["raised"] else "favor_line-kept"
-    figures: dict[str, Value] = {
-        "line": say(f"caylus-line-{data['line']}"),
-        "level": data["level"],
-    }
-    if data["line"] in ("vp", "denier"):
+def _line_taken(event: events.FavourLine) -> Text:
+    key = "favor_line-raised" if event.raised else "favor_line-kept"
+    figures: dict[str, Value] = {"line": say(f"caylus-line-{event.line}"), "level": event.level}
+    if event.line in ("vp", "denier"):
         return story(event, f"{key}-gain", gain=gained(event), **figures)
     return story(event, key, **figures)
 
 
-def _favor_effect(event: Event) -> Text | None:
-    data = facts_of(event)
-    if data["line"] == "resource":
-        if any(kind in data for kind in CUBES):
-            return story(event, "favor_gain", gain=gained(event))
-        return None
-    return story(
-        event,
-        "favor_build",
-        level=data["level"],
-        effect=level_effect("building", data["level"]),
-    )
+def _favor_effect(event: events.FavourEffect) -> Text | None:
+    if event.line == "resource":
+        return story(event, "favor_gain", gain=gained(event)) if any(event.cubes) else None
+    effect = level_effect("building", event.level)
+    return story(event, "favor_build", level=event.level, effect=effect)
 
 
-def _favor_taken(event: Event) -> Text:
-    data = facts_of(event)
-    taken = multiset(data["taken"])
-    if "given" in data:
-        given = amount(data["given"], 1)
-        return story(event, "favor_swap", cost=given, gain=taken)
+def _favor_taken(event: events.FavourTaken) -> Text:
+    taken = multiset(event.taken)
+    if event.given:
+        return story(event, "favor_swap", cost=amount(event.given, 1), gain=taken)
     return story(event, "favor_gain", gain=taken)
 
 
@@ -110,11 +97,11 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "favor_take": DecisionTexts(_favor_take, _ask_favor_take),
     },
     stories={
-        "favor": None,
-        "favor_lost": sentence(),
-        "favor_points": sentence(gain=gained),
-        "favor_line": _line_taken,
-        "favor_effect": _favor_effect,
-        "favor_taken": _favor_taken,
+        events.Favour: None,
+        events.FavourLost: sentence(),
+        events.FavourPoints: sentence(gain=gained),
+        events.FavourLine: _line_taken,
+        events.FavourEffect: _favor_effect,
+        events.FavourTaken: _favor_taken,
     },
 )

@@ -2,51 +2,55 @@
 
 from __future__ import annotations
 
-from engine.caylus.data import CUBES
+from typing import Protocol
+
+from engine.caylus import events
 from engine.caylus.rules.texts import amount
 from engine.caylus.words.names import amounts, at, place_name
 from engine.core.events import Event
-from engine.core.words.stories import facts_of, story_text
+from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
 
 
-def lost(event: Event) -> list[Value]:
+class _InSection(Protocol):
+    """An event about a section of the castle."""
+
+    @property
+    def section(self) -> str: ...
+
+
+def lost(event: events.Amounts) -> list[Value]:
     """Return the player's losses in the event."""
-    data = facts_of(event)
-    cubes = [max(0, -data.get(kind, 0)) for kind in CUBES]
-    return amounts(cubes, deniers=max(0, -data.get("deniers", 0)))
+    return amounts([max(0, -n) for n in event.cubes], deniers=max(0, -event.deniers))
 
 
-def gained(event: Event) -> list[Value]:
+def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
-    data = facts_of(event)
-    cubes = [max(0, data.get(kind, 0)) for kind in CUBES]
-    found = amounts(cubes, deniers=max(0, data.get("deniers", 0)))
-    if data.get("vp", 0) > 0:
-        points = say("caylus-gain-now", gain=amount("vp", data["vp"]), now=data["total"])
-        return [*found, points] if any(cubes) or data.get("deniers", 0) > 0 else [points]
-    return found
+    cubes, deniers = [max(0, n) for n in event.cubes], max(0, event.deniers)
+    if event.vp <= 0:
+        return amounts(cubes, deniers=deniers)
+    found = amounts(cubes, deniers=deniers) if any(cubes) or deniers else []
+    return [*found, say("caylus-gain-now", gain=amount("vp", event.vp), now=event.total)]
 
 
-def points(event: Event) -> Text:
+def points(event: events.Amounts) -> Text:
     """Return the points won or lost."""
-    return amount("vp", abs(int(facts_of(event)["vp"])))
+    return amount("vp", abs(event.vp))
 
 
-def site(event: Event) -> Text:
+def site(event: events.AtBuilding) -> Text:
     """Return the building on the road where the event happened."""
-    return at(facts_of(event)["tile"], facts_of(event)["space"])
+    return at(event.tile, event.space)
 
 
-def place(event: Event) -> Text:
+def place(event: events.Placed | events.GateMoved) -> Text:
     """Return the place, on the road or before it, where the event happened."""
-    data = facts_of(event)
-    return place_name(data["place"], data.get("tile"))
+    return place_name(event.place, event.tile)
 
 
-def section(event: Event) -> Text:
+def section(event: _InSection) -> Text:
     """Return the section of the castle where the event happened."""
-    return say(f"caylus-section-{facts_of(event)['section']}")
+    return say(f"caylus-section-{event.section}")
 
 
 def story(event: Event, key: str, /, **figures: Value) -> Text:

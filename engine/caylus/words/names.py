@@ -33,11 +33,9 @@ def tile_name(word: str) -> Text:
     return say(f"caylus-tile-{word}")
 
 
-def place_name(place: str, tile: str | None = None) -> Text:
-    """Return a place for a sentence: "the Gate", "the Farm at 12"."""
-    if tile is None:
-        return say("caylus-at-special", tile=tile_name(place))
-    return at(tile, int(place))
+def place_name(place: str, tile: str) -> Text:
+    """Return a place for a sentence: "the Gate", or with a tile "the Farm at 12"."""
+    return at(tile, int(place)) if tile else say("caylus-at-special", tile=tile_name(place))
 
 
 def at(tile: str, space: int) -> Text:

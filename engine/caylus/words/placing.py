@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import (
     CASTLE,
     EMPTY,
@@ -21,11 +22,10 @@ from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
 from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.figures import gained, lost, place, points, site, story
 from engine.caylus.words.names import PLACE_CODES, tile_at, tile_name
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Seat, Text, Value, say
 
 
@@ -88,24 +88,23 @@ def _road_target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offe
     return Offer(choice, choice, tile_at(state, space), effect, ROAD_GROUP)
 
 
-def _placed(event: Event) -> Text:
-    if facts_of(event)["place"] == "castle":
+def _placed(event: events.Placed) -> Text:
+    if event.place == "castle":
         return story(event, "placed-castle", cost=lost(event))
     return story(event, "placed", cost=lost(event), place=place(event))
 
 
-def _passed(event: Event) -> Text:
-    rank = facts_of(event)["rank"]
-    if rank == 1:
+def _passed(event: events.Passed) -> Text:
+    if event.rank == 1:
         return story(event, "passed-first", gain=gained(event))
-    return story(event, "passed", rank=rank)
+    return story(event, "passed", rank=event.rank)
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"place_or_pass": DecisionTexts(_place_or_pass, _ask_place_or_pass)},
     stories={
-        "placed": _placed,
-        "owner_point": sentence(place=site, points=points, now="total"),
-        "passed": _passed,
+        events.Placed: _placed,
+        events.OwnerPoint: sentence(place=site, points=points, now="total"),
+        events.Passed: _passed,
     },
 )

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import lost, story
 from engine.caylus.words.names import tile_at
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import dots
-from engine.core.words.stories import facts_of
 from engine.core.words.text import Seat, Text, Value, say
 
 
@@ -62,20 +61,19 @@ def _reach(state: CaylusState, offset: int) -> Text | None:
     return say("caylus-reach-in" if offset > 0 else "caylus-reach-out", workers=workers)
 
 
-def _provost_moved(event: Event) -> Text:
-    data = facts_of(event)
-    way = "forward" if data["offset"] > 0 else "back"
+def _provost_moved(event: events.ProvostMoved) -> Text:
+    way = "forward" if event.offset > 0 else "back"
     figures: dict[str, Value] = {
-        "steps": abs(data["offset"]),
-        "start": data["start"],
-        "end": data["end"],
+        "steps": abs(event.offset),
+        "start": event.start,
+        "end": event.end,
     }
-    if data["how"] == "provost":
+    if event.how == "provost":
         return story(event, f"provost-{way}", cost=lost(event), **figures)
     return story(event, f"guild-{way}", **figures)
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"provost_move": DecisionTexts(_provost_move, _ask_provost_move)},
-    stories={"provost_moved": _provost_moved},
+    stories={events.ProvostMoved: _provost_moved},
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus import events
 from engine.caylus.data import NOBODY, RESIDENCE
 from engine.caylus.rules.building import BuildPrestige, PrestigeSite
 from engine.caylus.rules.residences import LawyerTarget
@@ -14,11 +15,10 @@ from engine.caylus.words.craft import stock_offer
 from engine.caylus.words.effects import residence_cost
 from engine.caylus.words.figures import lost, points, site, story
 from engine.caylus.words.names import holdings, tile_at
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import facts_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -62,12 +62,12 @@ def _prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str)
     return Offer(choice, choice, tile_at(state, int(choice)), lost, ROAD_GROUP)
 
 
-def _tile(event: Event) -> Value:
-    return full_name(facts_of(event)["tile"])
+def _tile(event: events.Upgraded) -> Value:
+    return full_name(event.tile)
 
 
-def _transform_paid(event: Event) -> Text:
-    when = "delayed" if facts_of(event)["delayed"] else "paid"
+def _transform_paid(event: events.TransformPaid) -> Text:
+    when = "delayed" if event.delayed else "paid"
     return story(event, f"transform_{when}", cost=lost(event), place=site(event))
 
 
@@ -78,8 +78,8 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "prestige_site": DecisionTexts(_prestige_site, _ask_prestige_site),
     },
     stories={
-        "upgraded": sentence(cost=lost, space="space", tile=_tile, points=points, now="total"),
-        "transform_paid": _transform_paid,
-        "transformed": sentence(place=site, points=points, now="total"),
+        events.Upgraded: sentence(cost=lost, space="space", tile=_tile, points=points, now="total"),
+        events.TransformPaid: _transform_paid,
+        events.Transformed: sentence(place=site, points=points, now="total"),
     },
 )

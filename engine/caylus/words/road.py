@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import ALTERNATIVES
 from engine.caylus.rules.road import OwnerBonus, ProductionChoice
 from engine.caylus.rules.texts import amount
@@ -43,7 +44,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "owner_bonus": DecisionTexts(gained_cube_offer, _ask_owner_bonus),
     },
     stories={
-        "produced": sentence(gain=gained, place=site),
-        "owner_bonus": sentence(gain=gained, place=site),
+        events.Produced: sentence(gain=gained, place=site),
+        events.OwnerBonus: sentence(gain=gained, place=site),
     },
 )

@@ -1,4 +1,4 @@
-"""One sentence for a run of similar events."""
+"""Merge runs of similar events into one sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
+from engine.caylus.events import Declined, Forced, Passed, WorkerHome
+from engine.caylus.rules.placing import PlaceOrPass
+from engine.caylus.rules.provost import ProvostMove
+from engine.caylus.state import CaylusState
 from engine.core.events import Event
+from engine.core.rules import Decision
+from engine.core.words.summaries import of_class
 from engine.core.words.text import Seat, Text, Value, say
 
 MIN_RUN = 2
@@ -37,8 +43,7 @@ def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge consecutive forced passes, except the first pass of the round, which gains deniers."""
     seats: list[Value] = []
     for forced, passed in zip(events[::2], events[1::2], strict=False):
-        rule, rank = forced.data.get("rule"), passed.data.get("rank")
-        if (forced.kind, rule, passed.kind) != ("forced", "place_or_pass", "passed") or rank == 1:
+        if not (_forced(forced, PlaceOrPass) and isinstance(passed, Passed) and passed.rank > 1):
             break
         seats.append(Seat(forced.seat))
     if not seats:
@@ -50,9 +55,9 @@ def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
 def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
     """Merge a forced choice with the event of its effect."""
     forced, *after = events
-    if forced.kind != "forced" or not after or after[0].seat != forced.seat:
+    if not isinstance(forced, Forced) or not after or after[0].seat != forced.seat:
         return None
-    effect = None if after[0].kind == "forced" else story(after[0])
+    effect = None if isinstance(after[0], Forced) else story(after[0])
     return None if effect is None else Run(say("caylus-story-only-choice", story=effect), 2)
 
 
@@ -61,8 +66,9 @@ def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
     seats: list[Value] = []
     at = 0
     while at < len(events):
-        step = 2 if _about_provost(events[at], "forced") else 1
-        if not _about_provost(events[min(at + step, len(events)) - 1], "declined"):
+        step = 2 if _forced(events[at], ProvostMove) else 1
+        declined = events[min(at + step, len(events)) - 1]
+        if not (isinstance(declined, Declined) and declined.rule == ProvostMove.name):
             break
         seats.append(Seat(events[at].seat))
         at += step
@@ -71,24 +77,24 @@ def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
     return Run(say("caylus-story-provost-kept", who=tuple(seats)), at)
 
 
-def _about_provost(event: Event, kind: str) -> bool:
-    return event.kind == kind and event.data["rule"] == "provost_move"
+def _forced(event: Event, rule: type[Decision[CaylusState]]) -> bool:
+    return isinstance(event, Forced) and event.rule == rule.name
 
 
 def _returning(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge the return of several workers beyond the provost."""
-    run = list(takewhile(_beyond, events))
+    run = of_class(takewhile(_beyond, events), WorkerHome)
     if len(run) < MIN_RUN:
         return None
     workers = tuple(
-        say("caylus-story-home-beyond-worker", who=Seat(event.seat), space=str(event.data["place"]))
-        for event in run
+        say("caylus-story-home-beyond-worker", who=Seat(home.seat), space=home.place)
+        for home in run
     )
     return Run(say("caylus-story-home-beyond-several", workers=workers), len(run))
 
 
 def _beyond(event: Event) -> bool:
-    return event.kind == "worker_home" and event.data["why"] == "beyond"
+    return isinstance(event, WorkerHome) and event.why == "beyond"
 
 
 def _alone(events: Sequence[Event], story: Story) -> Run | None:

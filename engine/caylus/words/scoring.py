@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import points, section, story
-from engine.core.events import Event
 from engine.core.words.chapters import Chapter
-from engine.core.words.stories import facts_of, game_over, sentence
+from engine.core.words.stories import game_over, sentence
 from engine.core.words.text import Text, Value
 
 
-def _section_score(event: Event) -> Text:
-    data = facts_of(event)
+def _section_score(event: events.SectionScore) -> Text:
     figures: dict[str, Value] = {"section": section(event)}
-    if not data["houses"]:
-        if "vp" not in data:
+    if not event.houses:
+        if not event.vp:
             return story(event, "section_score-spared", **figures)
-        figures |= {"points": points(event), "now": data["total"]}
+        figures |= {"points": points(event), "now": event.total}
         return story(event, "section_score-penalty", **figures)
-    houses = amount("house", data["houses"])
-    if not data["favors"]:
+    houses = amount("house", event.houses)
+    if not event.favors:
         return story(event, "section_score-none", houses=houses, **figures)
-    favors = amount("favor", data["favors"])
+    favors = amount("favor", event.favors)
     return story(event, "section_score-favors", houses=houses, favors=favors, **figures)
 
 
@@ -32,11 +31,11 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
-        "bailiff": sentence(start="start", end="end"),
-        "scoring": sentence(section=section),
-        "section_score": _section_score,
-        "section_scored": sentence(section=section, cap="cap"),
-        "final_score": sentence(gold="from_gold", goods="from_goods", deniers="from_deniers"),
-        "game_over": game_over("caylus", _points_won),
+        events.Bailiff: sentence(start="start", end="end"),
+        events.Scoring: sentence(section=section),
+        events.SectionScore: _section_score,
+        events.SectionScored: sentence(section=section, cap="cap"),
+        events.FinalScore: sentence(gold="from_gold", goods="from_goods", deniers="from_deniers"),
+        events.GameOver: game_over("caylus", _points_won),
     }
 )

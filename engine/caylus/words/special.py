@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import INN_PRICE, JOUST_CLOTH, JOUST_DENIERS, PROVOST_REACH
 from engine.caylus.rules.provost import GuildMove
 from engine.caylus.rules.special import GateMove, InnKeep, Joust
@@ -16,7 +17,7 @@ from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, order_of, sentence
+from engine.core.words.stories import order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -62,14 +63,13 @@ def _inn_price(_: Event) -> Value:
     return amount("denier", INN_PRICE)
 
 
-def _worker_home(event: Event) -> Text | None:
-    data = facts_of(event)
-    if data["why"] == "done":
+def _worker_home(event: events.WorkerHome) -> Text | None:
+    if event.why == "done":
         return None
-    if data["why"] == "beyond":
-        space = say("caylus-space", space=int(data["place"]))
+    if event.why == "beyond":
+        space = say("caylus-space", space=int(event.place))
         return story(event, "home-beyond", place=space)
-    return story(event, f"home-{data['why']}")
+    return story(event, f"home-{event.why}")
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
@@ -80,12 +80,12 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "inn_keep": DecisionTexts(_inn_keep, _ask_inn_keep),
     },
     stories={
-        "gate_moved": sentence(place=place),
-        "trading_post": sentence(gain=gained),
-        "joust": sentence(cost=lost),
-        "stables": sentence(order=order_of("order")),
-        "inn_moved": sentence(price=_inn_price),
-        "inn_kept": sentence(price=_inn_price),
-        "worker_home": _worker_home,
+        events.GateMoved: sentence(place=place),
+        events.TradingPost: sentence(gain=gained),
+        events.Joust: sentence(cost=lost),
+        events.Stables: sentence(order=order_of("order")),
+        events.InnMoved: sentence(price=_inn_price),
+        events.InnKept: sentence(price=_inn_price),
+        events.WorkerHome: _worker_home,
     },
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.caylus import events
 from engine.caylus.data import (
     CASTLE,
     CUBES,
@@ -14,6 +15,7 @@ from engine.caylus.data import (
     PLACES,
     PLACING_PHASE,
     PROVOST_PHASE,
+    RESIDENCE,
     ROAD,
     SECTIONS,
     STABLES,
@@ -22,24 +24,22 @@ from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import section
 from engine.caylus.words.names import amounts, tile_name
-from engine.core.events import Event
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of
-from engine.core.words.summaries import Span, Summary, coded, less, of_kinds, points
+from engine.core.words.summaries import Span, Summary, coded, less, of_class, points
 from engine.core.words.text import Text, Value, say
 
 _FLOWS = (
-    "trading_post",
-    "produced",
-    "owner_bonus",
-    "sold",
-    "bought",
-    "exchanged",
-    "joust",
-    "favor_line",
-    "favor_effect",
-    "favor_taken",
+    events.TradingPost,
+    events.Produced,
+    events.OwnerBonus,
+    events.Sold,
+    events.Bought,
+    events.Exchanged,
+    events.Joust,
+    events.FavourLine,
+    events.FavourEffect,
+    events.FavourTaken,
 )
 """Events whose cubes and deniers are reported as gains; costs are not."""
 
@@ -67,12 +67,12 @@ def summary(span: Span[CaylusState]) -> list[Text]:
 
 def _provost(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the provost's moves by player, and the workers left beyond it."""
-    moves = of_kinds(span.events, "provost_moved")
+    moves = of_class(span.events, events.ProvostMoved)
     if moves:
         steps: Counter[int] = Counter()
         for event in moves:
-            steps[event.seat] += facts_of(event)["offset"]
-        end = facts_of(moves[-1])["end"]
+            steps[event.seat] += event.offset
+        end = moves[-1].end
         by = [
             say("caylus-summary-mover", who=clauses.who(seat), steps=signed(n))
             for seat, n in steps.items()
@@ -87,9 +87,9 @@ def _provost(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
 def _beyond(span: Span[CaylusState], clauses: Summary) -> list[Value]:
     """Return the spaces by player, those of the reader with their tiles."""
     spaces: dict[int, list[int]] = {}
-    for event in of_kinds(span.events, "worker_home"):
-        if facts_of(event)["why"] == "beyond":
-            spaces.setdefault(event.seat, []).append(int(facts_of(event)["place"]))
+    for event in of_class(span.events, events.WorkerHome):
+        if event.why == "beyond":
+            spaces.setdefault(event.seat, []).append(int(event.place))
     return [
         coded(clauses.who(seat), listed([_own(span, seat, space) for space in spaces[seat]]))
         for seat in clauses.seats()
@@ -109,9 +109,9 @@ def _own(span: Span[CaylusState], seat: int, space: int) -> Value:
 
 def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the totals of production, trade and favours."""
-    flows = [facts_of(event) for event in of_kinds(span.events, *_FLOWS) if event.seat == seat]
-    cubes = [sum(data.get(kind, 0) for data in flows) for kind in CUBES]
-    deniers = sum(data.get("deniers", 0) for data in flows)
+    flows = [e for e in span.events if isinstance(e, _FLOWS) and e.seat == seat]
+    cubes = [sum(event.cubes[kind] for event in flows) for kind in range(len(CUBES))]
+    deniers = sum(event.deniers for event in flows)
     if any(n > 0 for n in (*cubes, deniers)):
         yield from amounts([max(0, n) for n in cubes], deniers=max(0, deniers))
     if any(n < 0 for n in (*cubes, deniers)):
@@ -120,14 +120,14 @@ def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 
 def _building(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+    """Yield the buildings built, then the new residences."""
     own = [event for event in span.events if event.seat == seat]
-    for event in of_kinds(own, "built", "upgraded"):
-        data = facts_of(event)
-        yield say("caylus-summary-built", tile=coded(tile_name(data["tile"]), data["space"]))
-    for event in of_kinds(own, "transformed"):
-        data = facts_of(event)
-        home = coded(tile_name("residence"), data["space"])
-        yield say("caylus-summary-built", tile=home)
+    for event in own:
+        if isinstance(event, events.Built | events.Upgraded):
+            yield say("caylus-summary-built", tile=coded(tile_name(event.tile), event.space))
+    for home in of_class(own, events.Transformed):
+        tile = coded(tile_name(RESIDENCE.word), home.space)
+        yield say("caylus-summary-built", tile=tile)
 
 
 def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
@@ -138,10 +138,10 @@ def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
             part = say(f"caylus-section-{word}")
             yield say("caylus-summary-houses", houses=amount("house", built), section=part)
     own = [event for event in span.events if event.seat == seat]
-    if of_kinds(own, "castle_penalty"):
+    if of_class(own, events.CastlePenalty):
         yield say("caylus-summary-idle")
-    for event in of_kinds(own, "section_score"):
-        if not facts_of(event)["houses"]:
+    for event in of_class(own, events.SectionScore):
+        if not event.houses:
             yield say("caylus-summary-no-house", section=section(event))
 
 
@@ -150,7 +150,7 @@ def _favours(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     for word, then, now in zip(LINES, span.before.favor[seat], span.after.favor[seat], strict=True):
         if now > then:
             yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)
-    if any(event.seat == seat for event in of_kinds(span.events, "favor_lost")):
+    if any(event.seat == seat for event in of_class(span.events, events.FavourLost)):
         yield say("caylus-summary-favor-lost")
 
 
@@ -194,7 +194,7 @@ def _table(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
         yield _sentence("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
     if after.turn_order != before.turn_order:
         yield _sentence("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])
-    for event in of_kinds(span.events, "scoring"):
+    for event in of_class(span.events, events.Scoring):
         yield say("caylus-story-scoring", section=section(event))
     if after.bailiff != before.bailiff:
         yield say("caylus-summary-bailiff", space=after.bailiff)
@@ -207,7 +207,7 @@ def _sentence(key: str, order: list[Value]) -> Text:
 
 def _income(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
-    gains = [_gains(event) for event in of_kinds(span.events, "income")]
+    gains = [event.gains for event in of_class(span.events, events.Income)]
     if not gains:
         return
     sums = [sum(column) for column in zip(*gains, strict=True)]
@@ -219,7 +219,3 @@ def _income(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
         for seat in clauses.seats()
     ]
     yield say("caylus-summary-income", gains=listed(each))
-
-
-def _gains(event: Event) -> list[int]:
-    return list(facts_of(event)["gains"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import events
 from engine.caylus.data import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
 from engine.caylus.rules.texts import amount
 from engine.caylus.rules.trade import AlchemistCubes, ExchangeOption, MarketSell, PeddlerBuy
@@ -93,5 +94,5 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "exchange": DecisionTexts(_exchange, _ask_exchange),
         "alchemist_cubes": DecisionTexts(_alchemist_cubes, _ask_alchemist_cubes),
     },
-    stories={"sold": _TRADED, "bought": _TRADED, "exchanged": _TRADED},
+    stories={events.Sold: _TRADED, events.Bought: _TRADED, events.Exchanged: _TRADED},
 )

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from types import ModuleType
 from typing import Protocol, TypeVar
 
 from engine.core.chance import Chance
@@ -77,10 +75,3 @@ def play_choices(game: Game[S], state: S, books: Books, choices: Sequence[int]) 
 def every_kind(words: ChapterWords[S]) -> set[str]:
     """Return the kinds of a game's declared events, and those of the core."""
     return {*words.events, "answered", "declined", "forced"}
-
-
-def kinds_in_the_table(rules: ModuleType) -> set[str]:
-    """Return the event kinds in the table that rules, words and painter share."""
-    _, table = re.split(r"^kind +seat", rules.__doc__ or "", maxsplit=1, flags=re.MULTILINE)
-    table = re.split(r"^Scores$", table, maxsplit=1, flags=re.MULTILINE)[0]
-    return {line.split()[0] for line in table.splitlines() if line[:1].isalpha()}
