@@ -1,14 +1,29 @@
-"""``describe``: list the options, rules and rules cards of a game."""
+"""``describe``: list the options, frames, choices, events, cards and texts of a game."""
 
 from __future__ import annotations
 
 import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from inspect import get_annotations
 from typing import Any
 
 from engine.cli.arguments import EXAMPLE_GAME, Commands, command
+from engine.cli.texts.notes import notes
+from engine.cli.typical_games import random_games, teaching_records
+from engine.core.events import REQUIRED, Event
+from engine.core.game import Game
+from engine.core.info import GameInfo, game_info
 from engine.core.registry import game, game_names
 from engine.core.rules import Question, Rule
-from engine.core.words.catalogue import catalogue
+from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.chapters import ChapterWords
+
+_CHOICES = 8
+"""Choices of a decision that are listed; of more, some from the beginning, and the last one."""
+_COLUMN = 34
+"""Width of the column with names and arguments."""
 
 
 def add(commands: Commands) -> None:
@@ -18,30 +33,131 @@ def add(commands: Commands) -> None:
 
 
 def _describe(args: argparse.Namespace) -> int:
-    """List a game's options, rules, verbs and rules cards."""
+    """List a game's options, frames with their choices, events, rules cards and texts."""
     rules = game(args.game)
-    texts = catalogue("en", rules.package)
-    counts = ", ".join(map(str, rules.seat_counts))
-    print(f"{texts.format(rules.words.title)} ({rules.name}), rules version {rules.rules_version}")
-    print(f"seats: {counts}")
-    for option in rules.options:
-        print(f"option {option.name}: {', '.join(option.values)}")
-    print("\nrules:")
-    for name, rule in rules.rules.items():
-        print(f"  {name:<22} {_kind(rule):<24} {_about(rule)}")
-    print("\ncards:")
-    for card in rules.words.cards:
-        cited = f" ({texts.format(card.rule)})" if card.rule else ""
-        print(f"  {card.id:<22} {texts.format(card.title)}{cited}")
+    texts = catalogue(LANGUAGES[0], rules.package)
+    parts = (
+        _head(rules, game_info(args.game), texts),
+        _frames(rules),
+        _events(rules),
+        _cards(rules, texts),
+        _texts(rules),
+    )
+    print("\n\n".join("\n".join(lines) for lines in parts))
     return 0
+
+
+def _head(rules: Game[Any], info: GameInfo, texts: Catalogue) -> Iterator[str]:
+    yield f"{texts.format(rules.words.title)} ({rules.name}), rules version {rules.rules_version}"
+    traits = {
+        "chance after the setup": info.stochastic,
+        "hidden information": info.hidden_information,
+        "simultaneous moves": info.simultaneous_moves,
+    }
+    counts = ", ".join(map(str, rules.seat_counts))
+    yield "; ".join([f"seats: {counts}", *(trait for trait, has in traits.items() if has)])
+    for option in rules.options:
+        yield f"option {option.name}: {', '.join(option.values)}"
+
+
+def _frames(rules: Game[Any]) -> Iterator[str]:
+    """List each rule's frame with its arguments; under a decision, choices from recorded games."""
+    yield "frames: [rule, seat, *arguments]"
+    choices = _choices(rules)
+    for name, rule in rules.rules.items():
+        hints = _hints(rule)
+        given = ", ".join(f"{argument}: {hints[argument]}" for argument in rule.arguments)
+        yield _row(f"{name}({given})", f"{_kind(rule)}. {_about(rule)}")
+        if issubclass(rule, Question):
+            listed = _some(choices[name]) if name in choices else "not asked in the recorded games"
+            yield _row("", f"  choices: {listed}")
 
 
 def _kind(rule: type[Rule[Any]]) -> str:
     if not issubclass(rule, Question):
         return "automatic"
     kind = "sealed" if rule.sealed else "decision"
-    return f"{kind}: {rule.verb} …"
+    traits = ("secret", "out_of_turn", "payment", "always_ask", "goes_round")
+    has = [trait.replace("_", " ") for trait in traits if getattr(rule, trait)]
+    if rule.sealed:
+        has = [trait for trait in has if trait not in ("secret", "out of turn")]  # always so
+    return ", ".join([f"{kind}: “{rule.verb} …”", *has])
 
 
-def _about(rule: type[Rule[Any]]) -> str:
-    return (rule.__doc__ or "").strip().splitlines()[0]
+def _choices(rules: Game[Any]) -> dict[str, list[str]]:
+    """Return the vocabulary of each decision in recorded games, in the order of its use."""
+    found: dict[str, dict[str, None]] = {}
+    for record in (*teaching_records(rules), *random_games(rules)):
+        for state in record.positions():
+            for seat in rules.may_act(state):
+                words = found.setdefault(rules.top(state).name, {})
+                words.update(dict.fromkeys(rules.vocabulary(state, seat)))
+    return {name: list(words) for name, words in found.items()}
+
+
+def _some(choices: list[str]) -> str:
+    if len(choices) <= _CHOICES:
+        return ", ".join(choices)
+    listed = ", ".join(choices[: _CHOICES - 1])
+    return f"{listed} … {choices[-1]} ({len(choices)})"
+
+
+def _events(rules: Game[Any]) -> Iterator[str]:
+    """List the declared events, those with common facts after the class that declares these."""
+    yield "events: facts that everybody may know, or (secret) only the event’s seat"
+    events = rules.words.events if isinstance(rules.words, ChapterWords) else {}
+    for base in dict.fromkeys(_declaring(event) for event in events.values()):
+        if base is not Event:
+            yield _row(f"  {base.__name__}: {_facts(base, base.facts)}", _about(base))
+    for kind, event in events.items():
+        base = _declaring(event)
+        own = {name: one for name, one in event.facts.items() if name not in base.facts}
+        facts = ", ".join(filter(None, [base.__name__ if base.facts else "", _facts(event, own)]))
+        yield _row(f"{kind}({facts})", _about(event))
+
+
+def _declaring(event: type[Event]) -> type[Event]:
+    """Return the class from which an event inherits facts, or ``Event``."""
+    return next(base for base in event.__mro__[1:] if issubclass(base, Event))
+
+
+def _facts(event: type[Event], facts: Mapping[str, Any]) -> str:
+    hints = _hints(event)
+    return ", ".join(
+        f"{name}: {hints[name]}"
+        + ("" if one.default is REQUIRED else f" = {json.dumps(one.default)}")
+        + (" (secret)" if one.secret else "")
+        for name, one in facts.items()
+    )
+
+
+def _hints(declared: type) -> dict[str, str]:
+    """Return the types of a class's annotated attributes as they are written."""
+    hints: dict[str, str] = {}
+    for base in reversed(declared.__mro__):
+        hints |= get_annotations(base)
+    return hints
+
+
+def _cards(rules: Game[Any], texts: Catalogue) -> Iterator[str]:
+    yield "cards:"
+    for card in rules.words.cards:
+        cited = f" ({texts.format(card.rule)})" if card.rule else ""
+        yield _row(card.id, f"{texts.format(card.title)}{cited}")
+
+
+def _texts(rules: Game[Any]) -> Iterator[str]:
+    found = notes(rules)
+    yield f"texts: {len(found)}, listed by python -m engine texts {rules.name}"
+    for usage, count in Counter(note.usage for note in found).most_common():
+        yield f"  {count:>4}  {usage}"
+
+
+def _row(name: str, about: str) -> str:
+    if len(name) < _COLUMN:
+        return f"  {name:<{_COLUMN}}{about}"
+    return f"  {name}\n  {'':<{_COLUMN}}{about}"
+
+
+def _about(declared: type) -> str:
+    return (declared.__doc__ or "").strip().partition("\n")[0]

@@ -285,6 +285,7 @@ caylus-story-provost-back = { $who } pays { $cost } and moves the provost back {
 caylus-story-guild-forward = { $who } moves the provost forward { $steps }, from { $start } to { $end }, with the Merchants’ Guild.
 # Log: Ann moves the provost back 1, from 17 to 16, with the Merchants’ Guild.
 caylus-story-guild-back = { $who } moves the provost back { $steps }, from { $start } to { $end }, with the Merchants’ Guild.
+# Log: Player 1 pays 1 denier and 1 cloth at the Joust Field for a royal favour.
 caylus-story-joust = { $who } pays { $cost } at the Joust Field for a royal favour.
 # Log: The Stables change the turn order: Ben, Cleo, Ann.
 caylus-story-stables = The Stables change the turn order: { $order }.
@@ -294,9 +295,9 @@ caylus-story-inn_moved = { $who } moves to the right circle of the Inn: next rou
 caylus-story-inn_kept = { $who } stays at the Inn: next round each of their workers costs only { $price }.
 # Log: Ben’s worker on space 8 is beyond the provost and returns without effect.
 caylus-story-home-beyond = { $who }’s worker on { $place } is beyond the provost and returns without effect.
-# Log: Workers beyond the provost return without effect: Player 2 (5), Player 2 (6), Player 1 (7), Player …
+# Log: Workers beyond the provost return without effect: Player 1 (6), Player 4 (7), Player 3 (8) and …
 caylus-story-home-beyond-several = Workers beyond the provost return without effect: { $workers }.
-# Log: Player 2 (5)
+# Log: Player 1 (6)
 caylus-story-home-beyond-worker = { $who } ({ $space })
 # Log: Player 5 takes back the worker from the Gate.
 caylus-story-home-declined = { $who } takes back the worker from the Gate.
@@ -328,6 +329,7 @@ caylus-story-castle_waived = The castle is full: { $who } keeps the cubes and lo
 # Log: Ann built most in the castle, with 1 batch, and receives a royal favour.
 caylus-story-best_builder = { $who } built most in the castle, with { $batches }, and receives a royal favour.
 caylus-story-favor_lost = { $who } has used all 4 lines in this phase: the royal favour is lost.
+# Log: Player 1 gains 3 points (now 3) for a royal favour.
 caylus-story-favor_points = { $who } gains { $gain } for a royal favour.
 # Log: Royal favour: Ann moves to level 1 of the Resources line.
 caylus-story-favor_line-raised = Royal favour: { $who } moves to level { $level } of the { $line } line.
@@ -346,14 +348,15 @@ caylus-story-bailiff = The bailiff moves from { $start } to { $end }, and the pr
 caylus-story-scoring = Scoring of the { $section }.
 # Log: Ben has no house in the Dungeon: −2 points (now 2).
 caylus-story-section_score-penalty = { $who } has no house in the { $section }: −{ $points } (now { $now }).
-# Log: Player 1 has no house in the Towers; at 0 points nothing is lost.
+# Log: Player 5 has no house in the Dungeon; at 0 points nothing is lost.
 caylus-story-section_score-spared = { $who } has no house in the { $section }; at 0 points nothing is lost.
 # Log: Ann has 1 house in the Dungeon: no favour.
 caylus-story-section_score-none = { $who } has { $houses } in the { $section }: no favour.
+# Log: Player 3 has 2 houses in the Walls: 1 royal favour.
 caylus-story-section_score-favors = { $who } has { $houses } in the { $section }: { $favors }.
 # Log: The scoring of the Dungeon is complete; royal favours are now open up to level 4.
 caylus-story-section_scored = The scoring of the { $section } is complete; royal favours are now open up to level { $cap }.
-# Log: Final scoring: Player 1 gains 3 points for gold, 2 for other cubes and 0 for deniers.
+# Log: Final scoring: Player 1 gains 0 points for gold, 3 for other cubes and 0 for deniers.
 caylus-story-final_score = Final scoring: { $who } gains { $gold } { $gold ->
     [one] point
    *[other] points
@@ -367,7 +370,7 @@ caylus-story-forced-passes = { $count ->
 }
 # Log: Ann doesn’t joust. (No other choice.)
 caylus-story-only-choice = { $story } (No other choice.)
-# Log: Player 1 leaves the provost in place.
+# Log: Player 3 leaves the provost in place.
 caylus-story-declined-guild_move = { $who } leaves the provost in place.
 # Log: Ann leaves the provost in place.
 caylus-story-declined-provost_move = { $who } leaves the provost in place.
@@ -377,10 +380,11 @@ caylus-story-provost-kept = { $who } leave the provost in place.
 caylus-story-declined-joust = { $who } doesn’t joust.
 # Log: Cleo builds nothing.
 caylus-story-declined-build_craft = { $who } builds nothing.
+# Log: Player 2 makes no Residence.
 caylus-story-declined-lawyer_target = { $who } makes no Residence.
 # Log: Player 5 builds no prestige building.
 caylus-story-declined-build_prestige = { $who } builds no prestige building.
-# Log: Player 2 sells nothing.
+# Log: Player 1 sells nothing.
 caylus-story-declined-market_sell = { $who } sells nothing.
 # Log: Player 2 buys nothing.
 caylus-story-declined-peddler_buy = { $who } buys nothing.
@@ -635,6 +639,7 @@ caylus-board-favors = Royal favours
 caylus-board-cap = Open up to level { $cap }
 # Board as text: Prestige: Cleo 0, Ann 0, Ben 0
 caylus-board-line = { $line }: { $markers }
+# Board as text: Each royal favour is worth 3 points
 caylus-board-simplified = Each royal favour is worth { $gain }
 caylus-board-stock = To build
 # Board as text: costs 1 food and 1 wood

@@ -251,6 +251,7 @@ caylus1303-refusal-road-full = A new building needs an empty space, and the road
 caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be claimed; the { $tile } isn’t one.
 caylus1303-refusal-claimed = A building can be claimed only once; the { $tile } already has a house of { $who }.
 caylus1303-refusal-bounds = The provost stays between the Guilds’ Bridge (after { $first }) and the end of the road (after { $last }).
+# Why a move is refused: Only characters at court can be taken here; the Night Worker is with Player 1.
 caylus1303-refusal-not-at-court = Only characters at court can be taken here; the { $character } is with { $who }.
 # Why a move is refused: This takes a character from another player; the Bailiff is at court.
 caylus1303-refusal-at-court = This takes a character from another player; the { $character } is at court.
@@ -347,7 +348,7 @@ caylus1303-story-provost-forward = { $who } pays { $cost } and moves the provost
 caylus1303-story-provost-back = { $who } pays { $cost } and moves the provost back { $steps }: the road is active up to { $end }.
 # Log: With the Toll Ann moves the provost forward 2: the road is active up to 15.
 caylus1303-story-provost-forward-free = With the { $means } { $who } moves the provost forward { $steps }: the road is active up to { $end }.
-# Log: With the Toll Player 1 moves the provost back 2: the road is active up to 11.
+# Log: With the Toll Player 4 moves the provost back 2: the road is active up to 13.
 caylus1303-story-provost-back-free = With the { $means } { $who } moves the provost back { $steps }: the road is active up to { $end }.
 # Log: Ann receives a favour from the Fairground.
 caylus1303-story-favour = { $who } receives a favour from the { $source }.
@@ -366,7 +367,7 @@ caylus1303-story-recruited = Recruitment: { $gains }.
 caylus1303-story-recruited-seat = { $who } { $gain }
 # Log: The provost returns to just after space 15.
 caylus1303-story-provost_reset = The provost returns to just after space { $end }.
-# Log: Player 2 reveals 10 points.
+# Log: Player 1 reveals 5 points.
 caylus1303-story-final_score = { $who } reveals { $before }.
 caylus1303-story-final_score-gold = { $who } reveals { $before }, and { $gold } adds { $points }.
 caylus1303-story-declined-early_riser = { $who } doesn’t use the Early Riser.
@@ -411,7 +412,7 @@ caylus1303-ask-lawyer_target = claim a starting building as your Residence, or d
 caylus1303-ask-toll_move = move the provost up to { $reach } steps for free, or don’t
 # Question in one line of a picture, at most 64 columns: move the provost up to 3 steps for 1 worker each, or don’t
 caylus1303-ask-bridge_move = move the provost up to { $reach } steps for { $price } each, or don’t
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 64 columns: move the provost 1 step with your Bailiff, or don’t
 caylus1303-ask-bailiff_move = move the provost { $reach } step with your Bailiff, or don’t
 # Question in one line of a picture, at most 64 columns.
 caylus1303-ask-favour_mode = use your favour: choose how
@@ -425,7 +426,7 @@ caylus1303-ask-favour_board_character = take a character from court, or nobody
 caylus1303-ask-deliver-usual = deliver a batch for { $points }, or stop
 # Question in one line of a picture, at most 64 columns: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver-any = deliver a batch for { $points }, or stop
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 64 columns: Delivery Man: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver_last-usual = Delivery Man: deliver a batch for { $points }, or stop
 # Question in one line of a picture, at most 64 columns.
 caylus1303-ask-deliver_last-any = Delivery Man: deliver a batch for { $points }, or stop
@@ -458,7 +459,7 @@ caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }. It costs { $
 caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }. He is { $provost }.
 # Question, after the player’s name, at most 300 characters: move the provost up to 3 steps for 1 worker each, or don’t. He is between 15 and 16; you have 4 …
 caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }. He is { $provost }; you have { $workers } in hand. Order: { $order }. You may talk and make deals, but promises don’t bind.
-# Question, after the player’s name, at most 300 characters.
+# Question, after the player’s name, at most 300 characters: move the provost 1 step with your Bailiff, or don’t. He is between 10 and 11.
 caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }. He is { $provost }.
 # Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }.
@@ -472,7 +473,7 @@ caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_charact
 caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }. A batch is 3 different resources with food among them. Delivered: { $batches }. You have { $have }.
 # Question, after the player’s name, at most 300 characters: deliver a batch for 5 points, or stop. With the Chamberlain any 3 resources are a batch. Delivered: …
 caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }. With the Chamberlain any 3 resources are a batch. Delivered: { $batches }. You have { $have }.
-# Question, after the player’s name, at most 300 characters.
+# Question, after the player’s name, at most 300 characters: Delivery Man: deliver a batch for 5 points, or stop. A batch is 3 different resources with food …
 caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }. A batch is 3 different resources with food among them. Delivered: { $batches }. You have { $have }.
 # Question, after the player’s name, at most 300 characters.
 caylus1303-prompt-deliver_last-any = { caylus1303-ask-deliver_last-any }. With the Chamberlain any 3 resources are a batch. Delivered: { $batches }. You have { $have }.

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from engine.cli.texts.examples import Shown, examples
 from engine.cli.texts.usage import EXPLAINED, LIMITS, Usage, usage_by_key
-from engine.core.contract import play_game
+from engine.cli.typical_games import random_games, teaching_records
 from engine.core.game import Game
-from engine.core.record import Record, read_record
+from engine.core.record import Record
 from engine.core.words.catalogue import LANGUAGES, read_source
 from engine.core.words.lazy_bundle import entries
 
@@ -49,7 +47,7 @@ def notes(rules: Game[Any], records: Sequence[Record] = ()) -> tuple[Note, ...]:
     The examples come from the game's teaching records, from further ``records``, and from games
     of random moves.
     """
-    shown = examples(rules, (*_teaching_records(rules.package), *records, *_random_games(rules)))
+    shown = examples(rules, (*teaching_records(rules), *records, *random_games(rules)))
     source = dict(entries(read_source(rules.package, LANGUAGES[0])))
     return tuple(_note(rules.name, key, source, shown) for key in source if key[0] != "-")
 
@@ -67,20 +65,6 @@ def _placeholders(key: str, source: Mapping[str, str]) -> Iterator[str]:
     yield from _PLACEHOLDER.findall(message)
     for other in _REFERENCE.findall(message):
         yield from _placeholders(other, source)
-
-
-@cache
-def _teaching_records(package: str) -> tuple[Record, ...]:
-    """Return the records from which newcomers learn the game, by name."""
-    folder = files(package).joinpath("teaching")
-    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".txt"))
-    return tuple(read_record(folder.joinpath(name).read_text(encoding="utf-8")) for name in found)
-
-
-def _random_games(rules: Game[Any]) -> Iterator[Record]:
-    """Play a whole game with the fewest and one with the most players, the same every time."""
-    for seats in (rules.seat_counts[0], rules.seat_counts[-1]):
-        yield play_game(rules, seats, {}, "examples", check=False)[1]
 
 
 def shortened(example: str) -> str:

@@ -173,7 +173,7 @@ emperor-refusal-no-knight-there = No knight of { $who } stands on a place of { $
 emperor-refusal-no-place = This needs an empty place; there is none in { $electorate }.
 # Why a move is refused: There is no castle in Mainz.
 emperor-refusal-no-castle = There is no castle in { $electorate }.
-# Why a move is refused: A castle holds 1 knight; that of Trier holds a knight of Player 2.
+# Why a move is refused: A castle holds 1 knight; that of the Palatinate holds a knight of Player 1.
 emperor-refusal-castle-taken = A castle holds 1 knight; that of { $electorate } holds a knight of { $who }.
 # Why a move is refused: A city needs an empty city space; all 2 of Mainz are taken.
 emperor-refusal-no-city-space = { $count ->
@@ -215,6 +215,7 @@ emperor-refusal-not-at-once = Trier carries out only cards that act at once; { $
 emperor-refusal-youngest = A noble of your own gets younger, and 15 is the youngest age.
 emperor-refusal-only-places = Only nobles on places move; the emperor and electors stay.
 emperor-refusal-nowhere-else = The noble moves to a different electorate; only { $electorate }, where it is, has room.
+# Why a move is refused: The noble moves to a different electorate; it comes from Trier.
 emperor-refusal-same-electorate = The noble moves to a different electorate; it comes from { $electorate }.
 # Why a move is refused: The winner has the most influence, which is 1; Cleo has 0.
 emperor-refusal-not-tied = The winner has the most influence, which is { $need }; { $who } has { $have }.
@@ -223,6 +224,7 @@ emperor-refusal-single-only = The elector of { $electorate } must be a single; t
 emperor-refusal-not-spiritual = Church Influence names an archdiocese, and { $electorate } isn’t one.
 # Why a move is refused: Excommunication names a secular electorate, and Trier isn’t one.
 emperor-refusal-not-secular = Excommunication names a secular electorate, and { $electorate } isn’t one.
+# Why a move is refused: A new empire city comes in rounds 1 and 2; this is round 3.
 emperor-refusal-empire-round = A new empire city comes in rounds 1 and 2; this is round { $round }.
 emperor-refusal-empire-supply = No empire city is left in the supply.
 # Why a move is refused: There is no empire city in Trier to move.
@@ -261,7 +263,7 @@ emperor-story-opened = { $who } begins as emperor.
 emperor-story-opened-out = { $who } begins as emperor. Out of play: { $out }.
 # Log: Cleo places a single aged 45 on the throne.
 emperor-story-placed-setup = { $who } places a { $noble } { $at }.
-# Log: The son of Player 1 comes in: a single aged 15 in Mainz.
+# Log: The son of Player 2 comes in: a single aged 15 in Trier.
 emperor-story-placed-son = The son of { $who } comes in: a { $noble } { $at }.
 # Log: Cleo places a single aged 15 in the Palatinate with the Permit.
 emperor-story-placed-permit = { $who } places a { $noble } { $at } with the Permit.
@@ -271,7 +273,7 @@ emperor-story-placed-PAL = { $who } places a { $noble } { $at } with the privile
 emperor-story-knight_placed = { $who } places a knight { $at }.
 # Log: Ben pays 1 thaler and places a knight in Mainz.
 emperor-story-knight_placed-paid = { $who } pays { $cost } and places a knight { $at }.
-# Log: Player 2 pays 1 thaler and moves a knight: castle of Bohemia → castle of Brandenburg.
+# Log: Player 1 pays 1 thaler and moves a knight: castle of Trier → castle of the Palatinate.
 emperor-story-knight_moved = { $who } pays { $cost } and moves a knight: { $start } → { $end }.
 # Log: A knight of Player 3 has to leave Köln.
 emperor-story-pushed = A knight of { $who } has to leave { $electorate }.
@@ -294,9 +296,9 @@ emperor-story-aged = All other nobles grow older by 10 years.
 emperor-story-eminence_left = The Grey Eminence of { $who } leaves { $electorate }.
 # Log: Cleo puts a couple aged 45 on the throne, from Mainz.
 emperor-story-crowned-successor = { $who } puts a { $noble } on the throne, from { $start }.
-# Log: Player 2 is emperor: couple aged 25, from Mainz.
+# Log: Player 3 is emperor: couple aged 15, from Trier.
 emperor-story-crowned-elected = { $who } is emperor: { $noble }, from { $start }.
-# Log: Player 1 has a son (3 blue cards, 1 red).
+# Log: Player 2 has a son (1 blue card, 0 red).
 emperor-story-child-son = { $blue ->
     [one] { $who } has a son ({ $blue } blue card, { $red } red).
    *[other] { $who } has a son ({ $blue } blue cards, { $red } red).
@@ -312,7 +314,7 @@ emperor-story-son_lost-room = No electorate has room: the son of { $who } is los
 emperor-story-convent = { $who }’s daughter enters a convent: +{ $gain }.
 # Log: Player 1’s daughter enters a convent; the thaler is lost (limit).
 emperor-story-convent-full = { $who }’s daughter enters a convent; the thaler is lost (limit).
-# Log: Player 2 offers a daughter to Player 1 for the single aged 35 on the seat of Bohemia.
+# Log: Player 4 offers a daughter to Player 2 for the single aged 35 in Trier.
 emperor-story-proposed = { $who } offers a daughter to { $to } for the { $noble } { $at }.
 # Log: Player 2 accepts: the single aged 35 in Trier is a couple now, Player 4 +1 point.
 emperor-story-accepted = { $to } accepts: the { $noble } { $at } is a couple now, { $who } +{ $gain }.
@@ -331,11 +333,11 @@ emperor-story-waived = { $who } skips the effect of { $card }.
 emperor-story-privilege = { $who } uses the privilege of { $electorate }.
 # Log: Cleo pays 2 thalers for the effect of Indulgence, which is sold out.
 emperor-story-exhausted_used = { $who } pays { $cost } for the effect of { $card }, which is sold out.
-# Log: Player 1 makes their couple aged 35 on the seat of the Palatinate 10 years younger.
+# Log: Player 2 makes their single aged 25 on the seat of Trier 10 years younger.
 emperor-story-treated-younger = { $who } makes their { $noble } { $at } 10 years younger.
 # Log: Ann makes Cleo’s couple aged 25 on the throne 10 years older.
 emperor-story-treated-older = { $who } makes { $owner }’s { $noble } { $at } 10 years older.
-# Log: Player 2 moves a couple aged 45 from Trier to Mainz.
+# Log: Player 3 moves a couple aged 45 from Köln to the Palatinate.
 emperor-story-moved = { $who } moves a { $noble } from { $start } to { $end }.
 # Log: Cleo gains 1 point with the Indulgence.
 emperor-story-indulged = { $who } gains { $gain } with the Indulgence.
@@ -367,7 +369,7 @@ emperor-story-mainz = { $who } gains { $gain } from Mainz.
 emperor-story-no_rival = Nobody challenges the emperor.
 # Log: Player 2 gives Church Influence to Köln.
 emperor-story-church = { $who } gives Church Influence to { $electorate }.
-# Log: Player 1 excommunicates the Palatinate.
+# Log: Player 1 excommunicates Bohemia.
 emperor-story-excommunicated = { $who } excommunicates { $electorate }.
 # Log: Ben has voted.
 emperor-story-answered = { $who } has voted.
@@ -379,7 +381,7 @@ emperor-story-ballot-rival = { $who } votes for the rival with { $votes }.
 emperor-story-election-emperor = { $emperor } stays emperor: { $for_emperor } against { $for_rival } for { $rival }.
 # Log: 4 votes for Player 3, 4 votes for Player 1: a tie, the emperor stays.
 emperor-story-election-tie = { $for_emperor } for { $emperor }, { $for_rival } for { $rival }: a tie, the emperor stays.
-# Log: Player 2 is elected emperor: 4 votes against 1 vote for Player 1.
+# Log: Player 3 is elected emperor: 3 votes against 2 votes for Player 1.
 emperor-story-election-rival = { $rival } is elected emperor: { $for_rival } against { $for_emperor } for { $emperor }.
 # Log: Ben voted for the winner: +1 point.
 emperor-story-vote_point = { $who } voted for the winner: +{ $gain }.
@@ -393,13 +395,13 @@ emperor-story-retired = { $who } takes the old emperor, a { $noble }, back to ha
 emperor-story-emperor_gain = { $who } gains { $gain } as emperor.
 # Log: Player 3 does not place the son.
 emperor-story-declined-son = { $who } does not place the son.
-# Log: Player 2 leaves the Grey Eminence at home.
+# Log: Player 1 leaves the Grey Eminence at home.
 emperor-story-declined-gray_eminence = { $who } leaves the Grey Eminence at home.
 # Log: Player 1 names no archdiocese.
 emperor-story-declined-church_influence = { $who } names no archdiocese.
 # Log: Player 3 excommunicates nobody.
 emperor-story-declined-excommunication = { $who } excommunicates nobody.
-# Log: Player 1 leaves the empire cities as they are.
+# Log: Player 3 leaves the empire cities as they are.
 emperor-story-declined-empire_city = { $who } leaves the empire cities as they are.
 # Log: Ben can’t do anything else.
 emperor-story-forced-pass = { $who } can’t do anything else.
@@ -431,7 +433,7 @@ emperor-ask-exhausted = choose the sold-out card to use with Trier
 emperor-ask-doctor = make one of your nobles younger, or someone else’s older
 # Question in one line of a picture, at most 64 columns.
 emperor-ask-move_noble = choose the noble that moves to another electorate
-# Question in one line of a picture, at most 64 columns: choose where your couple aged 45 moves from Trier
+# Question in one line of a picture, at most 64 columns: choose where your couple aged 45 moves from Köln
 emperor-ask-move_target = choose where your { $noble } moves from { $start }
 # Question in one line of a picture, at most 64 columns.
 emperor-ask-indulgence = take the Indulgence’s point, or don’t
@@ -492,7 +494,7 @@ emperor-prompt-successor = { emperor-ask-successor }. Only nobles on places can.
 emperor-prompt-son = { emperor-ask-son }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-daughter = { emperor-ask-daughter }. The single must be another player’s.
-# Question, after the player’s name, at most 300 characters: accept or refuse the marriage offered to your single aged 35 on the seat of Bohemia: Player 2’s …
+# Question, after the player’s name, at most 300 characters: accept or refuse the marriage offered to your single aged 35 in Trier: Player 4’s daughter. If you …
 emperor-prompt-proposal = { emperor-ask-proposal } { $at }: { $who }’s daughter. If you accept, it becomes a couple and { $who } gains { $points }; if not, { $who } gains { $gain }.
 # Question, after the player’s name, at most 300 characters: buy a card, use a privilege, or pass. You have 7 thalers, and 3 nobles, 2 knights and 3 cities in …
 emperor-prompt-action = { emperor-ask-action }. You have { $thalers }, and { $nobles }, { $knights } and { $cities } in hand.
@@ -502,7 +504,7 @@ emperor-prompt-exhausted = { emperor-ask-exhausted }. You have { $thalers }.
 emperor-prompt-doctor = { emperor-ask-doctor }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-move_noble = { emperor-ask-move_noble }.
-# Question, after the player’s name, at most 300 characters: choose where your couple aged 45 moves from Trier.
+# Question, after the player’s name, at most 300 characters: choose where your couple aged 45 moves from Köln.
 emperor-prompt-move_target = { emperor-ask-move_target }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-indulgence = { emperor-ask-indulgence }.
@@ -540,7 +542,7 @@ emperor-prompt-ballot-emperor = { emperor-ask-ballot-emperor }. It is for the em
 emperor-prompt-ballot-rival = { emperor-ask-ballot-rival }. It is for the rival: { $emperor } has { $for_emperor } so far, { $rival } { $for_rival }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-accession = { emperor-ask-accession }.
-# Question, after the player’s name, at most 300 characters: choose an electorate for your old emperor, or your hand. It is a single aged 25.
+# Question, after the player’s name, at most 300 characters: choose an electorate for your old emperor, or your hand. It is a single aged 45.
 emperor-prompt-abdication = { emperor-ask-abdication }. It is a { $noble }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-empire_city = { emperor-ask-empire_city }.
@@ -594,9 +596,9 @@ emperor-fact-takes-seat = takes the seat, +{ $points }
 emperor-fact-vacant = wins, but has no noble for the seat
 emperor-fact-knight-home = it returns to hand
 emperor-fact-seat-vacant = the seat is vacant: no effect
-# Effect of a choice, at most 100 characters: Player 2: 2 votes more
+# Effect of a choice, at most 100 characters: Player 2: 1 vote more
 emperor-fact-more-votes = { $who }: { $votes } more
-# Effect of a choice, at most 100 characters: Player 2: 1 vote fewer
+# Effect of a choice, at most 100 characters: Player 4: 1 vote fewer
 emperor-fact-fewer-votes = { $who }: { $votes } fewer
 # Effect of a choice, at most 100 characters: 2 left
 emperor-fact-supply = { $count } left
@@ -647,7 +649,7 @@ emperor-board-throne = Throne and votes
 # Board as text: On the throne: nobody
 emperor-board-on-throne = On the throne: { $noble }
 emperor-board-throne-empty = nobody
-# Board as text: Beside the board: the old emperor, single aged 25
+# Board as text: Beside the board: the old emperor, couple aged 35
 emperor-board-lifted = Beside the board: the old emperor, { $noble }
 # Board as text: Emperor player: Cleo
 emperor-board-emperor = Emperor player: { $who }
@@ -657,7 +659,7 @@ emperor-board-rival = Rival: { $who }
 emperor-board-votes = Votes right now: { $votes }
 # Board as text: Church Influence: Köln
 emperor-board-church = Church Influence: { $electorate }
-# Board as text: Excommunicated: the Palatinate
+# Board as text: Excommunicated: Bohemia
 emperor-board-excommunicated = Excommunicated: { $electorate }
 # Board as text: Empire cities in the supply: 3
 emperor-board-empire = Empire cities in the supply: { $count }
@@ -888,9 +890,9 @@ emperor-summary-placed = new { $noble } { $at }
 emperor-summary-removed = removed the { $noble } { $at } (Doctor)
 # What happened since a player’s last turn: made the single aged 35 (Cleo) on the throne older (Doctor)
 emperor-summary-older = made the { $noble } { $at } older (Doctor)
-# What happened since a player’s last turn: made the couple aged 35 on the seat of the Palatinate younger (Doctor)
+# What happened since a player’s last turn: made the single aged 25 on the seat of Trier younger (Doctor)
 emperor-summary-younger = made the { $noble } { $at } younger (Doctor)
-# What happened since a player’s last turn: couple aged 45 Trier → Mainz
+# What happened since a player’s last turn: knight castle of Trier → castle of the Palatinate
 emperor-summary-moved = { $what } { $start } → { $end }
 # What happened since a player’s last turn: knight in the castle of Trier
 emperor-summary-knight = knight { $at }
@@ -940,7 +942,7 @@ emperor-summary-income = Income: { $gains }.
 emperor-summary-election-emperor = Still emperor: { $emperor }, { $for_emperor } against { $for_rival } for { $rival }.
 # What happened since a player’s last turn: Still emperor: Player 3, by a tie: 4 votes against 4 votes for Player 1.
 emperor-summary-election-tie = Still emperor: { $emperor }, by a tie: { $for_emperor } against { $for_rival } for { $rival }.
-# What happened since a player’s last turn: New emperor: Player 2, 4 votes against 1 vote for Player 1.
+# What happened since a player’s last turn: New emperor: Player 3, 3 votes against 2 votes for Player 1.
 emperor-summary-election-rival = New emperor: { $rival }, { $for_rival } against { $for_emperor } for { $emperor }.
 
 # Alt text of the picture: Electors: none

@@ -118,7 +118,7 @@ tuscany-headline-setup = setup
 tuscany-headline = round { $round } · turn { $turn }
 # Round and phase: round 3 · turn 87 · last turns
 tuscany-headline-last = round { $round } · turn { $turn } · last turns
-# Round and phase: turn 48 · game over
+# Round and phase: turn 87 · game over
 tuscany-headline-over = turn { $turn } · game over
 
 ## What a player is asked
@@ -380,10 +380,10 @@ tuscany-story-round_scored = Round { $round } is scored; green is added to red: 
 # Log: Round 2 begins.
 tuscany-story-round = Round { $round } begins.
 tuscany-story-last_lap = Everyone has exactly one more turn.
-# Log: Final scoring: Player 1 gains 4 red (1 for tiles, 3 for region cards).
+# Log: Final scoring: Player 1 gains 5 red (2 for tiles, 3 for region cards).
 tuscany-story-final_score = Final scoring: { $who } gains { $gain } ({ $sources }).
 tuscany-story-final_score-none = Final scoring: { $who } gains no more red.
-# Part of other texts: 1 for tiles
+# Part of other texts: 2 for tiles
 tuscany-final-tiles = { $points } for tiles
 tuscany-final-tokens = { $points } for wild tokens
 tuscany-final-marble = { $points } for marble
@@ -391,7 +391,7 @@ tuscany-final-marble = { $points } for marble
 tuscany-final-workers = { $points } for workers
 # Part of other texts: 3 for region cards
 tuscany-final-cards = { $points } for region cards
-# Part of other texts: 4 red points
+# Part of other texts: 11 red points
 tuscany-red-points = { $points } red points
 tuscany-tie-spaces = more empty spaces, { $won } to { $lost }
 tuscany-tie-green = fewer green points, { $won } to { $lost }

@@ -14,6 +14,7 @@ from engine.core.chance import Chance
 from engine.core.contract import play_game
 from engine.core.record import read_record, start_record
 from engine.core.registry import game, game_names
+from engine.core.rules import Question
 from tests.command_lines import run_into_closed_pipe, run_program, unreadable_files
 from tests.engine.toy import GAME
 from tests.engine.toy.state import ToyState
@@ -336,7 +337,8 @@ def test_describe_lists_rules_verbs_and_options(capsys: Captured) -> None:
     output = capsys.readouterr().out
     assert "option stakes: low, high\n" in output
     for name, rule in GAME.rules.items():
-        assert re.search(rf"^  {name} .*{'automatic' if rule.automatic else ': '}", output, re.M)
+        kind = f"“{rule.verb} …”" if issubclass(rule, Question) else "automatic"
+        assert re.search(rf"^  {name}\(.*\)\s+.*{kind}", output, re.M)
 
 
 def test_long_work_prints_plain_lines_without_a_terminal(

@@ -1,0 +1,33 @@
+"""Recorded games that show most of what happens in a game, for lists with examples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.core.contract import play_game
+from engine.core.game import Game
+from engine.core.record import Record, read_record
+
+
+def teaching_records(rules: Game[Any]) -> tuple[Record, ...]:
+    """Return the records from which newcomers learn the game, by name."""
+    return _read(rules.package)
+
+
+@cache
+def _read(package: str) -> tuple[Record, ...]:
+    folder = files(package).joinpath("teaching")
+    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".txt"))
+    return tuple(read_record(folder.joinpath(name).read_text(encoding="utf-8")) for name in found)
+
+
+def random_games(rules: Game[Any]) -> Iterator[Record]:
+    """Play whole games, the same every time: each number of players, each value of an option."""
+    most = max((len(option.values) for option in rules.options), default=1)
+    for turn in range(max(most, len(rules.seat_counts))):
+        options = {o.name: o.values[turn % len(o.values)] for o in rules.options}
+        seats = rules.seat_counts[-1 - turn % len(rules.seat_counts)]
+        yield play_game(rules, seats, options, "examples", check=False)[1]

@@ -1,0 +1,72 @@
+"""``describe`` lists what a game declares."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.cli.main import main
+from engine.core.registry import game, game_names
+from engine.core.rules import Question
+from engine.core.words.chapters import ChapterWords
+from tests.command_lines import run_program
+
+Captured = pytest.CaptureFixture[str]
+
+
+def described(name: str, captured: Captured) -> dict[str, str]:
+    """Return the parts of the description by their first word, after that with the options."""
+    assert main(["describe", name]) == 0
+    _, *parts = captured.readouterr().out.split("\n\n")
+    return {part.partition(":")[0]: part for part in parts}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_frame_has_its_arguments_and_every_question_its_choices(
+    name: str, capsys: Captured
+) -> None:
+    part, rules = described(name, capsys)["frames"], game(name).rules
+    frames = {row.partition("(")[0]: row for row in re.split(r"\n  (?=\w)", part)[1:]}
+    assert list(frames) == list(rules)
+    for rule in rules.values():
+        row = frames[rule.name]
+        given = row.partition("(")[2]
+        assert re.findall(r"(\w+): ", given.partition(")  ")[0].partition(")\n")[0]) == [
+            *rule.arguments
+        ]
+        assert not issubclass(rule, Question) or f"“{rule.verb} …”" in row
+        assert ("choices: " in row) == issubclass(rule, Question)
+    questions = [rule for rule in rules.values() if issubclass(rule, Question)]
+    asked = [rule for rule in questions if "choices: not asked" not in frames[rule.name]]
+    assert len(asked) > len(questions) / 2
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_declared_event_has_its_facts_and_says_which_are_secret(
+    name: str, capsys: Captured
+) -> None:
+    part, words = described(name, capsys)["events"], game(name).words
+    assert isinstance(words, ChapterWords)
+    listed = re.findall(r"^  (\w+)\(", part, re.MULTILINE)
+    assert listed == list(words.events)
+    for event in words.events.values():
+        for fact in event.facts:
+            assert re.search(rf"\b{fact}: ", part), (event.kind, fact)
+    secrets = [one for event in words.events.values() for one in event.facts.values() if one.secret]
+    assert part.count("(secret)") == 1 + len(secrets), "once in the heading"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_cards_and_texts_are_listed(name: str, capsys: Captured) -> None:
+    parts = described(name, capsys)
+    for card in game(name).words.cards:
+        assert re.search(rf"^  {re.escape(card.id)} ", parts["cards"], re.MULTILINE)
+    counts = [int(count) for count in re.findall(r"^  +(\d+)  ", parts["texts"], re.MULTILINE)]
+    assert f"texts: {sum(counts)}, " in parts["texts"]
+
+
+def test_it_works_in_a_new_process() -> None:
+    done = run_program("engine", "describe", game_names()[-1])
+    assert done.returncode == 0, done.stderr
+    assert "\nframes: " in done.stdout
