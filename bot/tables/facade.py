@@ -30,7 +30,7 @@ from bot.tables.play.undo import Undos
 from bot.tables.reminders.api import Reminders
 from bot.tables.seats.api import Seats
 from bot.tables.session import permissions
-from bot.tables.session.load import row_in
+from bot.tables.session.load import row_in, table_id_in
 from bot.tables.session.service import Replay, TableService
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
@@ -98,6 +98,10 @@ class Tables:
             return None if row is None else self.service.load(session, row.id or 0).table()
 
         return await self.service.read(work)
+
+    async def table_id_in(self, channel_id: str) -> int:
+        """Return the id of the channel's live table, else of its newest; raises ``NotVisible``."""
+        return await self.service.read(lambda session: table_id_in(session, channel_id))
 
     async def require_visible(self, table_id: int, person: Person) -> None:
         """Check that a person may know of a table; raises ``NotVisible``."""

@@ -10,6 +10,7 @@ from bot.discord_ui.common.cog import FeatureCog, seat_of
 from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
+    channel_of,
     language_of,
     preferences_of,
     request_of,
@@ -79,9 +80,9 @@ class PlayCog(FeatureCog):
             exact = " ".join(text.split()) == chosen.move
             return ChosenMove(chosen.move, _must_confirm(interaction, chosen.offer.final), exact)
 
-        table = await self.table_here(interaction)
+        table_id = await self.tables.table_id_in(channel_of(interaction))
         try:
-            made = await self.tables.play.make_move(request_of(interaction), table.id, resolve)
+            made = await self.tables.play.make_move(request_of(interaction), table_id, resolve)
         except NeedsConfirmation as asked:
             await self._confirm(interaction, asked)
         else:
