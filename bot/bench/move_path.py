@@ -24,7 +24,7 @@ from bot.bench.picture import a_picture
 from bot.bench.table import Row, budget, lower_is_better
 from bot.demonstration.show import stage
 from bot.picture_service import PictureService
-from bot.sandbox import LoopbackDiscord, point_client_at, running
+from bot.sandbox import LoopbackDiscord, point_client_at, run_client
 from engine.core.registry import game_names
 
 WARM_UP, MOVES = 10, 60
@@ -118,7 +118,7 @@ async def _bare(picture: bytes) -> dict[str, float]:
         hands = guild.add_member("Ann").at(games)
         with point_client_at(server):
             client = BareBot(picture, guild_ready_timeout=0)
-            async with running(server, client):
+            async with run_client(server, client):
                 times = []
                 for number in range(WARM_UP + MOVES):
                     begun = time.perf_counter()

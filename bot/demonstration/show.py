@@ -22,7 +22,7 @@ from bot.demonstration.people import (
     has_button,
     result_of,
 )
-from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
+from bot.sandbox import Channel, LoopbackDiscord, point_client_at, run_client
 from bot.store import Store
 from bot.tables.types import RATES_PER_MINUTE, Quota
 from engine.core.chance import Chance, new_seed
@@ -60,7 +60,7 @@ async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Sen
                 games = server.add_guild("Demonstration").add_text_channel("games")
                 with point_client_at(server):
                     bot = Seneschal(settings, store, rates=FULL_SPEED, guild_ready_timeout=0)
-                    async with running(server, bot):
+                    async with run_client(server, bot):
                         yield server, games, bot
         finally:
             await store.close()

@@ -15,7 +15,7 @@ from bot.config import Settings
 from bot.demonstration.show import FULL_SPEED
 from bot.playground.host import PlayHost
 from bot.playground.starter import Starter
-from bot.sandbox import Clock, Guild, LoopbackDiscord, point_client_at, running
+from bot.sandbox import Clock, Guild, LoopbackDiscord, point_client_at, run_client
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.persistence import Folder, Keeper
 from bot.store import Store
@@ -125,7 +125,7 @@ async def playground(
         await starter.resume()
         host.has(bot, starter)
         stack.enter_context(point_client_at(server))
-        work = await stack.enter_async_context(running(server, bot))
+        work = await stack.enter_async_context(run_client(server, bot))
         yield Playground(server, guild, bot, work, link, starter)
 
 

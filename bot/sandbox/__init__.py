@@ -10,7 +10,7 @@ the keyboard can be scripted::
         alice = guild.add_member("Alice", locale="en-US")
         bob = guild.add_member("Bob", locale="zh-TW", permissions=discord.Permissions(...))
         with point_client_at(server):
-            ...  # client.start(server.token), or: async with running(server, client):
+            ...  # client.start(server.token), or: async with run_client(server, client):
             reply = await alice.at(games).slash("caylus place", target="12")
             reply.text, reply.ephemeral, reply.deferred, reply.ack_seconds, reply.message
             choices = await alice.at(games).autocomplete("move", "move", "pla")
@@ -31,7 +31,7 @@ Record: `server.transcript`, `server.gateway.heartbeats`, `.missed_heartbeats()`
 description, where `SENESCHAL_SHARED` says where that is.
 """
 
-from bot.sandbox.client import point_client_at, running
+from bot.sandbox.client import point_client_at, run_client
 from bot.sandbox.clock import Clock
 from bot.sandbox.content import Attachment
 from bot.sandbox.errors import ApiError
@@ -68,5 +68,5 @@ __all__ = [
     "Transcript",
     "User",
     "point_client_at",
-    "running",
+    "run_client",
 ]

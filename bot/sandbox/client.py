@@ -35,7 +35,7 @@ def point_client_at_url(url: str, gateway: str) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def running(
+async def run_client(
     server: LoopbackDiscord, client: discord.Client
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Run a client, connected and with all its guilds, until the context ends.

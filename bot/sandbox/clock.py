@@ -44,20 +44,20 @@ class Snowflakes:
 
     def __call__(self) -> int:
         """Return the next id."""
-        self._last = max(at(self._clock.now()), self._last + 1)
+        self._last = max(first_id_at(self._clock.now()), self._last + 1)
         return self._last
 
 
-def at(seconds: float) -> int:
+def first_id_at(seconds: float) -> int:
     """Return the lowest id of a time in seconds since 1970."""
     return (int(seconds * 1000) - EPOCH_MS) << 22
 
 
-def born(snowflake: int) -> float:
+def time_of_id(snowflake: int) -> float:
     """Return when an id was created, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000
 
 
-def iso(seconds: float) -> str:
+def iso_time(seconds: float) -> str:
     """Format a time as Discord does."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()

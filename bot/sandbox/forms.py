@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.sandbox import widgets
 from bot.sandbox.model import Channel
-from bot.sandbox.slash import CannotDo, resolve
+from bot.sandbox.slash import CannotDo, add_resolved
 
 Json = dict[str, Any]
 
 
-def fill(modal: Json, values: Mapping[str, Any], channel: Channel) -> Json:
+def fill_modal(modal: Json, values: Mapping[str, Any], channel: Channel) -> Json:
     """Return the data of a modal submission.
 
     Args:
@@ -69,7 +69,7 @@ def _typed(raw: Json, label: str, value: object) -> str:
 
 def _chosen(raw: Json, value: Any, resolved: Json, channel: Channel) -> str:
     if raw["type"] != widgets.STRING_SELECT:
-        resolve(resolved, value, channel)
+        add_resolved(resolved, value, channel)
         return str(value.id)
     for option in widgets.select(raw).options:
         if value in (option.value, option.label):

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 from bot.sandbox import interactions, limits, permissions, widgets
 from bot.sandbox.core import Core
-from bot.sandbox.forms import fill
+from bot.sandbox.forms import fill_modal
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.model import Channel, Message, Role, User
-from bot.sandbox.replies import Choices, Json, NoAnswer, Reply, names_of, until
-from bot.sandbox.slash import CannotDo, NotAllowed, Slash, resolve
+from bot.sandbox.replies import Choices, Json, NoAnswer, Reply, names_of, wait_until
+from bot.sandbox.slash import CannotDo, NotAllowed, Slash, add_resolved
 
 Widget = TypeVar("Widget", widgets.Button, widgets.Select)
 Wanted = str | re.Pattern[str]
@@ -130,7 +130,7 @@ class Keyboard:
                     raise CannotDo(f"no option {value!r}; there are: {labels}")
                 chosen.append(option.value)
             else:
-                resolve(resolved, value, self.channel)
+                add_resolved(resolved, value, self.channel)
                 chosen.append(str(value.id))
         return chosen, resolved
 
@@ -170,7 +170,7 @@ class Keyboard:
         opened = to.interaction if to else self._core.open_modals.get(self.user.id)
         if opened is None or opened.modal is None:
             raise CannotDo(f"no form is open for {self.user.name}")
-        data = fill(opened.modal, {**(fields or {}), **named}, self.channel)
+        data = fill_modal(opened.modal, {**(fields or {}), **named}, self.channel)
         self._core.open_modals.pop(self.user.id, None)
         return await self._send(
             interactions.MODAL_SUBMIT, data, source=opened.source, origin=opened
@@ -207,7 +207,7 @@ class Keyboard:
             core.open_modals[self.user.id] = interaction
         reply = Reply(interaction)
         if interaction.response_type == interactions.DEFERRED_MESSAGE:
-            await until(
+            await wait_until(
                 interaction,
                 lambda: _has_thought(interaction),
                 limits.TIMEOUT_S,

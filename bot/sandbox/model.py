@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from bot.sandbox.clock import born
+from bot.sandbox.clock import time_of_id
 from bot.sandbox.content import Content
 from bot.sandbox.flags import bits
 from bot.sandbox.limits import TIMEOUT_S
@@ -250,7 +250,7 @@ class Message(Content):
     @property
     def created_at(self) -> float:
         """Return the time in seconds since 1970."""
-        return born(self.id)
+        return time_of_id(self.id)
 
     @property
     def link(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox import permissions, widgets
-from bot.sandbox.clock import iso
+from bot.sandbox.clock import iso_time
 from bot.sandbox.content import Attachment
 from bot.sandbox.flags import PUBLIC_THREAD
 from bot.sandbox.limits import FILE_BYTES
@@ -34,7 +34,7 @@ def member(of: Membership, *, with_user: bool = True) -> Json:
     body: Json = {
         "nick": of.nick,
         "roles": [str(role.id) for role in of.roles],
-        "joined_at": iso(of.joined_at),
+        "joined_at": iso_time(of.joined_at),
         "premium_since": None,
         "communication_disabled_until": None,
         "avatar": None,
@@ -84,7 +84,7 @@ def guild(of: Guild) -> Json:
         "owner_id": str(of.owner.id),
         "roles": [role(each) for each in of.roles.values()],
         "preferred_locale": of.locale,
-        "joined_at": iso(me.joined_at),
+        "joined_at": iso_time(me.joined_at),
         "large": False,
         "unavailable": False,
         "member_count": len(of.members),
@@ -149,7 +149,7 @@ def _empty_collections() -> Json:
 def thread_member(of: Channel, user_id: int) -> Json:
     """Return a thread member object."""
     assert of.thread is not None
-    joined = iso(of.thread.members[user_id])
+    joined = iso_time(of.thread.members[user_id])
     return {"id": str(of.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
@@ -167,10 +167,10 @@ def _thread(of: Channel) -> Json:
         "flags": 0,
         "thread_metadata": {
             "archived": thread.archived,
-            "archive_timestamp": iso(thread.archived_at or thread.created_at),
+            "archive_timestamp": iso_time(thread.archived_at or thread.created_at),
             "auto_archive_duration": thread.auto_archive,
             "locked": thread.locked,
-            "create_timestamp": iso(thread.created_at),
+            "create_timestamp": iso_time(thread.created_at),
         },
     }
     me = of.world.me.id
@@ -248,8 +248,8 @@ def message(of: Message) -> Json:
         "channel_id": str(of.channel.id),
         "author": user(of.author),
         "content": of.content,
-        "timestamp": iso(of.created_at),
-        "edited_timestamp": None if of.edited_at is None else iso(of.edited_at),
+        "timestamp": iso_time(of.created_at),
+        "edited_timestamp": None if of.edited_at is None else iso_time(of.edited_at),
         "tts": False,
         "mention_everyone": of.mentions_everyone,
         "mentions": [user(each) for each in of.mentions],

@@ -87,7 +87,7 @@ class Reply:
         def made() -> list[Message]:
             return [message for message in self.messages if not message.loading]
 
-        await until(self.interaction, lambda: len(made()) >= number, within, "no answer")
+        await wait_until(self.interaction, lambda: len(made()) >= number, within, "no answer")
         return made()[number - 1]
 
     async def followup(self, number: int = 1, within: float = limits.TIMEOUT_S) -> Message:
@@ -96,11 +96,13 @@ class Reply:
         Raises:
             NoAnswer: when it does not come within so many seconds.
         """
-        await until(self.interaction, lambda: len(self.followups) >= number, within, "no follow-up")
+        await wait_until(
+            self.interaction, lambda: len(self.followups) >= number, within, "no follow-up"
+        )
         return self.followups[number - 1]
 
 
-async def until(
+async def wait_until(
     interaction: Interaction, done: Callable[[], bool], seconds: float, complaint: str
 ) -> None:
     """Wait for a change in the channel; raise :class:`NoAnswer` after the timeout."""

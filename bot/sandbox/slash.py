@@ -196,7 +196,7 @@ class Slash:
         kinds = option.get("channel_types")
         if isinstance(thing, Channel) and kinds and thing.type not in kinds:
             raise CannotDo(f"option {option['name']!r} does not take channel {thing.name!r}")
-        resolve(self.resolved, thing, self._channel)
+        add_resolved(self.resolved, thing, self._channel)
         return str(thing.id)
 
     def _upload(self, upload: Upload) -> Attachment:
@@ -208,7 +208,9 @@ class Slash:
         return attachment
 
 
-def resolve(resolved: Json, value: User | Role | Channel | Attachment, channel: Channel) -> None:
+def add_resolved(
+    resolved: Json, value: User | Role | Channel | Attachment, channel: Channel
+) -> None:
     """Add the object of an id to the `resolved` part of an interaction's data."""
     key = str(value.id)
     if isinstance(value, User):

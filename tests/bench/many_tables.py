@@ -16,7 +16,7 @@ from bot.app import Seneschal
 from bot.bench.fresh_process import in_fresh_process, peak_megabytes
 from bot.bench.table import Row, at_most, budget
 from bot.config import Settings
-from bot.sandbox import LoopbackDiscord, point_client_at, running
+from bot.sandbox import LoopbackDiscord, point_client_at, run_client
 from bot.store import Store
 from bot.store.models import METADATA
 from bot.tables.domain.request import Request
@@ -106,7 +106,7 @@ async def _started(url: str) -> tuple[float, float, float]:
     async with LoopbackDiscord() as server:
         with point_client_at(server):
             settings = Settings(_env_file=None, database_url=url)
-            async with running(server, Seneschal(settings, store, guild_ready_timeout=0)):
+            async with run_client(server, Seneschal(settings, store, guild_ready_timeout=0)):
                 ready, worked = time.time(), time.process_time()
                 await server.settle()
                 megabytes = peak_megabytes()

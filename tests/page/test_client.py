@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.sandbox import Channel, LoopbackDiscord, Message, point_client_at, running
+from bot.sandbox import Channel, LoopbackDiscord, Message, point_client_at, run_client
 from bot.sandbox.page import Site
 from bot.sandbox.persistence import Folder, Keeper
 from tests.page.browser import Window
@@ -35,7 +35,7 @@ async def sandbox(folder: Folder, port: int = 0) -> AsyncIterator[LoopbackDiscor
             guild.add_member("Bob", locale="ja").zone = "Asia/Tokyo"
             guild.add_text_channel("games")
         with point_client_at(server):
-            async with running(server, SampleBot()):
+            async with run_client(server, SampleBot()):
                 yield server
     finally:
         keeper.close()

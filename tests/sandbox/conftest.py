@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, running
+from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, run_client
 from bot.sandbox.openapi import complaints
 from tests.sandbox.sample_bot import SampleBot
 
@@ -49,7 +49,7 @@ def bob(guild: Guild) -> User:
 async def sample_bot(server: LoopbackDiscord, games: Channel) -> AsyncIterator[SampleBot]:
     """Return the test bot, connected."""
     client = SampleBot()
-    async with running(server, client):
+    async with run_client(server, client):
         yield client
 
 

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import DISCORD, Channel, LoopbackDiscord, User, point_client_at, running
+from bot.sandbox import DISCORD, Channel, LoopbackDiscord, User, point_client_at, run_client
 from bot.sandbox.ratelimits import GENEROUS, Rule, Rules
 from tests.sandbox.conftest import Rest
 from tests.sandbox.sample_bot import SampleBot
@@ -144,7 +144,7 @@ async def test_rate_limit_buckets_empty_and_refill() -> None:
         games = server.add_guild("Test").add_text_channel("games")
         with point_client_at(server):
             sample_bot = SampleBot()
-            async with running(server, sample_bot):
+            async with run_client(server, sample_bot):
                 began = time.perf_counter()
                 for number in range(7):
                     await place(sample_bot, games).send(str(number))

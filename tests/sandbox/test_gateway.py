@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Channel, Guild, LoopbackDiscord, User, gateway, point_client_at, running
+from bot.sandbox import Channel, Guild, LoopbackDiscord, User, gateway, point_client_at, run_client
 from tests.sandbox.sample_bot import SampleBot
 
 WAIT_LIMIT_S = 60.0
@@ -21,7 +21,7 @@ WAIT_LIMIT_S = 60.0
 
 async def test_a_client_starts_well_under_a_second(server: LoopbackDiscord, guild: Guild) -> None:
     began = time.perf_counter()
-    async with running(server, SampleBot()):
+    async with run_client(server, SampleBot()):
         assert time.perf_counter() - began < 0.7
         assert len(server.gateway.sessions) == 1
     assert server.gateway.sessions == {}, "a client that closes properly ends its session"
@@ -31,7 +31,7 @@ async def test_an_uncompressed_client_starts_too(
     server: LoopbackDiscord, guild: Guild, games: Channel
 ) -> None:
     client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=0)
-    async with running(server, client):
+    async with run_client(server, client):
         await client.wait_until_ready()
         assert [g.name for g in client.guilds] == ["Test"]
         assert [c.name for c in client.guilds[0].text_channels] == ["games"]
@@ -42,7 +42,7 @@ async def test_shards_divide_the_guilds() -> None:
         guilds = [server.add_guild(str(n)) for n in range(4)]
         with point_client_at(server):
             sample_bot = SampleBot()
-            async with running(server, sample_bot):
+            async with run_client(server, sample_bot):
                 await sample_bot.wait_until_ready()
                 assert sample_bot.shard_count == 2
                 assert {g.name for g in sample_bot.guilds} == {g.name for g in guilds}
@@ -112,7 +112,7 @@ async def test_heartbeats_are_recorded() -> None:
     async with LoopbackDiscord(heartbeat_interval=0.1) as server:
         server.add_guild("Test")
         with point_client_at(server):
-            async with running(server, SampleBot()), asyncio.timeout(WAIT_LIMIT_S):
+            async with run_client(server, SampleBot()), asyncio.timeout(WAIT_LIMIT_S):
                 (session,) = server.gateway.sessions
                 await server.gateway.until(lambda: len(server.gateway.heartbeats) >= 4)
     assert {beat.session for beat in server.gateway.heartbeats[1:]} == {session}

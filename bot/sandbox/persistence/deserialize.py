@@ -18,13 +18,13 @@ Bytes = Callable[[int], bytes | None]
 """Returns a file by its id."""
 
 
-def fill(world: World, me: int, things: Things, file: Bytes) -> None:
+def fill_world(world: World, me: int, things: Things, file: Bytes) -> None:
     """Fill an empty world; messages that were still "thinking" are dropped.
 
     Args:
         world: one with nobody but the bot.
         me: the bot's id.
-        things: what :func:`~bot.sandbox.persistence.serialize.plain` described.
+        things: what :func:`~bot.sandbox.persistence.serialize.to_plain` described.
         file: where the bytes of attachments come from.
 
     Raises:

@@ -7,9 +7,9 @@ import asyncio
 from bot.sandbox.changes import Thing
 from bot.sandbox.model import Message
 from bot.sandbox.persistence import retention
-from bot.sandbox.persistence.deserialize import fill
+from bot.sandbox.persistence.deserialize import fill_world
 from bot.sandbox.persistence.folder import Folder
-from bot.sandbox.persistence.serialize import Json, kind_of, plain
+from bot.sandbox.persistence.serialize import Json, kind_of, to_plain
 from bot.sandbox.persistence.storage import COMMANDS, FORMAT, META, CannotRead, Key, Storage
 from bot.sandbox.server import LoopbackDiscord
 
@@ -28,7 +28,7 @@ class Keeper:
         """
         self._server = server
         self._world = server.world
-        self._shelf = Storage(folder)
+        self._storage = Storage(folder)
         self._changed: dict[Key, Thing | None] = {}
         self._asked: asyncio.Handle | None = None
         self._since = 0
@@ -36,7 +36,7 @@ class Keeper:
         try:
             self.new = not self._bring_back()
         except CannotRead:
-            self._shelf.close()
+            self._storage.close()
             raise
         self._world.watchers.append(self._note)
         if self.new:
@@ -45,13 +45,13 @@ class Keeper:
         self._tidy()
 
     def _bring_back(self) -> bool:
-        meta = self._shelf.meta()
+        meta = self._storage.meta()
         if not meta:
             return False
         try:
-            things = self._shelf.read(meta["cdn"], self._world.cdn)
+            things = self._storage.read(meta["cdn"], self._world.cdn)
             self._server.clock.ahead = meta["ahead"]
-            fill(self._world, meta["me"], things, self._shelf.file)
+            fill_world(self._world, meta["me"], things, self._storage.file)
             for _, commands in things.get("commands", ()):
                 self._server.commands.restore(commands["listed"])
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -71,14 +71,14 @@ class Keeper:
         for thing in changed.values():
             for attachment in thing.attachments if isinstance(thing, Message) else ():
                 if attachment.id in self._world.attachments:
-                    self._shelf.keep_file(attachment.id, attachment.data)
+                    self._storage.keep_file(attachment.id, attachment.data)
         rows: list[tuple[Key, Json | None]] = [
-            (key, None if thing is None else plain(thing)) for key, thing in changed.items()
+            (key, None if thing is None else to_plain(thing)) for key, thing in changed.items()
         ]
         if self._commands != self._server.commands.writes:
             self._commands = self._server.commands.writes
             rows.append((COMMANDS, {"listed": self._server.commands.to_json()}))
-        self._shelf.write([*rows, (META, self._meta())])
+        self._storage.write([*rows, (META, self._meta())])
         self._since += len(rows)
         if self._since > WRITES_PER_CLEANUP:
             self._tidy()
@@ -106,9 +106,9 @@ class Keeper:
         }
         for number in self._world.attachments.keys() - named:
             del self._world.attachments[number]
-        for number in list(self._shelf.files()):
+        for number in list(self._storage.files()):
             if number not in self._world.attachments:
-                self._shelf.drop_file(number)
+                self._storage.drop_file(number)
 
     def close(self) -> None:
         """Save the rest, and close the folder's database."""
@@ -116,4 +116,4 @@ class Keeper:
             self._asked.cancel()
         self._world.watchers.remove(self._note)
         self.save()
-        self._shelf.close()
+        self._storage.close()

@@ -16,7 +16,7 @@ def kind_of(thing: Thing) -> str:
     return type(thing).__name__.lower()
 
 
-def plain(thing: Thing) -> Json:
+def to_plain(thing: Thing) -> Json:
     """Return an object as plain data, with other objects as ids."""
     match thing:
         case User():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.sandbox import limits, payloads, permissions
-from bot.sandbox.clock import at
+from bot.sandbox.clock import first_id_at
 from bot.sandbox.errors import ApiError, Problems
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.rest.call import Call, ResponseBody, Route
@@ -44,7 +44,7 @@ def _may_send(call: Call, channel: Channel) -> None:
 
 def _with_nonce(call: Call, nonce: str) -> Message | None:
     world = call.core.world
-    since = at(world.clock.now() - limits.NONCE_MEMORY)
+    since = first_id_at(world.clock.now() - limits.NONCE_MEMORY)
     message = world.by_nonce.get(nonce)
     if message is None or message.id < since or message.deleted or message.channel.deleted:
         return None
