@@ -18,6 +18,7 @@ from engine.caylus.data import (
     PLACE,
     PLACES,
     ROAD,
+    SEAT_COUNTS,
     STABLES,
     TAKES_WORKERS,
     TWO_PLAYER_LATE_PRICE,
@@ -114,7 +115,7 @@ class Placing(Automatic[CaylusState]):
         """Empty the bridge and ask the first player."""
         begin_phase(state, 2)
         state.pass_order = []
-        state.then(PlaceOrPass(state.turn_order[0]))
+        state.then(_QUESTIONS[state.turn_order[0]])
 
 
 class PlaceOrPass(Decision[CaylusState]):
@@ -147,7 +148,7 @@ class PlaceOrPass(Decision[CaylusState]):
         after = order.index(seat) + 1
         for other in order[after:] + order[:after]:
             if other not in passed:
-                state.then(PlaceOrPass(other))
+                state.stack.append(_QUESTIONS[other])
                 return
 
     def _pass(self, state: CaylusState, seat: int) -> None:
@@ -157,7 +158,7 @@ class PlaceOrPass(Decision[CaylusState]):
         if rank == 1:
             state.deniers[seat] += FIRST_PASS_DENIERS
             state.tell(events.Passed, seat, rank=rank, deniers=FIRST_PASS_DENIERS)
-        else:
+        elif state.events is not None:
             state.tell(events.Passed, seat, rank=rank)
 
     def _place(self, state: CaylusState, seat: int, place: int) -> None:
@@ -184,6 +185,10 @@ class PlaceOrPass(Decision[CaylusState]):
         return closed or too_poor(
             state, seat, {"denier": cost_at(state, seat, place)}, "cost-of-a-worker"
         )
+
+
+_QUESTIONS = tuple(PlaceOrPass(seat) for seat in range(SEAT_COUNTS[-1]))
+"""The question for each seat; nothing is queued more often."""
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:

@@ -94,9 +94,9 @@ class ProvostMove(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and move the provost."""
-        offset = _OFFSET[choice]
         if self.tell_if_declined(state, choice):
             return
+        offset = _OFFSET[choice]
         cost = abs(offset) * PROVOST_PRICE
         start = state.provost
         state.deniers[seat] -= cost

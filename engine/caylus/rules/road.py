@@ -41,7 +41,7 @@ class Road(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         begin_phase(state, 5)
-        state.then(Activate(NOBODY, 1), BeyondProvost(NOBODY))
+        state.then(_ACTIVATIONS[1], BeyondProvost(NOBODY))
 
 
 class Activate(Automatic[CaylusState]):
@@ -62,9 +62,13 @@ class Activate(Automatic[CaylusState]):
                 state.then(
                     _EFFECTS[state.road_tile[space]](seat, space),
                     Vacate(seat, space),
-                    Activate(NOBODY, space + 1),
+                    _ACTIVATIONS[space + 1],
                 )
                 return
+
+
+_ACTIVATIONS = tuple(Activate(NOBODY, space) for space in range(LAST_SPACE + 2))
+"""The activation from each space on."""
 
 
 class Vacate(Automatic[CaylusState]):
@@ -91,12 +95,12 @@ class BeyondProvost(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Send the workers home, then transform pending residences, in order of spaces."""
-        beyond = range(state.provost + 1, LAST_SPACE + 1)
-        for space in beyond:
-            if state.road_worker[space] != NOBODY:
+        first = state.provost + 1
+        for space, seat in enumerate(state.road_worker[first:], first):
+            if seat != NOBODY:
                 send_home(state, ROAD + space, "beyond")
-        for space in beyond:
-            if state.road_pending[space] != NOBODY:
+        for space, seat in enumerate(state.road_pending[first:], first):
+            if seat != NOBODY:
                 transform(state, space)
 
 

@@ -37,15 +37,7 @@ class Turn(Automatic[CaylusState]):
         if state.seats == 2 and state.turn > 1:
             state.turn_order.reverse()
         state.tell(events.Round, -1, round=state.turn, order=tuple(state.turn_order))
-        state.then(
-            Income(NOBODY),
-            Placing(NOBODY),
-            SpecialBuildings(NOBODY),
-            Provost(NOBODY),
-            Road(NOBODY),
-            Castle(NOBODY),
-            EndTurn(NOBODY),
-        )
+        state.then(*_PHASES)
 
 
 class Income(Automatic[CaylusState]):
@@ -78,6 +70,11 @@ class EndTurn(Automatic[CaylusState]):
         state.provost = state.bailiff
         state.tell(events.Bailiff, -1, start=start, end=state.bailiff)
         state.then(ScoringCheck(NOBODY))
+
+
+_PHASES = tuple(
+    phase(NOBODY) for phase in (Income, Placing, SpecialBuildings, Provost, Road, Castle, EndTurn)
+)
 
 
 class ScoringCheck(Automatic[CaylusState]):

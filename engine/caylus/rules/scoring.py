@@ -37,7 +37,8 @@ class SectionScore(Automatic[CaylusState]):
         favors = table[min(houses, len(table) - 1)]
         loss = {} if houses else lose_points(state, seat, SCORING_PENALTY[section])
         state.tell(events.SectionScore, seat, section=word, houses=houses, favors=favors, **loss)
-        state.then(*[Favour(seat)] * favors)
+        if favors:
+            state.then(*[Favour(seat)] * favors)
 
 
 class SectionScored(Automatic[CaylusState]):

@@ -20,7 +20,8 @@ def enter_phase(state: CaylusState, phase: int) -> None:
 def begin_phase(state: CaylusState, phase: int) -> None:
     """Begin a phase with its event; the first phase begins with the event of the round."""
     enter_phase(state, phase)
-    state.tell(events.Phase, -1, phase=PHASES[phase - 1])
+    if state.events is not None:
+        state.tell(events.Phase, -1, phase=PHASES[phase - 1])
 
 
 def send_home(state: CaylusState, place: int, why: str) -> int:

@@ -45,14 +45,7 @@ class SpecialBuildings(Automatic[CaylusState]):
     def run(self, state: CaylusState) -> None:
         """Queue the buildings; the gate can still send a worker to a later one."""
         begin_phase(state, 3)
-        state.then(
-            Gate(NOBODY),
-            TradingPost(NOBODY),
-            MerchantsGuild(NOBODY),
-            JoustField(NOBODY),
-            Stables(NOBODY),
-            Inn(NOBODY),
-        )
+        state.then(*_BUILDINGS)
 
 
 class Gate(Automatic[CaylusState]):
@@ -231,6 +224,11 @@ class InnKeep(Decision[CaylusState]):
             state.tell(events.InnKept, seat)
         else:
             leave_inn(state, "left")
+
+
+_BUILDINGS = tuple(
+    building(NOBODY) for building in (Gate, TradingPost, MerchantsGuild, JoustField, Stables, Inn)
+)
 
 
 def leave_inn(state: CaylusState, why: str) -> None:
