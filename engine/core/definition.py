@@ -98,8 +98,7 @@ class GameDefinition(ABC, Generic[S]):
 
     rules: Mapping[str, type[Rule[S]]]
     foreign_frames: bool = False
-    """Whether the stack may have frames that are not of :attr:`rules`: plain tuples, or those of a
-    rule that another one replaces, as in a variant."""
+    """Whether the stack may have frames of a rule that another one in :attr:`rules` replaces."""
     words: Words[S]
     state_type: type[S]
 

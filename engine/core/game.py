@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from engine.core.chance import Chance
 from engine.core.definition import GameDefinition
 from engine.core.errors import EngineError, IllegalMove
+from engine.core.events import Event
 from engine.core.fields import StateError
 from engine.core.frames import Frame
 from engine.core.rules import Decision, Sealed, unanswered
@@ -100,17 +101,9 @@ class Game(GameDefinition[S]):
                     state.legal = tuple(legal)
                     return
                 if state.events is not None:
-                    self._tell_forced(state, frame, legal[0])
+                    state.events.append(_forced(frame, legal[0]))
                 frame.take(state, seat, legal[0])
         state.legal = ()
-
-    @staticmethod
-    def _tell_forced(state: S, frame: Decision[S], choice: str) -> None:
-        """Record a choice without an alternative."""
-        if frame.secret:
-            state.whisper("forced", frame.seat, {"choice": choice}, rule=frame.name)
-        else:
-            state.tell("forced", frame.seat, rule=frame.name, choice=choice)
 
     @cached_property
     def _current(self) -> Callable[[Frame], Frame]:
@@ -278,3 +271,10 @@ class Game(GameDefinition[S]):
         else:
             frame.take(state, seat, choice)
         self.advance(state)
+
+
+def _forced(asked: Decision[S], choice: str) -> Event:
+    """Return the event of a choice without an alternative, which is secret if the question is."""
+    if asked.secret:
+        return Event("forced", asked.seat, {"rule": asked.name}, {"choice": choice})
+    return Event("forced", asked.seat, {"rule": asked.name, "choice": choice})

@@ -111,21 +111,19 @@ class State:
     events: list[Event] | None = derived()
     reveals: int
 
-    def __init__(self, chance: Chance, *frames: tuple[Any, ...]) -> None:
-        stack: list[Any] = [*frames[::-1]]
-        self.stack = stack
+    def __init__(self, chance: Chance, *frames: Frame) -> None:
+        self.stack = [*frames[::-1]]
         self.legal = ()
         self.chance = chance
         self.events = None
         self.reveals = 0
 
-    def then(self, *frames: tuple[Any, ...]) -> None:
+    def then(self, *frames: Frame) -> None:
         """Queue frames in reading order: the first one is run first."""
-        stack: list[Any] = self.stack
         if len(frames) == 1:
-            stack.append(frames[0])
+            self.stack.append(frames[0])
         else:
-            stack.extend(frames[::-1])
+            self.stack.extend(frames[::-1])
 
     @overload
     def tell(self, kind: str, seat: int, /, **facts: Plain) -> None: ...
@@ -149,11 +147,6 @@ class State:
                 self.events.append(Event(kind, seat, facts))
             else:
                 self.events.append(kind.told(seat, facts))
-
-    def whisper(self, kind: str, seat: int, secret: Mapping[str, Plain], /, **data: Plain) -> None:
-        """Record an event whose ``secret`` part only ``seat`` may know; see :meth:`tell`."""
-        if self.events is not None:
-            self.events.append(Event(kind, seat, data, secret))
 
     @property
     def over(self) -> bool:
