@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from inspect import get_annotations
 from typing import Any
 
@@ -106,29 +106,30 @@ def _events(rules: Game[Any]) -> Iterator[str]:
     """List the declared events, those with common facts after the class that declares these."""
     yield "events: facts that everybody may know, or (secret) only the event’s seat"
     events = rules.words.events if isinstance(rules.words, ChapterWords) else {}
-    for base in dict.fromkeys(_declaring(event) for event in events.values()):
-        if base is not Event:
-            yield _row(f"  {base.__name__}: {_facts(base, base.facts)}", _about(base))
+    for base in dict.fromkeys(base for event in events.values() for base in _bases(event)[::-1]):
+        if base.facts:
+            yield _row(f"{base.__name__}: {_facts(base)}", _about(base))
     for kind, event in events.items():
-        base = _declaring(event)
-        own = {name: one for name, one in event.facts.items() if name not in base.facts}
-        facts = ", ".join(filter(None, [base.__name__ if base.facts else "", _facts(event, own)]))
-        yield _row(f"{kind}({facts})", _about(event))
+        yield _row(f"{kind}({_facts(event)})", _about(event))
 
 
-def _declaring(event: type[Event]) -> type[Event]:
-    """Return the class from which an event inherits facts, or ``Event``."""
-    return next(base for base in event.__mro__[1:] if issubclass(base, Event))
+def _bases(event: type[Event]) -> list[type[Event]]:
+    """Return the classes of which an event is a kind, the closest first; the last is ``Event``."""
+    return [base for base in event.__mro__[1:] if issubclass(base, Event)]
 
 
-def _facts(event: type[Event], facts: Mapping[str, Any]) -> str:
+def _facts(event: type[Event]) -> str:
+    """Return the facts an event declares, after the class from which it inherits others."""
+    parent = _bases(event)[0]
     hints = _hints(event)
-    return ", ".join(
+    own = [
         f"{name}: {hints[name]}"
         + ("" if one.default is REQUIRED else f" = {json.dumps(one.default)}")
         + (" (secret)" if one.secret else "")
-        for name, one in facts.items()
-    )
+        for name, one in event.facts.items()
+        if name not in parent.facts
+    ]
+    return ", ".join([parent.__name__, *own] if parent.facts else own)
 
 
 def _hints(declared: type) -> dict[str, str]:

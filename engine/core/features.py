@@ -27,7 +27,10 @@ class Features(ABC, Generic[S]):
 
     @abstractmethod
     def rows(self, state: S) -> Sequence[Sequence[float]]:
-        """Return a row of values (about 0 to 10 each) for each seat of a full state."""
+        """Return a row of values (about 0 to 10 each) for each seat of a full state.
+
+        A row is a list, because naming its values would slow computer players down by 3 to 14 %.
+        """
 
     def irrelevant(self, state: S) -> Collection[str]:
         """Return features that no longer matter here and must not be given as reasons."""

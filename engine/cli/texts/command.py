@@ -7,18 +7,27 @@ from importlib.resources import files
 from pathlib import Path
 
 from engine.cli.arguments import EXAMPLE_GAME, Commands, command
+from engine.cli.catalogues import packages_with_texts
 from engine.cli.record_files import read_record_file
 from engine.cli.texts.files import with_comments, with_stubs
-from engine.cli.texts.notes import Note, notes, shortened
+from engine.cli.texts.notes import Note, notes, notes_without_examples, shortened
 from engine.core.errors import EngineError
-from engine.core.registry import game, game_names
+from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, read_source
+
+_PACKAGES = tuple(map(package_of, game_names()))
 
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = command(commands, "texts", _texts, f"{EXAMPLE_GAME} --stubs de")
-    parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
+    others = [package for package in packages_with_texts() if package not in _PACKAGES]
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        choices=(*game_names(), *others),
+        help=f"{', '.join(game_names())}, or another catalogue: {', '.join(others)}",
+    )
     parser.add_argument(
         "--record",
         action="append",
@@ -42,22 +51,24 @@ def _texts(args: argparse.Namespace) -> int:
 
     ``--write`` keeps to the game's own records, so that the comments are the same for everybody.
     """
-    rules = game(args.game)
     records = [read_record_file(path) for path in args.record]
-    if any(record.game != rules.name for record in records):
-        raise EngineError(f"not all of these records are of {rules.name}")
-    english = read_source(rules.package, LANGUAGES[0])
+    if any(record.game != args.game for record in records):
+        raise EngineError(f"not all of these records are of {args.game}")
+    if args.game in game_names():
+        package = package_of(args.game)
+        found = notes(game(args.game), () if args.write else records)
+    else:
+        package, found = args.game, notes_without_examples(args.game)
+    english = read_source(package, LANGUAGES[0])
+    comments = {note.key: note.comment for note in found}
     if args.write:
-        comments = {note.key: note.comment for note in notes(rules)}
-        _save(_file(rules.package, LANGUAGES[0]), with_comments(english, comments))
+        _save(_file(package, LANGUAGES[0]), with_comments(english, comments))
     elif args.stubs:
-        path = _file(rules.package, args.stubs)
+        path = _file(package, args.stubs)
         own = path.read_text(encoding="utf-8") if path.exists() else ""
-        comments = {note.key: note.comment for note in notes(rules, records)}
         _save(path, with_stubs(own, english, comments))
     else:
-        for note in notes(rules, records):
-            print(_described(note))
+        print("\n".join(map(_described, found)))
     return 0
 
 

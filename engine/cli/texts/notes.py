@@ -48,13 +48,27 @@ def notes(rules: Game[Any], records: Sequence[Record] = ()) -> tuple[Note, ...]:
     of random moves.
     """
     shown = examples(rules, (*teaching_records(rules), *records, *random_games(rules)))
-    source = dict(entries(read_source(rules.package, LANGUAGES[0])))
-    return tuple(_note(rules.name, key, source, shown) for key in source if key[0] != "-")
+    return _notes(rules.package, shown, Usage.PART)
 
 
-def _note(game: str, key: str, source: Mapping[str, str], shown: Mapping[str, Shown]) -> Note:
-    found = shown.get(key)
-    usage = usage_by_key(game, key) or (found.usage if found else Usage.PART)
+def notes_without_examples(package: str) -> tuple[Note, ...]:
+    """Return a note for each message of a package that is no game."""
+    return _notes(package, {}, Usage.OTHER)
+
+
+def _notes(package: str, shown: Mapping[str, Shown], otherwise: Usage) -> tuple[Note, ...]:
+    source = dict(entries(read_source(package, LANGUAGES[0])))
+    game = package.rpartition(".")[2]
+    return tuple(
+        _note(key, source, usage_by_key(game, key) or otherwise, shown.get(key))
+        for key in source
+        if not key.startswith("-")
+    )
+
+
+def _note(key: str, source: Mapping[str, str], usage: Usage, found: Shown | None) -> Note:
+    if found and usage is Usage.PART:
+        usage = found.usage
     placeholders = tuple(dict.fromkeys(_placeholders(key, source)))
     return Note(key, placeholders, usage, LIMITS.get(usage, ""), found.example if found else "")
 

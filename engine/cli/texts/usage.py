@@ -41,7 +41,9 @@ class Usage(StrEnum):
     SIGNAL = "when a plan stops"
     VERB = "name of a command"
     ABOUT = "description of a command"
+    PICTURE = "in a picture, or name of a part of it"
     PART = "part of other texts"
+    OTHER = "message, menu or button"
 
 
 LIMITS = MappingProxyType(
@@ -90,6 +92,9 @@ _BY_KEY = (
     (r"GAME-verb-.+-about", Usage.ABOUT),
     (r"GAME-verb-.+", Usage.VERB),
     (r"GAME-group-.+", Usage.GROUP),
+    (r"(GAME-)?picture-.+", Usage.PICTURE),
+    (r"(command|parameter)-.+-about", Usage.ABOUT),
+    (r"(command|parameter)-.+", Usage.VERB),
 )
 """The conventions of keys (docs/adding-a-game.md); the first one that fits counts."""
 

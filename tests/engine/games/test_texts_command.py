@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli.catalogues import packages_with_texts
 from engine.cli.main import main
 from engine.cli.texts.files import STUBS, with_comments, with_stubs
 from engine.cli.texts.notes import MAX_EXAMPLE, Note, notes
@@ -15,7 +16,7 @@ from engine.core.contract import play_game
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import read_source
 from engine.core.words.lazy_bundle import entries
-from tests.engine.games.catalogues import messages
+from tests.engine.games.catalogues import PACKAGES, messages
 
 Captured = pytest.CaptureFixture[str]
 
@@ -56,6 +57,14 @@ def test_the_list_has_every_text_with_its_placeholders(capsys: Captured) -> None
         key: [f"${placeholder}" for placeholder in note.placeholders]
         for key, note in noted(name).items()
     }
+
+
+@pytest.mark.parametrize("package", [p for p in packages_with_texts() if p not in PACKAGES[1:]])
+def test_the_texts_of_other_packages_are_listed_too(package: str, capsys: Captured) -> None:
+    assert main(["texts", package]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    heads = [line.split()[0] for line in listed if not line.startswith(" ")]
+    assert heads == list(messages(package, "en"))
 
 
 def test_examples_come_from_the_games_own_records_only(tmp_path: Path, capsys: Captured) -> None:
