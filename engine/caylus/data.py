@@ -1,4 +1,4 @@
-"""Every number and table of Caylus (rules: First printing).
+"""Define every number and table of Caylus (rules: First printing).
 
 Words are the ids of the rules; they never change and are never translated. A cost or a gain
 is a tuple of five counts in the order of :data:`CUBES`.

@@ -26,7 +26,7 @@ from engine.caylus.data import (
 from engine.caylus.data import LINES as FAVOUR_LINES
 from engine.caylus.invariants import broken
 from engine.caylus.rules import RULES
-from engine.caylus.rules.rounds import Turn
+from engine.caylus.rules.rounds import Round
 from engine.caylus.rules.scoring import winners
 from engine.caylus.state import CaylusState
 from engine.caylus.teaching import TEACHING
@@ -89,10 +89,10 @@ class Caylus(Game[CaylusState]):
         chance.shuffle(neutral)
         order = list(range(seats))
         chance.shuffle(order)
-        state = CaylusState(chance, Turn(NOBODY))
+        state = CaylusState(chance, Round(NOBODY))
         state.seats = seats
         state.simplified = options["favors"] == "simplified"
-        state.turn = 0
+        state.round = 0
         state.phase = 1
         state.turn_order = order
         state.pass_order = []
@@ -107,7 +107,7 @@ class Caylus(Game[CaylusState]):
 
     def round_of(self, state: CaylusState) -> int:
         """Return the round, which the rulebook calls a turn."""
-        return state.turn
+        return state.round
 
     def broken_invariants(self, state: CaylusState) -> list[str]:
         """Return the broken invariants."""

@@ -187,7 +187,7 @@ def due_sections_are_scored(state: CaylusState) -> bool:
 
 def the_game_is_not_too_long(state: CaylusState) -> bool:
     """Check (20): at most 18 rounds."""
-    return state.turn <= LONGEST_GAME_ROUNDS
+    return state.round <= LONGEST_GAME_ROUNDS
 
 
 def open_places_are_derived_correctly(state: CaylusState) -> bool:

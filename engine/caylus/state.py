@@ -1,4 +1,4 @@
-"""The state of a game of Caylus: ints, words of tiles and short lists."""
+"""The state of a game of Caylus, and the changes that several of its fields need at once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class CaylusState(State):
     Attributes:
         seats: the number of players.
         simplified: whether favours are simplified.
-        turn: the number of the round (a turn in the rulebook), from 1; 0 during setup.
+        round: the number of the round (a turn in the rulebook), from 1; 0 during setup.
         phase: the phase of the round, 1 to 7.
         turn_order: the seats in turn order.
         pass_order: the seats on the bridge, in the order they passed; emptied in phase 2.
@@ -67,7 +67,7 @@ class CaylusState(State):
 
     seats: int
     simplified: bool
-    turn: int
+    round: int = saved(key="turn")
     phase: int
     turn_order: list[int]
     pass_order: list[int]

@@ -123,15 +123,15 @@ def changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
 
     Workers are left out, because they are compared by space (:meth:`CaylusBoard.arrived`).
     """
-    found, next_turn = CaylusChanges(), view.turn != since.turn
+    found, next_round = CaylusChanges(), view.round != since.round
     then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
     now = zip(view.road_tile, view.road_owner, view.road_pending, strict=True)
     for space, (before, after) in enumerate(zip(then, now, strict=True)):
         if before != after and after[0]:
             found.places.add(str(space))
             found.built.add(str(space))
-    found.castle = len(view.castle_queue) - (0 if next_turn else len(since.castle_queue))
-    found.passed = len(view.pass_order) - (0 if next_turn else len(since.pass_order))
+    found.castle = len(view.castle_queue) - (0 if next_round else len(since.castle_queue))
+    found.passed = len(view.pass_order) - (0 if next_round else len(since.pass_order))
     for section, houses in enumerate(view.castle_houses):
         first = len(since.castle_houses[section])
         found.houses.update((section, i) for i in range(first, len(houses)))
@@ -169,8 +169,8 @@ class CaylusBoard(BoardModel[CaylusState]):
         """Return the recency of new workers on a place, by space; ``newest`` arrived last."""
         found = dict[int, Recency]()
         if self.after_last_turn is not None:
-            next_turn = self.view.turn != self.after_last_turn.view.turn
-            then = (None,) * len(workers) if next_turn else self.after_last_turn.workers_on(place)
+            next_round = self.view.round != self.after_last_turn.view.round
+            then = (None,) * len(workers) if next_round else self.after_last_turn.workers_on(place)
             found = {
                 i: Recency.LAST_TURN
                 for i, worker in enumerate(workers)
@@ -187,7 +187,9 @@ class CaylusBoard(BoardModel[CaylusState]):
             (self.after_last_turn, Recency.LAST_TURN),
             (self.before_last_move, Recency.LAST_MOVE),
         ):
-            if then is None or (recency is Recency.LAST_TURN and then.view.turn != self.view.turn):
+            if then is None or (
+                recency is Recency.LAST_TURN and then.view.round != self.view.round
+            ):
                 continue
             before = (
                 then.workers_on(place)

@@ -22,7 +22,7 @@ from engine.caylus.state import CaylusState
 from engine.core.rules import Rule
 
 _ALL: tuple[type[Rule[CaylusState]], ...] = (
-    rounds.Turn,
+    rounds.Round,
     rounds.Income,
     placing.Placing,
     placing.PlaceOrPass,
@@ -62,7 +62,7 @@ _ALL: tuple[type[Rule[CaylusState]], ...] = (
     castle.CastlePenalty,
     castle.BestBuilder,
     castle.CastleHome,
-    rounds.EndTurn,
+    rounds.EndRound,
     rounds.ScoringCheck,
     scoring.SectionScore,
     scoring.SectionScored,

@@ -1,4 +1,4 @@
-"""Effects of royal favours: which ones a player can carry out, and those of the resource line."""
+"""Find the effects of favours that a player can use, and carry out those of the resource line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Residences, by the lawyer or level 4 of the building line."""
+"""Turn buildings into residences, by the lawyer or level 4 of the building line."""
 
 from __future__ import annotations
 

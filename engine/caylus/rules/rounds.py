@@ -26,17 +26,17 @@ from engine.core.rules import Automatic
 _INCOMES = {word: tile.income for word, tile in TILES.items() if tile.income}
 
 
-class Turn(Automatic[CaylusState]):
+class Round(Automatic[CaylusState]):
     """A round is seven phases; with two players the order alternates."""
 
     name = "turn"
 
     def run(self, state: CaylusState) -> None:
         """Begin the next round and queue its phases."""
-        state.turn += 1
-        if state.seats == 2 and state.turn > 1:
+        state.round += 1
+        if state.seats == 2 and state.round > 1:
             state.turn_order.reverse()
-        state.tell(events.Round, -1, round=state.turn, order=tuple(state.turn_order))
+        state.tell(events.Round, NOBODY, round=state.round, order=tuple(state.turn_order))
         state.then(*_PHASES)
 
 
@@ -54,10 +54,10 @@ class Income(Automatic[CaylusState]):
                 gained[owner] += _INCOMES[tile]
         for seat, deniers in enumerate(gained):
             state.deniers[seat] += deniers
-        state.tell(events.Income, -1, gains=tuple(gained))
+        state.tell(events.Income, NOBODY, gains=tuple(gained))
 
 
-class EndTurn(Automatic[CaylusState]):
+class EndRound(Automatic[CaylusState]):
     """Phase 7: bailiff and provost, then the scoring check."""
 
     name = "end_turn"
@@ -68,12 +68,12 @@ class EndTurn(Automatic[CaylusState]):
         start = state.bailiff
         state.bailiff += BAILIFF_FAR if state.provost > start else BAILIFF_NEAR
         state.provost = state.bailiff
-        state.tell(events.Bailiff, -1, start=start, end=state.bailiff)
+        state.tell(events.Bailiff, NOBODY, start=start, end=state.bailiff)
         state.then(ScoringCheck(NOBODY))
 
 
 _PHASES = tuple(
-    phase(NOBODY) for phase in (Income, Placing, SpecialBuildings, Provost, Road, Castle, EndTurn)
+    phase(NOBODY) for phase in (Income, Placing, SpecialBuildings, Provost, Road, Castle, EndRound)
 )
 
 
@@ -93,11 +93,11 @@ class ScoringCheck(Automatic[CaylusState]):
         if section == len(SECTIONS):
             state.then(FinalScoring(NOBODY))
         elif self._due(state, section):
-            state.tell(events.Scoring, -1, section=SECTIONS[section])
+            state.tell(events.Scoring, NOBODY, section=SECTIONS[section])
             players = [SectionScore(seat, SECTIONS[section]) for seat in state.turn_order]
             state.then(*players, SectionScored(NOBODY), ScoringCheck(NOBODY))
         else:
-            state.then(Turn(NOBODY))
+            state.then(Round(NOBODY))
 
     def _due(self, state: CaylusState, section: int) -> bool:
         full = len(state.castle_houses[section]) == ROOM[section]

@@ -12,6 +12,7 @@ from engine.caylus.data import (
     FROM_GOODS,
     GOLD,
     GOLD_POINTS,
+    NOBODY,
     SCORING_FAVOURS,
     SCORING_PENALTY,
     SECTIONS,
@@ -50,7 +51,7 @@ class SectionScored(Automatic[CaylusState]):
         """Make the next section the current one."""
         section = SECTIONS[state.scored]
         state.scored += 1
-        state.tell(events.SectionScored, -1, section=section, cap=CAPS[state.scored])
+        state.tell(events.SectionScored, NOBODY, section=section, cap=CAPS[state.scored])
 
 
 class FinalScoring(Automatic[CaylusState]):
@@ -71,7 +72,7 @@ class FinalScoring(Automatic[CaylusState]):
             total = gold + goods + deniers
             gain = {"vp": total, "total": state.vp[seat]} if total else {}
             state.tell(events.FinalScore, seat, **amounts, **gain)
-        state.tell(events.GameOver, -1, scores=tuple(state.vp), winners=winners(state))
+        state.tell(events.GameOver, NOBODY, scores=tuple(state.vp), winners=winners(state))
 
 
 def winners(state: CaylusState) -> tuple[int, ...]:

@@ -1,11 +1,11 @@
-"""Helpers for rules of several phases: phases, cubes, workers going home."""
+"""Begin phases, move cubes and send workers home, for the rules of several phases."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.caylus import events
-from engine.caylus.data import CUBES, PHASES, PLACES, Cubes
+from engine.caylus.data import CUBES, NOBODY, PHASES, PLACES, Cubes
 from engine.caylus.state import CaylusState
 
 DECLINE = ("decline",)
@@ -21,7 +21,7 @@ def begin_phase(state: CaylusState, phase: int) -> None:
     """Begin a phase with its event; the first phase begins with the event of the round."""
     enter_phase(state, phase)
     if state.events is not None:
-        state.tell(events.Phase, -1, phase=PHASES[phase - 1])
+        state.tell(events.Phase, NOBODY, phase=PHASES[phase - 1])
 
 
 def send_home(state: CaylusState, place: int, why: str) -> int:

@@ -183,7 +183,7 @@ class Stables(Automatic[CaylusState]):
         if not first:
             return
         state.turn_order = first + [seat for seat in state.turn_order if seat not in first]
-        state.tell(events.Stables, -1, order=tuple(state.turn_order))
+        state.tell(events.Stables, NOBODY, order=tuple(state.turn_order))
         state.stables = []
         state.open_places |= 1 << STABLES
         for seat in first:

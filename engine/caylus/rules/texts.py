@@ -1,4 +1,4 @@
-"""Names and amounts as texts, for refusals and the words package."""
+"""Write names and amounts as texts, for refusals and the words package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Find the tiles that a player can build, with their prices, and build one."""
+"""Find the tiles that a player can build and pay for, and put one on the road."""
 
 from __future__ import annotations
 

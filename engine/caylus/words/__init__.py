@@ -19,10 +19,10 @@ from engine.caylus.words import (
     provost,
     residences,
     road,
+    rounds,
     scoring,
     special,
     trade,
-    turn,
 )
 from engine.caylus.words.board import board
 from engine.caylus.words.cards import make_cards
@@ -37,7 +37,7 @@ from engine.core.words.summaries import Span
 from engine.core.words.text import Text, say
 
 _PHASES = (
-    turn,
+    rounds,
     placing,
     special,
     provost,
@@ -63,9 +63,9 @@ class CaylusWords(ChapterWords[CaylusState]):
     def headline(self, state: CaylusState) -> Text:
         """Return round and phase, or the end of the game."""
         if state.over:
-            return say("caylus-headline-over", turn=state.turn)
+            return say("caylus-headline-over", turn=state.round)
         phase = say(f"caylus-phase-{PHASES[state.phase - 1]}")
-        return say("caylus-headline", turn=state.turn, phase=phase)
+        return say("caylus-headline", turn=state.round, phase=phase)
 
     def places(self, view: CaylusState, viewer: int | None) -> Sequence[Place]:
         """Return places, road and stock, which are the same for every viewer."""

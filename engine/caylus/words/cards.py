@@ -1,4 +1,4 @@
-"""The rules cards: phases, places, castle sections, favour lines and the rest."""
+"""Write the rules cards, those of the tiles excepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offers by kind of choice: answers, one or several cubes; and the groups of the board."""
+"""Offer answers and cubes, and name the groups of choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wood and stone buildings in words."""
+"""Building wood and stone tiles in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects of places in a few words, with the numbers from the tables."""
+"""Describe the effects of places in a few words, with the numbers from the tables."""
 
 from __future__ import annotations
 

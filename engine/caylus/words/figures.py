@@ -1,4 +1,4 @@
-"""Arguments of sentences about events: cubes and deniers, points, places."""
+"""Find the arguments of sentences about events: cubes and deniers, points, places."""
 
 from __future__ import annotations
 

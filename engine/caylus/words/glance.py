@@ -1,4 +1,4 @@
-"""A position of Caylus in a few words: white pieces, workers, and a line per player."""
+"""Describe a position in a few words: white pieces, workers, and a line per player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and amounts: tiles, places, cubes, deniers."""
+"""Name tiles, places and cubes, and list amounts of cubes and deniers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The meanings of the codes in pictures: places, the road, the stock."""
+"""Explain the codes in pictures, of places, the road and the stock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Summaries of a stretch of play: one clause per player, the neutral pieces, income."""
+"""Summarise a stretch of play: a clause per player, then the neutral pieces and income."""
 
 from __future__ import annotations
 

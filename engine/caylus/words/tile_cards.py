@@ -1,4 +1,4 @@
-"""The rules cards of the tiles."""
+"""Write the rules cards of the tiles."""
 
 from __future__ import annotations
 

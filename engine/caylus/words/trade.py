@@ -1,4 +1,4 @@
-"""Markets, peddlers and exchanges in words."""
+"""Phase 5 in words: markets, peddlers and exchanges."""
 
 from __future__ import annotations
 

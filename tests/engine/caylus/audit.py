@@ -69,7 +69,7 @@ class Audit(Bookkeeper):
         self.markers = [dict(zip(LINES, levels, strict=True)) for levels in state.favor]
         self.lines: list[set[str]] = [set() for _ in range(state.seats)]
         self.level = [0] * state.seats
-        self.turns = state.turn
+        self.rounds = state.round
 
     def _held(self, state: CaylusState, seat: int) -> dict[str, int]:
         cubes = zip(CUBES, state.cubes[seat], strict=True)
@@ -97,15 +97,15 @@ class Audit(Bookkeeper):
         assert self.scored == state.scored
         assert self.inn_right == state.inn_right
 
-    # Turn and placing
+    # Round and placing
 
     def _turn(self, _: int, data: Mapping[str, Any]) -> None:
         """Check invariants 12 (workers in hand or on the inn's right circle) and 17 (order)."""
         assert self.out == [int(seat == self.inn_right) for seat in range(self.seats)]
-        assert data["turn"] == self.turns + 1
+        assert data["turn"] == self.rounds + 1
         if self.seats == 2:
-            assert (data["order"] == self.order[::-1]) == (self.turns > 0)
-        self.turns, self.order = data["turn"], data["order"]
+            assert (data["order"] == self.order[::-1]) == (self.rounds > 0)
+        self.rounds, self.order = data["turn"], data["order"]
 
     def _income(self, _: int, data: Mapping[str, Any]) -> None:
         """Book the one event with everybody's amounts."""

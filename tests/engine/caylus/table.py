@@ -56,7 +56,7 @@ class Table(LetteredTable[CaylusState]):
     def __init__(self, players: str = "ABC", favors: str = "table") -> None:
         self.players = players
         self.state: CaylusState = GAME.setup(len(players), {"favors": favors}, Chance(0))
-        self.state.turn = 1
+        self.state.round = 1
         self.state.turn_order = list(range(len(players)))
         self.state.road_tile[1:7] = NEUTRAL_ORDER
         assert sorted(NEUTRAL_ORDER) == sorted(NEUTRALS)

@@ -239,7 +239,7 @@ def test_castle_batches_are_counted_from_zero_every_turn() -> None:
         A batch stop
         A favor vp
     """)
-    assert (table.vp("A"), table.state.turn) == (5 + 5 + 1, 2)
+    assert (table.vp("A"), table.state.round) == (5 + 5 + 1, 2)
     table.play("""
         B place castle
         A place castle

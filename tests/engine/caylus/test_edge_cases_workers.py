@@ -19,7 +19,7 @@ def test_supply_of_cubes_deniers_and_houses_is_unlimited() -> None:
 
 def test_income_on_turn_1() -> None:
     table = Table().begin(1)
-    assert table.state.turn == 1
+    assert table.state.round == 1
     assert [table.holds(player)["deniers"] for player in "ABC"] == [2, 2, 2]
 
 
@@ -286,7 +286,7 @@ def test_building_built_this_turn_gets_no_worker() -> None:
     table.default_until("place_or_pass")
     assert not table.events("exchanged")
     assert [event.data["place"] for event in table.events("gate_moved")] == ["8"]
-    assert table.state.turn == 2
+    assert table.state.round == 2
     assert "9" in table.choices
 
 

@@ -38,7 +38,7 @@ class Steps:
     def check(self, after: CaylusState, new_events: Sequence[Event]) -> None:
         before = self.before
         assert before.bailiff <= after.bailiff
-        assert before.turn <= after.turn <= 18
+        assert before.round <= after.round <= 18
         assert before.scored <= after.scored
         for old, new in zip(before.road_tile, after.road_tile, strict=True):
             if old != new:

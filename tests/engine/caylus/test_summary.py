@@ -19,7 +19,7 @@ def test_a_summary_gives_results_with_the_readers_losses_first() -> None:
     before = GAME.new(3, {}, Chance.from_seed("summary"))
     after = before.copy()
     before.bailiff = before.provost = 6
-    after.bailiff, after.turn, after.provost = 7, 2, 7
+    after.bailiff, after.round, after.provost = 7, 2, 7
     after.castle_houses[0].append(2)
     after.vp[2] += 5
     events = [

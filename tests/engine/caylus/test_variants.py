@@ -28,8 +28,8 @@ def test_two_players_alternate() -> None:
     orders = []
     for _ in range(4):
         orders.append(table.turn_order)
-        turn = table.state.turn
-        while table.state.turn == turn:
+        before = table.state.round
+        while table.state.round == before:
             seat = table.state.stack[-1].seat
             GAME.apply_unchecked(table.state, seat, GAME.default(table.state, seat))
     assert orders == [first, first[::-1], first, first[::-1]]

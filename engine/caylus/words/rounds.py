@@ -1,4 +1,4 @@
-"""A round in words: its beginning, income, and forced decisions."""
+"""Rounds in words: how they begin, the income, and choices that were forced or declined."""
 
 from __future__ import annotations
 
