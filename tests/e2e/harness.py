@@ -252,13 +252,13 @@ class AppHarness:
     async def quiet(self) -> None:
         """Wait until nothing is left to deliver, to compute or to answer."""
         tables = self.bot.service
-        await self.server.settle()
+        await self.server.settle(quiet=0)
         while (
             bool(self.bot.dispatcher.in_hand)
             or await tables.store.read(_pending)
             or await decisions.tables_waiting(tables)
         ):
-            await self.server.settle()
+            await self.server.settle(quiet=0.01)
 
 
 @asynccontextmanager
