@@ -54,7 +54,8 @@ Modules
 ``scores``         sources of points: the part ``score``, and the summary on the final board
 ``chart``          the part ``chart``: points round by round
 ``win_chances``    the part ``chances``: win probabilities of a review
-``lines``          line charts, shared by both parts
+``lines``          line charts, shared by both parts: plot, axis, names
+``chart_lines``    their lines, dashed, in turn where they coincide
 ``rules_card``     the picture of a rules card: its page, and figures for it
 ``pins``           numbered pins on a finished picture, for a text that explains it
 ``watermark``      marks hypothetical positions

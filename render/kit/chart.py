@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.score_history import ScoreHistory, TurningPoint
 from engine.core.words.numbers import signed, with_minus_sign
-from render.kit import crop, lines, tokens
+from render.kit import chart_lines, crop, lines, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
@@ -39,9 +39,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     room = lines.room_for_names(canvas, model)
     plot = _plot(columns, room)
     _draw_scale(canvas, plot, progress, model)
-    paths = lines.paths(plot, columns)
-    for seat in lines.back_to_front(columns[-1]):
-        lines.draw_line(canvas, paths[seat], model.colour(seat))
+    chart_lines.draw_lines(canvas, plot, columns, model.scene.colours)
     lines.draw_ends(canvas, plot, columns[-1], [*map(with_minus_sign, columns[-1])], model, room)
     _draw_turning_points(canvas, plot, progress, model)
     return canvas
@@ -76,8 +74,8 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
         canvas.text(x - 14, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
     every = -(-len(progress.rounds) // _MAX_TICKS)
     for step, label in _ticks(progress, every, model, plot.w / plot.steps):
-        x, y = plot.at(step, plot.low)
-        canvas.text(x, y + 32, label, TextStyle(BODY, "ink2"), align="m", on="tile")
+        lines.draw_tick(canvas, plot, step, label)
+    lines.draw_caption(canvas, plot, model.words.say("picture-chart-round"))
 
 
 def _ticks(

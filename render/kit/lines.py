@@ -1,10 +1,9 @@
-"""Line charts with one line per player: plot, dashes, and names at the ends or below."""
+"""Line charts with one line per player: page, plot, axis, and names at the ends or below."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from render.kit import crop, layout, names, text, tokens
@@ -15,11 +14,11 @@ from render.kit.names import NameStyle
 from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
 from render.kit.text import TextStyle
-from render.kit.type_scale import CODE, DETAIL, SUBHEADING
+from render.kit.type_scale import BODY, CODE, DETAIL, NOTE, SUBHEADING
 
 TOP, BOTTOM = 46, 560
 """Top and bottom of the plot, from the top of its panel."""
-HEIGHT = 624
+HEIGHT = 648
 _LEFT = 78
 """Width of the scale."""
 _NAMES_AT = 80
@@ -33,17 +32,8 @@ _ROW, _INDENT = 62, 24
 """Height of a row of names below the plot, and its margins."""
 _NAME_IN_ROW = 46
 """Left edge of a name in its row, after the token."""
-_THICK = 6
-_TIED_OFFSET = 7
-"""Vertical offset between tied players' lines."""
-_DASHES: Mapping[str, tuple[float, ...]] = {
-    "blue": (),
-    "red": (26, 12),
-    "green": (13, 10),
-    "orange": (30, 12, 4, 12),
-    "black": (5, 9),
-}
-"""Dash pattern by colour (on, off, ...), so that lines can be told apart without colour."""
+_TICKS_AT, _CAPTION_AT = 32, 64
+"""Middle of the axis marks and of the caption, below the plot."""
 
 
 class Plot(NamedTuple):
@@ -129,61 +119,27 @@ def _fits(name: str, room: float, language: str) -> bool:
     return text.width(name, _WORD, "black", language) <= room
 
 
-def plot(room: float, low: float, high: float, steps: int) -> Plot:
-    """Return the plot that remains beside names of the given width."""
+def plot(
+    room: float, low: float, high: float, steps: int, corner: Point = (crop.LEFT, crop.PANELS)
+) -> Plot:
+    """Return the plot that remains beside names of the given width.
+
+    ``corner`` is the top left corner of the chart's panel.
+    """
     w = crop.WIDTH - _NAMES_AT - room - 16
-    return Plot(crop.LEFT + _LEFT, crop.PANELS + TOP, w - _LEFT, low, high, steps)
+    return Plot(corner[0] + _LEFT, corner[1] + TOP, w - _LEFT, low, high, steps)
 
 
-def paths(plot: Plot, columns: Sequence[Sequence[float]]) -> list[list[Point]]:
-    """Return each player's path; tied players' lines run side by side, around their value."""
-    found = [list[Point]() for _ in columns[0]]
-    for step, values in enumerate(columns):
-        for value in set(values):
-            seats = [seat for seat, other in enumerate(values) if other == value]
-            x, y = plot.at(step, value)
-            top = y - (len(seats) - 1) * _TIED_OFFSET / 2
-            for i, seat in enumerate(seats):
-                found[seat].append((x, top + i * _TIED_OFFSET))
-    return found
+def draw_tick(canvas: Canvas, plot: Plot, step: float, label: str) -> None:
+    """Draw a mark of the axis below the plot."""
+    x, y = plot.at(step, plot.low)
+    canvas.text(x, y + _TICKS_AT, label, TextStyle(BODY, "ink2"), align="m", on="tile")
 
 
-def draw_line(canvas: Canvas, points: Sequence[Point], colour: str) -> None:
-    """Draw a player's line with a light edge that sets it off from the lines it crosses."""
-    left, top = math.floor(points[0][0]) - 8, math.floor(min(y for _, y in points)) - 8
-    right, bottom = math.ceil(points[-1][0]) + 8, math.ceil(max(y for _, y in points)) + 8
-    pen = Pen(left, top, right, bottom)
-    pen.line(points, "tile", _THICK + 4)
-    for stretch in _dashed(points, _DASHES[colour]):
-        if colour == "orange":
-            pen.line(stretch, "ink", _THICK + 2)
-            pen.line(stretch, colour, _THICK - 1)
-        else:
-            pen.line(stretch, colour, _THICK)
-    canvas.put(pen.sprite(), 0, 0, None)
-    canvas.record("line", colour, (left, top, right, bottom))
-
-
-def _dashed(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
-    """Yield the visible segments of a path; without a pattern the whole path."""
-    if not pattern:
-        yield list(points)
-        return
-    turn, left = 0, pattern[0]
-    stretch = [points[0]]
-    for (x0, y0), (x1, y1) in pairwise(points):
-        length, done = math.dist((x0, y0), (x1, y1)), 0.0
-        while length - done > left:
-            done += left
-            here = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
-            if turn % 2 == 0:
-                yield [*stretch, here]
-            turn += 1
-            left, stretch = pattern[turn % len(pattern)], [here]
-        left -= length - done
-        stretch.append((x1, y1))
-    if turn % 2 == 0:
-        yield stretch
+def draw_caption(canvas: Canvas, plot: Plot, label: str) -> None:
+    """Draw the caption of the axis, in the middle below its marks."""
+    x, y = plot.x + plot.w / 2, plot.y + BOTTOM - TOP + _CAPTION_AT
+    canvas.text(x, y, label, TextStyle(NOTE, "ink2"), align="m", on="tile")
 
 
 def draw_ends(
@@ -235,11 +191,6 @@ def _draw_person(
 ) -> None:
     name_style = NameStyle(_NAME, colour=colour, two_line_size=_NAME, single_word_size=_WORD)
     names.draw_player_name(canvas, x, y, name, name_style, room)
-
-
-def back_to_front(values: Sequence[float]) -> list[int]:
-    """Return the drawing order; the leader is painted last."""
-    return sorted(range(len(values)), key=values.__getitem__)
 
 
 def _spread(wanted: Sequence[float], plot: Plot, step: float) -> list[float]:

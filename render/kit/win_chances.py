@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from render.kit import lines, tokens
+from render.kit import chart_lines, lines, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
@@ -21,6 +21,8 @@ _TICK_ROOM = 44
 _MARKER = 30
 _TAG_W, _TAG_H = 30, 28
 """Size of the number beside a marker."""
+_DOT = 22
+"""Size of a player's dot on the selected move's line."""
 _FIGURE_W = 66
 """Width of a chance beside the line of the selected move."""
 _MIN_NAMES = 164
@@ -39,9 +41,8 @@ def part(model: BoardModel[Any]) -> Canvas:
     plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
     last = outlook.chances[-1]
-    paths = lines.paths(plot, outlook.chances)
-    for seat in lines.back_to_front(last):
-        lines.draw_line(canvas, paths[seat], model.colour(seat))
+    chart_lines.draw_lines(canvas, plot, outlook.chances, model.scene.colours)
+    lines.draw_caption(canvas, plot, model.words.say("picture-chart-round"))
     _draw_mistakes(canvas, plot, outlook, model)
     lines.draw_ends(canvas, plot, last, [_percent(chance) for chance in last], model, room)
     return canvas
@@ -61,7 +62,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
     for step, label in _ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
         canvas.fill(x - 1, y, 2, 10, "road")
-        canvas.text(x, y + 32, label, TextStyle(BODY, "ink2"), align="m", on="tile")
+        lines.draw_tick(canvas, plot, step, label)
     if outlook.at is not None:
         x, top = plot.at(outlook.at, 1)
         canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")
@@ -105,11 +106,16 @@ def _draw_selected_move(
     model: BoardModel[Any],
     taken: Sequence[Taken],
 ) -> list[Taken]:
-    """Draw every player's chance at the selected move; return the positions of the tags."""
+    """Draw a dot with every player's chance on the selected move's line.
+
+    Returns the positions of the percentages.
+    """
     chances, found = outlook.chances[move], list[Taken]()
     right = plot.at(move, 0)[0] + _FIGURE_W <= plot.x + plot.w
     for seat in sorted(range(len(chances)), key=lambda seat: -chances[seat]):
         x, y = plot.at(move, chances[seat])
+        canvas.put(tokens.label(model.colour(seat), _DOT), x, y, None)
+        canvas.record("chance", model.colour(seat), (x - 11, y - 11, x + 11, y + 11))
         x += (_FIGURE_W / 2 + 8) * (1 if right else -1)
         cy = _free_height(plot, x, y + _TAG_H, _FIGURE_W, [*taken, *found])
         found.append((x, cy, _FIGURE_W))

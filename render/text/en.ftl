@@ -27,6 +27,7 @@ picture-points-hidden = Points are secret until the end
 picture-points-uncounted = The game ended early, so points were not counted
 picture-points-other = Everything else
 picture-chart-end = end
+picture-chart-round = round
 picture-chances-none = This game hasn’t been analysed yet.
 picture-watermark = what if
 

@@ -27,6 +27,7 @@ picture-points-hidden = 得点は終了まで非公開です
 picture-points-uncounted = 途中で終了したため、得点計算はありません
 picture-points-other = その他
 picture-chart-end = 終了
+picture-chart-round = ラウンド
 picture-chances-none = このゲームの検討はまだありません。
 picture-watermark = もしも
 

@@ -27,6 +27,7 @@ picture-points-hidden = 分数到游戏结束才公开
 picture-points-uncounted = 游戏提前结束，没有计分
 picture-points-other = 其余
 picture-chart-end = 终局
+picture-chart-round = 回合
 picture-chances-none = 这局还没有复盘。
 picture-watermark = 假设
 

@@ -27,6 +27,7 @@ picture-points-hidden = 分數到遊戲結束才公開
 picture-points-uncounted = 遊戲提前結束，沒有計分
 picture-points-other = 其餘
 picture-chart-end = 終局
+picture-chart-round = 回合
 picture-chances-none = 這局還沒有覆盤。
 picture-watermark = 假設
 

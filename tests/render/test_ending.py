@@ -13,7 +13,7 @@ from engine.core.registry import game
 from engine.core.score_history import RoundScores, ScoreHistory, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from render.kit import crop, lines, names, type_scale
+from render.kit import chart_lines, crop, lines, names, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values
 from render.kit.contract.driver import SIXTEEN
@@ -153,15 +153,30 @@ def test_a_chart_handles_losses_long_games_and_crowded_ends() -> None:
     assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in picture.facts)
 
 
-def test_tied_lines_run_around_their_value_from_zero_on() -> None:
-    plot = lines.plot(126, 0, 10, 2)
-    columns = ((0, 0, 0), (0, 0, 4), (4, 4, 4))
-    paths = lines.paths(plot, columns)
-    for step, values_there in enumerate(columns):
-        for value in set(values_there):
-            tied = [seat for seat, other in enumerate(values_there) if other == value]
-            heights = [paths[seat][step][1] for seat in tied]
-            assert sum(heights) / len(tied) == pytest.approx(plot.at(step, value)[1])
+def test_lines_are_true_and_coinciding_stretches_are_shared() -> None:
+    plot = lines.plot(126, 0, 10, 3)
+    columns = ((0, 0, 0), (0, 0, 4), (4, 4, 8), (4, 5, 8))
+    shared = {0: [(0, 1), (0,)], 1: [(0, 1), (1,)], 2: [(2,)]}
+    for seat, seats in shared.items():
+        found = chart_lines.stretches(plot, columns, seat)
+        assert [part.seats for part in found] == seats
+        path = [found[0].points[0], *(point for part in found for point in part.points[1:])]
+        assert path == [plot.at(step, values_[seat]) for step, values_ in enumerate(columns)]
+
+
+def test_tied_players_alternate_on_one_line() -> None:
+    rounds = tuple(RoundScores(i, (5 * i, 5 * i, 5 * i, 9 * i)) for i in range(5))
+    rules = game("caylus")
+    view = rules.view(rules.new(4), None)
+    scene = Scene("en", NAMES[:4], PLAYERS[:4], CHART, progress=ScoreHistory(rounds))
+    picture = painter("caylus").paint(view, scene, recording=True)
+    tied = {*PLAYERS[:3]}
+    boxes = {fact.box for fact in picture.facts if fact.kind == "line" and fact.value in tied}
+    assert len(boxes) == 1
+    shown = picture.image.crop(boxes.pop()).tobytes()
+    counts = [shown.count(picture.palette.index(colour)) for colour in tied]
+    assert min(counts) > 0.7 * max(counts)
+    assert "round" in values(picture.facts, "text")
 
 
 def test_a_chart_of_hidden_points_says_so() -> None:
@@ -184,6 +199,10 @@ def test_the_win_chances_have_lines_numbers_and_the_selected_move() -> None:
     assert sorted(values(picture.facts, "line")) == sorted(PLAYERS[:3])
     assert {*NAMES[:3], "100", "1", "2"} <= set(said)
     assert values(picture.facts, "looked at") == ["62%", "24%", "14%"]
+    (line,) = (fact.box for fact in picture.facts if fact.kind == "at")
+    dots = [fact for fact in picture.facts if fact.kind == "chance"]
+    assert sorted(dot.value for dot in dots) == sorted(PLAYERS[:3])
+    assert {(dot.box[0] + dot.box[2]) / 2 for dot in dots} == {(line[0] + line[2]) / 2}
     ends = [fact.value for fact in picture.facts if fact.kind == "text" and fact.box[0] > 560]
     assert [value for value in ends if value.endswith("%")] == ["100%", "0%", "0%"]
     assert "3" not in said[said.index("0") :], "rounds that begin too soon have no number"

@@ -1,0 +1,117 @@
+"""The lines of a line chart: dashes by player, and in turn where several lines coincide."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from render.kit.canvas import Canvas
+from render.kit.lines import Plot
+from render.kit.pen import Pen, Point
+
+_THICK = 6
+_SHARED_DASH = 18
+"""Length of a player's dashes where several lines coincide."""
+_DASHES: Mapping[str, tuple[float, ...]] = {
+    "blue": (),
+    "red": (26, 12),
+    "green": (13, 10),
+    "orange": (30, 12, 4, 12),
+    "black": (5, 9),
+}
+"""Dash pattern by colour (on, off, ...), so that lines can be told apart without colour."""
+
+
+class Stretch(NamedTuple):
+    """A part of a player's path: alone, or the same as the paths of other ``seats``."""
+
+    points: list[Point]
+    seats: tuple[int, ...]
+
+
+def stretches(plot: Plot, columns: Sequence[Sequence[float]], seat: int) -> list[Stretch]:
+    """Return a player's path, cut where other lines begin or cease to coincide with it."""
+    found = list[Stretch]()
+    for step, (then, now) in enumerate(pairwise(columns)):
+        pair = then[seat], now[seat]
+        same = tuple(i for i, other in enumerate(zip(then, now, strict=True)) if other == pair)
+        end = plot.at(step + 1, now[seat])
+        if found and found[-1].seats == same:
+            found[-1].points.append(end)
+        else:
+            found.append(Stretch([plot.at(step, then[seat]), end], same))
+    return found
+
+
+def draw_lines(
+    canvas: Canvas, plot: Plot, columns: Sequence[Sequence[float]], colours: Sequence[str]
+) -> None:
+    """Draw all players' lines, the leader's last; coinciding stretches in alternating dashes."""
+    order = _back_to_front(columns[-1])
+    for seat in order:
+        _draw_line(canvas, stretches(plot, columns, seat), seat, order, colours[seat])
+
+
+def _draw_line(
+    canvas: Canvas, parts: Sequence[Stretch], seat: int, order: Sequence[int], colour: str
+) -> None:
+    """Draw a player's line with a light edge that sets it off from the lines it crosses.
+
+    The edge of a shared stretch belongs to the player in it who is drawn first.
+    """
+    points = [point for part in parts for point in part.points]
+    left, top = math.floor(points[0][0]) - 8, math.floor(min(y for _, y in points)) - 8
+    right, bottom = math.ceil(points[-1][0]) + 8, math.ceil(max(y for _, y in points)) + 8
+    pen = Pen(left, top, right, bottom)
+    for part in parts:
+        if seat == min(part.seats, key=order.index):
+            pen.line(part.points, "tile", _THICK + 4)
+    for part in parts:
+        for dash in _dashes(part, seat, colour):
+            if colour == "orange":
+                pen.line(dash, "ink", _THICK + 2)
+                pen.line(dash, colour, _THICK - 1)
+            else:
+                pen.line(dash, colour, _THICK)
+    canvas.put(pen.sprite(), 0, 0, None)
+    canvas.record("line", colour, (left, top, right, bottom))
+
+
+def _dashes(part: Stretch, seat: int, colour: str) -> Iterator[list[Point]]:
+    """Return a player's dashes: the colour's own pattern, or in turn with the others."""
+    count = len(part.seats)
+    if count == 1:
+        return _dashed(part.points, _DASHES[colour])
+    pattern = (_SHARED_DASH, (count - 1) * _SHARED_DASH)
+    return _dashed(part.points, pattern, part.seats.index(seat) * _SHARED_DASH)
+
+
+def _dashed(
+    points: Sequence[Point], pattern: Sequence[float], delay: float = 0
+) -> Iterator[list[Point]]:
+    """Yield the visible segments of a path, after a delay; without a pattern the whole path."""
+    if not pattern:
+        yield list(points)
+        return
+    turn, left = (1, delay) if delay else (0, pattern[0])
+    stretch = [points[0]]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length, done = math.dist((x0, y0), (x1, y1)), 0.0
+        while length - done > left:
+            done += left
+            here = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
+            if turn % 2 == 0:
+                yield [*stretch, here]
+            turn += 1
+            left, stretch = pattern[turn % len(pattern)], [here]
+        left -= length - done
+        stretch.append((x1, y1))
+    if turn % 2 == 0:
+        yield stretch
+
+
+def _back_to_front(values: Sequence[float]) -> list[int]:
+    """Return the drawing order; the leader is painted last."""
+    return sorted(range(len(values)), key=values.__getitem__)
