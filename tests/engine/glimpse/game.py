@@ -24,6 +24,8 @@ class Glimpse(Game[GlimpseState]):
     options: ClassVar[tuple[Option, ...]] = ()
     max_decisions = 12
     max_choices = 5
+    stochastic = True
+    hidden_information = True
     turn_starts = frozenset({"turn"})
     rules: Mapping[str, type[Rule[GlimpseState]]] = RULES
     words: Words[GlimpseState] = WORDS

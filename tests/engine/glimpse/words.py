@@ -55,7 +55,17 @@ class GlimpseWords(ChapterWords[GlimpseState]):
 
     game = "glimpse"
     title: Text = say("glimpse-title")
-    cards: Sequence[Card] = ()
+    cards: Sequence[Card] = (
+        Card(
+            id="turn",
+            title=say("glimpse-card-turn-title"),
+            group=say("glimpse-card-group"),
+            facts=(),
+            body=say("glimpse-card-turn"),
+            rulings=(),
+            rule=say("glimpse-rule-a-turn"),
+        ),
+    )
     rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: GlimpseState) -> Text:

@@ -1,0 +1,28 @@
+"""The features of the game: points, and the card that may score the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.features import Features
+from tests.engine.glimpse.state import CARDS, ROUNDS, GlimpseState
+
+
+class GlimpseFeatures(Features[GlimpseState]):
+    """Points, and how high the card of a seat is."""
+
+    names = ("points", "card")
+
+    def progress(self, state: GlimpseState) -> float:
+        """Return the share of the rounds that are over."""
+        return max(0, state.round - 1) / ROUNDS
+
+    def rows(self, state: GlimpseState) -> Sequence[Sequence[float]]:
+        """Return a row for each seat."""
+        return [
+            [float(points), card / len(CARDS)]
+            for points, card in zip(state.points, state.hands, strict=True)
+        ]
+
+
+FEATURES = GlimpseFeatures()

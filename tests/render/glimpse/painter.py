@@ -1,0 +1,28 @@
+"""The painter of the card game: which function draws which part."""
+
+from __future__ import annotations
+
+from engine.core.words.catalogue import Catalogue
+from render.kit.effects import GlyphRow
+from render.kit.painter import PartsPainter
+from render.kit.rules_card import Illustration, pictogram
+from render.kit.scene import BOARD
+from tests.render.glimpse import board
+from tests.render.glimpse.board_model import GlimpseBoard
+
+_ROWS: dict[str, GlyphRow] = {
+    "turn": (("icon", "padlock"), "->", ("icon", "card-play")),
+}
+"""The figure of each card, by its id."""
+
+
+def illustrate(card: str, _: Catalogue) -> Illustration:
+    """Return the illustration of a card."""
+    return Illustration(pictogram([_ROWS[card]]))
+
+
+PAINTER = PartsPainter(
+    GlimpseBoard,
+    {BOARD: board.paint, "cards": board.cards_part, "players": board.players_part},
+    illustrate,
+)
