@@ -36,7 +36,7 @@ soak: setup
 	SENESCHAL_THOROUGH=yes $(BIN)/pytest -n 2 tests/engine/games/test_contract.py tests/old \
 		tests/e2e/test_forged_requests.py tests/e2e/test_whole_games.py \
 		tests/bot/tables/test_damaged_rows.py
-	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/test_contract.py
+	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/games/test_contract.py
 	$(BIN)/python -m tests.bot.tables.random_plans 10000
 	$(BIN)/python -m tests.bot.tables.random_restarts 1000
 	SENESCHAL_OLD=all $(BIN)/pytest -n 2 tests/old/test_schemas.py

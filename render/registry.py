@@ -1,28 +1,24 @@
-"""Registry of painters."""
+"""Registry of painters: a game's painter is in the folder of ``render`` with its name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any
 
+from engine.core.registry import BrokenGame, game_names, import_from_package, package_folders
 from engine.core.words.game_words import Card
 from render.kit import animation, pins
 from render.kit.encode import CARD_LIMIT, encode, entries
 from render.kit.scene import Painter, Scene
 
-_PACKAGES = {
-    "caylus": "render.caylus",
-    "caylus1303": "render.caylus1303",
-    "emperor": "render.emperor",
-    "tuscany": "render.tuscany",
-}
+PACKAGES = {name: f"render.{name}" for name in package_folders("render") if name in game_names()}
+"""The package of each painter; a game without one is played without pictures."""
 
 
 def painted_games() -> tuple[str, ...]:
     """Return the games that have a painter."""
-    return tuple(_PACKAGES)
+    return tuple(PACKAGES)
 
 
 @cache
@@ -31,8 +27,11 @@ def painter(game: str) -> Painter:
 
     Raises:
         KeyError: the game has no painter.
+        BrokenGame: its package has none.
     """
-    found: Painter = import_module(_PACKAGES[game]).PAINTER
+    found: Painter = import_from_package(PACKAGES[game], "PAINTER")
+    if not callable(getattr(found, "paint", None)):
+        raise BrokenGame(f"{PACKAGES[game]}.PAINTER is no Painter: set it to a PartsPainter")
     return found
 
 

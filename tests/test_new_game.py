@@ -1,17 +1,23 @@
-"""``python -m engine new`` in a copy of the source tree: the new game keeps the contract."""
+"""``python -m engine new`` in a copy of the source tree: an untouched new game passes all tests.
+
+The copy has no other game, so the tests of all games find the new ones by their folders alone.
+"""
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from engine.cli.main import main
+from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -19,93 +25,47 @@ PARTS = (
     "engine",
     "render",
     "tests/__init__.py",
+    "tests/command_lines.py",
     "tests/engine/__init__.py",
+    "tests/engine/games",
+    "tests/engine/glimpse",
+    "tests/engine/toy",
+    "tests/example_games.py",
+    "tests/fluent_nodes.py",
+    "tests/glossary",
     "tests/render/__init__.py",
+    "tests/render/games",
+    "tests/render/glimpse",
     "tests/render/golden",
-    "tests/render/registered.py",
-    "tests/render/test_golden.py",
+    "tests/render/toy",
+    "tests/thorough.py",
     "pyproject.toml",
 )
-SHARED_TESTS = {
-    "engine": (
-        "tests/engine",
-        "tests/playthroughs",
-        "tests/glossary/test_typography.py",
-        "tests/bot/presentation/test_guide_cards.py",
-    ),
-    "render": ("tests/render",),
-}
-"""All tests of registered games, which an untouched new game passes."""
-TEMPLATES = ("tests/engine/toy", "tests/render/toy")
-DRAWN = """
-from dataclasses import replace
-from engine.core.chance import Chance
-from engine.core.contract import random_move
-from engine.harbour import GAME
-from render.harbour import PAINTER
-from render.kit.palette import PLAYERS
-from render import Scene
+GAMES = {"harbour": (), "market": ("--hidden-hands", "--auction")}
+"""The new games: without and with all features."""
+TESTED = (*GAMES, "toy", "glimpse")
+"""They and the examples, which the plugin ``tests.example_games`` registers."""
+EMPTY = "got empty parameter set"
+"""Why pytest leaves out the tests of published games: there are none in the copy."""
 
-state, chance = GAME.new(3, {}, Chance(3)), Chance(4)
-while True:
-    for viewer in (0, 1, 2, None):
-        for language in ("en", "zh-TW", "zh-CN", "ja"):
-            view = GAME.view(state, viewer)
-            scene = Scene(language, ("Ann", "Ben", "Cleo"), PLAYERS[:3], viewer=viewer)
-            canvas = PAINTER.paint(view, scene, recording=True)
-            codes = {fact.value for fact in canvas.facts if fact.kind == "legal"}
-            seat = viewer if viewer in GAME.may_act(view) else None
-            if seat is not None:
-                offers = [GAME.words.offer(view, seat, c) for c in GAME.legal_choices(view, seat)]
-                assert codes == {offer.code for offer in offers} - {""}
-            for fact in canvas.facts:
-                left, top, right, bottom = fact.box
-                assert left >= 0 and top >= 0, fact
-                assert right <= canvas.width and bottom <= canvas.height, fact
-    if not state.stack:
-        break
-    GAME.apply_unchecked(state, *random_move(GAME, state, chance))
-print("drawn")
-"""
+Captured = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of what the command needs, with a new game in it."""
+    """Return a copy of the engine, the pictures and the tests of all games, with the new games."""
     root = tmp_path_factory.mktemp("tree")
-    for part in (*PARTS, *TEMPLATES):
+    ignored = shutil.ignore_patterns("__pycache__", *game_names())
+    for part in PARTS:
+        (root / part).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / part, root / part, ignore=ignored)
         else:
-            (root / part).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / part, root / part)
-    output = run(root, "-m", "engine", "new", "harbour")
-    assert '"harbour": "engine.harbour"' in output
+    (root / "tests" / "records").mkdir()
+    for name, features in GAMES.items():
+        assert main(["new", name, *features, "--yes", "--into", str(root)]) == 0
     return root
-
-
-@pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the whole tree, with a new game registered and its generated files made."""
-    root = tmp_path_factory.mktemp("whole")
-    for part in ("engine", "render", "bot", "tests", "pyproject.toml"):
-        link = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
-        link(ROOT / part, root / part)
-    output = run(root, "-m", "engine", "new", "harbour")
-    register(root)
-    commands = re.findall(r"^  python (-m (?:tests\.|engine ).*)$", output, re.MULTILINE)
-    assert len(commands) == 5
-    for command in commands:
-        run(root, *command.split())
-    return root
-
-
-def register(root: Path) -> None:
-    """Add the new game and its painter to the registries of a tree."""
-    for file, package in (("engine/core/registry.py", "engine"), ("render/registry.py", "render")):
-        text = (root / file).read_text("utf-8")
-        line = f'PACKAGES = {{\n    "harbour": "{package}.harbour",'
-        (root / file).write_text(text.replace("PACKAGES = {", line), "utf-8")
 
 
 def run(root: Path, *arguments: str) -> str:
@@ -122,68 +82,86 @@ def run(root: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_a_new_game_has_all_files(tree: Path) -> None:
-    assert (tree / "engine/harbour/__init__.py").is_file()
-    texts = {path.stem for path in (tree / "engine/harbour/text").glob("*.ftl")}
-    assert texts == set(LANGUAGES)
-    assert (tree / "render/harbour/painter.py").is_file()
-    made = [*(tree / "engine/harbour").rglob("*.*"), *(tree / "render/harbour").rglob("*.*")]
-    assert made
-    sources = [path.read_text("utf-8") for path in made if path.suffix in (".py", ".ftl")]
-    assert not any("toy" in source.lower() or "tests." in source for source in sources)
-
-
-def test_a_new_game_keeps_the_contract(tree: Path) -> None:
-    assert "passed" in run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/engine")
-
-
-def test_its_painter_renders_every_position(tree: Path) -> None:
-    assert run(tree, "-c", DRAWN) == "drawn\n"
-
-
-def test_a_registered_game_without_records_breaks_no_golden_test(tree: Path) -> None:
-    """Whether or not it has a folder in tests/render."""
-    register(tree)
-    collect = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "tests/render")
-    assert "[caylus-" in run(tree, *collect)
-    shutil.rmtree(tree / "tests/render/harbour")
-    assert "[caylus-" in run(tree, *collect)
-
-
-@pytest.mark.parametrize("part", SHARED_TESTS)
-def test_it_passes_shared_tests_after_the_commands_it_names(whole: Path, part: str) -> None:
-    """Register the game, run the commands of "Next", then the tests of the registered games."""
+def test_untouched_new_games_and_the_examples_pass_the_tests_of_all_games(tree: Path) -> None:
     output = run(
-        *(whole, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "harbour"),
-        *SHARED_TESTS[part],
+        *(tree, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-p", "tests.example_games"),
+        *("tests/engine", "tests/render", "tests/glossary/test_typography.py"),
     )
-    assert int(re.findall(r"(\d+) passed", output)[0]) > 50
-    assert "skipped" not in output
+    passed = Counter(re.findall(rf"({'|'.join(TESTED)})\b.* PASSED", output))
+    assert all(passed[name] > 100 for name in TESTED), passed
+    skipped = re.findall(r"^SKIPPED .*", output, re.MULTILINE)
+    assert [line for line in skipped if EMPTY not in line] == []
 
 
 def test_a_new_game_passes_the_linters(tree: Path) -> None:
-    folders = ("engine/harbour", "render/harbour", "tests/engine/harbour")
-    run(tree, "-m", "ruff", "format", "--no-cache", *folders)
+    folders = [f"{part}/{name}" for name in GAMES for part in ("engine", "render", "tests/engine")]
+    run(tree, "-m", "ruff", "format", "--check", "--no-cache", *folders)
     run(tree, "-m", "ruff", "check", "--no-cache", *folders)
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("Harbour", "is not a word"),
-        ("../x", "is not a word"),
-        ("caylus", "there is a game caylus already"),
-        ("core", "there is a game core already"),
-    ],
-)
-def test_an_invalid_name_is_refused(
-    name: str, why: str, capsys: pytest.CaptureFixture[str]
+def test_a_new_game_has_no_trace_of_the_templates(tree: Path) -> None:
+    made = [path for part in ("engine", "render", "tests") for path in (tree / part).rglob("*")]
+    files = [path for path in made if "market" in path.parts and path.is_file()]
+    assert {path.stem for path in files if path.suffix == ".ftl"} == set(LANGUAGES)
+    for path in files:
+        text = path.read_text("utf-8")
+        assert text
+        assert not re.search(r"harbour|%if|%end|\{title\}", text, re.IGNORECASE), path
+
+
+def test_its_folders_are_all_that_is_new(tree: Path, capsys: Captured) -> None:
+    before = {*tree.rglob("*")}
+    assert main(["new", "quay", "--yes", "--into", str(tree)]) == 0
+    folders = {
+        tree / part / "quay" for part in ("engine", "render", "tests/engine", "tests/render")
+    }
+    made = {*tree.rglob("*")} - before
+    assert all(folders & {path, *path.parents} for path in made)
+    said = capsys.readouterr().out
+    assert all(f"{folder.relative_to(tree)} " in said for folder in folders)
+    assert "python -m pytest -q -k quay tests/engine tests/render" in said
+    for folder in folders:
+        shutil.rmtree(folder)
+
+
+def test_it_asks_for_what_is_not_named(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert main(["new", name]) == 2
+    (tmp_path / "engine" / "core").mkdir(parents=True)
+    typed = io.StringIO("The Old Quay\nperhaps\ny\n")
+    monkeypatch.setattr(typed, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdin", typed)
+    assert main(["new", "quay", "--no-auction", "--into", str(tmp_path)]) == 0
+    asked = capsys.readouterr().out
+    assert "What is the game called in English? [Quay]" in asked
+    assert "Please answer y or n." in asked
+    assert "bid" not in asked
+    texts = (tmp_path / "engine/quay/text/en.ftl").read_text("utf-8")
+    assert "quay-title = The Old Quay\n" in texts
+    assert "quay-story-drew = " in texts
+    assert not (tmp_path / "engine/quay/rules/auction.py").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["Harbour"], "“Harbour” cannot name a game; choose 2 to 20 small letters and digits"),
+        (["../x"], "cannot name a game; choose"),
+        (["class"], "cannot name a game; choose"),
+        (["core"], "the engine has a package “core”; choose another name"),
+        (["quay", "--title", 'The "Quay"'], "cannot be a title; choose"),
+        (["harbour", "--into", "nowhere"], "nowhere is not a source tree of Seneschal; name one"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_is_wrong_is_said_with_what_to_do(
+    arguments: list[str], why: str, capsys: Captured
+) -> None:
+    assert main(["new", *arguments, "--yes"]) == 2
     assert why in capsys.readouterr().err
 
 
-def test_a_missing_toy_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["new", "harbour", "--into", str(tmp_path)]) == 2
-    assert "is not the source tree" in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
+def test_an_existing_folder_is_not_overwritten(tree: Path, capsys: Captured) -> None:
+    assert main(["new", "market", "--yes", "--into", str(tree)]) == 2
+    said = capsys.readouterr().err
+    assert "engine/market exists; choose another name, or remove that folder" in said

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from discord import AppCommandOptionType
@@ -15,6 +15,7 @@ from bot.cli.configure import configure
 from bot.config import Settings
 from bot.discord_ui.common.locale import translated_commands
 from bot.store import Store
+from engine.core.registry import game, game_names
 from engine.core.words.catalogue import OFFERED_LANGUAGES
 
 FILE = "docs/commands.md"
@@ -124,10 +125,24 @@ def readable(commands: Sequence[Payload], language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _without(games: Collection[str], nodes: Sequence[Payload]) -> list[Payload]:
+    """Return commands or options without the commands and choices of these games."""
+    return [
+        {
+            **node,
+            "options": _without(games, node.get("options") or ()),
+            "choices": [one for one in node.get("choices") or () if one["value"] not in games],
+        }
+        for node in nodes
+        if node["name"] not in games
+    ]
+
+
 def markdown(commands: Sequence[Payload], language: str) -> str:
-    """Format the list as in :data:`FILE`."""
+    """Format the list as in :data:`FILE`, which has the commands of published games only."""
+    hidden = {name for name in game_names() if not game(name).published}
     blocks = ["# Commands", f"Made by `{MADE_BY}`; not written by hand."]
-    for entry in entries(commands, language):
+    for entry in entries(_without(hidden, commands), language):
         level = "##" if entry.path.count(" ") == 0 else "###"
         blocks += [f"{level} {entry.path}", entry.about]
         if entry.options:

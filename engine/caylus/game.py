@@ -52,6 +52,7 @@ class Caylus(Game[CaylusState]):
 
     name = "caylus"
     rules_version = 1
+    published = True
     seat_counts = SEAT_COUNTS
     options = (Option("favors", ("table", "simplified")),)
     final_scoring = frozenset({"final_score"})

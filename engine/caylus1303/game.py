@@ -46,6 +46,7 @@ class Caylus1303(Game[Caylus1303State]):
 
     name = "caylus1303"
     rules_version = 1
+    published = True
     seat_counts = SEAT_COUNTS
     options = (Option("characters", ("random", "recommended")),)
     final_scoring = frozenset({"final_score"})

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cli import coverage, describe, games, match, new, perft, play, playthrough, record, soak
+from engine.cli import coverage, describe, games, match, perft, play, playthrough, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
 from engine.cli.exit_codes import run_to_exit_code
 from engine.cli.ladder import command as ladder
+from engine.cli.new import command as new
 from engine.cli.parser import Parser
 from engine.cli.texts import command as texts
 

@@ -20,6 +20,8 @@ def teaching_records(rules: Game[Any]) -> tuple[Record, ...]:
 @cache
 def _read(package: str) -> tuple[Record, ...]:
     folder = files(package).joinpath("teaching")
+    if not folder.is_dir():
+        return ()
     found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".txt"))
     return tuple(read_record(folder.joinpath(name).read_text(encoding="utf-8")) for name in found)
 

@@ -64,6 +64,9 @@ class GameDefinition(ABC, Generic[S]):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
+    published: ClassVar[bool] = False
+    """Whether it is offered as finished: its saved games are kept forever, and the tests require
+    records, reference pictures, a guide and a page in ``docs/rules``."""
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     max_decisions: ClassVar[int]
@@ -106,6 +109,13 @@ class GameDefinition(ABC, Generic[S]):
     def package(self) -> str:
         """The package with the game's code and catalogues."""
         return f"engine.{self.name}"
+
+    @property
+    def rules_page(self) -> str:
+        """The file with the rules in plain words, as a path in the repository."""
+        if self.published:
+            return f"docs/rules/{self.name}.md"
+        return f"{self.package.replace('.', '/')}/rules.md"
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:

@@ -39,6 +39,7 @@ class Emperor(Game[EmperorState]):
 
     name = "emperor"
     rules_version = 1
+    published = True
     seat_counts = SEAT_COUNTS
     options = ()
     max_decisions = 2_000

@@ -48,6 +48,7 @@ class Tuscany(Game[TuscanyState]):
 
     name = "tuscany"
     rules_version = 1
+    published = True
     seat_counts = SEAT_COUNTS
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
     final_scoring = frozenset({"final_score"})

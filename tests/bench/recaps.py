@@ -8,7 +8,8 @@ from statistics import median, quantiles
 from bot.bench.table import Row, budget
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
-from tests.engine.games.recaps import USUAL, WORST, recaps, records, rendered
+from tests.engine.games.recaps import USUAL, WORST, recaps, rendered
+from tests.engine.games.records import records
 
 
 def measure() -> Iterator[Row]:

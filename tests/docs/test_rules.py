@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.registry import game_names, package_of
+from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ _NUMBERED = re.compile(r"\xa7|\b(?:DECISION|SLIP)S? \d|\bD-\d")
 @cache
 def headings(name: str) -> dict[str, str]:
     """Return the headings of a game's rules by their anchors."""
-    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    page = (ROOT / game(name).rules_page).read_text(encoding="utf-8")
     found = re.findall(r"^#{2,4} (.+)$", page, re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-"): title for title in found}
 

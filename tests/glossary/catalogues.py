@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.registry import game_names
+from render.registry import PACKAGES as PAINTERS
 from tests.engine.games.catalogues import PACKAGES
 
-WHOLE = (*PACKAGES, "render", *(f"render.{name}" for name in game_names()), "bot", "bot.tables")
+WHOLE = (*PACKAGES, "render", *PAINTERS.values(), "bot", "bot.tables")
 """Those of the core, the games, the painters and the bot."""

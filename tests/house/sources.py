@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
+from engine.core.registry import SHARED_PACKAGES
+
 ROOT = Path(__file__).parent.parent.parent
 OURS = ("engine", "render", "bot", "tests")
-SHARED_IN_ENGINE = ("adapters", "cli", "core", "learning", "players")
 
 
 @cache
@@ -77,10 +78,10 @@ def within(name: str, *packages: str) -> bool:
 
 
 def game_packages() -> list[str]:
-    """Return the folders of games, including unregistered ones."""
+    """Return the folders of games."""
     folders = sorted((ROOT / "engine").iterdir())
     names = [folder.name for folder in folders if (folder / "__init__.py").exists()]
-    return [name for name in names if name not in SHARED_IN_ENGINE]
+    return [name for name in names if name not in SHARED_PACKAGES]
 
 
 def foreign_imports(paths: Iterable[Path], allowed: Iterable[str]) -> list[str]:

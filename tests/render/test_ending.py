@@ -4,51 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engine.core.record import read_record
 from engine.core.registry import game
-from engine.core.score_history import RoundScores, ScoreHistory, score_history
+from engine.core.score_history import RoundScores, ScoreHistory
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit import chart_lines, crop, lines, names, type_scale
-from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values
 from render.kit.contract.driver import SIXTEEN
 from render.kit.palette import PLAYERS
 from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
-from render.registry import painted_games, painter
+from render.registry import painter
 from tests.engine.emperor.table import Table as EmperorTable
 from tests.engine.tuscany.table import Table as TuscanyTable
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
-
-
-def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any, Canvas]:
-    """Return the last position of a recorded game of three, and a picture of it."""
-    record = read_record(sorted(RECORDS.glob(f"{name}-3*.txt"))[0].read_text(encoding="utf-8"))
-    rules, state = game(name), record.replay()
-    scene = Scene(language, NAMES[:3], PLAYERS[:3], part, **more)
-    if part == CHART:
-        scene = replace(scene, progress=score_history(record))
-    return state, painter(name).paint(rules.view(state, None), scene, recording=True)
-
-
-@pytest.mark.parametrize("name", painted_games())
-def test_the_final_board_shows_ranks_and_frames_the_winner(name: str) -> None:
-    state, picture = ended(name, "board")
-    outcome = game(name).outcome(state)
-    label = values(picture.facts, "text")
-    assert values(picture.facts, "winners") == [NAMES[outcome.winners[0]]]
-    assert any(str(max(outcome.scores)) in line for line in label if "wins with" in line)
-    (frame,) = (fact.box for fact in picture.facts if fact.kind == "won")
-    framed = [m.value for m in picture.facts if m.kind == "text" and inside(m.box, frame)]
-    assert set(framed) & set(NAMES) == {NAMES[outcome.winners[0]]}
-    assert "1" in framed
-    assert {"1", "2", "3"} <= set(label)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -84,60 +58,6 @@ def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
             assert letters
             assert min(letters) >= least
             assert collisions(facts) == touching(facts) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("name", painted_games())
-def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
-    name: str, shape: str, language: str
-) -> None:
-    rules, listed = game(name), 0
-    for path in sorted(RECORDS.glob(f"{name}-[2-5]*.txt")):
-        record = read_record(path.read_text(encoding="utf-8"))
-        state, seats = record.replay(), len(record.names)
-        scene = Scene(language, NAMES[:seats], PLAYERS[:seats], shape=shape)
-        picture = painter(name).paint(rules.view(state, None), scene, recording=True)
-        rows = [[int(each) for each in row.split()] for row in values(picture.facts, "source")]
-        listed += bool(rows)
-        if rows:
-            scores = rules.outcome(state).scores
-            assert sorted(map(sum, zip(*rows, strict=True))) == sorted(scores), path.stem
-        assert collisions(picture.facts) == []
-    assert listed
-
-
-@pytest.mark.parametrize("name", painted_games())
-def test_the_score_part_adds_up(name: str) -> None:
-    state, picture = ended(name, "score", "ja")
-    outcome = game(name).outcome(state)
-    label = values(picture.facts, "text")
-    assert collisions(picture.facts) == []
-    for line in outcome.lines:
-        for points in filter(None, line.points):
-            assert str(points).replace("-", "−") in label
-    assert all(str(score) in label for score in outcome.scores)
-
-
-@pytest.mark.parametrize("name", painted_games())
-def test_the_chart_has_a_line_and_an_end_for_everybody(name: str) -> None:
-    state, picture = ended(name, CHART, "zh-TW")
-    label = values(picture.facts, "text")
-    assert sorted(values(picture.facts, "line")) == sorted(PLAYERS[:3])
-    assert {*NAMES[:3], *map(str, game(name).outcome(state).scores)} <= set(label)
-    assert collisions(picture.facts) == []
-    assert len(values(picture.facts, "leap")) >= 1
-
-
-@pytest.mark.parametrize("name", painted_games())
-def test_a_turning_point_says_by_how_much_its_line_rises(name: str) -> None:
-    record = read_record(sorted(RECORDS.glob(f"{name}-2*.txt"))[0].read_text(encoding="utf-8"))
-    found = score_history(record)
-    points = {stand.round: stand.scores for stand in found.rounds}
-    for leap in found.turning_points:
-        then, now = points[leap.round - 1], points[leap.round]
-        assert leap.gain == now[leap.seat] - then[leap.seat]
-        assert abs(leap.gain) == max(abs(b - a) for a, b in zip(then, now, strict=True))
 
 
 def test_a_chart_handles_losses_long_games_and_crowded_ends() -> None:

@@ -15,8 +15,8 @@ from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
 from render.kit.rect import Rect
+from tests.engine.games.records import records
 from tests.render.kit import canvas
-from tests.render.registered import records
 
 ROADS = [name for name in painted_games() if "road" in painter(name).parts]
 Steps = tuple[tuple[int, int], ...]

@@ -89,7 +89,7 @@ def rule_line(name: str, rule: Text | None, words: Catalogue, source: str | None
     title = words.format(rule)
     if source is not None:
         anchor = rule.key.removeprefix(f"{name}-rule-")
-        title = f"[{title}](<{source.rstrip('/')}/blob/HEAD/docs/rules/{name}.md#{anchor}>)"
+        title = f"[{title}](<{source.rstrip('/')}/blob/HEAD/{game(name).rules_page}#{anchor}>)"
     return small(words.say("card-rule", rule=title))
 
 

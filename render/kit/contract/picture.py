@@ -164,13 +164,19 @@ def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fa
     require(len(won) == bool(over and winners), "the winner is not named once, at the end")
 
 
+def _without_spaces(label: str) -> str:
+    """Return a text without spaces: a long name may be broken between two lines."""
+    return label.replace(" ", "")
+
+
 def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
     """Check that names of up to sixteen letters are not cut, and that winners are named."""
     label = values(facts, "text")
     cut = [line for line in label if _CUT.search(line)]
     require(not cut, f"“{cut[0]}” is cut" if cut else "")
-    named = " ".join(values(facts, "winners"))
-    require(all(called[seat] in named for seat in winners), "the winner is not named")
+    named = _without_spaces("".join(values(facts, "winners")))
+    missing = [called[seat] for seat in winners if _without_spaces(called[seat]) not in named]
+    require(not missing, "the winner is not named")
 
 
 def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:

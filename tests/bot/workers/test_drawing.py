@@ -32,7 +32,8 @@ def positions(rules: Game[State]) -> list[State]:
     for number in range(MOVES[-1] + 1):
         if number in MOVES:
             found.append(state.copy())
-        rules.apply_unchecked(state, *random_move(rules, state, chance))
+        if not state.over:
+            rules.apply_unchecked(state, *random_move(rules, state, chance))
     return found
 
 

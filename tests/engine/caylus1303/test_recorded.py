@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT
 from engine.core.record import read_record
-from tests.engine.games.test_records import paths
+from tests.engine.games.records import paths
 
 
 def test_thoughtful_players_score_and_build_monuments() -> None:

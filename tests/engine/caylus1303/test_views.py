@@ -17,7 +17,7 @@ from engine.core.contract import check_views
 from engine.core.record import read_record
 from tests.engine.caylus1303.random_play import begin, eager
 from tests.engine.caylus1303.table import Table
-from tests.engine.games.test_records import paths
+from tests.engine.games.records import paths
 
 
 def scored() -> Table:

@@ -1,19 +1,29 @@
-"""Every registered game matches its entry and has the same form."""
+"""Games are found by their folders, and a broken folder is named."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.contract import random_move
-from engine.core.registry import game, game_names, package_of
-from engine.core.rules import Question, Sealed
+from engine.core.registry import (
+    PACKAGES,
+    SHARED_PACKAGES,
+    BrokenGame,
+    game,
+    game_names,
+    package_folders,
+    package_of,
+)
 
-GAMES = game_names()
+ENGINE = Path(__file__).parents[3] / "engine"
 
 
-def test_a_game_is_registered() -> None:
-    assert "caylus" in GAMES
+def test_every_folder_of_the_engine_is_a_game_or_shared() -> None:
+    folders = {path.parent.name for path in ENGINE.glob("*/*.py")}
+    assert {*game_names()} - {"toy"} == folders - SHARED_PACKAGES
+    assert folders == {*package_folders("engine")}, "a folder has no __init__.py"
+    assert package_of("caylus") == "engine.caylus"
 
 
 def test_an_unknown_game_is_a_key_error() -> None:
@@ -21,43 +31,37 @@ def test_an_unknown_game_is_a_key_error() -> None:
         game("patience")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_found_by_its_name(name: str) -> None:
-    rules = game(name)
-    assert rules.name == name
-    assert rules.package == package_of(name)
-    assert game(name) is rules
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("", r"patience has no GAME: its __init__\.py must define it"),
+        ("GAME = None", r"patience\.GAME is no Game"),
+        ("from tests.engine.toy import GAME", "has the name “toy”: name it “patience”"),
+    ],
+)
+def test_a_broken_game_is_refused_with_what_to_do(
+    source: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_game(source, tmp_path, monkeypatch)
+    with pytest.raises(BrokenGame, match=why):
+        game("patience")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_games_metadata_is_valid(name: str) -> None:
-    rules = game(name)
-    assert rules.rules_version >= 1
-    assert rules.max_decisions > 0
-    assert list(rules.seat_counts) == sorted(set(rules.seat_counts))
-    assert min(rules.seat_counts) >= 1
-    for option in rules.options:
-        assert len(set(option.values)) == len(option.values) >= 2
+def test_an_error_in_a_games_code_names_its_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_game("GAME = 1 / 0", tmp_path, monkeypatch)
+    with pytest.raises(ZeroDivisionError) as raised:
+        game("patience")
+    assert raised.value.__notes__ == [
+        f"{PACKAGES['patience']} cannot be imported: correct it, or remove its folder."
+    ]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_rules_carry_the_names_of_their_frames(name: str) -> None:
-    for frame_name, rule in game(name).rules.items():
-        assert rule.name == frame_name
-        assert rule.__doc__, f"{frame_name} does not say what it is"
-        if issubclass(rule, Question):
-            assert " " not in rule.verb
-            assert rule.secret or not issubclass(rule, Sealed)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_frames_have_no_state_but_their_parts(name: str) -> None:
-    rules = game(name)
-    state = rules.new(rules.seat_counts[-1], {}, Chance(1))
-    chance = Chance(2)
-    for _ in range(200):
-        for frame in state.stack:
-            remembered = getattr(frame, "__dict__", {})
-            assert not remembered, f"{frame[0]} remembers {remembered}"
-        if state.stack:
-            rules.apply_unchecked(state, *random_move(rules, state, chance))
+def add_game(source: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register a package with this source as the game “patience”."""
+    package = f"{folder.name}_patience"
+    (folder / package).mkdir()
+    (folder / package / "__init__.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setitem(PACKAGES, "patience", package)

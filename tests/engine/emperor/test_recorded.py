@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.record import read_record
-from tests.engine.games.test_records import paths
+from tests.engine.games.records import paths
 
 
 def test_a_recorded_game_of_four_has_a_contested_election() -> None:

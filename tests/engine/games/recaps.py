@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.record import Record, read_record
+from engine.core.record import Record
 from engine.core.registry import game
 from engine.core.words.catalogue import catalogue
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text
 
-RECORDS = Path(__file__).parents[2] / "records"
 USUAL, WORST = 300, 600
 """Limits in characters for the median and the 90th percentile."""
-
-
-def records(name: str) -> list[Record]:
-    """Return a game's records, preferring those not played at random."""
-    found = [read_record(path.read_text("utf-8")) for path in sorted(RECORDS.glob(f"{name}-*"))]
-    return [record for record in found if record.game == name and record.seed]
 
 
 def rendered(language: str, texts: list[Text], record: Record) -> str:

@@ -13,6 +13,8 @@ from engine.core.words.chapters import ChapterWords
 from tests.command_lines import run_program
 
 Captured = pytest.CaptureFixture[str]
+WITH_CHAPTERS = [name for name in game_names() if isinstance(game(name).words, ChapterWords)]
+"""Games whose events are declared by the chapters of their words."""
 
 
 def described(name: str, captured: Captured) -> dict[str, str]:
@@ -42,7 +44,7 @@ def test_every_frame_has_its_arguments_and_every_question_its_choices(
     assert len(asked) > len(questions) / 2
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", WITH_CHAPTERS)
 def test_every_declared_event_has_its_facts_and_says_which_are_secret(
     name: str, capsys: Captured
 ) -> None:
@@ -67,6 +69,6 @@ def test_cards_and_texts_are_listed(name: str, capsys: Captured) -> None:
 
 
 def test_it_works_in_a_new_process() -> None:
-    done = run_program("engine", "describe", game_names()[-1])
+    done = run_program("engine", "describe", game_names()[0])
     assert done.returncode == 0, done.stderr
     assert "\nframes: " in done.stdout

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from engine.core.game import Game
 from engine.core.info import game_info
-from engine.core.record import read_record
+from engine.core.record import Record
 from engine.core.registry import game, game_names
 from engine.core.rules import Sealed
+from tests.engine.games.records import records
 
-RECORDS = Path(__file__).parents[2] / "records"
 STEP = 20
 """Of the positions of a record, every twentieth is compared with its views."""
 
@@ -35,19 +34,17 @@ class Facts(NamedTuple):
 def facts(name: str) -> Facts:
     """Replay a game's records and note what happens in them."""
     rules = game(name)
-    found = [[*_facts_of(rules, path)] for path in sorted(RECORDS.glob(f"{name}-*.txt"))]
-    assert found
+    found = [[*_facts_of(rules, record)] for record in records(name)]
     every = [one for record in found for one in record]
     return Facts(
-        max(map(len, found)),
+        max(map(len, found)) - 1,
         max(one.most_choices for one in every),
         *(any(column) for column in list(zip(*every, strict=True))[2:]),
     )
 
 
-def _facts_of(rules: Game[Any], path: Path) -> Iterator[Facts]:
+def _facts_of(rules: Game[Any], record: Record) -> Iterator[Facts]:
     """Yield the facts of each position of a record."""
-    record = read_record(path.read_text(encoding="utf-8"))
     chance = None
     for number, state in enumerate(record.positions()):
         chance = state.chance.position if chance is None else chance

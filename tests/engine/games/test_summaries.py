@@ -11,7 +11,8 @@ from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.summaries import Span
 from tests.engine.games.all_texts import keys
-from tests.engine.games.recaps import USUAL, WORST, recaps, records, rendered
+from tests.engine.games.recaps import USUAL, WORST, recaps, rendered
+from tests.engine.games.records import PUBLISHED, records
 
 YOU = {"summary-you", "summary-you-first"}
 
@@ -22,10 +23,10 @@ def test_recaps_of_a_whole_game_are_short(name: str) -> None:
     record = max(records(name), key=lambda one: (len(one.names), len(one.moves)))
     found = [texts for _, texts in recaps(record)]
     lengths = [max(len(rendered(tag, texts, record)) for tag in LANGUAGES) for texts in found]
-    assert len(lengths) > 30
+    assert len(lengths) > (30 if name in PUBLISHED else 0)
     assert median(lengths) <= USUAL
     assert sum(length > WORST for length in lengths) <= len(lengths) // 50
-    assert any(YOU & keys(texts) for texts in found)
+    assert name not in PUBLISHED or any(YOU & keys(texts) for texts in found)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -8,6 +8,7 @@ from engine.core.registry import game, game_names, package_of
 from engine.core.teaching import TOPICS, Exercise, lesson_text
 from engine.core.teaching_positions import after, position
 from engine.core.words.catalogue import LANGUAGES, catalogue
+from tests.engine.games.records import PUBLISHED
 
 SENTENCE = 600
 """Maximum characters of a text of a lesson."""
@@ -19,15 +20,17 @@ def named(value: tuple[str, Exercise]) -> str:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_game_has_six_cards_at_positions_that_can_be_played(name: str) -> None:
+def test_a_guide_has_six_cards_at_positions_that_can_be_played(name: str) -> None:
     rules = game(name)
-    assert tuple(card.topic for card in rules.teaching.guide) == TOPICS
+    assert rules.teaching.guide or not rules.published, f"{name} has no guide: write its cards"
+    if rules.teaching.guide:
+        assert tuple(card.topic for card in rules.teaching.guide) == TOPICS
     for card in rules.teaching.guide:
         assert position(rules, card.spot).state.stack
 
 
-def test_at_least_two_games_have_a_lesson() -> None:
-    assert len({name for name, _ in EXERCISES}) >= 2
+def test_at_least_two_published_games_have_a_lesson() -> None:
+    assert len({name for name, _ in EXERCISES} & {*PUBLISHED}) >= min(2, len(PUBLISHED))
 
 
 @pytest.mark.parametrize("lesson", EXERCISES, ids=named)

@@ -1,4 +1,4 @@
-"""Matches: rotating seats, shares of wins, output; and a short ladder in every game."""
+"""Matches: rotating seats, shares of wins, output."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import json
 import pytest
 
 from engine.cli.main import main
-from engine.cli.match import Pairing, PlayedGame, interval, match_results, pairings, play_one
-from engine.core.registry import game, game_names
-from engine.players.agent import Agent, agent_for
+from engine.cli.match import PlayedGame, interval, match_results, pairings
 
 Captured = pytest.CaptureFixture[str]
 
@@ -72,27 +70,3 @@ def test_an_invalid_match_prints_one_line(
     out, err = capsys.readouterr()
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert says in err
-
-
-def wins(jobs: list[Pairing]) -> float:
-    """Return the first player's wins in these games."""
-    return match_results(jobs[0].players, list(map(play_one, jobs)))[0].wins
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_a_short_ladder_has_the_expected_results(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A few games that medium players cannot lose, and more than half of those with luck.
-
-    ``make ladder`` plays all rungs.
-    """
-    found = agent_for(name)
-    short = Agent(found.rules, found.model._replace(simulations=16))
-    monkeypatch.setattr("engine.cli.match.agent_for", lambda _: short)
-    most = game(name).seat_counts[-1]
-    assert wins(pairings(name, ("medium", "random"), 2, 2, "rung")) == 2
-    assert wins(pairings(name, ("medium", "random"), most, 1, "rung")) == 1
-    assert wins(pairings(name, ("easy", "random"), 2, 2, "rung")) == 2
-    better = wins(pairings(name, ("medium", "easy"), 2, 6, "rung"))
-    assert better + wins(pairings(name, ("hard", "medium"), 2, 2, "rung")) >= 5

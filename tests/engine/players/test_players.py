@@ -2,78 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import pickle
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.contract import random_move
 from engine.core.errors import EngineError
-from engine.core.registry import game, game_names
+from engine.core.registry import game
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.players.agent import Agent, agent_for
+from engine.players.agent import agent_for
 from engine.players.port import choose
 from engine.players.reasons import Aim, aim
-from engine.players.strengths import RANDOM, STRENGTHS
-
-NAMES = (*game_names(), "toy")
-
-
-def positions(name: str, seats: int, moves: int) -> Iterator[Any]:
-    """Return every n-th position of a random game."""
-    rules = game(name)
-    state, chance = rules.new(seats, None, Chance(11)), Chance(12)
-    while state.stack:
-        for _ in range(moves):
-            if state.stack:
-                rules.apply_unchecked(state, *random_move(rules, state, chance))
-        if state.stack:
-            yield state
-
-
-def few(name: str, simulations: int) -> Agent:
-    """Return the players of a game, with a short search."""
-    found = agent_for(name)
-    return Agent(found.rules, found.model._replace(simulations=simulations))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
-    """Other secrets that agree with the view, and other future chance, change nothing."""
-    rules, agent = game(name), few(name, 8)
-    for state in positions(name, rules.seat_counts[-1], 23):
-        seat = rules.to_move(state)[0]
-        seen = rules.view(state, seat)
-        world = rules.determinize(seen, Chance(99))
-        rules.advance(world)
-        view, other = seen.to_json(), rules.view(world, seat).to_json()
-        assert other == view
-        for strength in (*STRENGTHS, RANDOM):
-            first = agent.act(view, seat, strength, "s")
-            assert first.choice in rules.legal_choices(state, seat)
-            plain = json.loads(json.dumps(other))
-            assert agent.act(plain, seat, strength, "s") == first
-            assert pickle.loads(pickle.dumps(first)) == first
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_reasons_can_be_read(name: str) -> None:
-    """A medium player gives reasons in every language; an easy one errs and gives none."""
-    rules = game(name)
-    sentences = set()
-    for state in positions(name, 2, 7):
-        seat = rules.to_move(state)[0]
-        decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
-        chances = [one.chance for one in decision.rated]
-        assert chances == sorted(chances, reverse=True)
-        if (text := aim(name, [one.aim for one in decision.reasons])) is not None:
-            assert all(reason.weight > 0 for reason in decision.reasons)
-            sentences |= {catalogue(lang, rules.package).format(text) for lang in LANGUAGES}
-    assert len(sentences) > len(LANGUAGES)
-    assert aim(name, ()) is None
 
 
 def test_an_easy_player_errs_one_time_in_three() -> None:

@@ -14,7 +14,7 @@ from engine.players.evaluation import Evaluator
 from engine.players.port import choose
 from engine.players.reasons import Aim, Reason, aim, reasons_between, reasons_for
 from engine.players.turn_search import Leaf
-from tests.engine.players.test_players import NAMES, positions
+from tests.engine.games.played import positions
 
 
 def evaluator() -> Evaluator:
@@ -82,23 +82,6 @@ def test_reasons_average_several_worlds() -> None:
     many = ([leaf((4, 3)), leaf((2, 3))], [leaf((1, 3)), leaf((3, 3))])
     (reason,) = reasons_between(evaluator(), [many], 0)
     assert (reason.aim, reason.more) == (Aim("coins"), 1)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_searched_choice_gets_its_reasons(name: str) -> None:
-    """Deterministic, and about at most one other player at the table."""
-    found, rules = agent_for(name), game(name)
-    for state in positions(name, 3, 40):
-        seat = rules.to_move(state)[0]
-        legal = rules.legal_choices(state, seat)
-        if len(legal) < 2:
-            continue
-        seen = rules.view(state, seat)
-        why = found.explain(seen, seat, legal[0], legal[-1], Chance(3))
-        assert why == found.explain(seen, seat, legal[0], legal[-1], Chance(3))
-        assert len(why) <= 2
-        assert len({one.rival for one in why} - {None}) <= 1
-        assert all(one.weight > 0 and one.rival != seat for one in why)
 
 
 @pytest.mark.parametrize("name", ["caylus", "caylus1303", "emperor"])

@@ -14,7 +14,7 @@ from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
 from render.kit.sprite import Fact
-from tests.render.registered import RECORDS
+from tests.engine.games.records import paths
 
 NAMES = (
     "Alice",
@@ -51,7 +51,7 @@ class Position:
 def positions() -> tuple[Position, ...]:
     """Return each decision once per recorded game, rather late ones, and the final positions."""
     found: dict[tuple[str, str], Position] = {}
-    for path in sorted(RECORDS.glob("caylus-*.txt")):
+    for path in paths("caylus"):
         for move, state in enumerate(read_record(path.read_text("utf-8")).positions(events=True)):
             assert isinstance(state, CaylusState)
             rule = state.stack[-1].name if state.stack else "over"

@@ -2,13 +2,13 @@
 
 import sys
 
-from engine.core.registry import game_names
+from tests.engine.games.records import PUBLISHED
 from tests.render.golden import file_of, pictures, same
 
-for name in sys.argv[1:] or game_names():
+for name in sys.argv[1:] or PUBLISHED:
     listed = pictures(name)
     folder = file_of(name, "").parent
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for path in sorted(folder.glob("*.png")):
         if path.stem not in listed:
             path.unlink()

@@ -18,7 +18,7 @@ from render.kit.contract.driver import SIXTEEN
 from render.kit.contract.positions import PlayedPosition, replayed
 from render.kit.palette import PLAYERS
 from render.kit.scene import CHANCES, CHART, SCORE, Scene
-from tests.render.registered import records
+from tests.engine.games.records import records
 
 NAMES = ("Ann", "Ben", "Cleo")
 

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 from engine.core.definition import UNKNOWN
-from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
 from engine.core.score_history import MAX_TURNING_POINTS, NO_HISTORY, ScoreHistory, score_history
-
-RECORDS = Path(__file__).parents[2] / "records"
-
-
-def first_record(name: str) -> Record:
-    return read_record(sorted(RECORDS.glob(f"{name}-3*.txt"))[0].read_text(encoding="utf-8"))
+from tests.engine.games.records import PUBLISHED, record_of
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_points_of_a_whole_game(name: str) -> None:
-    record, rules = first_record(name), game(name)
+    record, rules = record_of(name, 3), game(name)
     found, end = score_history(record), record.replay()
     scores = rules.outcome(end).scores
     rounds = [stand.round for stand in found.rounds]
@@ -29,14 +22,15 @@ def test_the_points_of_a_whole_game(name: str) -> None:
     assert rounds[-1] == rules.round_of(end) > 1
     assert (found.final is not None) == bool(rules.final_scoring)
     assert (found.final or found.rounds[-1].scores) == scores
-    assert len(found.turning_points) == MAX_TURNING_POINTS
+    assert len(found.turning_points) <= MAX_TURNING_POINTS
+    assert len(found.turning_points) == MAX_TURNING_POINTS or name not in PUBLISHED
     assert all(abs(leap.gain) > 0 and leap.round in rounds for leap in found.turning_points)
     assert ScoreHistory.from_json(json.loads(json.dumps(found))) == found
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_running_game_shows_only_public_points(name: str) -> None:
-    record, rules = first_record(name), game(name)
+    record, rules = record_of(name, 3), game(name)
     at = len(record.moves) // 2
     found = score_history(record, at)
     public = rules.outcome(rules.view(record.position(at), None)).scores

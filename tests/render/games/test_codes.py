@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.registry import game, game_names
+from engine.core.registry import game
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import say
-from render import painter
+from render import painted_games, painter
 from render.kit.contract.boxes import values
 from render.kit.contract.driver import MIXED, PictureDriver
 from render.kit.contract.positions import played, typical_positions
-from tests.render.registered import TABLES
+from tests.render.games import PAINTED_TABLES
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
 def test_every_code_in_a_picture_has_a_known_place(name: str, seats: int) -> None:
     rules, names = game(name), MIXED[:seats]
     cards = {card.id for card in rules.words.cards}
@@ -35,7 +35,7 @@ def test_every_code_in_a_picture_has_a_known_place(name: str, seats: int) -> Non
                 assert set(values(picture.facts, "legal", "code")) <= set(known), part
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", painted_games())
 def test_no_id_of_a_card_is_the_code_of_another(name: str) -> None:
     words = game(name).words
     ids = {card.id for card in words.cards}

@@ -11,13 +11,11 @@ from engine.core.contract import random_move
 from engine.core.registry import game, game_names
 from engine.core.rules import Question
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.players.evaluation import Evaluator, Weights, load_model
+from engine.players.evaluation import Evaluator, load_model
 from engine.players.reasons import feature_text
 
-NAMES = (*game_names(), "toy")
 
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_features_are_numbers_in_every_position(name: str) -> None:
     """In a random game, also in the middle of a turn; progress runs from 0 to about 1."""
     rules, has = game(name), load_model(name)
@@ -43,7 +41,7 @@ def test_features_are_numbers_in_every_position(name: str) -> None:
         ] == list(won)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_turns_begin_with_existing_questions(name: str) -> None:
     rules = game(name)
     assert rules.turn_starts
@@ -51,7 +49,7 @@ def test_turns_begin_with_existing_questions(name: str) -> None:
         assert issubclass(rules.rules[rule], Question), rule
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_feature_has_words(name: str) -> None:
     """Each text is distinct and short enough for a clause; avoided things are features."""
     features = load_model(name).features
@@ -61,8 +59,3 @@ def test_every_feature_has_words(name: str) -> None:
         phrases = [texts.format(feature_text(name, feature)) for feature in features.names]
         assert len(set(phrases)) == len(features.names)
         assert max(map(len, phrases)) <= 50
-
-
-def test_weights_for_other_features_are_refused() -> None:
-    with pytest.raises(Exception, match="weights for other features"):
-        Weights.of(("coins", "cards"), {"coins": [1, 0], "cattle": [1, 0]})

@@ -11,7 +11,7 @@ from render.kit.highlights import FAINT_RIM, RIM
 from render.kit.palette import PLAYERS
 from render.kit.scene import SHAPES, Scene
 from render.registry import painted_games, painter
-from tests.render.registered import records
+from tests.engine.games.records import records
 
 RIMS = {"change": RIM, "faint-change": FAINT_RIM}
 POSITIONS = 12
@@ -35,7 +35,7 @@ def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
     rules, chips = game(name), 0
     for record in {len(record.names): record for record in records(name)}.values():
         positions, seats = replayed(rules, record), len(record.names)
-        for position in positions[:: len(positions) // POSITIONS]:
+        for position in positions[:: len(positions) // POSITIONS or 1]:
             then = [
                 seen and rules.view(seen, None)
                 for seen in (position.before_last_move, position.after_last_turn)

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from engine.core import Game, game
-from engine.core.registry import game_names
 from engine.core.teaching_positions import TeachingPosition, position
 from engine.core.words.catalogue import LANGUAGES
-from render import Scene, paint, painter
+from render import Scene, paint, painted_games, painter
 from render.kit import pins
 from render.kit.contract.boxes import collisions, values
 from render.kit.palette import PLAYERS
 from render.kit.sprite import Box
+from tests.engine.games.records import PUBLISHED
 
 
 def painted(
@@ -28,7 +28,7 @@ def painted(
     return paint(rules.name, rules.view(at.state, viewer), scene)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", painted_games())
 def test_every_pin_of_the_tutorial_finds_its_target(name: str) -> None:
     rules, parts = game(name), painter(name).parts
     for card in rules.teaching.guide:
@@ -42,7 +42,7 @@ def test_every_pin_of_the_tutorial_finds_its_target(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", painted_games())
 def test_no_tutorial_picture_is_cut(name: str, language: str) -> None:
     rules = game(name)
     for card in rules.teaching.guide:
@@ -58,12 +58,12 @@ def test_no_tutorial_picture_is_cut(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", painted_games())
 def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
     rules = game(name)
     shown = [(c.spot, c.part, c.viewer, c.points) for c in rules.teaching.guide if c.points]
     shown += [(s.spot, s.part, s.seat, s.points) for s in rules.teaching.lesson if s.points]
-    assert shown
+    assert shown or name not in PUBLISHED
     for spot, part, viewer, points in shown:
         at = position(rules, spot)
         scene = Scene(

@@ -1,4 +1,4 @@
-"""Every registered painter keeps the contract: random games, recorded games, rules cards.
+"""Every painter keeps the contract: random games, recorded games, rules cards.
 
 ``make soak`` draws everything for every viewer (``SENESCHAL_PICTURES=all``).
 """
@@ -9,15 +9,16 @@ import os
 
 import pytest
 
-from engine.core.registry import game, game_names
-from render import painter
+from engine.core.registry import game
+from render import painted_games, painter
 from render.kit.contract import check_blank_areas, check_cards, check_painter, check_records
-from tests.render.registered import TABLES, records
+from tests.engine.games.records import records
+from tests.render.games import PAINTED_TABLES
 
 THOROUGH = os.environ.get("SENESCHAL_PICTURES") == "all"
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
 def test_a_painter_keeps_the_contract(name: str, seats: int) -> None:
     """Option values rotate with the number of players."""
     rules = game(name)
@@ -26,7 +27,7 @@ def test_a_painter_keeps_the_contract(name: str, seats: int) -> None:
     check_painter(rules, painter(name), seats, options, seed, thorough=THOROUGH)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", painted_games())
 def test_every_recorded_decision_keeps_the_contract(name: str) -> None:
     found = records(name)
     recorded = {len(record.names) for record in found}
@@ -34,12 +35,12 @@ def test_every_recorded_decision_keeps_the_contract(name: str) -> None:
     check_records(game(name), painter(name), found, thorough=THOROUGH)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", painted_games())
 def test_a_landscape_board_has_no_large_blank_area(name: str) -> None:
     by_seats = {len(record.names): record for record in records(name)}
     check_blank_areas(game(name), painter(name), by_seats.values())
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", painted_games())
 def test_every_rules_card_has_its_picture(name: str) -> None:
     check_cards(game(name), painter(name))

@@ -16,7 +16,7 @@ from engine.cli.catalogues import coverage
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import catalogue
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 TAG, MARK = "eo", "¤"
 PATIENCE = 300
 """Seconds for a program that takes two on an idle machine."""

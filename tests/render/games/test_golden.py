@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.core.registry import game_names
 from render import painter
+from tests.engine.games.records import PUBLISHED
 from tests.render.golden import COMMAND, file_of, pictures
 from tests.render.golden.difference import difference
 
-GOLDENS = [(name, picture) for name in game_names() for picture in pictures(name)]
+GOLDENS = [(name, picture) for name in PUBLISHED for picture in pictures(name)]
 
 
 @pytest.mark.parametrize(("name", "picture"), GOLDENS)
@@ -78,14 +78,14 @@ def test_an_equal_picture_removes_the_files_of_an_earlier_difference(
     assert not any(path.exists() for path in found)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_every_reference_picture_is_listed(name: str) -> None:
     folder = file_of(name, "").parent
     lying = {path.stem for path in folder.glob("*.png")} - set(pictures(name))
     assert not lying, f"`{COMMAND} {name}` takes them away"
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_every_game_has_its_board_in_every_language(name: str) -> None:
     assert len(pictures(name)) >= 4
     assert painter(name).parts[0] == "board"

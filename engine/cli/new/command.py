@@ -1,0 +1,101 @@
+"""The command: ask what the new game has, generate it, and say what to do next."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+
+from engine.cli.arguments import Commands, command
+from engine.cli.new.generator import FOLDERS, NewGame, check_name, generate
+from engine.core.errors import EngineError
+
+_ROOT = Path(__file__).parents[3]
+_MAX_TITLE = 40
+_CONTENT = {
+    "engine": "rules, words in four languages, computer players",
+    "render": "the painter",
+    "tests/engine": "tests of its rules",
+    "tests/render": "tests of its pictures",
+}
+_QUESTIONS = {
+    "hidden_hands": "Do players hold cards that the others may not see?",
+    "auction": "Do all bid at the same time, in secret, for a card?",
+}
+"""The question about each feature that a game may begin with."""
+_NEXT = """Next:
+  python -m pytest -q -k {name} tests/engine tests/render
+      runs the tests of all games and its own: all pass before you change it
+  python -m engine play {name} --seats 3
+      plays a random game
+  python -m render --watch {name}
+      shows its pictures in a browser, and draws them again when you save
+  make play
+      lets you play it
+Then make it your game, in this order: rules.md, data.py, state.py, rules, events.py, words and
+text of engine/{name}, the painter in render/{name}, and features.py. Keep the tests passing.
+docs/adding-a-game.md explains each step.
+"""
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = command(commands, "new", _new, "harbour --hidden-hands --auction")
+    parser.add_argument("name", metavar="NAME", help="small letters and digits")
+    parser.add_argument("--title", help="the game's name in English (default: NAME)")
+    for feature, question in _QUESTIONS.items():
+        parser.add_argument(
+            f"--{feature.replace('_', '-')}", action=argparse.BooleanOptionalAction, help=question
+        )
+    parser.add_argument(
+        "--yes", action="store_true", help="do not ask; leave out what is not named"
+    )
+    parser.add_argument(
+        "--into", type=Path, default=_ROOT, help="source tree to write to (default: this one)"
+    )
+
+
+def _new(args: argparse.Namespace) -> int:
+    """Generate a small game with painter, texts and tests, and print the next steps."""
+    check_name(args.name)
+    asking = not args.yes and sys.stdin.isatty()
+    title = args.title or (_ask_title(args.name) if asking else args.name.capitalize())
+    if not title.isprintable() or len(title) > _MAX_TITLE or set(title) & set('{}\\"'):
+        raise EngineError(
+            f"“{title}” cannot be a title; choose up to {_MAX_TITLE} characters without quotes, "
+            "braces and backslashes"
+        )
+    features = {
+        feature: _ask(question)
+        if asking and getattr(args, feature) is None
+        else bool(getattr(args, feature))
+        for feature, question in _QUESTIONS.items()
+    }
+    game = NewGame(args.name, title, **features)
+    made = [path.relative_to(args.into).as_posix() for path in generate(game, args.into)]
+    print(f"Made “{title}”, a small game that works:")
+    counts = Counter(place.partition(f"/{args.name}/")[0] for place in made)
+    for folder in FOLDERS:
+        place = f"{folder}/{args.name}"
+        print(f"  {place:<32} {counts[folder]:>2} files: {_CONTENT[folder]}")
+    print(_NEXT.format(name=args.name), end="")
+    return 0
+
+
+def _ask_title(name: str) -> str:
+    """Ask for the title; an empty answer is the name."""
+    return input(f"What is the game called in English? [{name.capitalize()}] ").strip() or (
+        name.capitalize()
+    )
+
+
+def _ask(question: str) -> bool:
+    """Ask a question until the answer is yes or no; an empty answer is no."""
+    while True:
+        answer = input(f"{question} [y/N] ").strip().lower()
+        if answer in ("", "n", "no"):
+            return False
+        if answer in ("y", "yes"):
+            return True
+        print("Please answer y or n.")
