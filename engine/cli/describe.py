@@ -18,7 +18,6 @@ from engine.core.info import GameInfo, game_info
 from engine.core.registry import game, game_names
 from engine.core.rules import Question, Rule
 from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
-from engine.core.words.chapters import ChapterWords
 
 _CHOICES = 8
 """Choices of a decision that are listed; of more, some from the beginning, and the last one."""
@@ -105,12 +104,28 @@ def _some(choices: list[str]) -> str:
 def _events(rules: Game[Any]) -> Iterator[str]:
     """List the declared events, those with common facts after the class that declares these."""
     yield "events: facts that everybody may know, or (secret) only the event’s seat"
-    events = rules.words.events if isinstance(rules.words, ChapterWords) else {}
-    for base in dict.fromkeys(base for event in events.values() for base in _bases(event)[::-1]):
+    events = declared_events(rules.package)
+    for base in dict.fromkeys(base for event in events for base in _bases(event)[::-1]):
         if base.facts:
             yield _row(f"{base.__name__}: {_facts(base)}", _about(base))
-    for kind, event in events.items():
-        yield _row(f"{kind}({_facts(event)})", _about(event))
+    for event in events:
+        yield _row(f"{event.kind}({_facts(event)})", _about(event))
+
+
+def declared_events(package: str) -> list[type[Event]]:
+    """Return the classes of a game's events, without those that only declare common facts."""
+    found = dict.fromkeys(_subclasses(Event))
+    return [
+        event
+        for event in found
+        if event.__module__.startswith(f"{package}.") and not event.__subclasses__()
+    ]
+
+
+def _subclasses(base: type[Event]) -> Iterator[type[Event]]:
+    for event in base.__subclasses__():
+        yield event
+        yield from _subclasses(event)
 
 
 def _bases(event: type[Event]) -> list[type[Event]]:
