@@ -10,17 +10,16 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import MAX_REMIND_HOURS
-from bot.store.models.user import MuteRow, NudgeRow
+from bot.store.models.user import MuteRow
 from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import time_control_named
+from bot.tables.reminders.nudges import nudge_others
 from bot.tables.reminders.schedule_reminders import (
-    MAX_MENTIONS_PER_TURN,
     MAX_SNOOZE,
     NEVER,
-    NUDGE_INTERVAL,
     reminders_left,
     schedule_reminder,
 )
@@ -64,24 +63,9 @@ class Reminders(Feature):
         nudged: list[int] = []
 
         def work(unit: UnitOfWork) -> None:
-            nudged.clear()
             by = require_seat(unit, request.person.id)
             require_running(unit)
-            if unit.inactive:
-                raise TableError.because("table-inactive")
-            others = [seat for seat in unit.reminders if seat != by and seat in unit.people()]
-            if not others:
-                must_move = by in unit.reminders
-                raise TableError.because("table-nudge-own" if must_move else "table-nudge-nobody")
-            nudged_lately = _nudged_lately(unit)
-            allowed = [seat for seat in others if reminders_left(unit, seat) > 0]
-            if not allowed:
-                raise TableError.because("table-nudge-enough", most=MAX_MENTIONS_PER_TURN)
-            nudged.extend(seat for seat in allowed if unit.player(seat) not in nudged_lately)
-            if not nudged:
-                raise TableError.because("table-nudged")
-            for seat in nudged:
-                _nudge(unit, seat, by)
+            nudged[:] = nudge_others(unit, by)
 
         done = await self._service.change(table_id, request, work)
         return done.unit.table(), nudged
@@ -159,19 +143,3 @@ class Reminders(Feature):
             schedule_reminder(unit, seat)
 
         return (await self._service.change(table_id, None, work)).unit.table()
-
-
-def _nudged_lately(unit: UnitOfWork) -> set[str]:
-    query = select(col(NudgeRow.user_id)).where(
-        col(NudgeRow.table_id) == unit.id, col(NudgeRow.at) > unit.now - NUDGE_INTERVAL
-    )
-    return set(unit.session.scalars(query))
-
-
-def _nudge(unit: UnitOfWork, seat: int, by: int) -> None:
-    nudged, nudger = unit.player(seat), unit.player(by)
-    unit.session.add(NudgeRow(table_id=unit.id, user_id=nudged, by_id=nudger, at=unit.now))
-    row = unit.reminders[seat]
-    if row.requested_at is None or row.requested_at > unit.now:
-        row.requested_at, row.requested_by = unit.now, by
-    schedule_reminder(unit, seat)

@@ -33,8 +33,6 @@ MIN_INTERVAL = timedelta(hours=1)
 """Minimum time between two reminders to one player, across all tables."""
 INACTIVE_AFTER = timedelta(days=30)
 """A table without activity for this long becomes inactive."""
-NUDGE_INTERVAL = timedelta(days=1)
-"""How often a player can be nudged at a table."""
 SNOOZE_OPTIONS = (timedelta(hours=1), timedelta(hours=3), timedelta(hours=8), timedelta(days=1))
 """The durations offered for snoozing reminders."""
 MAX_SNOOZE = timedelta(days=14)
