@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from engine.core.rules import Rule
 from engine.tuscany.rules.action import Action, Pay, PlaceItem
-from engine.tuscany.rules.bonus import City, StartBonus
+from engine.tuscany.rules.bonus import CityBonus, StartBonus
 from engine.tuscany.rules.covering import Area, ColourBonus
 from engine.tuscany.rules.effects import (
     Carriage,
-    Castle,
     CastleEffect,
     CastleHex,
+    CastleTile,
     CityEffect,
     Farm,
     Inn,
@@ -56,9 +56,9 @@ _ALL: tuple[type[Rule[TuscanyState]], ...] = (
     Carriage,
     YieldCard,
     CityEffect,
-    City,
+    CityBonus,
     CastleEffect,
-    Castle,
+    CastleTile,
     CastleHex,
     MarbleLeft,
     Marble,

@@ -50,7 +50,7 @@ class StartBonus(TakeBonus):
     why = "setup"
 
 
-class City(TakeBonus):
+class CityBonus(TakeBonus):
     """Take a bonus tile for a city; mandatory, as tiles never run out."""
 
     name = "CITY"

@@ -31,7 +31,7 @@ from engine.tuscany.data import (
     YIELDS,
 )
 from engine.tuscany.regions import hexes
-from engine.tuscany.rules.bonus import City
+from engine.tuscany.rules.bonus import CityBonus
 from engine.tuscany.rules.covering import Area, ColourBonus, cover
 from engine.tuscany.rules.gains import draw_cards, draw_yield, gain_token, score_green, score_red
 from engine.tuscany.rules.places import legal_hexes, no_target
@@ -157,24 +157,24 @@ class YieldCard(Automatic[TuscanyState]):
 
 
 class CityEffect(HexEffect):
-    """Take a bonus tile."""
+    """Ask for a bonus tile (:class:`~engine.tuscany.rules.bonus.CityBonus`)."""
 
     name = "city_effect"
 
     def run(self, state: TuscanyState) -> None:
-        state.then(City(self.seat))
+        state.then(CityBonus(self.seat))
 
 
 class CastleEffect(HexEffect):
-    """Place a free tile from the display; lost if none has a legal hex."""
+    """Place a tile from the display for free; the effect is lost if none has a legal hex."""
 
     name = "castle_effect"
 
     def run(self, state: TuscanyState) -> None:
-        """Ask for the tile, if any fits."""
+        """Ask for the tile (:class:`CastleTile`), if any fits."""
         seat = self.seat
         if fitting_slots(state, seat):
-            state.then(Castle(seat))
+            state.then(CastleTile(seat))
         else:
             state.tell(events.CastleLost, seat)
 
@@ -188,7 +188,7 @@ def fitting_slots(state: TuscanyState, seat: int) -> list[int]:
     ]
 
 
-class Castle(Decision[TuscanyState]):
+class CastleTile(Decision[TuscanyState]):
     """Choose a tile of the display to place for free, or decline.
 
     This follows a ruling (rules: A castle may be declined).

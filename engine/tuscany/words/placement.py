@@ -11,8 +11,8 @@ from engine.core.words.text import Text, say
 from engine.tuscany import events
 from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
 from engine.tuscany.rules.action import Pay, PlaceItem
-from engine.tuscany.rules.bonus import City
-from engine.tuscany.rules.effects import Castle, CastleHex
+from engine.tuscany.rules.bonus import CityBonus
+from engine.tuscany.rules.effects import CastleHex, CastleTile
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
@@ -96,7 +96,7 @@ def _ask_castle_hex(state: TuscanyState, _seat: int, asked: CastleHex) -> Text:
     return say("tuscany-prompt-CASTLE_HEX", item=item, slot=DISPLAY[asked.slot])
 
 
-def _castle(state: TuscanyState, seat: int, _: Castle, choice: str) -> Offer:
+def _castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer:
     if choice == "decline":
         name, effect = say("tuscany-offer-decline"), say("tuscany-offer-decline-effect")
         return Offer(choice, "", name, effect, ANSWER, final=True)
@@ -114,7 +114,7 @@ def _castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -
     return Offer(choice, str(at + 1), name, effect, PLACING)
 
 
-def _ask_city(_state: TuscanyState, _seat: int, _: City) -> Text:
+def _ask_city(_state: TuscanyState, _seat: int, _: CityBonus) -> Text:
     return say("tuscany-prompt-CITY", city=kind_text(CITY))
 
 
