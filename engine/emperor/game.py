@@ -35,7 +35,7 @@ _PLACES_OF_NOBLES = sum(electorate.places + 1 for electorate in BOARD) + 1
 
 
 class Emperor(Game[EmperorState]):
-    """The rules of In the Shadow of the Emperor, without options and final scoring."""
+    """The rules of In the Shadow of the Emperor; it has neither options nor a final scoring."""
 
     name = "emperor"
     rules_version = 1

@@ -1,4 +1,4 @@
-"""Paying for cards (rules: Buying a card; Privileges)."""
+"""Paying for cards and receiving them (rules: Buying a card; Privileges)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from engine.emperor.state import EmperorState
 
 
 def crown(state: EmperorState, seat: int, choice: str, why: str) -> None:
-    """Put the chosen noble on the throne; from a place its age and side are unchanged."""
+    """Put the chosen noble on the throne; one from a place keeps its age and side."""
     change_in_hand: dict[str, int] = {}
     if choice in ON_PLACE:
         e, noble = ON_PLACE[choice]
@@ -90,8 +90,8 @@ class Successor(Decision[EmperorState]):
 class Accession(Decision[EmperorState]):
     """Choose the new emperor's noble.
 
-    It comes from a place, else from hand, else it is the player's Grey Eminence or an elector,
-    which become a single aged 45.
+    It comes from a place, else from hand; else it is the player's Grey Eminence, else an elector.
+    All but a noble from a place become a single aged 45.
     """
 
     name = "accession"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card as RulesCard
@@ -53,6 +54,21 @@ Figures = Mapping[str, Value]
 _card = GameTexts("emperor", cards="rules").card
 
 
+class _RuleCard(NamedTuple):
+    """A card about a paragraph of the rules, with the number of its rulings."""
+
+    word: str
+    rule: str
+    rulings: int
+    figures: Figures
+    facts: Sequence[Text] = ()
+
+    def card(self, group: str) -> RulesCard:
+        """Return the card, in a group of cards."""
+        word, rule, rulings, figures, facts = self
+        return _card(word, group, rule, facts=facts, rulings=rulings, figures=figures)
+
+
 def make_cards() -> tuple[RulesCard, ...]:
     """Return all rules cards: the round, the board, the action cards, the rest."""
     return (*_phases(), *map(_electorate, BOARD), *map(_action_card, CARDS), *_others())
@@ -80,20 +96,23 @@ def _phases() -> list[RulesCard]:
     }
     vote: Figures = {"points": amount("vp", VOTE_POINTS), "old": noble(OPENING_ELECTOR)}
     aging: Figures = {"first": AGES[0], "last": AGES[-1], "old": noble(OPENING_ELECTOR)}
-    rows: tuple[tuple[str, str, int, Figures, Sequence[Text]], ...] = (
-        ("phase-1", "income", 2, income, ()),
-        ("phase-2", "aging", 3, aging, ()),
-        ("phase-3", "descendants", 4, child, ()),
-        ("phase-4", "actions", 4, actions, ()),
-        ("phase-5", "new-electors", 4, electors, ()),
-        ("phase-6", "electing-the-emperor", 4, vote, ()),
-        ("phase-7", "emperor-actions", 1, {"count": EMPIRE_CITIES}, _emperor_facts()),
-        ("phase-8", "round-marker", 0, {"rounds": ROUNDS}, ()),
+    cards = (
+        _RuleCard("phase-1", "income", rulings=2, figures=income),
+        _RuleCard("phase-2", "aging", rulings=3, figures=aging),
+        _RuleCard("phase-3", "descendants", rulings=4, figures=child),
+        _RuleCard("phase-4", "actions", rulings=4, figures=actions),
+        _RuleCard("phase-5", "new-electors", rulings=4, figures=electors),
+        _RuleCard("phase-6", "electing-the-emperor", rulings=4, figures=vote),
+        _RuleCard(
+            "phase-7",
+            "emperor-actions",
+            rulings=1,
+            figures={"count": EMPIRE_CITIES},
+            facts=_emperor_facts(),
+        ),
+        _RuleCard("phase-8", "round-marker", rulings=0, figures={"rounds": ROUNDS}),
     )
-    return [
-        _card(word, "emperor-cards-phases", rule, facts=facts, rulings=rulings, figures=figures)
-        for word, rule, rulings, figures, facts in rows
-    ]
+    return [each.card("emperor-cards-phases") for each in cards]
 
 
 def _emperor_facts() -> list[Text]:
@@ -114,6 +133,9 @@ def _emperor_facts() -> list[Text]:
 
 # The board
 
+_ELECTORATE_RULINGS = {"TRI": 3, "KOL": 1, "PAL": 1, "BRA": 1}
+"""Number of rulings on an electorate's privilege; others have none."""
+
 
 def _electorate(electorate: Electorate) -> RulesCard:
     """Return the card of an electorate: its spaces, its privilege and rulings on it."""
@@ -131,14 +153,13 @@ def _electorate(electorate: Electorate) -> RulesCard:
         cities=electorate.cities,
         castles=electorate.castles,
     )
-    rulings = {"TRI": 3, "KOL": 1, "PAL": 1, "BRA": 1}
     return _card(
         code,
         "emperor-cards-electorates",
         "electorates",
         title=say("emperor-board-electorate", code=code, name=full_name(code)),
         facts=(kind, spaces),
-        rulings=rulings.get(code, 0),
+        rulings=_ELECTORATE_RULINGS.get(code, 0),
         figures=figures,
     )
 
@@ -146,7 +167,7 @@ def _electorate(electorate: Electorate) -> RulesCard:
 # Action cards
 
 
-_RULINGS = {
+_ACTION_CARD_RULINGS = {
     "rival": 2,
     "doctor": 2,
     "move": 1,
@@ -159,6 +180,7 @@ _RULINGS = {
     "daughter": 1,
     "knight": 3,
 }
+"""Number of rulings on an action card; others have none."""
 
 
 def _action_card(kind: Card) -> RulesCard:
@@ -188,7 +210,7 @@ def _action_card(kind: Card) -> RulesCard:
         "knights" if kind.word == "knight" else "what-the-cards-do",
         title=card_name(kind.word),
         facts=facts,
-        rulings=_RULINGS.get(kind.word, 0),
+        rulings=_ACTION_CARD_RULINGS.get(kind.word, 0),
         figures=figures,
     )
 
@@ -217,17 +239,14 @@ def _others() -> list[RulesCard]:
         "vote": VOTE_POINTS,
         "emperor": [*EMPEROR_POINTS],
     }
-    rows: tuple[tuple[str, str, int, Figures], ...] = (
-        ("setup", "setup", 1, setup),
-        ("nobles", "ages", 2, ages),
-        ("push", "pushing-a-knight", 2, {}),
-        ("influence", "influence", 2, worth),
-        ("cities", "emperor-actions", 2, {"count": EMPIRE_CITIES}),
-        ("action-cards", "buying-a-card", 3, {}),
-        ("two-players", "buying-a-card", 3, {"players": SEAT_COUNTS[0]}),
-        ("final-scoring", "end-and-winner", 1, final),
+    cards = (
+        _RuleCard("setup", "setup", rulings=1, figures=setup),
+        _RuleCard("nobles", "ages", rulings=2, figures=ages),
+        _RuleCard("push", "pushing-a-knight", rulings=2, figures={}),
+        _RuleCard("influence", "influence", rulings=2, figures=worth),
+        _RuleCard("cities", "emperor-actions", rulings=2, figures={"count": EMPIRE_CITIES}),
+        _RuleCard("action-cards", "buying-a-card", rulings=3, figures={}),
+        _RuleCard("two-players", "buying-a-card", rulings=3, figures={"players": SEAT_COUNTS[0]}),
+        _RuleCard("final-scoring", "end-and-winner", rulings=1, figures=final),
     )
-    return [
-        _card(word, "emperor-cards-rules", rule, rulings=rulings, figures=figures)
-        for word, rule, rulings, figures in rows
-    ]
+    return [each.card("emperor-cards-rules") for each in cards]
