@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
 from engine.core.chance import Chance
-from engine.core.generated import function
+from engine.core.generated import make_function
 
 CACHE_SIZE = 1024
 """Maximum number of frames of a rule that are kept for reuse."""
@@ -73,7 +73,7 @@ class Frame(tuple[Any, ...]):
             parts = ", ".join((*cls._head, *cls.arguments))
             lines = (f"def __new__(cls, {given}):", f"    return new(cls, ({parts}))")
             declared: Any = cls
-            made = function("__new__", lines, new=tuple.__new__, name=cls.name)
+            made = make_function("__new__", lines, new=tuple.__new__, name=cls.name)
             # Games make the same few frames again and again. Typed, because JSON tells 1 from true.
             cached = lru_cache(maxsize=CACHE_SIZE, typed=True)(made)
             declared.__new__ = cached if cls._cached else made

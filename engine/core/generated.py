@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 
-def function(name: str, lines: Sequence[str], /, **known: Any) -> Callable[..., Any]:
+def make_function(name: str, lines: Sequence[str], /, **known: Any) -> Callable[..., Any]:
     """Return the function that the lines define; ``known`` are the names they can use.
 
     The lines may contain only names that our own classes declare.

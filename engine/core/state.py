@@ -31,7 +31,7 @@ from engine.core.fields import (
     saved,
 )
 from engine.core.frames import Frame
-from engine.core.generated import function
+from engine.core.generated import make_function
 from engine.core.visibility import EVERYBODY, Pool, Secret
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
     for name, hint in hints.items():
         value = "None" if name == "events" else copied(hint, f"self.{name}")
         lines.append(f"    twin.{name} = {value}")
-    return function("copy", [*lines, "    return twin"], new=object.__new__, row=list.copy)
+    return make_function("copy", [*lines, "    return twin"], new=object.__new__, row=list.copy)
 
 
 @declared
