@@ -5,7 +5,8 @@ and :class:`Recruited` cover all players), so the setup and all events give the 
 points are public when they are gained (rules: Only your own total shows); only totals are hidden.
 
 A ``tile`` is the word of a tile, a ``space`` the number of a road space from 0 (-1 at the site), a
-``place`` a tile or ``site``, a ``character`` a word of ``data.CHARACTERS``, an ``order`` seats.
+``place`` a tile or ``site``, and a ``character`` a word of ``data.CHARACTERS``. An ``order`` is a
+sequence of seats.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ class Placed(Amounts):
 
 
 class Placement(Event):
-    """The player ``by`` has placed a worker on an owner's building, who scores."""
+    """An owner scores, because the player ``by`` has placed a worker on the owner's building."""
 
     pp: int
     tile: str
@@ -93,7 +94,7 @@ class Placement(Event):
 
 
 class Robbed(Event):
-    """An owner scores nothing for a placement, because of the Thief."""
+    """An owner scores nothing for a worker of the player ``by``, because of the Thief."""
 
     tile: str
     space: int

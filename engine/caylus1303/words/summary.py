@@ -1,4 +1,4 @@
-"""Summaries of a stretch of play: one clause per player, the provost, recruits."""
+"""Summaries of a stretch of play: the provost, each player in turn, recruits."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def summary(span: Span[Caylus1303State]) -> list[Text]:
     for seat in clauses.order:
         clauses.add(seat, *_goods(span, seat))
         clauses.add(seat, *_building(span, seat))
-        for result, whom in _people(span, seat, clauses):
+        for result, whom in _characters(span, seat, clauses):
             clauses.add_effect(seat, result, whom)
         clauses.add(seat, *_points(span, seat))
         clauses.add(seat, *_workers(span, seat))
@@ -62,7 +62,7 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
 
 
 def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
-    """Yield the total gains and costs of buildings, with recruitment."""
+    """Yield all goods and workers gained and spent by using buildings and recruiting."""
     flows = [e for e in span.events if isinstance(e, _FLOWS) and e.seat == seat]
     shares = [event.goods for event in flows]
     shares += [event.goods_of(seat) for event in of_class(span.events, events.Recruited)]
@@ -93,7 +93,7 @@ def _at(event: events.Built | events.Monument | events.Claimed | events.Residenc
     return coded(tile_name(event.tile), event.space + 1)
 
 
-def _people(
+def _characters(
     span: Span[Caylus1303State], seat: int, clauses: Summary
 ) -> Iterator[tuple[Value, int]]:
     """Yield each character taken, with the seat it was taken from."""
@@ -140,7 +140,7 @@ def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
 
 
 def _table(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
-    """Yield recruited workers, as one number if it was the same for all, and the provost."""
+    """Yield the workers recruited (one number if all got as many), and the provost's new space."""
     gains = [event.workers for event in of_class(span.events, events.Recruited)]
     if gains:
         sums = [sum(column) for column in zip(*gains, strict=True)]
