@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.lines import Plot
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
-from render.kit.scores import unknown
+from render.kit.scores import why_unknown
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION
 
@@ -32,8 +32,8 @@ def part(model: BoardModel[Any]) -> Canvas:
     progress = model.scene.progress
     canvas = lines.page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
-        why = "none" if progress.rounds else unknown(model)
-        lines.draw_reason(canvas, model.words.say(f"picture-points-{why}"))
+        why = "none" if progress.rounds else why_unknown(model)
+        lines.draw_notice(canvas, model.words.say(f"picture-points-{why}"))
         return canvas
     columns = _columns(progress)
     room = lines.room_for_names(canvas, model)

@@ -70,7 +70,7 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     return canvas
 
 
-def draw_reason(canvas: Canvas, label: str) -> None:
+def draw_notice(canvas: Canvas, label: str) -> None:
     """Draw one line of text in place of the chart."""
     x, y = crop.LEFT + 30, crop.PANELS + 60
     canvas.text(

@@ -64,7 +64,9 @@ def part(model: BoardModel[Any]) -> Canvas:
             canvas.fill(x + _INDENT, top + i * _LINE, w - 2 * _INDENT, 2, "line")
         _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, model, line, seats, centres)
     if not lines:
-        label = model.words.say(f"picture-points-{unknown(model) if _hidden(model) else 'none'}")
+        label = model.words.say(
+            f"picture-points-{why_unknown(model) if _hidden(model) else 'none'}"
+        )
         canvas.text(
             x + _INDENT,
             top + _LINE / 2,
@@ -93,7 +95,7 @@ def _hidden(model: BoardModel[Any]) -> bool:
     return UNKNOWN in model.scores
 
 
-def unknown(model: BoardModel[Any]) -> str:
+def why_unknown(model: BoardModel[Any]) -> str:
     """Return why points are not shown: still hidden, or never counted in a game ended early."""
     return "uncounted" if model.over else "hidden"
 

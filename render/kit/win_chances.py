@@ -35,7 +35,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     drawable = len(outlook.chances) > 1
     canvas = lines.page(model, "chances", drawable=drawable)
     if not drawable:
-        lines.draw_reason(canvas, model.words.say("picture-chances-none"))
+        lines.draw_notice(canvas, model.words.say("picture-chances-none"))
         return canvas
     room = lines.room_for_names(canvas, model, _MIN_NAMES)
     plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)

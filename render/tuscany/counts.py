@@ -45,7 +45,7 @@ class Tally(NamedTuple):
 def draw(
     canvas: Canvas, x: float, y: float, tally: Tally, size: float, *, on: Colour = "tile"
 ) -> float:
-    """Draw a glyph and its number from the left edge ``x`` on; returns the width.
+    """Draw a glyph and its number from the left edge ``x`` on; return the width.
 
     A changed count lies on a chip.
     """
@@ -71,7 +71,7 @@ def draw_row(
     """Draw cards in hand, marble and workers in columns; smaller if all have two digits."""
     view, colour = model.view, model.colour(seat)
     held = (view.hand_sizes[seat], view.marble[seat], view.workers[seat])
-    if size * 2.8 > step and min(held) > _ONE_FIGURE:
+    if size * 2.8 > step and min(held) > _MAX_ONE_DIGIT:
         size -= 10
     row = (
         (
@@ -90,7 +90,7 @@ def draw_row(
         x += max(step, 18 + draw(canvas, x, y, Tally(glyph, counted[seat], change), size))
 
 
-_ONE_FIGURE = 9
+_MAX_ONE_DIGIT = 9
 
 
 def draw_stacks(
