@@ -21,7 +21,7 @@ from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 from bot.tables.votes import open_votes
-from bot.tables.votes.cast import MAJORITY, UNANIMOUS
+from bot.tables.votes.cast import MAJORITY_EFFECTS, UNANIMOUS_EFFECTS
 
 Hook = Callable[[Snapshot, UnitOfWork], None]
 
@@ -43,7 +43,7 @@ def reconcile(before: Snapshot, unit: UnitOfWork) -> None:
         hook(before, unit)
 
 
-UNANIMOUS.update(
+UNANIMOUS_EFFECTS.update(
     {
         VoteKind.UNDO: undo.apply_vote,
         VoteKind.END: game_end.apply_vote,
@@ -51,7 +51,7 @@ UNANIMOUS.update(
         VoteKind.TIME_CONTROL: timekeeping.apply_vote,
     }
 )
-MAJORITY.update(
+MAJORITY_EFFECTS.update(
     {
         VoteKind.TIMEOUT: {
             VoteAnswer.WAIT: timeouts.grant_another_day,

@@ -61,8 +61,8 @@ UnanimousEffect = Callable[[UnitOfWork, VoteRow, SeatRow], None]
 MajorityEffect = Callable[[UnitOfWork, int], None]
 """Applies an answer to the seat of the vote."""
 
-UNANIMOUS: dict[VoteKind, UnanimousEffect] = {}
-MAJORITY: dict[VoteKind, Mapping[str, MajorityEffect]] = {}
+UNANIMOUS_EFFECTS: dict[VoteKind, UnanimousEffect] = {}
+MAJORITY_EFFECTS: dict[VoteKind, Mapping[str, MajorityEffect]] = {}
 """By vote and answer."""
 
 
@@ -92,7 +92,7 @@ class Votes(Feature):
 
         def work(unit: UnitOfWork) -> None:
             if not _find_previous_vote(unit.session, request):
-                _count_vote(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
+                _count_yes_or_no(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
 
         done = await self._service.change(table_id, request, work)
         return DoneOrVote(done.unit.table(), await self.read(vote_id))
@@ -114,9 +114,9 @@ class Votes(Feature):
         return await self.read(vote_id)
 
 
-def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
+def _count_yes_or_no(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
     seat = _voting_seat(unit, request, row)
-    if VoteKind(row.kind) not in UNANIMOUS:
+    if VoteKind(row.kind) not in UNANIMOUS_EFFECTS:
         raise TableError.because("table-several-answers")
     votes = vote_from_row(unit, row).votes
     if yes and votes[seat]:
@@ -145,12 +145,12 @@ def _save_answer(unit: UnitOfWork, request: Request, row: VoteRow, **answer: Any
 
 def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     row.status = VoteStatus.ACCEPTED
-    UNANIMOUS[VoteKind(row.kind)](unit, row, voter)
+    UNANIMOUS_EFFECTS[VoteKind(row.kind)](unit, row, voter)
     row.applied_by = unit.actions[0].sequence
 
 
 def close(unit: UnitOfWork, row: VoteRow) -> None:
-    """Close a vote whose time is up without a no: it passes if enough active players agree."""
+    """Close a unanimous vote whose time is up; it passes if enough active players have agreed."""
     votes = vote_from_row(unit, row).votes
     since = unit.now - SILENT_UNTIL_REMOVED
     active = [
@@ -198,7 +198,7 @@ def _decide(unit: UnitOfWork, row: VoteRow) -> None:
     outcome = MAJORITY_RULES[kind].verdict(answers, _default_outcome(unit, kind))
     not_allowed = outcome == VoteAnswer.COMPUTER and not computer_players.is_allowed(unit.table())
     row.outcome = VoteAnswer.AUTOPILOT if not_allowed else outcome
-    MAJORITY[kind][row.outcome](unit, row.seat)
+    MAJORITY_EFFECTS[kind][row.outcome](unit, row.seat)
     row.applied_by = unit.actions[0].sequence
 
 

@@ -23,7 +23,7 @@ from bot.tables.plans import autoplay
 from bot.tables.play import game_end
 from bot.tables.session import idempotency
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.cast import MAJORITY, UNANIMOUS
+from bot.tables.votes.cast import MAJORITY_EFFECTS, UNANIMOUS_EFFECTS
 from engine.core import Game, State
 from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 
@@ -36,10 +36,10 @@ def test_every_message_kind_declares_what_it_supersedes() -> None:
 
 
 def test_each_outcome_of_each_vote_has_an_effect() -> None:
-    assert UNANIMOUS.keys() | MAJORITY.keys() == {*VoteKind}
-    assert UNANIMOUS.keys() & MAJORITY.keys() == set()
+    assert UNANIMOUS_EFFECTS.keys() | MAJORITY_EFFECTS.keys() == {*VoteKind}
+    assert UNANIMOUS_EFFECTS.keys() & MAJORITY_EFFECTS.keys() == set()
     answers = {kind: {*rule.choices} for kind, rule in MAJORITY_RULES.items()}
-    assert {kind: {*found} for kind, found in MAJORITY.items()} == answers
+    assert {kind: {*found} for kind, found in MAJORITY_EFFECTS.items()} == answers
 
 
 @pytest.mark.parametrize("kind", [OutboxKind.LOBBY, OutboxKind.BOARD, OutboxKind.FINAL])
