@@ -23,7 +23,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
 from bot.tables.types import LATEST_STEP
-from bot.workers.animating import TURNS_PER_JOB, Wanted, animate_part, turn_ends
+from bot.workers.animating import TURNS_PER_JOB, AnimationOptions, animate_part, turn_ends
 from engine.core.record import Record
 from render import joined
 
@@ -91,7 +91,7 @@ class ReplayCog(FeatureCog):
         table = turn_text.turn.table
         winners = table.winners if table.status is Status.FINISHED else None
         for width in WIDTHS:
-            wanted = Wanted(
+            options = AnimationOptions(
                 language=turn_text.language,
                 names=(*map(record.names_at, stops[:-1]), table.names),
                 colours=tuple(seat.colour or "" for seat in table.seats),
@@ -107,7 +107,7 @@ class ReplayCog(FeatureCog):
             for begin in range(0, len(stops), TURNS_PER_JOB):
                 done = turn_text.message.say("replay-drawing", done=begin, all=len(stops) - 1)
                 await message.progress(done)
-                piece = await animate_part(self.services.pool, record, wanted, begin)
+                piece = await animate_part(self.services.pool, record, options, begin)
                 if not piece:
                     raise TableError.because("replay-cannot")
                 pieces.append(piece)

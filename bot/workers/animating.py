@@ -15,7 +15,7 @@ TURNS_PER_JOB = 6
 """Turns a worker renders before more urgent jobs get a chance."""
 
 
-class Wanted(NamedTuple):
+class AnimationOptions(NamedTuple):
     """The options of an animation: the viewer, the moves to stop at, and the time for each.
 
     ``names`` are the players' names at each stop. ``winners`` are those of a finished game, for its
@@ -44,26 +44,26 @@ def turn_ends(seats: Sequence[int], since: int = 0) -> tuple[int, ...]:
     return (since, *(at for at in [*ends, len(seats)] if at > since))
 
 
-async def animate_part(pool: Pool, record: Record, wanted: Wanted, begin: int) -> bytes:
+async def animate_part(pool: Pool, record: Record, options: AnimationOptions, begin: int) -> bytes:
     """Return the part with :data:`TURNS_PER_JOB` stops from ``begin`` on, or nothing if that fails.
 
     Every part but the first continues from the stop before it.
     """
-    return await pool.ask(_render_part, record, wanted, begin, priority=Priority.ANIMATION)
+    return await pool.ask(_render_part, record, options, begin, priority=Priority.ANIMATION)
 
 
-def _render_part(record: Record, wanted: Wanted, begin: int) -> bytes:
-    stops = wanted.stops[max(0, begin - 2) : begin + TURNS_PER_JOB]  # two more for the highlights
+def _render_part(record: Record, options: AnimationOptions, begin: int) -> bytes:
+    stops = options.stops[max(0, begin - 2) : begin + TURNS_PER_JOB]  # two more for the highlights
     try:
-        positions = _positions(record, wanted, stops)
+        positions = _positions(record, options, stops)
     except RecordError:
         return b""
-    frames = [_frame(wanted, *position) for position in positions[max(0, min(begin - 1, 1)) :]]
+    frames = [_frame(options, *position) for position in positions[max(0, min(begin - 1, 1)) :]]
     return animate(record.game, frames, continued=begin > 0)
 
 
 def _positions(
-    record: Record, wanted: Wanted, stops: Sequence[int]
+    record: Record, options: AnimationOptions, stops: Sequence[int]
 ) -> list[tuple[int, State, State | None, list[Event]]]:
     """Return the view at each stop, the view at the stop before, and the events in between."""
     rules = game(record.game)
@@ -71,32 +71,32 @@ def _positions(
     events: list[Event] = []
     before: State | None = None
     for number, state in enumerate(islice(record.positions(events=True), stops[-1] + 1)):
-        events += [event.seen_by(wanted.viewer) for event in state.events or ()]
+        events += [event.seen_by(options.viewer) for event in state.events or ()]
         state.events = []
         if number not in stops:
             continue
         shown = state.copy()
-        if number == wanted.stops[-1] and wanted.winners is not None:
+        if number == options.stops[-1] and options.winners is not None:
             shown.stack, shown.legal = [], ()
-        view = rules.view(shown, wanted.viewer)
+        view = rules.view(shown, options.viewer)
         found.append((number, view, before, events if before is not None else []))
         before, events = view, []
     return found
 
 
 def _frame(
-    wanted: Wanted, stop: int, view: State, before: State | None, events: list[Event]
+    options: AnimationOptions, stop: int, view: State, before: State | None, events: list[Event]
 ) -> tuple[State, Scene, float]:
-    last = stop == wanted.stops[-1]
+    last = stop == options.stops[-1]
     scene = Scene(
-        wanted.language,
-        tuple(wanted.names[wanted.stops.index(stop)]),
-        wanted.colours,
-        width=wanted.width,
-        viewer=wanted.viewer,
+        options.language,
+        tuple(options.names[options.stops.index(stop)]),
+        options.colours,
+        width=options.width,
+        viewer=options.viewer,
         last=tuple(events),
         before_last_move=before,
-        winners=wanted.winners if last else None,
-        featured_seat=wanted.foremost,
+        winners=options.winners if last else None,
+        featured_seat=options.foremost,
     )
-    return view, scene, wanted.last_seconds if last else wanted.seconds
+    return view, scene, options.last_seconds if last else options.seconds

@@ -17,17 +17,17 @@ T = TypeVar("T")
 MOVES_PER_JOB = 8
 """Moves a worker evaluates before more urgent jobs get a chance."""
 
-Tell = Callable[[int, int], Awaitable[None]]
-"""Called with the number of steps done, and of all steps."""
+ReportProgress = Callable[[int, int], Awaitable[None]]
+"""Called with the number of finished steps, and that of all steps."""
 
 
-async def review_game(pool: Pool, record: Record, tell: Tell) -> Review:
+async def review_game(pool: Pool, record: Record, report: ReportProgress) -> Review:
     """Review a whole game, using all workers but one.
 
     Raises:
         RecordError: the record cannot be replayed.
     """
-    work = _Work(pool, tell)
+    work = _Work(pool, report)
     moves = len(record.moves)
     starts = range(0, moves, MOVES_PER_JOB)
     work.steps = len(starts) + review.MAX_CANDIDATES
@@ -48,8 +48,8 @@ async def review_game(pool: Pool, record: Record, tell: Tell) -> Review:
 class _Work:
     """Jobs with limited concurrency, counted as they finish."""
 
-    def __init__(self, pool: Pool, tell: Tell) -> None:
-        self._pool, self._tell = pool, tell
+    def __init__(self, pool: Pool, report: ReportProgress) -> None:
+        self._pool, self._report = pool, report
         self._lanes = asyncio.Semaphore(max(1, pool.size - 1))
         self._done = 0
         self.steps = 0
@@ -63,5 +63,5 @@ class _Work:
         async with self._lanes:
             result = await self._pool.ask(job, priority=Priority.REVIEW)
         self._done += 1
-        await self._tell(self._done, self.steps)
+        await self._report(self._done, self.steps)
         return result
