@@ -31,7 +31,7 @@ async def test_private_messages_do_not_displace_public_ones() -> None:
         public = [post(channel) for _ in range(3)]
         private = [post(channel, alice) for _ in range(retention.MAX_MESSAGES + 5)]
         assert retention.messages_to_drop(server.world) == private[:5]
-        server.clock.advance(2 * retention.PRIVATE_S)
+        server.clock.advance(2 * retention.MAX_PRIVATE_AGE_S)
         assert retention.messages_to_drop(server.world) == private
         assert public == channel.messages
 

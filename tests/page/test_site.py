@@ -126,7 +126,7 @@ async def test_a_saved_world_is_restored(tmp_path: Path) -> None:
         private = world.channels[games.id].visible_to(world.users[bob.id])
         assert [each.loading for each in private if each.ephemeral] == [False]
         assert world.new_id() > max(map(max, ids))
-        server.clock.advance(2 * retention.PRIVATE_S)
+        server.clock.advance(2 * retention.MAX_PRIVATE_AGE_S)
         world.delete_message(again.everything[-1])
         for number in range(retention.MAX_MESSAGES + 5):
             world.post(Message(again, world.new_id(), world.me, content=str(number)))

@@ -7,7 +7,7 @@ from bot.sandbox.world import World
 
 MAX_MESSAGES = 400
 """Public messages kept per channel, and as many private ones."""
-PRIVATE_S = 86400.0
+MAX_PRIVATE_AGE_S = 86400.0
 """Seconds after which a private message is dropped."""
 MAX_FILE_BYTES = 150_000_000
 """Total size of all files."""
@@ -24,7 +24,7 @@ def _old(channel: Channel) -> list[Message]:
     now = channel.world.clock.now()
     private = [message for message in channel.everything if message.only_for is not None]
     latest = set(private[-MAX_MESSAGES:])
-    expired = [m for m in private if m not in latest or now - m.created_at > PRIVATE_S]
+    expired = [m for m in private if m not in latest or now - m.created_at > MAX_PRIVATE_AGE_S]
     return [*(m for m in channel.messages[:-MAX_MESSAGES] if not _in_use(m)), *expired]
 
 
@@ -45,14 +45,14 @@ def files_to_drop(world: World) -> list[int]:
         for message in channel.everything
         for attachment in message.attachments
     )
-    weights = {number: each.size for number, each in world.attachments.items()}
-    weight = sum(weights.get(number, 0) for _, number, _ in by_age)
+    sizes = {number: each.size for number, each in world.attachments.items()}
+    total = sum(sizes.get(number, 0) for _, number, _ in by_age)
     dropped = []
     for _, number, stays in by_age:
-        if weight <= MAX_FILE_BYTES:
+        if total <= MAX_FILE_BYTES:
             break
-        if not stays and number in weights:
-            weight -= weights[number]
+        if not stays and number in sizes:
+            total -= sizes[number]
             dropped.append(number)
     return dropped
 

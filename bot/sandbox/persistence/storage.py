@@ -43,8 +43,11 @@ class Storage:
         except sqlite3.DatabaseError as error:
             raise CannotRead(f"{folder.world}: {error}") from None
 
-    def read(self, old: str, new: str) -> dict[str, list[tuple[int, Json]]]:
-        """Return all objects by kind, by id; URLs that began with ``old`` begin with ``new``.
+    def read(self, old_base: str, new_base: str) -> dict[str, list[tuple[int, Json]]]:
+        """Return all objects by kind, in the order of their ids.
+
+        URLs of files that begin with ``old_base`` get ``new_base`` instead: the address can change
+        between two runs.
 
         Raises:
             CannotRead: it is damaged.
@@ -53,7 +56,7 @@ class Storage:
         try:
             rows = self._db.execute("SELECT kind, id, data FROM things ORDER BY kind, id")
             for kind, number, data in rows:
-                text = data.replace(old, new) if old else data
+                text = data.replace(old_base, new_base) if old_base else data
                 objects.setdefault(kind, []).append((number, json.loads(text)))
         except (sqlite3.DatabaseError, ValueError) as error:
             raise CannotRead(f"{self._folder.world}: {error}") from None

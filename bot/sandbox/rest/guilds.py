@@ -1,4 +1,4 @@
-"""Guilds: themselves, their channels, members, roles and running threads."""
+"""Guilds, their channels, members, roles, running threads and audit log."""
 
 from __future__ import annotations
 
