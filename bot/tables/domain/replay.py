@@ -12,7 +12,7 @@ from engine.core.record import Record, state_hash
 class Replayed(NamedTuple):
     """The hash of a record's last position, or why it cannot be replayed."""
 
-    final: str
+    final_hash: str
     problem: str | None
 
 

@@ -1,6 +1,6 @@
 """Define for each kind of message what supersedes it, whom it mentions, and how long it is kept.
 
-After a change that shows on the board, the board is posted, or that a computer player is thinking.
+Also post the board, or a notice that a computer player is thinking, after a change of the board.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ THINKING_NOTICE_DELAY = timedelta(seconds=3)
 
 
 def announce_position(_: Snapshot, unit: UnitOfWork) -> None:
-    """Post the board or the thinking notice after a change that is visible on the board."""
+    """Post the board or the thinking notice after a change that the board shows."""
     if not unit.progressed or unit.row.status != Status.RUNNING:
         return
     people = unit.asked()

@@ -56,7 +56,7 @@ def require_visible(person: Person, unit: UnitOfWork) -> None:
 
 
 async def require_visible_table(service: TableService, table_id: int, person: Person) -> None:
-    """Check the same for a table id."""
+    """Raise ``NotVisible`` unless this person may see the table with that id."""
     await service.read(lambda session: require_visible(person, service.load(session, table_id)))
 
 
