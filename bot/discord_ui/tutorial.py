@@ -27,7 +27,7 @@ from engine.core.words.catalogue import Catalogue
 from render import BOARD, Scene
 from render.kit.palette import PLAYERS
 
-TAUGHT = [choice for choice in GAMES if game(choice.value).teaching.lesson]
+TAUGHT = [choice for choice in GAMES if game(choice.value).hosting.teaching.lesson]
 """The games that have a lesson."""
 _BLUE = discord.ButtonStyle.primary
 
@@ -48,10 +48,10 @@ class TutorialCog(FeatureCog):
             await answer(interaction, games_menu(words_for(interaction), "guide", game_names()))
             return
         rules, language = _known(ref.word), language_of(interaction)
-        if ref.sequence >= len(rules.teaching.guide):
+        if ref.sequence >= len(rules.hosting.teaching.guide):
             await tell(interaction, words_for(interaction).say("guide-none"))
             return
-        card = rules.teaching.guide[ref.sequence]
+        card = rules.hosting.teaching.guide[ref.sequence]
         at = await asyncio.to_thread(position, rules, card.spot)
         rendered = await self._draw(rules, at, language, card.part, card.viewer, card.points)
         view = guide_card(rules, ref.sequence, language, picture=rendered is not None)
@@ -121,7 +121,7 @@ def _known(name: str) -> Game[Any]:
 
 def _exercise(rules: Game[Any], number: int) -> Exercise:
     """Return a decision of the game's lesson; raise ``TableError`` if there is none."""
-    lesson = rules.teaching.lesson
+    lesson = rules.hosting.teaching.lesson
     if number >= len(lesson):
         raise TableError.because("error-old-button" if lesson else "guide-none")
     return lesson[number]
@@ -129,7 +129,7 @@ def _exercise(rules: Game[Any], number: int) -> Exercise:
 
 def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> Layout:
     """Show a card by its index, counted from 0."""
-    cards, words = rules.teaching.guide, words_in(language, rules.name)
+    cards, words = rules.hosting.teaching.guide, words_in(language, rules.name)
     topic = cards[page].topic
     own = f"{rules.name}-guide-{topic}"
     text = words.say(own if own in words else f"guide-{topic}")
@@ -145,10 +145,10 @@ def _guide_buttons(rules: Game[Any], page: int, words: Catalogue) -> list[PressB
     name = rules.name
     back = ControlId("guide", 0, max(0, page - 1), name)
     buttons = [button(back, words.say("guide-back"), disabled=not page)]
-    if page < len(rules.teaching.guide) - 1:
+    if page < len(rules.hosting.teaching.guide) - 1:
         following = ControlId("guide", 0, page + 1, name)
         return [*buttons, button(following, words.say("guide-on"), _BLUE)]
-    if rules.teaching.lesson:
+    if rules.hosting.teaching.lesson:
         buttons.append(button(ControlId("learn", word=name), words.say("guide-learn"), _BLUE))
     return [*buttons, button(ControlId("new", word=name), words.say("help-start"))]
 
@@ -157,7 +157,10 @@ def exercise_message(
     rules: Game[Any], number: int, at: TeachingPosition, language: str, *, picture: bool
 ) -> Layout:
     """Show the decision of an exercise by its index, counted from 0."""
-    step, localizer = rules.teaching.lesson[number], label_localizer(language, rules.name, at.names)
+    step, localizer = (
+        rules.hosting.teaching.lesson[number],
+        label_localizer(language, rules.name, at.names),
+    )
     text = localizer.format(lesson_text(rules.name, step, len(at.names)))
     offered = _offered(rules, step, at, localizer)
     buttons = [
@@ -179,7 +182,10 @@ def reaction_message(
     picture: bool,
 ) -> Layout:
     """Show the result of a choice, and the way on."""
-    lesson, localizer = rules.teaching.lesson, label_localizer(language, rules.name, before.names)
+    lesson, localizer = (
+        rules.hosting.teaching.lesson,
+        label_localizer(language, rules.name, before.names),
+    )
     step, name = lesson[number], rules.name
     chosen = next(c for c in _offered(rules, step, before, localizer) if c.choice == choice)
     reaction = step.reactions[choice]
@@ -202,7 +208,7 @@ def reaction_message(
 
 
 def _head(rules: Game[Any], number: int, localizer: Localizer) -> str:
-    steps = len(rules.teaching.lesson)
+    steps = len(rules.hosting.teaching.lesson)
     return localizer.say("lesson-head", game=rules.words.title, step=number + 1, steps=steps)
 
 

@@ -48,7 +48,7 @@ def _option(words: Catalogue, name: str, values: tuple[str, ...]) -> Json:
 def _card(name: str, language: str) -> Json:
     rules, words = game(name), words_in(language, name)
     seats = rules.seat_counts
-    ways = [way for way in WAYS if way != LEARN or rules.teaching.lesson]
+    ways = [way for way in WAYS if way != LEARN or rules.hosting.teaching.lesson]
     return {
         "id": name,
         "title": words.format(rules.words.title),
@@ -74,5 +74,5 @@ def _first_sentences(text: str) -> str:
 def example_position(name: str) -> TeachingPosition:
     """Return a position that shows what a game looks like: the last one of its tutorial."""
     rules = game(name)
-    spot = max((card.spot for card in rules.teaching.guide), key=lambda spot: spot.at)
+    spot = max((card.spot for card in rules.hosting.teaching.guide), key=lambda spot: spot.at)
     return position(rules, spot)

@@ -34,6 +34,7 @@ from engine.caylus.words import WORDS
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, score_lines
 from engine.core.game import Game
+from engine.core.hosting import Hosting
 
 _ROUND_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
 """Upper bound for the decisions of a player in a round:
@@ -56,7 +57,6 @@ class Caylus(Game[CaylusState]):
     seat_counts = SEAT_COUNTS
     options = (Option("favors", ("table", "simplified")),)
     final_scoring = frozenset({"final_score"})
-    signals = ("provost_moved", "passed", "built")
     max_decisions = LONGEST_GAME_ROUNDS * SEAT_COUNTS[-1] * _ROUND_DECISIONS
     max_choices = len(PLACES) + 1  # a place for a worker, or a pass
     stochastic = False
@@ -81,7 +81,7 @@ class Caylus(Game[CaylusState]):
     )
     rules = RULES
     words = WORDS
-    teaching = TEACHING
+    hosting = Hosting(signals=("provost_moved", "passed", "built"), teaching=TEACHING)
     state_type = CaylusState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CaylusState:

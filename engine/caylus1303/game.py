@@ -39,6 +39,7 @@ from engine.caylus1303.words import WORDS
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, score_lines
 from engine.core.game import Game
+from engine.core.hosting import Hosting
 
 
 class Caylus1303(Game[Caylus1303State]):
@@ -50,7 +51,6 @@ class Caylus1303(Game[Caylus1303State]):
     seat_counts = SEAT_COUNTS
     options = (Option("characters", ("random", "recommended")),)
     final_scoring = frozenset({"final_score"})
-    signals = ("provost_moved", "passed", "built")
     max_decisions = 10_000
     max_choices = len(BATCHES) + 1  # a batch to deliver, or done
     stochastic = False
@@ -74,7 +74,7 @@ class Caylus1303(Game[Caylus1303State]):
     hands_can_be_counted = True
     rules = RULES
     words = WORDS
-    teaching = TEACHING
+    hosting = Hosting(signals=("provost_moved", "passed", "built"), teaching=TEACHING)
     state_type = Caylus1303State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Caylus1303State:

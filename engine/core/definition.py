@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.chance import Chance
+from engine.core.hosting import Hosting
 from engine.core.rules import Rule
 from engine.core.state import State
-from engine.core.teaching import Teaching
 from engine.core.words.game_words import Words
 from engine.core.words.text import Text
 
@@ -80,14 +80,8 @@ class GameDefinition(ABC, Generic[S]):
     final_scoring: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of the final scoring; their points are not attributed to a move."""
 
-    setbacks: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events by which a seat loses something, possibly through others."""
-
-    signals: ClassVar[tuple[str, ...]] = ()
-    """Kinds of events that can stop a plan, each with a text ``<game>-signal-<kind>``."""
-
-    teaching: ClassVar[Teaching] = Teaching()
-    """The guide and the lesson for newcomers."""
+    hosting: ClassVar[Hosting] = Hosting()
+    """What a program that hosts the game needs to know."""
 
     turn_starts: ClassVar[frozenset[str]] = frozenset()
     """Questions that begin a turn, or an independent part of one.

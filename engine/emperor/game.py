@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.chance import Chance
 from engine.core.definition import Outcome, score_lines
 from engine.core.game import Game
+from engine.core.hosting import Hosting
 from engine.core.ties import tie_break_text
 from engine.emperor.data import (
     BOARD,
@@ -46,8 +47,6 @@ class Emperor(Game[EmperorState]):
     max_choices = _PLACES_OF_NOBLES + 2  # a noble on one of them, the hand, or none
     stochastic = False
     hidden_information = False
-    signals = ("passed", "eminence_placed", "church", "excommunicated")
-    setbacks = frozenset({"deposed", "displaced"})
     turn_starts = frozenset(
         {
             "first_elector",
@@ -67,7 +66,11 @@ class Emperor(Game[EmperorState]):
     )
     rules = RULES
     words = WORDS
-    teaching = TEACHING
+    hosting = Hosting(
+        setbacks=frozenset({"deposed", "displaced"}),
+        signals=("passed", "eminence_placed", "church", "excommunicated"),
+        teaching=TEACHING,
+    )
     state_type = EmperorState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:

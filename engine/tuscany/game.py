@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, score_lines
 from engine.core.game import Game
+from engine.core.hosting import Hosting
 from engine.core.ties import tie_break_text
 from engine.tuscany.data import (
     BASE_DRAW,
@@ -52,7 +53,6 @@ class Tuscany(Game[TuscanyState]):
     seat_counts = SEAT_COUNTS
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
     final_scoring = frozenset({"final_score"})
-    signals = ("purged", "stack_emptied", "last_lap")
     max_decisions = 20_000
     max_choices = max(len(words_for(kind)) for kind in range(len(KINDS)))  # ways to pay
     stochastic = True
@@ -60,7 +60,7 @@ class Tuscany(Game[TuscanyState]):
     turn_starts = frozenset({"ACTION", "MARBLE"})
     rules = RULES
     words = WORDS
-    teaching = TEACHING
+    hosting = Hosting(signals=("purged", "stack_emptied", "last_lap"), teaching=TEACHING)
     state_type = TuscanyState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> TuscanyState:

@@ -28,7 +28,7 @@ async def test_help_leads_through_the_cards_to_the_end_of_a_lesson(app: AppHarne
     await channel.wait_for(lambda m: m is shown and bool(m.selects()))
     await alice.select(shown.selects()[0].custom_id, "caylus", message=shown)
     cards = set()
-    for page, card in enumerate(game("caylus").teaching.guide, 1):
+    for page, card in enumerate(game("caylus").hosting.teaching.guide, 1):
         await channel.wait_for(says(shown, f"{page} of 6"))
         assert shown.shown[0].pixels is not None, card.topic
         cards.add(shown.text)
@@ -36,7 +36,7 @@ async def test_help_leads_through_the_cards_to_the_end_of_a_lesson(app: AppHarne
             await alice.click("Next", message=shown)
     assert len(cards) == 6
     await alice.click(re.compile("^learn:"), message=shown)
-    for number, step in enumerate(game("caylus").teaching.lesson, 1):
+    for number, step in enumerate(game("caylus").hosting.teaching.lesson, 1):
         await channel.wait_for(says(shown, f"step {number} of 4", "try"))
         offered = [b for b in shown.buttons() if b.custom_id.startswith("try:")]
         assert len(offered) == len(step.reactions)

@@ -128,7 +128,7 @@ def _buttons(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.Ac
         button(start, localizer.say("lobby-start"), blue, disabled=not ready),
         button(cancel, localizer.say("lobby-cancel")),
     ]
-    if rules.teaching.guide:
+    if rules.hosting.teaching.guide:
         buttons.append(button(ControlId("guide", 0, 0, rules.name), localizer.say("guide-open")))
     return rows(*buttons, button(time_rules, localizer.say("lobby-time")))
 

@@ -42,7 +42,7 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
         *rows(*_private_buttons(turn_text, offered)),
         _table_row(turn_text, arranged),
     ]
-    if turn.first_timers and turn.game.teaching.guide:
+    if turn.first_timers and turn.game.hosting.teaching.guide:
         # A player to move plays this game for the first time.
         ref, label = ControlId("guide", 0, 0, turn.game.name), turn_text.label.say("panel-first")
         controls += rows(button(ref, label, discord.ButtonStyle.success))

@@ -53,7 +53,7 @@ def _overtaken(since: ChangeSince, stop: StopCondition) -> bool:
 
 
 def _had_setback(since: ChangeSince, _: StopCondition) -> bool:
-    setbacks = since.unit.game.setbacks
+    setbacks = since.unit.game.hosting.setbacks
     return any(event.kind in setbacks and event.seat == since.seat for event in since.events())
 
 
@@ -102,9 +102,9 @@ def available_stops(unit: UnitOfWork, plan: Plan) -> list[StopCondition]:
     conditions.append(StopCondition(EFFECT_CHANGED))
     if min(_scores(unit, plan.seat)) >= 0:
         conditions.append(StopCondition("overtaken"))
-    if unit.game.setbacks:
+    if unit.game.hosting.setbacks:
         conditions.append(StopCondition("loss"))
-    conditions += [StopCondition("signal", kind) for kind in unit.game.signals]
+    conditions += [StopCondition("signal", kind) for kind in unit.game.hosting.signals]
     rule = unit.game.rules[rule_of(plan.question)]
     if issubclass(rule, Question) and not rule.secret:
         moves = {offer.move: offer for offer in plan.offers if offer.choice not in PASS_WORDS}

@@ -82,7 +82,7 @@ def _setbacks(unit: UnitOfWork) -> Iterator[tuple[int, dict[str, Any]]]:
     setbacks: dict[int, list[Event]] = {}
     for action in unit.actions:
         for event in events_from_json(action):
-            if event.kind in unit.game.setbacks:
+            if event.kind in unit.game.hosting.setbacks:
                 setbacks.setdefault(event.seat, []).append(event.seen_by(None))
     for seat, events in setbacks.items():
         yield seat, {"events": [event.to_json() for event in events]}

@@ -35,7 +35,7 @@ def check_catalogue(rules: Game[Any]) -> None:
         for rule in rules.rules.values():
             opener = f"{rules.name}-button-{rule.name}"
             require(not issubclass(rule, Sealed) or opener in texts, f"{language}: no {opener}")
-        for kind in rules.signals:
+        for kind in rules.hosting.signals:
             texts.say(f"{rules.name}-signal-{kind}")
         for option in rules.options:
             names = [f"option-{rules.name}-{option.name}"]

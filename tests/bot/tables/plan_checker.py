@@ -191,7 +191,7 @@ class PlanChecker(ABC):
             true = {
                 "round": rules.round_of(state) != promise.round,
                 "overtaken": any(scores[s] > scores[promise.seat] for s in promise.behind),
-                "loss": bool(lost & rules.setbacks),
+                "loss": bool(lost & rules.hosting.setbacks),
             }
             for kind, what in promise.stops:
                 hit = true.get(kind, False)

@@ -237,7 +237,7 @@ def _named(rules: Game[Any]) -> Iterator[str]:
     yield from (
         feature_text(rules.name, name).key for name in load_model(rules.name).features.names
     )
-    yield from (f"{rules.name}-signal-{event}" for event in rules.signals)
+    yield from (f"{rules.name}-signal-{event}" for event in rules.hosting.signals)
     texts = catalogue("en", package_of(rules.name))
     for rule in rules.rules.values():
         if issubclass(rule, Question):
@@ -272,9 +272,9 @@ def _refused(name: str, call: ast.Call) -> Iterator[str]:
 def _taught(rules: Game[Any]) -> Iterator[str]:
     """Yield the keys of the tutorial."""
     texts = catalogue("en", package_of(rules.name))
-    cards = (f"{rules.name}-guide-{card.topic}" for card in rules.teaching.guide)
+    cards = (f"{rules.name}-guide-{card.topic}" for card in rules.hosting.teaching.guide)
     yield from (key for key in cards if key in texts)
-    for step in rules.teaching.lesson:
+    for step in rules.hosting.teaching.lesson:
         yield f"{rules.name}-lesson-{step.key}"
         for reaction in step.reactions.values():
             yield f"{rules.name}-lesson-{step.key}-{reaction.key}"

@@ -12,7 +12,7 @@ from tests.engine.games.records import PUBLISHED
 
 SENTENCE = 600
 """Maximum characters of a text of a lesson."""
-EXERCISES = [(name, step) for name in game_names() for step in game(name).teaching.lesson]
+EXERCISES = [(name, step) for name in game_names() for step in game(name).hosting.teaching.lesson]
 
 
 def named(value: tuple[str, Exercise]) -> str:
@@ -22,10 +22,12 @@ def named(value: tuple[str, Exercise]) -> str:
 @pytest.mark.parametrize("name", game_names())
 def test_a_guide_has_six_cards_at_positions_that_can_be_played(name: str) -> None:
     rules = game(name)
-    assert rules.teaching.guide or not rules.published, f"{name} has no guide: write its cards"
-    if rules.teaching.guide:
-        assert tuple(card.topic for card in rules.teaching.guide) == TOPICS
-    for card in rules.teaching.guide:
+    assert rules.hosting.teaching.guide or not rules.published, (
+        f"{name} has no guide: write its cards"
+    )
+    if rules.hosting.teaching.guide:
+        assert tuple(card.topic for card in rules.hosting.teaching.guide) == TOPICS
+    for card in rules.hosting.teaching.guide:
         assert position(rules, card.spot).state.stack
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, ScoreLine
 from engine.core.game import Game
+from engine.core.hosting import Hosting
 from engine.core.rules import Rule
 from engine.core.words.game_words import Words
 from tests.engine.toy.rules import RULES, Round
@@ -33,11 +34,10 @@ class Toy(Game[ToyState]):
     max_choices = 3 + FULL_HAND
     stochastic = True
     hidden_information = True
-    signals = ("rolled",)
     turn_starts = frozenset({"turn", "toll"})
     final_scoring = frozenset({"dug_up"})
     rules: Mapping[str, type[Rule[ToyState]]] = RULES
-    teaching = TEACHING
+    hosting = Hosting(signals=("rolled",), teaching=TEACHING)
     words: Words[ToyState] = ToyWords()
     state_type: type[ToyState] = ToyState
 
