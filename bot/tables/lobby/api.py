@@ -20,7 +20,7 @@ from bot.tables.domain.options import (
 from bot.tables.domain.request import Moved, Request
 from bot.tables.domain.table import COLOURS, Status, Table
 from bot.tables.domain.time_control import parse_time_control, require_pause_option
-from bot.tables.lobby import lobby, new_table
+from bot.tables.lobby import lobby, new_table, rematch
 from bot.tables.lobby.lobby import changes_lobby
 from bot.tables.play import make_move
 from bot.tables.seats.empty_seat import require_empty_seat_default
@@ -82,7 +82,7 @@ class Lobbies(Feature):
                 )
             unit = new_table.insert(self._service, session, new_row, request, thread_of)
             if finished is not None:
-                new_table.invite_players(unit, finished)
+                rematch.invite_players(unit, finished)
             if then is not None:
                 self._service.apply(unit, then)
             return unit

@@ -1,4 +1,4 @@
-"""Open a lobby, invite the players of a finished game to it, and close it if it never starts."""
+"""Open a lobby, and close it if it never starts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from bot.tables.domain.table import LIVE, Ending, Status
 from bot.tables.domain.time_control import parse_time_control, require_pause_option
 from bot.tables.lobby.lobby import sit_down
 from bot.tables.seats.empty_seat import require_empty_seat_default
-from bot.tables.session import user_rows
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -100,30 +99,6 @@ def insert(
     unit.set_timer(TimerKind.LOBBY_EXPIRY, unit.now + LOBBY_LIFETIME)
     log.info("table.opened", extra={"table": unit.id, "game": row.game})
     return unit
-
-
-def invite_players(lobby: UnitOfWork, finished: UnitOfWork) -> None:
-    """Post an invitation that names the other players of a finished game.
-
-    It mentions those who are not in quiet hours and have not muted the finished table; the others
-    are only named.
-    """
-    players = [
-        seat.user_id
-        for seat in finished.seats
-        if seat.user_id is not None
-        and seat.user_id.isdigit()  # else a computer player, or a person who was deleted
-        and seat.user_id != lobby.row.host_id
-    ]
-    if players:
-        mentioned = [user for user in players if _may_be_mentioned(lobby, finished, user)]
-        lobby.post(OutboxKind.REMATCH, about={"players": players, "mentioned": mentioned})
-
-
-def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> bool:
-    muted = user_rows.is_muted(finished.session, user_id, finished.id)
-    awake_at = user_rows.quiet_hours_end(finished.session, user_id, lobby.now)
-    return not muted and awake_at <= lobby.now
 
 
 def _expire(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
