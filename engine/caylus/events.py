@@ -269,7 +269,7 @@ class Scoring(Event):
 
 
 class SectionScore(Amounts):
-    """A player's houses in a section bring favours, which follow, or their lack costs points."""
+    """A player's houses in a section bring favours, which follow; without any, points are lost."""
 
     section: str
     houses: int

@@ -76,7 +76,7 @@ class Discarded(Event):
 
 
 class Refilled(Event):
-    """A tile of a player's stack (1 to 3) fills the display; so many are left in that stack."""
+    """A tile of a player's ``stack`` (1 to 3) fills the display; the stack has ``left`` more."""
 
     slot: str
     item: str
@@ -190,7 +190,7 @@ class Yield(Event):
 
 
 class CastleLost(Event):
-    """No tile of the display has a legal place."""
+    """A castle has no effect, because no tile of the display has a legal place."""
 
 
 class MarbleSpent(Event):
@@ -198,7 +198,7 @@ class MarbleSpent(Event):
 
 
 class Stalled(Event):
-    """Every player in turn drew no card."""
+    """All players, one after another, have drawn no card."""
 
 
 class RoundScored(Event):

@@ -1,4 +1,4 @@
-"""Rounds (turns in the rulebook) of seven phases: the first, the last, and what follows it."""
+"""Rounds (turns in the rulebook): income, the bailiff's move, and what follows it."""
 
 from __future__ import annotations
 

@@ -93,34 +93,32 @@ def _phases() -> list[Card]:
 
 # Places before the road
 
+_SPECIAL_GROUP = "caylus-group-special"
+
 
 def _specials() -> list[Card]:
     joust: dict[str, Value] = {
         "cost": amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS),
         "gain": amount("favor", 1),
     }
-    rows: tuple[tuple[str, int, dict[str, Value]], ...] = (
-        ("gate", 3, {}),
-        ("trading_post", 1, {"gain": amount("denier", TRADING_POST_DENIERS)}),
-        ("merchants_guild", 0, {"reach": PROVOST_REACH}),
-        ("joust_field", 2, joust),
-        ("stables", 2, {}),
-        ("inn", 4, {"price": amount("denier", INN_PRICE)}),
-    )
-    cards = [
-        _card(
-            word,
-            "caylus-group-special",
-            "special-buildings",
-            title=tile_name(word),
-            rulings=rulings,
-            figures=figures,
-        )
-        for word, rulings, figures in rows
-    ]
     gain: dict[str, Value] = {"gain": amount("denier", FIRST_PASS_DENIERS)}
-    bridge = _card("bridge", "caylus-group-special", "the-bridge", rulings=1, figures=gain)
-    return [*cards, bridge]
+    return [
+        _special("gate", rulings=3),
+        _special("trading_post", rulings=1, gain=amount("denier", TRADING_POST_DENIERS)),
+        _special("merchants_guild", reach=PROVOST_REACH),
+        _special("joust_field", rulings=2, **joust),
+        _special("stables", rulings=2),
+        _special("inn", rulings=4, price=amount("denier", INN_PRICE)),
+        _card("bridge", _SPECIAL_GROUP, "the-bridge", rulings=1, figures=gain),
+    ]
+
+
+def _special(word: str, /, *, rulings: int = 0, **figures: Value) -> Card:
+    """Return the card of a special building."""
+    title = tile_name(word)
+    return _card(
+        word, _SPECIAL_GROUP, "special-buildings", title=title, rulings=rulings, figures=figures
+    )
 
 
 # The castle

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card as RulesCard
@@ -54,21 +53,6 @@ Figures = Mapping[str, Value]
 _card = GameTexts("emperor", cards="rules").card
 
 
-class _RuleCard(NamedTuple):
-    """A card about a paragraph of the rules, with the number of its rulings."""
-
-    word: str
-    rule: str
-    rulings: int
-    figures: Figures
-    facts: Sequence[Text] = ()
-
-    def card(self, group: str) -> RulesCard:
-        """Return the card, in a group of cards."""
-        word, rule, rulings, figures, facts = self
-        return _card(word, group, rule, facts=facts, rulings=rulings, figures=figures)
-
-
 def make_cards() -> tuple[RulesCard, ...]:
     """Return all rules cards: the round, the board, the action cards, the rest."""
     return (*_phases(), *map(_electorate, BOARD), *map(_action_card, CARDS), *_others())
@@ -96,23 +80,24 @@ def _phases() -> list[RulesCard]:
     }
     vote: Figures = {"points": amount("vp", VOTE_POINTS), "old": noble(OPENING_ELECTOR)}
     aging: Figures = {"first": AGES[0], "last": AGES[-1], "old": noble(OPENING_ELECTOR)}
-    cards = (
-        _RuleCard("phase-1", "income", rulings=2, figures=income),
-        _RuleCard("phase-2", "aging", rulings=3, figures=aging),
-        _RuleCard("phase-3", "descendants", rulings=4, figures=child),
-        _RuleCard("phase-4", "actions", rulings=4, figures=actions),
-        _RuleCard("phase-5", "new-electors", rulings=4, figures=electors),
-        _RuleCard("phase-6", "electing-the-emperor", rulings=4, figures=vote),
-        _RuleCard(
+    group = "emperor-cards-phases"
+    return [
+        _card("phase-1", group, "income", rulings=2, figures=income),
+        _card("phase-2", group, "aging", rulings=3, figures=aging),
+        _card("phase-3", group, "descendants", rulings=4, figures=child),
+        _card("phase-4", group, "actions", rulings=4, figures=actions),
+        _card("phase-5", group, "new-electors", rulings=4, figures=electors),
+        _card("phase-6", group, "electing-the-emperor", rulings=4, figures=vote),
+        _card(
             "phase-7",
+            group,
             "emperor-actions",
             rulings=1,
             figures={"count": EMPIRE_CITIES},
             facts=_emperor_facts(),
         ),
-        _RuleCard("phase-8", "round-marker", rulings=0, figures={"rounds": ROUNDS}),
-    )
-    return [each.card("emperor-cards-phases") for each in cards]
+        _card("phase-8", group, "round-marker", figures={"rounds": ROUNDS}),
+    ]
 
 
 def _emperor_facts() -> list[Text]:
@@ -239,14 +224,16 @@ def _others() -> list[RulesCard]:
         "vote": VOTE_POINTS,
         "emperor": [*EMPEROR_POINTS],
     }
-    cards = (
-        _RuleCard("setup", "setup", rulings=1, figures=setup),
-        _RuleCard("nobles", "ages", rulings=2, figures=ages),
-        _RuleCard("push", "pushing-a-knight", rulings=2, figures={}),
-        _RuleCard("influence", "influence", rulings=2, figures=worth),
-        _RuleCard("cities", "emperor-actions", rulings=2, figures={"count": EMPIRE_CITIES}),
-        _RuleCard("action-cards", "buying-a-card", rulings=3, figures={}),
-        _RuleCard("two-players", "buying-a-card", rulings=3, figures={"players": SEAT_COUNTS[0]}),
-        _RuleCard("final-scoring", "end-and-winner", rulings=1, figures=final),
-    )
-    return [each.card("emperor-cards-rules") for each in cards]
+    group = "emperor-cards-rules"
+    return [
+        _card("setup", group, "setup", rulings=1, figures=setup),
+        _card("nobles", group, "ages", rulings=2, figures=ages),
+        _card("push", group, "pushing-a-knight", rulings=2),
+        _card("influence", group, "influence", rulings=2, figures=worth),
+        _card("cities", group, "emperor-actions", rulings=2, figures={"count": EMPIRE_CITIES}),
+        _card("action-cards", group, "buying-a-card", rulings=3),
+        _card(
+            "two-players", group, "buying-a-card", rulings=3, figures={"players": SEAT_COUNTS[0]}
+        ),
+        _card("final-scoring", group, "end-and-winner", rulings=1, figures=final),
+    ]
