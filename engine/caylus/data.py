@@ -141,7 +141,7 @@ class Tile(NamedTuple):
     cost: Cubes = (0, 0, 0, 0, 0)
     any: int = 0
     vp: int = 0
-    favors: int = 0
+    favours: int = 0
     copies: int = 1
     income: int = 0
 
@@ -160,20 +160,20 @@ STONE_TILES = (
     Tile("stone_farm", "stone", (1, 0, 1, 0, 0), vp=3),
     Tile("park", "stone", (1, 0, 1, 0, 0), vp=3),
     Tile("workshop", "stone", (1, 0, 1, 0, 0), vp=3),
-    Tile("church", "stone", (0, 0, 1, 1, 0), vp=3, favors=1),
+    Tile("church", "stone", (0, 0, 1, 1, 0), vp=3, favours=1),
     Tile("bank", "stone", (0, 1, 1, 0, 0), vp=6),
     Tile("alchemist", "stone", (1, 0, 1, 0, 0), vp=6),
     Tile("tailor", "stone", (0, 1, 1, 0, 0), vp=6),
     Tile("architect", "stone", (1, 0, 1, 0, 0), vp=6, copies=2),
 )
 PRESTIGE_TILES = (
-    Tile("statue", "prestige", (0, 0, 2, 0, 1), vp=7, favors=1),
+    Tile("statue", "prestige", (0, 0, 2, 0, 1), vp=7, favours=1),
     Tile("granary", "prestige", (3, 0, 0, 0, 1), vp=10),
     Tile("library", "prestige", (0, 3, 0, 0, 1), vp=10, income=1),
     Tile("weaver", "prestige", (0, 0, 0, 3, 1), vp=12),
-    Tile("theater", "prestige", (0, 3, 0, 0, 2), vp=14, favors=1),
-    Tile("college", "prestige", (0, 0, 3, 0, 2), vp=14, favors=1),
-    Tile("monument", "prestige", (0, 0, 4, 0, 2), vp=14, favors=2),
+    Tile("theater", "prestige", (0, 3, 0, 0, 2), vp=14, favours=1),
+    Tile("college", "prestige", (0, 0, 3, 0, 2), vp=14, favours=1),
+    Tile("monument", "prestige", (0, 0, 4, 0, 2), vp=14, favours=2),
     Tile("hotel", "prestige", (0, 0, 3, 0, 2), vp=16, income=2),
     Tile("cathedral", "prestige", (0, 0, 5, 0, 3), vp=25),
 )

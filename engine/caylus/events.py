@@ -273,7 +273,7 @@ class SectionScore(Amounts):
 
     section: str
     houses: int
-    favors: int
+    favours: int = fact(key="favors")
 
 
 class SectionScored(Event):

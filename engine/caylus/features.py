@@ -114,7 +114,7 @@ class CaylusFeatures(Features[CaylusState]):
                 residences[seat],
                 SCORING_FAVOURS[section][min(6, houses.count(seat))]
                 - (0 if seat in houses else 1.0),
-                *(state.favor[seat][line] for line in _LINES),
+                *(state.favour[seat][line] for line in _LINES),
             ]
             for seat in range(state.seats)
         ]

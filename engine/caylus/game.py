@@ -145,6 +145,6 @@ def _deal_out_goods(state: CaylusState) -> None:
     state.vp = [0] * seats
     state.workers = [WORKERS] * seats
     state.castle_batches = [0] * seats
-    state.favor = [[0] * len(FAVOUR_LINES) for _ in range(seats)]
+    state.favour = [[0] * len(FAVOUR_LINES) for _ in range(seats)]
     state.lines_used = [0] * seats
     state.points = [[0] * len(SOURCES) for _ in range(seats)]

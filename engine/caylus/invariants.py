@@ -109,7 +109,7 @@ def castle_sections_have_room(state: CaylusState) -> bool:
 def favour_markers_keep_below_the_cap(state: CaylusState) -> bool:
     """Check (9): 2, 4 or 5 by the sections scored; unused in the simplified variant (18)."""
     cap = 0 if state.simplified else CAPS[state.scored]
-    return min(map(min, state.favor)) >= 0 and max(map(max, state.favor)) <= cap
+    return min(map(min, state.favour)) >= 0 and max(map(max, state.favour)) <= cap
 
 
 def pending_residences_await_a_worker(state: CaylusState) -> bool:

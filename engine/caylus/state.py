@@ -58,7 +58,7 @@ class CaylusState(State):
         cubes: by seat, five counts in the order of ``CUBES``.
         vp: points by seat, including the final scoring once the game is over.
         workers: workers in hand by seat.
-        favor: by seat, the marker's level (0 to 5) on each of the four lines.
+        favour: by seat, the marker's level (0 to 5) on each of the four lines.
         lines_used: by seat, a bit ``1 << line`` for each line used in this phase.
         points: by seat, the points from each of ``SOURCES``; they add up to ``vp``.
         open_places: a bit ``1 << place`` for each place with room for another player's worker;
@@ -91,7 +91,7 @@ class CaylusState(State):
     cubes: list[list[int]] = per_player(mapping(CUBES))
     vp: list[int] = per_player()
     workers: list[int] = per_player()
-    favor: list[list[int]] = per_player(mapping(LINES))
+    favour: list[list[int]] = per_player(mapping(LINES), key="favor")
     lines_used: list[int] = per_player(bitset(LINES))
     points: list[list[int]] = per_player(mapping(SOURCES))
     open_places: int = derived()

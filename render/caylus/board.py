@@ -50,7 +50,7 @@ class CaylusBoardPlan:
     specials: tuple[tuple[int, int], ...]
     castle: tuple[int, int]
     bridge: Rect
-    favors: tuple[int, int]
+    favours: tuple[int, int]
     road: RoadGrid
 
 
@@ -70,7 +70,7 @@ def paint(model: CaylusBoard) -> Canvas:
     draw_specials(canvas, model, plan)
     castle.draw(canvas, *plan.castle, model)
     draw_bridge(canvas, plan.bridge, model)
-    favours.draw(canvas, *plan.favors, model)
+    favours.draw(canvas, *plan.favours, model)
     road.draw_tiles(canvas, plan.road, model)
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus-board-stock")
@@ -102,7 +102,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
         specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
         castle=(layout.MARGIN, _TOP),
         bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
-        favors=(layout.COLUMNS[5], _TOP),
+        favours=(layout.COLUMNS[5], _TOP),
         road=grid,
     )
     return plan, players, players.bottom + layout.BOTTOM_MARGIN
@@ -121,7 +121,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
         specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
         castle=(landscape.LEFT, low),
         bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
-        favors=(right, low),
+        favours=(right, low),
         road=grid,
     )
     return plan, player_area.landscape(model, width, low - layout.BETWEEN_SECTIONS), height
@@ -137,7 +137,7 @@ def _base(
     castle.draw_base(canvas, *plan.castle, words, seats, scored)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, plan.bridge, title, seats, first=FIRST_PASSED)
-    favours.draw_base(canvas, *plan.favors, words, scored, simplified)
+    favours.draw_base(canvas, *plan.favours, words, scored, simplified)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 

@@ -59,7 +59,7 @@ class CaylusChanges:
         gone: places that a worker left.
         castle: number of new workers at the castle.
         houses: section and index of each new house.
-        favors: seat and line of each favour marker that moved.
+        favours: seat and line of each favour marker that moved.
         passed: number of players who have passed.
     """
 
@@ -69,7 +69,7 @@ class CaylusChanges:
     gone: set[str] = field(default_factory=set)
     castle: int = 0
     houses: set[tuple[int, int]] = field(default_factory=set)
-    favors: set[tuple[int, int]] = field(default_factory=set)
+    favours: set[tuple[int, int]] = field(default_factory=set)
     passed: int = 0
     provost: tuple[int, int] | None = None
     bailiff: tuple[int, int] | None = None
@@ -94,7 +94,7 @@ def changes_in(last: Iterable[Event]) -> CaylusChanges:
             case events.Batch():
                 found.houses.add((SECTIONS.index(event.section), event.house - 1))
             case events.FavourLine():
-                found.favors.add((event.seat, LINES.index(event.line)))
+                found.favours.add((event.seat, LINES.index(event.line)))
             case events.ProvostMoved():
                 start = found.provost[0] if found.provost else event.start
                 found.provost = (start, event.end)
@@ -135,9 +135,9 @@ def changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
     for section, houses in enumerate(view.castle_houses):
         first = len(since.castle_houses[section])
         found.houses.update((section, i) for i in range(first, len(houses)))
-    for seat, levels in enumerate(view.favor):
-        found.favors.update(
-            (seat, line) for line, level in enumerate(levels) if level != since.favor[seat][line]
+    for seat, levels in enumerate(view.favour):
+        found.favours.update(
+            (seat, line) for line, level in enumerate(levels) if level != since.favour[seat][line]
         )
     found.provost, found.bailiff = (since.provost, view.provost), (since.bailiff, view.bailiff)
     return found

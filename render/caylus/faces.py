@@ -176,8 +176,8 @@ def _owned(word: str) -> GlyphRow:
     parts: list[Glyph] = []
     if face.category == "prestige":
         parts.append(("vp", face.vp))
-    if face.favors:
-        parts.append(("icon", "fleur-de-lys", face.favors))
+    if face.favours:
+        parts.append(("icon", "fleur-de-lys", face.favours))
     if face.income:
         parts.append(("denier", face.income))
     return ("+", parts[0]) if word == "residence" else tuple(between(parts, "+"))
@@ -214,7 +214,7 @@ def stock_row(word: str) -> GlyphRow:
     """Return the gains of a tile in the stock besides its points, as glyphs."""
     found = TILES[word]
     if found.category == "prestige":
-        return tuple(part for part in _owned(word)[1:] if part != "+" or not found.favors)
+        return tuple(part for part in _owned(word)[1:] if part != "+" or not found.favours)
     return row(word)
 
 
@@ -239,7 +239,7 @@ def stock_items(
                 cost=price,
                 row=stock_row(left.word),
                 copies=copies,
-                bonus="fleur-de-lys" if left.favors and left.category == "stone" else "",
+                bonus="fleur-de-lys" if left.favours and left.category == "stone" else "",
                 legal=shown in legal,
                 chosen=left.word == chosen,
             )

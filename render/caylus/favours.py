@@ -189,7 +189,7 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
     for line in range(len(LINES)):
         levels: dict[int, list[int]] = {}
         for seat in range(model.view.seats):
-            levels.setdefault(model.view.favor[seat][line], []).append(seat)
+            levels.setdefault(model.view.favour[seat][line], []).append(seat)
         for level, seats in levels.items():
             ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
             middle = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
@@ -217,8 +217,8 @@ def _draw_markers(
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle[0] + dx * unit, middle[1] + dy * unit)
         on = ground
-        if (seat, line) in model.last_move.favors | model.last_turn.favors:
-            recency = Recency.of((seat, line) in model.last_move.favors)
+        if (seat, line) in model.last_move.favours | model.last_turn.favours:
+            recency = Recency.of((seat, line) in model.last_move.favours)
             canvas.put(highlights.arrival(size / 2 + 4, recency), *at, ground)
             on = highlights.background(recency)
         canvas.put(tokens.token(model.colour(seat), size, False), *at, on)
@@ -232,7 +232,7 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
     if isinstance(asked, FavourLine):
         for word in view.legal:
             line = LINES.index(word)
-            cells.append((line, min(view.favor[seat][line] + 1, CAPS[view.scored])))
+            cells.append((line, min(view.favour[seat][line] + 1, CAPS[view.scored])))
     elif isinstance(asked, FavourLevel):
         line = LINES.index(asked.line)
         cells = [(line, int(word)) for word in view.legal]

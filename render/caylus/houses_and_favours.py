@@ -46,7 +46,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
         return
     for line, left in enumerate(lefts):
         canvas.put(favours.head(LINES[line], 42), left + 21, y + _ROWS[1], "panel")
-        level = model.view.favor[seat][line]
+        level = model.view.favour[seat][line]
         canvas.put(_pips(level), left + 50, y + _ROWS[1], "panel")
         right = left + 50 + len(LEVELS) * _PIP
         canvas.record("level", str(level), (left + 50, y + _ROWS[1] - 9, right, y + _ROWS[1] + 9))

@@ -72,7 +72,7 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
     return {
         "caylus-fact-cost": price,
         "caylus-fact-points": (("vp", found.vp),),
-        "caylus-fact-favors": (("icon", "fleur-de-lys", found.favors),),
+        "caylus-fact-favors": (("icon", "fleur-de-lys", found.favours),),
         "caylus-effect-income": ("+", ("denier", found.income)),
     }
 
@@ -103,7 +103,7 @@ _WORTH = favours.FavoursPlan(744, (22,) * 4, 86, 46, 32, 62, 34)
 _LINE = favours.FavoursPlan(744, (104,) * 4, 96, 56, 52, 0, 0)
 
 
-def _favors(plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = False) -> Figure:
+def _favours(plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = False) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         favours.draw_base(canvas, round(x), round(y), words, 0, simplified, plan)
 
@@ -228,9 +228,9 @@ _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
     "phase-7": _phase(7, partial(_road, bailiff=True)),
     "bridge": _bridge,
     "castle": _castle,
-    "favor": partial(_favors, _TABLE),
+    "favor": partial(_favours, _TABLE),
     **{f"favor-{line}": partial(_line, line) for line in LINES},
-    "simplified": partial(_favors, _WORTH, simplified=True),
+    "simplified": partial(_favours, _WORTH, simplified=True),
     "provost": partial(_road, bailiff=False),
     "bailiff": partial(_road, bailiff=True),
     "final-scoring": _glyphs(_FINAL),

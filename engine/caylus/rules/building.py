@@ -53,8 +53,8 @@ from engine.core.words.text import Text, say
 def _build(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
     """Build the tile, then queue its favours (rules: A tile precedes its favours)."""
     put_up(state, seat, tile, space, cost)
-    if tile.favors:
-        state.then(*[Favour(seat)] * tile.favors)
+    if tile.favours:
+        state.then(*[Favour(seat)] * tile.favours)
 
 
 class BuildCraft(Decision[CaylusState]):
@@ -223,7 +223,7 @@ class FavourLine(Decision[CaylusState]):
         """
         line = LINE[choice]
         state.lines_used[seat] |= 1 << line
-        levels = state.favor[seat]
+        levels = state.favour[seat]
         raised = levels[line] < CAPS[state.scored]
         levels[line] += raised
         level = levels[line]
@@ -286,7 +286,7 @@ class FavourLevel(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a level above the cap or the marker, or one with no possible effect."""
         line = LINE[self.line]
-        level, marker = int(choice), state.favor[seat][line]
+        level, marker = int(choice), state.favour[seat][line]
         if level > CAPS[state.scored]:
             return refuse("level-cap", "the-favour-table", level=CAPS[state.scored])
         if level > marker:

@@ -38,7 +38,7 @@ def possible_levels(state: CaylusState, seat: int, line: int) -> list[str]:
     """Return the levels up to the marker, on the resource or building line, that can be used."""
     return [
         LEVELS[level - 1]
-        for level in range(1, state.favor[seat][line] + 1)
+        for level in range(1, state.favour[seat][line] + 1)
         if _executable(state, seat, line, level)
     ]
 

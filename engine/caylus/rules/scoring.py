@@ -35,11 +35,11 @@ class SectionScore(Automatic[CaylusState]):
         section = SECTIONS.index(word)
         houses = state.castle_houses[section].count(seat)
         table = SCORING_FAVOURS[section]
-        favors = table[min(houses, len(table) - 1)]
+        favours = table[min(houses, len(table) - 1)]
         loss = {} if houses else lose_points(state, seat, SCORING_PENALTY[section])
-        state.tell(events.SectionScore, seat, section=word, houses=houses, favors=favors, **loss)
-        if favors:
-            state.then(*[Favour(seat)] * favors)
+        state.tell(events.SectionScore, seat, section=word, houses=houses, favours=favours, **loss)
+        if favours:
+            state.then(*[Favour(seat)] * favours)
 
 
 class SectionScored(Automatic[CaylusState]):

@@ -189,7 +189,7 @@ def _favours(state: CaylusState) -> list[Text]:
         return [say("caylus-board-simplified", gain=gain)]
     lines = [say("caylus-board-cap", cap=CAPS[state.scored])]
     for line, word in enumerate(LINES):
-        markers = [_count(seat, state.favor[seat][line]) for seat in state.turn_order]
+        markers = [_count(seat, state.favour[seat][line]) for seat in state.turn_order]
         lines.append(
             say("caylus-board-line", line=say(f"caylus-line-{word}"), markers=listed(markers))
         )

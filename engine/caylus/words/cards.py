@@ -166,8 +166,8 @@ def _section_facts(section: int) -> list[Text]:
         last = houses + 1 == len(table)
         if not last and table[houses + 1] == table[first]:
             continue
-        favors = table[first]
-        result = amount("favor", favors) if favors else say("caylus-result-nothing")
+        favours = table[first]
+        result = amount("favor", favours) if favours else say("caylus-result-nothing")
         counted = _houses(first, None if last else houses)
         facts.append(say("caylus-fact-houses", houses=counted, result=result))
         first = houses + 1
@@ -190,7 +190,7 @@ def _favours() -> list[Card]:
     group = "caylus-cards-favors"
     caps = say("caylus-fact-caps", first=CAPS[0], second=CAPS[1], third=CAPS[2])
     title = say("caylus-group-favor")
-    favor = _card("favor", group, "royal-favours", title=title, facts=[caps], rulings=3)
+    favour = _card("favor", group, "royal-favours", title=title, facts=[caps], rulings=3)
     rulings = {"resource": 1, "building": 2}
     lines = [
         _card(
@@ -209,7 +209,7 @@ def _favours() -> list[Card]:
     ]
     gain: dict[str, Value] = {"gain": amount("vp", SIMPLIFIED_FAVOUR_POINTS)}
     return [
-        favor,
+        favour,
         *lines,
         _card("simplified", group, "simplified-favours", rulings=1, figures=gain),
     ]

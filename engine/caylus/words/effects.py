@@ -61,8 +61,8 @@ def tile_worth(tile: Tile) -> list[Value]:
     worth: list[Value] = [say("caylus-gain-points", points=tile.vp)]
     if tile.category != "prestige" or tile.income:
         worth.append(tile_effect(tile.word))
-    if tile.favors:
-        worth.append(say("caylus-effect-favors", gain=amount("favor", tile.favors)))
+    if tile.favours:
+        worth.append(say("caylus-effect-favors", gain=amount("favor", tile.favours)))
     return worth
 
 

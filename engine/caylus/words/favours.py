@@ -24,45 +24,45 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _favor_line(state: CaylusState, seat: int, _: FavourLine, choice: str) -> Offer:
+def _favour_line(state: CaylusState, seat: int, _: FavourLine, choice: str) -> Offer:
     line = LINES.index(choice)
-    now = state.favor[seat][line]
+    now = state.favour[seat][line]
     level = min(now + 1, CAPS[state.scored])
     key = "caylus-offer-line-raised" if level > now else "caylus-offer-line-kept"
     effect = say(key, level=level, effect=level_effect(choice, level))
     return Offer(choice, "", say(f"caylus-line-{choice}"), effect, FAVOUR_GROUP)
 
 
-def _ask_favor_level(state: CaylusState, seat: int, asked: FavourLevel) -> Text:
+def _ask_favour_level(state: CaylusState, seat: int, asked: FavourLevel) -> Text:
     line = LINES.index(asked.line)
     return say(
         "caylus-prompt-favor_level",
         line=say(f"caylus-line-{asked.line}"),
-        level=state.favor[seat][line],
+        level=state.favour[seat][line],
         have=holdings(state, seat),
     )
 
 
-def _favor_level(_state: CaylusState, _seat: int, asked: FavourLevel, choice: str) -> Offer:
+def _favour_level(_state: CaylusState, _seat: int, asked: FavourLevel, choice: str) -> Offer:
     level = int(choice)
     effect = plain(level_effect(asked.line, level))
     return Offer(choice, "", say("caylus-level", level=level), effect, FAVOUR_GROUP)
 
 
-def _ask_favor_resource(_state: CaylusState, _seat: int, _: FavourResource) -> Text:
+def _ask_favour_resource(_state: CaylusState, _seat: int, _: FavourResource) -> Text:
     gains = [amount(kind, 1) for kind in FAVOUR_CHOICE]
     return say("caylus-prompt-favor_resource", gain=either(gains))
 
 
-def _ask_favor_give(state: CaylusState, seat: int, _: FavourGive) -> Text:
+def _ask_favour_give(state: CaylusState, seat: int, _: FavourGive) -> Text:
     return say("caylus-prompt-favor_give", gain=amount("basic", 2), have=amounts(state.cubes[seat]))
 
 
-def _ask_favor_take(_state: CaylusState, _seat: int, asked: FavourTake) -> Text:
+def _ask_favour_take(_state: CaylusState, _seat: int, asked: FavourTake) -> Text:
     return say("caylus-prompt-favor_take", gain=amount("basic", 2), cost=amount(asked.given, 1))
 
 
-def _favor_take(_state: CaylusState, _seat: int, asked: FavourTake, choice: str) -> Offer:
+def _favour_take(_state: CaylusState, _seat: int, asked: FavourTake, choice: str) -> Offer:
     return cubes_offer(choice, trade(amount(asked.given, 1), multiset(choice)))
 
 
@@ -74,14 +74,14 @@ def _line_taken(event: events.FavourLine) -> Text:
     return story(event, key, **figures)
 
 
-def _favor_effect(event: events.FavourEffect) -> Text | None:
+def _favour_effect(event: events.FavourEffect) -> Text | None:
     if event.line == "resource":
         return story(event, "favor_gain", gain=gained(event)) if any(event.cubes) else None
     effect = level_effect("building", event.level)
     return story(event, "favor_build", level=event.level, effect=effect)
 
 
-def _favor_taken(event: events.FavourTaken) -> Text:
+def _favour_taken(event: events.FavourTaken) -> Text:
     taken = multiset(event.taken)
     if event.given:
         return story(event, "favor_swap", cost=amount(event.given, 1), gain=taken)
@@ -90,18 +90,18 @@ def _favor_taken(event: events.FavourTaken) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "favor_line": DecisionTexts(_favor_line),
-        "favor_level": DecisionTexts(_favor_level, _ask_favor_level),
-        "favor_resource": DecisionTexts(gained_cube_offer, _ask_favor_resource),
-        "favor_give": DecisionTexts(paid_cube_offer, _ask_favor_give),
-        "favor_take": DecisionTexts(_favor_take, _ask_favor_take),
+        "favor_line": DecisionTexts(_favour_line),
+        "favor_level": DecisionTexts(_favour_level, _ask_favour_level),
+        "favor_resource": DecisionTexts(gained_cube_offer, _ask_favour_resource),
+        "favor_give": DecisionTexts(paid_cube_offer, _ask_favour_give),
+        "favor_take": DecisionTexts(_favour_take, _ask_favour_take),
     },
     stories={
         events.Favour: None,
         events.FavourLost: sentence(),
         events.FavourPoints: sentence(gain=gained),
         events.FavourLine: _line_taken,
-        events.FavourEffect: _favor_effect,
-        events.FavourTaken: _favor_taken,
+        events.FavourEffect: _favour_effect,
+        events.FavourTaken: _favour_taken,
     },
 )

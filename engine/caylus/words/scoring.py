@@ -19,10 +19,10 @@ def _section_score(event: events.SectionScore) -> Text:
         figures |= {"points": points(event), "now": event.total}
         return story(event, "section_score-penalty", **figures)
     houses = amount("house", event.houses)
-    if not event.favors:
+    if not event.favours:
         return story(event, "section_score-none", houses=houses, **figures)
-    favors = amount("favor", event.favors)
-    return story(event, "section_score-favors", houses=houses, favors=favors, **figures)
+    favours = amount("favor", event.favours)
+    return story(event, "section_score-favors", houses=houses, favors=favours, **figures)
 
 
 def _points_won(points: int) -> Text:

@@ -147,7 +147,9 @@ def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 def _favours(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the lines on which the player has advanced, and favours that were lost."""
-    for word, then, now in zip(LINES, span.before.favor[seat], span.after.favor[seat], strict=True):
+    for word, then, now in zip(
+        LINES, span.before.favour[seat], span.after.favour[seat], strict=True
+    ):
         if now > then:
             yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)
     if any(event.seat == seat for event in of_class(span.events, events.FavourLost)):

@@ -72,8 +72,8 @@ def _tile_facts(tile: Tile) -> list[Text]:
         facts.append(say("caylus-fact-cost", cost=residence_cost(RESIDENCE_DENIERS)))
     if tile.vp:
         facts.append(say("caylus-fact-points", points=amount("vp", tile.vp)))
-    if tile.favors:
-        facts.append(say("caylus-fact-favors", favors=amount("favor", tile.favors)))
+    if tile.favours:
+        facts.append(say("caylus-fact-favors", favors=amount("favor", tile.favours)))
     if tile.copies > 1:
         facts.append(say("caylus-fact-copies", count=tile.copies))
     if tile.category == "prestige" and tile.income:
@@ -104,7 +104,7 @@ def _tile_body(tile: Tile) -> tuple[Text, tuple[str, ...]]:
             income = amount("denier", RESIDENCE.income)
             body = say("caylus-card-residence", income=income)
             return body, ("caylus-card-residence-1",)
-    two = ("caylus-ruling-two-favors",) if tile.favors > 1 else ()
+    two = ("caylus-ruling-two-favors",) if tile.favours > 1 else ()
     return say("caylus-card-prestige"), two
 
 

@@ -66,7 +66,7 @@ class Audit(Bookkeeper):
         self.best = NOBODY
         self.houses = [Counter(houses) for houses in state.castle_houses]
         self.scored = state.scored
-        self.markers = [dict(zip(LINES, levels, strict=True)) for levels in state.favor]
+        self.markers = [dict(zip(LINES, levels, strict=True)) for levels in state.favour]
         self.lines: list[set[str]] = [set() for _ in range(state.seats)]
         self.level = [0] * state.seats
         self.rounds = state.round
@@ -87,7 +87,7 @@ class Audit(Bookkeeper):
         for seat, book in enumerate(self.books):
             assert book == self._held(state, seat), seat
             assert self.out[seat] == 6 - state.workers[seat], seat
-            assert self.markers[seat] == dict(zip(LINES, state.favor[seat], strict=True))
+            assert self.markers[seat] == dict(zip(LINES, state.favour[seat], strict=True))
         assert [Counter(houses) for houses in state.castle_houses] == self.houses
         assert self.road == {
             space: (tile, state.road_owner[space])

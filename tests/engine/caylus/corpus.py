@@ -79,7 +79,7 @@ def _rich() -> CaylusState:
     state.deniers[0] = 9
     state.cubes[0] = [9, 9, 9, 9, 9]
     state.scored = 2
-    state.favor[0] = [5, 5, 3, 5]
+    state.favour[0] = [5, 5, 3, 5]
     state.lines_used[0] = 0b0011
     own = ("mason", "residence", "lawyer", "stone_farm", "residence", "granary")
     for space, tile in zip((9, 10, 11, 12, 14, 15), own, strict=True):

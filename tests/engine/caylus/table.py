@@ -116,7 +116,7 @@ class Table(LetteredTable[CaylusState]):
     def markers(self, player: str, **levels: int) -> Table:
         """Set favour markers: ``vp``, ``denier``, ``resource``, ``building``."""
         for line, level in levels.items():
-            self.state.favor[self.seat(player)][LINES.index(line)] = level
+            self.state.favour[self.seat(player)][LINES.index(line)] = level
         return self
 
     def used(self, player: str, *lines: str) -> Table:
@@ -179,7 +179,7 @@ class Table(LetteredTable[CaylusState]):
 
     def level(self, player: str, line: str) -> int:
         """Return a favour marker's level."""
-        return self.state.favor[self.seat(player)][LINES.index(line)]
+        return self.state.favour[self.seat(player)][LINES.index(line)]
 
     def at(self, space: int) -> str:
         """Return the tile on a road space with its owner's letter: ``mason B``, ``gold_mine``."""

@@ -216,7 +216,7 @@ def row_of(tile: Tile) -> str:
     cost = [f"{count[letter]}{letter}" for letter in letters if count[letter]]
     cost += [f"{tile.any}any"] * bool(tile.any)
     cells = [f"{tile.word} {tile.category}", " ".join(cost) or "-", f"{tile.vp}"]
-    cells += [f"{tile.favors} favour"] * bool(tile.favors)
+    cells += [f"{tile.favours} favour"] * bool(tile.favours)
     cells += [f"{tile.copies} copies"] * (tile.copies != 1)
     cells += [f"{tile.income} income"] * bool(tile.income)
     return " | ".join(cells)

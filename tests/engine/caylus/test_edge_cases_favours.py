@@ -26,7 +26,7 @@ def test_fifth_favour_in_one_phase_is_lost() -> None:
     """)
     # the last unused line and its only executable level are chosen automatically
     assert table.state.over
-    assert table.state.favor[0] == [1, 1, 1, 1]
+    assert table.state.favour[0] == [1, 1, 1, 1]
     assert table.holds("A") == {"deniers": 3, "food": 1}
     assert len(table.events("favor_lost")) == 1
 

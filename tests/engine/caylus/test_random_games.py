@@ -46,7 +46,7 @@ class Steps:
                 assert old != "lawyer"
                 assert old not in PRESTIGE
         for seat in range(after.seats):
-            levels = zip(before.favor[seat], after.favor[seat], strict=True)
+            levels = zip(before.favour[seat], after.favour[seat], strict=True)
             assert all(old <= new for old, new in levels)
             down = before.points[seat][FROM_PENALTY] - after.points[seat][FROM_PENALTY]
             lost = [

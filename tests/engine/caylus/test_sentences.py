@@ -196,7 +196,7 @@ def test_stopping_without_a_batch_names_the_penalty(state: CaylusState) -> None:
 def test_a_favour_line_names_the_markers_destination(state: CaylusState) -> None:
     ask(state, FavourLine(0))
     assert label(state, "denier")[2] == "marker to level 1: 3 deniers"
-    state.favor[0][1] = 2
+    state.favour[0][1] = 2
     assert label(state, "denier")[2] == "marker stays at level 2: 4 deniers"
 
 

@@ -82,7 +82,7 @@ def test_simplified_favours_are_three_points_without_limit() -> None:
     table = Table("ABC", "simplified").resume(5, *[("favor", 0)] * 6)
     assert table.state.over
     assert table.vp("A") == 18
-    assert table.state.favor[0] == [0, 0, 0, 0]
+    assert table.state.favour[0] == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("seats", [1, 6])

@@ -327,7 +327,7 @@ def test_vector_26_a_fifth_favour_is_lost() -> None:
     table.used("A", "vp", "denier", "resource", "building").play("A prestige statue")
     assert table.vp("A") == 7
     assert [event.seat for event in table.events("favor_lost")] == [0]
-    assert table.state.favor[0] == [0, 0, 0, 0]
+    assert table.state.favour[0] == [0, 0, 0, 0]
     table.done()
 
 

@@ -64,7 +64,7 @@ def test_events_yield_the_changes_they_made() -> None:
     ]
     found = board_model.changes_in(listed)
     assert (found.castle, found.places, found.houses) == (1, {"9"}, {(1, 2)})
-    assert (found.favors, found.provost) == ({(1, 2)}, (9, 12))
+    assert (found.favours, found.provost) == ({(1, 2)}, (9, 12))
     later = board_model.changes_in([*listed, Event("bailiff", -1, {"start": 9, "end": 11})])
     assert (later.provost, later.bailiff) == (None, (9, 11))
 
