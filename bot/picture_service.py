@@ -57,8 +57,9 @@ class PictureService:
     ) -> bytes | None:
         """Return the viewer's position as a PNG file; ``None`` if the game has no painter.
 
-        ``progress`` is for the score chart. ``shape`` and ``size`` default to the table's shape
-        and to full size. A board that is ``imagined`` is labelled as such.
+        ``progress`` is for the score chart and the poster of a finished game. ``shape`` and
+        ``size`` default to the table's shape and to full size. A board that is ``imagined`` is
+        labelled as such.
 
         Raises:
             TableError: the board of this table has no such part.
@@ -112,8 +113,10 @@ class PictureService:
         table = turn.table
         tall = self.width // 2 if size == PREVIEW else self.width
         width = tall if shape == PORTRAIT else tall * landscape.USUAL_WIDTH // layout.WIDTH
+        left: tuple[int, ...] = ()
         winners = None  # the table knows them even if the game ended early
         if table.status is Status.FINISHED:
+            left = tuple(seat.seat for seat in table.seats if seat.empty)
             winners = table.winners if turn.sequence == table.sequence else ()
         return Scene(
             language=language,
@@ -121,6 +124,7 @@ class PictureService:
             colours=tuple(seat.colour or "" for seat in table.seats),
             width=None if tall >= layout.WIDTH else width,
             winners=winners,
+            left=left,
             shape=shape,
         )
 
@@ -150,7 +154,8 @@ class PictureService:
 def parts_of(table: Table) -> tuple[str, ...]:
     """Return the parts of a table's board that can be rendered alone."""
     try:
-        return parts_for(painter(table.game), len(table.seats))
+        ended = table.status is Status.FINISHED
+        return parts_for(painter(table.game), len(table.seats), ended=ended)
     except KeyError:
         return ()
 

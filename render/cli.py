@@ -22,6 +22,7 @@ from engine.core.words.catalogue import OFFERED_LANGUAGES
 from render import (
     BOARD,
     CHART,
+    ENDING,
     PORTRAIT,
     SHAPES,
     Scene,
@@ -30,6 +31,7 @@ from render import (
     paint_card,
     painted_games,
     painter,
+    parts_for,
 )
 from render.gallery import PORT, serve
 from render.kit.palette import PLAYERS
@@ -58,7 +60,9 @@ def parser() -> Parser:
     made.add_argument(
         "--lang", choices=OFFERED_LANGUAGES, default="en", help=", ".join(OFFERED_LANGUAGES)
     )
-    made.add_argument("--part", default=BOARD, help="board, or a part of it (default: board)")
+    made.add_argument(
+        "--part", default=BOARD, help="board, a part of it, or ending (default: board)"
+    )
     made.add_argument("--card", metavar="ID", help="render a rules card of the game instead")
     made.add_argument(
         "--shape", choices=SHAPES, default=PORTRAIT, help="shape of the board (default: tall)"
@@ -121,12 +125,14 @@ def draw(asked: argparse.Namespace) -> bytes:
         before_last_move=moment.before_last_move and rules.view(moment.before_last_move, viewer),
         after_last_turn=moment.after_last_turn and rules.view(moment.after_last_turn, viewer),
         recent=[event.seen_by(viewer) for event in moment.recent],
-        progress=score_history(record, at) if asked.part == CHART else NO_HISTORY,
+        progress=score_history(record, at) if asked.part in (CHART, ENDING) else NO_HISTORY,
     )
     try:
         return paint(record.game, rules.view(moment.state, viewer), scene)
     except UnknownPart:
-        parts = ", ".join(painter(record.game).parts)
+        over = not moment.state.stack
+        offered = parts_for(painter(record.game), len(record.names), ended=over)
+        parts = ", ".join(offered)
         raise EngineError(f"there is no part “{asked.part}”, only {parts}") from None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bot.presentation.text_board import tie_break, verdict
 from bot.presentation.texts import ALT_LIMIT, Localizer, truncate
 from bot.presentation.turn_text import TurnText
 from engine.core import Outcome, Seat, Text, Value, say
@@ -75,6 +76,19 @@ def _known(points: int) -> str:
 def signed(number: int, *, plus: bool = False) -> str:
     """Format a number with a true minus sign, and a plus sign for a gain."""
     return f"{number:{'+' if plus else ''}}".replace("-", "−")
+
+
+def poster_alt_text(turn_text: TurnText, label: Localizer, progress: ScoreHistory) -> str:
+    """Return the result and all scores by round, as alt text of the poster of a finished game.
+
+    ``label`` knows the names of all who have played each seat.
+    """
+    turn = turn_text.turn
+    result = verdict(turn_text.label, turn.table, tie_break(turn))
+    lines = [turn_text.headline(), result, *score_list(turn_text, sources=False)]
+    if progress.drawable:
+        lines.append(chart_alt_text(label, progress))
+    return truncate("\n".join(lines), ALT_LIMIT)
 
 
 def chart_alt_text(localizer: Localizer, progress: ScoreHistory) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from heapq import nlargest
 from itertools import pairwise
 from typing import Any, NamedTuple, Self
 
+from engine.core.definition import ScoreLine
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.record import Record
@@ -19,18 +21,24 @@ MAX_TURNING_POINTS = 3
 
 
 class RoundScores(NamedTuple):
-    """All scores at the end of a round, or now if the round is not over."""
+    """All scores at the end of a round, or now if the round is not over.
+
+    ``sources`` names for each seat the source of :attr:`Outcome.lines` that changed its score most
+    in this round; "" if none did. Final scoring does not count.
+    """
 
     round: int
     scores: tuple[int, ...]
+    sources: tuple[str, ...] = ()
 
 
 class TurningPoint(NamedTuple):
-    """A round, the seat whose score changed most in it, and by how much."""
+    """A round, the seat whose score changed most in it, by how much, and the main source."""
 
     round: int
     seat: int
     gain: int
+    source: str = ""
 
 
 class ScoreHistory(NamedTuple):
@@ -60,7 +68,10 @@ class ScoreHistory(NamedTuple):
         """Rebuild from JSON."""
         rounds, final = plain
         return cls(
-            tuple(RoundScores(round_, tuple(scores)) for round_, scores in rounds),
+            tuple(
+                RoundScores(round_, tuple(scores), tuple(sources))
+                for round_, scores, sources in rounds
+            ),
             None if final is None else tuple(final),
         )
 
@@ -69,7 +80,7 @@ def _turning_point(then: RoundScores, now: RoundScores) -> TurningPoint:
     """Return the seat whose score changed most in a round, and by how much."""
     gains = [after - before for before, after in zip(then.scores, now.scores, strict=True)]
     seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
-    return TurningPoint(now.round, seat, gains[seat])
+    return TurningPoint(now.round, seat, gains[seat], now.sources[seat] if now.sources else "")
 
 
 NO_HISTORY = ScoreHistory()
@@ -101,6 +112,13 @@ def hides_scores(rules: Game[Any], state: State) -> bool:
     return rules.outcome(rules.view(state, None)).scores != rules.outcome(state).scores
 
 
+def _main_source(gains: Counter[str]) -> str:
+    """Return the source that contributed most to a gain or, if points were lost, to the loss."""
+    sign = -1 if gains.total() < 0 else 1
+    source = max(gains, key=lambda source: sign * gains[source], default="")
+    return source if gains[source] else ""
+
+
 class _ScoreKeeper:
     """Adds up the points of events, round by round, and the final scoring separately."""
 
@@ -110,6 +128,8 @@ class _ScoreKeeper:
         self._scores = list(rules.outcome(state).scores)
         self._rounds = {0: tuple(self._scores)}
         self._final: list[int] | None = None
+        self._lines = rules.outcome(state).lines
+        self._gains_by_source = dict[int, list[Counter[str]]]()
         self._collect_events(state)
 
     def _collect_events(self, state: State) -> None:
@@ -122,8 +142,24 @@ class _ScoreKeeper:
         self._gain(self._events.unreported())
         if self._round:
             self._rounds[self._round] = tuple(self._scores)
+        if self._final is None:
+            self._add_sources(self._rules.outcome(state).lines)
         self._round = self._rules.round_of(state)
         self._collect_events(state)
+
+    def _add_sources(self, lines: Sequence[ScoreLine]) -> None:
+        """Add what each source has given each seat since the last move to the current round."""
+        empty = [Counter[str]() for _ in self._scores]
+        gained = self._gains_by_source.setdefault(self._round, empty)
+        before = {line.source: line.points for line in self._lines}
+        for source, points in lines:
+            for seat, now in enumerate(points):
+                gained[seat][source] += now - (before[source][seat] if source in before else 0)
+        self._lines = tuple(lines)
+
+    def _sources(self, round_: int) -> tuple[str, ...]:
+        """Return each seat's main source in a round."""
+        return tuple(map(_main_source, self._gains_by_source.get(round_, ())))
 
     def _add(self, event: Event, gains: Sequence[int]) -> None:
         if event.kind in self._rules.final_scoring and self._final is None:
@@ -140,5 +176,8 @@ class _ScoreKeeper:
         final = None
         if over and self._final is not None:
             final = tuple(map(sum, zip(self._scores, self._final, strict=True)))
-        rounds = tuple(RoundScores(*entry) for entry in sorted(self._rounds.items()))
+        rounds = tuple(
+            RoundScores(number, scores, self._sources(number))
+            for number, scores in sorted(self._rounds.items())
+        )
         return ScoreHistory(rounds, final)

@@ -10,6 +10,7 @@ from render.caylus.board_model import CaylusBoard
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
+from render.kit.sprite import Box
 
 
 def _order(model: CaylusBoard) -> Sequence[int]:
@@ -18,6 +19,11 @@ def _order(model: CaylusBoard) -> Sequence[int]:
 
 def _featured(model: CaylusBoard) -> int:
     return model.featured_seat(model.view.turn_order[0])
+
+
+def _place(_model: CaylusBoard) -> Box:
+    """Return the area of castle, special buildings and favours, for the poster."""
+    return 48, 208, 1552, 780
 
 
 PAINTER = PartsPainter(
@@ -34,5 +40,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
+    _place,
 )
 """Draws Caylus for 2 to 5 players."""

@@ -10,6 +10,7 @@ from render.caylus1303.board_model import Caylus1303Board
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
+from render.kit.sprite import Box
 
 
 def _order(model: Caylus1303Board) -> Sequence[int]:
@@ -18,6 +19,11 @@ def _order(model: Caylus1303Board) -> Sequence[int]:
 
 def _featured(model: Caylus1303Board) -> int:
     return model.featured_seat(model.view.order()[0])
+
+
+def _place(_model: Caylus1303Board) -> Box:
+    """Return the area of the site and the first row of the road, for the poster."""
+    return 48, 208, 1552, 845
 
 
 PAINTER = PartsPainter(
@@ -33,5 +39,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
+    _place,
 )
 """Draws Caylus 1303 for 2 to 5 players."""

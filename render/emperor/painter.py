@@ -10,6 +10,7 @@ from render.emperor.board_model import EmperorBoard
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
+from render.kit.sprite import Box
 
 
 def _order(model: EmperorBoard) -> Sequence[int]:
@@ -18,6 +19,11 @@ def _order(model: EmperorBoard) -> Sequence[int]:
 
 def _featured(model: EmperorBoard) -> int:
     return model.featured_seat(model.view.emperor)
+
+
+def _place(_model: EmperorBoard) -> Box:
+    """Return the area of the electorates and the throne, for the poster."""
+    return 40, 208, 1560, 1150
 
 
 PAINTER = PartsPainter(
@@ -32,5 +38,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
+    _place,
 )
 """Draws In the Shadow of the Emperor for 2 to 4 players."""

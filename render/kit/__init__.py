@@ -53,6 +53,8 @@ Modules
 ``crop``           the page of a part for phones, its rows of tiles, its players' panels
 ``scores``         sources of points: the part ``score``, and the summary on the final board
 ``chart``          the part ``chart``: points round by round
+``ending``         the part ``ending``: the poster of a finished game
+``ending_banner``  its banner with the winners
 ``win_chances``    the part ``chances``: win probabilities of a review
 ``lines``          line charts, shared by both parts: plot, axis, names
 ``chart_lines``    their lines, dashed, in turn where they coincide

@@ -13,7 +13,7 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
 from render.kit.palette import text_on
-from render.kit.pen import BoxStyle
+from render.kit.pen import BoxStyle, Point
 from render.kit.scores import why_unknown
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION
@@ -35,14 +35,26 @@ def part(model: BoardModel[Any]) -> Canvas:
         why = "none" if progress.rounds else why_unknown(model)
         lines.draw_notice(canvas, model.words.say(f"picture-points-{why}"))
         return canvas
+    draw(canvas, model, (crop.LEFT, crop.PANELS))
+    return canvas
+
+
+def draw(canvas: Canvas, model: BoardModel[Any], corner: Point, *, listed: bool = True) -> None:
+    """Draw the chart in a panel with this top left corner.
+
+    ``listed`` lists names below the plot if they do not fit beside it; otherwise they are left out.
+    """
+    progress = model.scene.progress
     columns = _columns(progress)
     room = lines.room_for_names(canvas, model)
-    plot = _plot(columns, room)
+    plot = _plot(columns, room, corner)
     _draw_scale(canvas, plot, progress, model)
     chart_lines.draw_lines(canvas, plot, columns, model.scene.colours)
-    lines.draw_ends(canvas, plot, columns[-1], [*map(with_minus_sign, columns[-1])], model, room)
+    ends = [*map(with_minus_sign, columns[-1])]
+    lines.draw_ends(canvas, plot, columns[-1], ends, model, room)
+    if listed:
+        lines.draw_names(canvas, columns[-1], model)
     _draw_turning_points(canvas, plot, progress, model)
-    return canvas
 
 
 def _columns(progress: ScoreHistory) -> list[tuple[int, ...]]:
@@ -51,10 +63,10 @@ def _columns(progress: ScoreHistory) -> list[tuple[int, ...]]:
     return [*found, progress.final] if progress.final is not None else found
 
 
-def _plot(columns: Sequence[Sequence[int]], room: float) -> Plot:
+def _plot(columns: Sequence[Sequence[int]], room: float, corner: Point) -> Plot:
     every = [points for scores in columns for points in scores]
     low = min(0, *every)
-    return lines.plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1)
+    return lines.plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1, corner)
 
 
 def _unit(span: int) -> int:
@@ -105,15 +117,13 @@ def _draw_turning_points(
         canvas.put(tokens.label(model.colour(one.seat), _MARKER), x, y, None)
     taken = [(x, y, float(_MARKER)) for x, y in markers]
     for one, (x, y) in zip(found, markers, strict=True):
-        right = plot.x + plot.w + _BEYOND
-        taken.append(_draw_gain(canvas, x, y, right, one, taken, model))
+        taken.append(_draw_gain(canvas, plot, (x, y), one, taken, model))
 
 
 def _draw_gain(
     canvas: Canvas,
-    x: float,
-    y: float,
-    right: float,
+    plot: Plot,
+    marker: Point,
     one: TurningPoint,
     taken: Sequence[tuple[float, float, float]],
     model: BoardModel[Any],
@@ -121,11 +131,11 @@ def _draw_gain(
     """Draw the label of a turning point at the nearest free position above or below it."""
     label, colour = signed(one.gain), model.colour(one.seat)
     w = canvas.text_width(label, CAPTION, "black") + 22
-    x = min(x, right - w / 2)
+    x, y = min(marker[0], plot.x + plot.w + _BEYOND - w / 2), marker[1]
 
     def is_free(cy: float) -> bool:
         near = (abs(cy - ty) < 37 and abs(x - tx) < (w + tw) / 2 for tx, ty, tw in taken)
-        return cy >= crop.PANELS + 24 and not any(near)
+        return cy >= plot.y - lines.TOP + 24 and not any(near)
 
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(is_free, heights))

@@ -151,7 +151,7 @@ def draw_ends(
     room: float,
 ) -> None:
     """Draw token, value and name at the end of every line, without overlaps."""
-    order = sorted(range(len(values)), key=lambda seat: (-values[seat], model.ranks[seat]))
+    order = _order(values, model)
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
     x, below = plot.x + plot.w, bool(_names_per_row(model))
     step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
@@ -165,8 +165,11 @@ def draw_ends(
             canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile")
         if not below:
             _draw_name(canvas, x + _NAMES_AT, y, model.name(seat), room)
-    if below:
-        _draw_rows(canvas, order, model)
+
+
+def _order(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
+    """Return the seats from the highest value to the lowest."""
+    return sorted(range(len(values)), key=lambda seat: (-values[seat], model.ranks[seat]))
 
 
 def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
@@ -176,10 +179,10 @@ def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> No
     _draw_person(canvas, x, middle, name, room, "ink2")
 
 
-def _draw_rows(canvas: Canvas, order: Sequence[int], model: BoardModel[Any]) -> None:
-    """Draw names that are too long for the side of the plot below it, with their tokens."""
+def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) -> None:
+    """Draw names that are too long for the side of a crop's plot below it, with their tokens."""
     count = _names_per_row(model)
-    for i, seat in enumerate(order):
+    for i, seat in enumerate(_order(values, model) if count else ()):
         x = crop.LEFT + _INDENT + i % count * (crop.WIDTH - 2 * _INDENT) / count
         y = crop.PANELS + HEIGHT + _ROW * (i // count + 0.5) - 10
         canvas.put(tokens.label(model.colour(seat), 34), x + 17, y, "tile")

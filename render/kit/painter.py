@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from engine.core.words.catalogue import Catalogue, catalogue
 from engine.core.words.game_words import Card
-from render.kit import chart, rules_card, scores, watermark, win_chances
+from render.kit import chart, ending, rules_card, scores, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.rules_card import Illustration
-from render.kit.scene import CHANCES, CHART, SCORE, Scene, UnknownPart
+from render.kit.scene import BOARD, CHANCES, CHART, ENDING, SCORE, Scene, UnknownPart
+from render.kit.sprite import Box
 
 T = TypeVar("T", bound=BoardModel[Any])
 
@@ -26,6 +28,8 @@ class PartsPainter(Generic[T]):
     """Draws each part of a game with a function of its own (see :class:`render.Painter`).
 
     ``illustrate`` returns the illustration of a rules card, given its id and a catalogue.
+    ``place`` returns the area of the final portrait board that the poster of a finished game
+    shows; without it, the poster shows the top of the board.
     """
 
     def __init__(
@@ -33,18 +37,21 @@ class PartsPainter(Generic[T]):
         read: type[T],
         parts: Mapping[str, Callable[[T], Canvas]],
         illustrate: Callable[[str, Catalogue], Illustration],
+        place: Callable[[T], Box] = ending.top_of_board,
     ) -> None:
         self._read, self._illustrate = read, illustrate
         self._parts = {**parts, **(dict(SHARED) | dict(parts))}
         self.parts = tuple(self._parts)
         self._parts[CHANCES] = win_chances.part
+        if BOARD in parts:
+            self._parts[ENDING] = partial(ending.part, board=parts[BOARD], place=place)
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
         """Draw a view.
 
         Raises:
-            UnknownPart: the painter has no such part.
+            UnknownPart: the painter has no such part, or the game is not over and has no ending.
         """
         if scene.part not in self._parts:
             raise UnknownPart(scene.part)

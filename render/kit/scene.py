@@ -25,6 +25,8 @@ SCORE = "score"
 """The part with the sources of points."""
 CHART = "chart"
 """The part that needs ``Scene.progress``."""
+ENDING = "ending"
+"""The poster of a finished game, only offered at its end; it needs ``Scene.progress``."""
 CHANCES = "chances"
 """The part of a review; it needs ``Scene.outlook`` and is only offered with it."""
 
@@ -77,6 +79,7 @@ class Scene:
             then, but not in the last move, gets the fainter highlights. ``None`` omits them.
         recent: the events since ``after_last_turn``, to be told in sentences.
         winners: winners of a finished game, however it ended; ``None`` asks the rules.
+        left: seats whose players left the game before its end, for the poster.
         points: targets of the numbered pins (see :mod:`render.kit.pins`).
         progress: the public scores round by round, for the chart.
         outlook: win probabilities over the game, for the chart of a review.
@@ -103,6 +106,7 @@ class Scene:
     shape: str = PORTRAIT
     featured_seat: int | None = None
     recent: Sequence[Event] = ()
+    left: tuple[int, ...] = ()
 
 
 class Painter(Protocol):
@@ -144,9 +148,13 @@ def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
     return at
 
 
-def parts_for(painter: Painter, seats: int) -> tuple[str, ...]:
-    """Return the parts available with this number of players: ``player3`` needs three."""
-    return tuple(part for part in painter.parts if _least_seats(part) <= seats)
+def parts_for(painter: Painter, seats: int, *, ended: bool = False) -> tuple[str, ...]:
+    """Return the parts available with this number of players: ``player3`` needs three.
+
+    A game that has ``ended`` also has its poster.
+    """
+    found = tuple(part for part in painter.parts if _least_seats(part) <= seats)
+    return (*found, ENDING) if ended else found
 
 
 def _least_seats(part: str) -> int:
@@ -175,6 +183,7 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "shape": scene.shape,
         "outlook": list(scene.outlook),
         "imagined": scene.hypothetical,
+        "left": list(scene.left),
         "recent": [event.to_json() for event in scene.recent],
     }
 
@@ -200,6 +209,7 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         shape=plain["shape"],
         outlook=Outlook.from_json(plain["outlook"]),
         hypothetical=plain["imagined"],
+        left=tuple(plain["left"]),
         recent=tuple(map(Event.from_json, plain["recent"])),
     )
     return rules.name, view, scene

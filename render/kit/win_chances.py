@@ -45,6 +45,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     lines.draw_caption(canvas, plot, model.words.say("picture-chart-round"))
     _draw_mistakes(canvas, plot, outlook, model)
     lines.draw_ends(canvas, plot, last, [_percent(chance) for chance in last], model, room)
+    lines.draw_names(canvas, last, model)
     return canvas
 
 

@@ -16,6 +16,7 @@ picture-part-me = my view
 picture-part-score = points
 picture-part-chart = score chart
 picture-part-chances = win chances
+picture-part-ending = ending
 picture-part-player1 = player 1
 picture-part-player2 = player 2
 picture-part-player3 = player 3
@@ -28,6 +29,16 @@ picture-points-uncounted = The game ended early, so points were not counted
 picture-points-other = Everything else
 picture-chart-end = end
 picture-chart-round = round
+picture-ending-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+    }
+picture-ending-ahead = wins with { $points } points, { $ahead } ahead
+picture-ending-early = The game ended early
+picture-ending-decided = What decided it
+picture-ending-turning-point = round { $round }: { $source }, { $points }
+picture-ending-gain = round { $round }: { $points }
+picture-ending-left = left early
 picture-chances-none = This game hasn’t been analysed yet.
 picture-watermark = what if
 

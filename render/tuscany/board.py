@@ -8,6 +8,7 @@ from engine.tuscany.data import DISPLAY, EMPTY
 from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
 from render.kit.panel import PanelBox
+from render.kit.sprite import Box
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
 from render.tuscany import display, holdings, open_areas, players, region
@@ -85,6 +86,12 @@ def paint(model: TuscanyBoard) -> Canvas:
     else:
         _draw_others(canvas, y + hand + _GAP, model)
     return canvas
+
+
+def large_region(model: TuscanyBoard) -> Box:
+    """Return the area of the large region on a portrait board."""
+    own = region_view(model.view, model.featured)
+    return 30, _TOP - 6, 1345, _TOP + _region_height(own) + 6
 
 
 def _display_is_out(model: TuscanyBoard) -> bool:

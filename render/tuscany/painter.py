@@ -33,5 +33,6 @@ PAINTER = PartsPainter(
         "hand": crop_hand.part,
     },
     rules_cards.illustrate,
+    board.large_region,
 )
 """Draws The Castles of Tuscany for 2 to 4 players."""

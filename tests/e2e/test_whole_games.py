@@ -42,7 +42,7 @@ async def check_the_end(app: AppHarness, channel: Channel, seats: int) -> None:
     table = await app.table(channel)
     winners = [table.seats[seat].name for seat in table.winners]
     assert all(name in result.text for name in winners)
-    assert [picture.filename for picture in result.shown] == ["board.png", "chart.png"]
+    assert [picture.filename for picture in result.shown] == ["board.png", "ending.png"]
     assert result.shown[0].pixels is not None
     assert result.mentions == []
     someone = app.people[0].at(channel)
@@ -55,9 +55,10 @@ async def check_the_end(app: AppHarness, channel: Channel, seats: int) -> None:
     assert f"table {table.id}" in log.text
     assert "Turning points" in result.text
     assert "At the end: " in result.text
-    alt, chart = result.alt_texts
-    assert all(seat.name in chart for seat in table.seats)
-    assert all(name in alt for name in record.names)
-    assert "wins." in alt or "share the win." in alt
+    assert len(result.alt_texts) == 2
+    for alt in result.alt_texts:
+        assert all(seat.name in alt for seat in table.seats)
+        assert all(name in alt for name in record.names)
+        assert "wins." in alt or "share the win." in alt
     controls = {b.custom_id.split(":")[0] for m in channel.messages for b in m.buttons()}
     assert controls == {"export", "log", "verify", "rematch", "replay", "review"}

@@ -31,7 +31,7 @@ from bot.discord_ui.common.layout import (
     text_file,
 )
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
-from bot.discord_ui.common.pictures import CHART_FILE, render_for, score_chart
+from bot.discord_ui.common.pictures import ending_poster, render_for, score_chart
 from bot.picture_service import find_part, part_name, parts_of
 from bot.presentation.matching import MAX_SUGGESTIONS
 from bot.presentation.scores import score_lines, total_lines
@@ -47,7 +47,7 @@ from bot.tables.domain.turn_view import Turn
 from bot.tables.types import public
 from engine.core import Player, Seat, Text, Value, game, say
 from engine.core.words.phrases import persons
-from render import BOARD, CHART
+from render import BOARD, CHART, ENDING
 
 MAX_BOARD_MESSAGES = 5
 """A text board that needs more messages than this is sent as a file."""
@@ -135,9 +135,11 @@ class BoardCog(FeatureCog):
     ) -> None:
         check_rate_limit(interaction, "pictures")
         named = find_part(turn_text.turn.table, part, language_of(interaction))
-        if named == CHART and (chart := await score_chart(self.services, turn_text)) is not None:
-            view = card([f"### {turn_text.headline()}", gallery(chart.alt, CHART_FILE)])
-            await answer(interaction, view, chart.files())
+        draw = {CHART: score_chart, ENDING: ending_poster}.get(named)
+        if draw is not None and (attached := await draw(self.services, turn_text)) is not None:
+            shown = gallery(attached.alt, attached.filename)
+            view = card([f"### {turn_text.headline()}", shown])
+            await answer(interaction, view, attached.files())
             return
         rendered = await render_for(
             interaction,
@@ -240,7 +242,7 @@ class BoardCog(FeatureCog):
         parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", "\n".join(lines)]
         chart = await score_chart(self.services, turn_text)
         if chart is not None:
-            parts.append(gallery(chart.alt, CHART_FILE))
+            parts.append(gallery(chart.alt, chart.filename))
         await answer(interaction, card(parts), [] if chart is None else chart.files())
 
 

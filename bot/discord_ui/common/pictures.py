@@ -11,12 +11,13 @@ import discord
 
 from bot.discord_ui.common.interactions import Interaction, Services, preferences_of
 from bot.discord_ui.common.layout import files_of
-from bot.presentation.scores import chart_alt_text
+from bot.presentation.scores import chart_alt_text, poster_alt_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import TEXT_ONLY, Status
 from bot.workers.replaying import points_over_time
 from engine.core.record import Record
-from render import BOARD, CHART, Outlook
+from engine.core.score_history import ScoreHistory
+from render import BOARD, CHART, ENDING, Outlook
 
 log = logging.getLogger(__name__)
 
@@ -73,32 +74,55 @@ async def or_none(work: Awaitable[T], failure: str, **extra: object) -> T | None
         return None
 
 
-CHART_FILE = "chart.png"
+CHART_FILE, POSTER_FILE = "chart.png", "ending.png"
 
 
-class ScoreChart(NamedTuple):
-    """A chart of the points, and its text."""
+class AttachedPicture(NamedTuple):
+    """A picture beside the board, its alt text, and the name of its file."""
 
     picture: bytes
     alt: str
+    filename: str
 
     def files(self) -> list[discord.File]:
-        """Return the chart as an attachment."""
-        return files_of(self.picture, CHART_FILE)
+        """Return the picture as an attachment."""
+        return files_of(self.picture, self.filename)
 
 
-async def score_chart(services: Services, turn_text: TurnText) -> ScoreChart | None:
+async def score_chart(services: Services, turn_text: TurnText) -> AttachedPicture | None:
     """Return the chart of public points; ``None`` if there is nothing to show."""
-    line = await services.tables.records.load_whole(turn_text.turn.table.id)
-    ended = turn_text.turn.table.status is Status.FINISHED
-    progress = await points_over_time(services.pool, line, ended=ended)
+    whole, progress = await _progress(services, turn_text)
     if not progress.drawable:
         return None
-    whole = with_all_players(turn_text, line)
     rendered = await services.pictures.draw(
         whole.turn, whole.language, part=CHART, progress=progress
     )
-    return None if rendered is None else ScoreChart(rendered, chart_alt_text(whole.label, progress))
+    if rendered is None:
+        return None
+    return AttachedPicture(rendered, chart_alt_text(whole.label, progress), CHART_FILE)
+
+
+async def ending_poster(services: Services, turn_text: TurnText) -> AttachedPicture | None:
+    """Return the poster of a finished game, whose alt text begins with the result.
+
+    Returns ``None`` if the game has no painter.
+    """
+    whole, progress = await _progress(services, turn_text)
+    rendered = await services.pictures.draw(
+        turn_text.turn, turn_text.language, part=ENDING, progress=progress
+    )
+    if rendered is None:
+        return None
+    alt = poster_alt_text(turn_text, whole.label, progress)
+    return AttachedPicture(rendered, alt, POSTER_FILE)
+
+
+async def _progress(services: Services, turn_text: TurnText) -> tuple[TurnText, ScoreHistory]:
+    """Return a turn with the names of all who have played each seat, and the score history."""
+    line = await services.tables.records.load_whole(turn_text.turn.table.id)
+    ended = turn_text.turn.table.status is Status.FINISHED
+    progress = await points_over_time(services.pool, line, ended=ended)
+    return with_all_players(turn_text, line), progress
 
 
 def with_all_players(turn_text: TurnText, line: Record) -> TurnText:

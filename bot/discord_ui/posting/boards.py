@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.discord_ui.common.interactions import NOBODY, Services
 from bot.discord_ui.common.layout import Layout, small, without_controls
-from bot.discord_ui.common.pictures import or_none, score_chart
+from bot.discord_ui.common.pictures import ending_poster, or_none
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.discord_ui.posting.channels import ChannelSender, remove_controls, users_to_mention
@@ -227,13 +227,13 @@ class BoardPoster:
         png: bytes | None,
     ) -> SentMessage:
         """Post the result, without its pictures if the bot may not attach files."""
-        work = score_chart(self._services, turn_text)
-        chart = await or_none(work, "chart.render.failed", table=turn_text.turn.table.id)
-        view = final_message(turn_text, points, picture=png is not None, chart=chart)
+        work = ending_poster(self._services, turn_text)
+        poster = await or_none(work, "poster.render.failed", table=turn_text.turn.table.id)
+        view = final_message(turn_text, points, picture=png is not None, poster=poster)
         try:
-            return await self._sender.send(outbox_message, view, png, chart=chart)
+            return await self._sender.send(outbox_message, view, png, poster=poster)
         except discord.Forbidden as refused:
-            if (png or chart) is None or refused.code != MISSING_PERMISSIONS:
+            if (png or poster) is None or refused.code != MISSING_PERMISSIONS:
                 raise
         view = final_message(turn_text, points, picture=False)
         view.add_item(_no_files(turn_text))

@@ -13,7 +13,7 @@ import discord
 
 from bot.discord_ui.common.interactions import NOBODY, UNKNOWN_MESSAGE
 from bot.discord_ui.common.layout import Layout, files_of, without_controls
-from bot.discord_ui.common.pictures import ScoreChart
+from bot.discord_ui.common.pictures import AttachedPicture
 from bot.discord_ui.posting.earlier import LOBBY_ACT, Panel, live_panels, posted_before
 from bot.http_limits import HttpGuard
 from bot.tables.domain.errors import TryLater, Unreachable
@@ -47,7 +47,7 @@ class ChannelSender:
         view: Layout,
         png: bytes | None = None,
         mentioned: Sequence[str] = (),
-        chart: ScoreChart | None = None,
+        poster: AttachedPicture | None = None,
         role: str | None = None,
     ) -> SentMessage:
         """Post a message that mentions only the given users and role.
@@ -67,7 +67,7 @@ class ChannelSender:
                 return SentMessage(before)
         message = await channel.send(
             view=view,
-            files=[*files_of(png), *([] if chart is None else chart.files())],
+            files=[*files_of(png), *([] if poster is None else poster.files())],
             nonce=outbox_message.nonce,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,

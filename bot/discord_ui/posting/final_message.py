@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
-from bot.discord_ui.common.pictures import CHART_FILE, ScoreChart
+from bot.discord_ui.common.pictures import AttachedPicture
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.scores import score_lines, score_list
 from bot.presentation.text_board import tie_break, verdict
@@ -29,18 +29,18 @@ def final_message(
     points: Sequence[TurningPoint],
     *,
     picture: bool,
-    chart: ScoreChart | None = None,
+    poster: AttachedPicture | None = None,
 ) -> Layout:
-    """Compose the result: the winner, the last board, the turning points, and the scores."""
+    """Compose the result: the winner, the poster, scores, turning points, and the last board."""
     localizer, turn, table = turn_text.message, turn_text.turn, turn_text.turn.table
     parts = [
         f"### {turn_text.headline()}",
         f"**{verdict(localizer, table, tie_break(turn))}**",
-        gallery(final_alt_text(turn_text)) if picture else "",
+        "" if poster is None else gallery(poster.alt, poster.filename),
         _last(localizer, turn_text.news(), RECAP_LIMIT),
         "\n".join(score_lines(turn_text)),
         _turning_points(turn_text, points) if points or table.ending is Ending.PLAYED else "",
-        "" if chart is None else gallery(chart.alt, CHART_FILE),
+        gallery(final_alt_text(turn_text)) if picture else "",
     ]
     buttons = (
         button(ControlId(act, table.id), localizer.say(f"panel-{act}"))

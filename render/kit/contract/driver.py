@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract.picture import check_names, check_picture, check_words
 from render.kit.contract.positions import PlayedPosition, progress_of
 from render.kit.palette import PLAYERS
-from render.kit.scene import BOARD, CHART, PORTRAIT, Painter, Scene, parts_for
+from render.kit.scene import BOARD, CHART, ENDING, PORTRAIT, Painter, Scene, parts_for
 
 SIXTEEN = (
     "Maximiliana Wint",
@@ -77,7 +77,7 @@ class PictureDriver:
         """Return the scene of a part for a viewer."""
         last = tuple(event.seen_by(viewer) for event in self.position.last)
         shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
-        progress = self.progress if part == CHART else NO_HISTORY
+        progress = self.progress if part in (CHART, ENDING) else NO_HISTORY
         return Scene(
             language,
             shown,
@@ -118,7 +118,8 @@ class PictureDriver:
         try:
             check_picture(self.rules, view, scene, canvas)
             if scene.names == SIXTEEN[: self.seats]:
-                winners = self.rules.outcome(view).winners if scene.part == BOARD else ()
+                named = scene.part in (BOARD, ENDING)
+                winners = self.rules.outcome(view).winners if named else ()
                 check_words(canvas.facts, scene.names, winners)
                 if scene.part == BOARD:
                     check_names(canvas.facts, scene.names)

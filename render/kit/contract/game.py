@@ -24,7 +24,7 @@ from render.kit.contract.positions import (
 )
 from render.kit.highlights import FAINT_RIM, RIM
 from render.kit.palette import contrast
-from render.kit.scene import BOARD, LANDSCAPE, SHAPES, Painter, UnknownPart
+from render.kit.scene import BOARD, ENDING, LANDSCAPE, SHAPES, Painter, UnknownPart
 
 _SECRET, _MIDDLE = 1, 2
 """Indices of two positions: an early one, when most is hidden, and the middle one."""
@@ -57,6 +57,8 @@ def check_painter(
             driver = PictureDriver(rules, painter, seats, position, positions)
             _check_viewers(driver, turn)
             _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
+            if not position.rule:
+                _check_ending(driver)
             if thorough or turn == _SECRET:
                 _check_secrets(driver, turn, chance)
             if thorough or turn == _MIDDLE:
@@ -158,6 +160,14 @@ def _check_usual_names(driver: PictureDriver, language: str) -> None:
     view = driver.view(None)
     for part in driver.parts:
         driver.paint_checked(view, driver.scene(part, language, None, SIXTEEN))
+
+
+def _check_ending(driver: PictureDriver) -> None:
+    """Check the poster of a finished game in every language, with all kinds of names."""
+    view = driver.view(None)
+    for i, language in enumerate(LANGUAGES, driver.seats):
+        names = (SIXTEEN, MIXED, LONGEST)[i % 3]
+        driver.paint_checked(view, driver.scene(ENDING, language, None, names))
 
 
 def _check_secrets(driver: PictureDriver, turn: int, chance: Chance) -> None:

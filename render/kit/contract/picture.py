@@ -13,7 +13,7 @@ from render.kit import landscape, layout, names, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
-from render.kit.scene import BOARD, LANDSCAPE, Scene
+from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
 
 MAX_LANDSCAPE_HEIGHT = 1800
@@ -38,12 +38,13 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
         ContractBroken: names the problem.
     """
     board = scene.part == BOARD
+    large = board or scene.part == ENDING
     if board and scene.shape == LANDSCAPE:
         check_landscape(canvas)
     else:
-        across = layout.WIDTH if board else layout.CROP_WIDTH
+        across = layout.WIDTH if large else layout.CROP_WIDTH
         require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
-    check_place(canvas, type_scale.FLOOR if board else type_scale.CROP_FLOOR)
+    check_place(canvas, type_scale.FLOOR if large else type_scale.CROP_FLOOR)
     crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
     require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)

@@ -1,0 +1,159 @@
+"""The part ``ending``: a finished game as a poster, for the message that reports its result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeVar
+
+from PIL import Image
+
+from engine.core.definition import UNKNOWN
+from engine.core.words.numbers import signed, with_minus_sign
+from render.kit import chart, ending_banner, layout, names, tokens
+from render.kit.board_model import BoardModel
+from render.kit.canvas import Canvas
+from render.kit.names import NameStyle
+from render.kit.pen import BoxStyle
+from render.kit.scene import BOARD, ENDING, PORTRAIT, UnknownPart
+from render.kit.scores import why_unknown
+from render.kit.sprite import Box
+from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, COUNT, DETAIL, FIGURE, NOTE, ORDER
+
+T = TypeVar("T", bound=BoardModel[Any])
+
+HEIGHT = 1500
+_LEFT, _RIGHT = layout.MARGIN, 796
+"""Left edges of the two columns."""
+_TOP = 468
+"""Top of both columns."""
+_LEFT_WIDTH, _RIGHT_WIDTH = 712, 756
+_RANK_H, _RANK_PITCH = 104, 120
+_POINTS = 64
+"""Size of a player's points."""
+_CHART_H = 638
+_PLACE_TOP, _PLACE_H = 1132, 330
+_LINE_PITCH = 66
+"""Distance of the lines about the turning points."""
+
+
+def top_of_board(_model: BoardModel[Any]) -> Box:
+    """Return the area of the final board that is shown unless a game names another one."""
+    top = layout.BOARD_TOP
+    return layout.MARGIN, top, layout.WIDTH - layout.MARGIN, top + 656
+
+
+class _RankRow(NamedTuple):
+    """A player's row among the ranks: its middle, and the room between its name and points."""
+
+    seat: int
+    y: float
+    room: float
+
+
+def part(model: T, board: Callable[[T], Canvas], place: Callable[[T], Box]) -> Canvas:
+    """Draw the poster: winners, ranks, chart, turning points, and a place on the final board.
+
+    Raises:
+        UnknownPart: the game is not over.
+    """
+    if not model.over:
+        raise UnknownPart(ENDING)
+    canvas = Canvas(layout.WIDTH, HEIGHT, model.palette, model.language, recording=model.recording)
+    ending_banner.draw(canvas, model)
+    bottom = _draw_ranks(canvas, model)
+    _draw_turning_points(canvas, model, bottom + 60)
+    _draw_chart(canvas, model)
+    _draw_place(canvas, model, board, place)
+    return canvas
+
+
+def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
+    """Draw a row for each player, the first rank on top; return the bottom edge."""
+    seats = sorted(range(len(model.scores)), key=lambda seat: model.ranks[seat])
+    for i, seat in enumerate(seats):
+        y = _TOP + i * _RANK_PITCH
+        edge = "ink" if model.won(seat) else "line"
+        style = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
+        canvas.box(_LEFT, y, _LEFT_WIDTH, _RANK_H, style)
+        points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
+        room = _LEFT_WIDTH - 178 - 48 - canvas.text_width(points, _POINTS, "black")
+        _draw_rank(canvas, model, _RankRow(seat, y + _RANK_H / 2, room), points)
+    return _TOP + len(seats) * _RANK_PITCH - _RANK_PITCH + _RANK_H
+
+
+def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: str) -> None:
+    """Draw rank, token, name and points; players who left early say so below their points."""
+    seat, y = row.seat, row.y
+    style = TextStyle(ORDER, font="black")
+    canvas.text(_LEFT + 42, y, str(model.ranks[seat]), style, align="m", on="tile")
+    canvas.put(tokens.label(model.colour(seat), 72), _LEFT + 118, y, "tile")
+    right, room = _LEFT + _LEFT_WIDTH - 24, row.room
+    if seat in model.scene.left:
+        label = model.words.say("picture-ending-left")
+        span = canvas.text(right, y + 32, label, TextStyle(NOTE, "ink2"), align="r", on="tile")
+        room = min(room, _LEFT_WIDTH - 178 - 48 - span)
+        y -= 16
+    canvas.text(right, y, points, TextStyle(_POINTS, font="black"), align="r", on="tile")
+    name_style = NameStyle(COUNT, two_line_size=names.PERSON)
+    names.draw_player_name(canvas, _LEFT + 178, row.y, model.name(seat), name_style, room)
+
+
+def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], y: float) -> None:
+    """Draw a line for each of the rounds in which a score changed most."""
+    found, words = model.scene.progress.turning_points, model.words
+    if not found:
+        return
+    title = TextStyle(COUNT, font="serif")
+    canvas.text(_LEFT, y, words.say("picture-ending-decided"), title, max_width=_LEFT_WIDTH)
+    for one in found:
+        y += _LINE_PITCH
+        gain = {"round": str(one.round), "points": signed(one.gain)}
+        label = words.say("picture-ending-gain", **gain)
+        if one.source:
+            source = words.say(f"{model.rules.name}-score-{one.source}")
+            label = words.say("picture-ending-turning-point", source=source, **gain)
+        canvas.put(tokens.label(model.colour(one.seat), 46), _LEFT + 23, y)
+        style = TextStyle(FIGURE + 2, min_size=DETAIL)
+        canvas.text(_LEFT + 64, y, label, style, max_width=_LEFT_WIDTH - 64)
+
+
+def _draw_chart(canvas: Canvas, model: BoardModel[Any]) -> None:
+    """Draw the score chart, or a sentence that explains its absence."""
+    progress = model.scene.progress
+    canvas.box(_RIGHT, _TOP, _RIGHT_WIDTH, _CHART_H, layout.TILE_PANEL, shadow=5)
+    if progress.drawable:
+        chart.draw(canvas, model, (_RIGHT + 6, _TOP - 6), listed=False)
+        return
+    label = model.words.say(f"picture-points-{'none' if progress.rounds else why_unknown(model)}")
+    middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + _CHART_H / 2
+    style = TextStyle(BODY, "ink2", min_size=DETAIL)
+    canvas.text(*middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)
+
+
+def _draw_place(
+    canvas: Canvas, model: T, board: Callable[[T], Canvas], place: Callable[[T], Box]
+) -> None:
+    """Draw an area of the final board, the winner's where only one player's can be shown."""
+    scene = replace(
+        model.scene,
+        part=BOARD,
+        shape=PORTRAIT,
+        viewer=None,
+        last=(),
+        recent=(),
+        before_last_move=None,
+        after_last_turn=None,
+        featured_seat=model.winners[0] if model.winners else None,
+    )
+    final = type(model)(model.view, scene)
+    painted = board(final)
+    left, top, right, bottom = map(round, place(final))
+    scale = min(_RIGHT_WIDTH / (right - left), _PLACE_H / (bottom - top))
+    size = round((right - left) * scale), round((bottom - top) * scale)
+    shown = canvas.palette.rgb(painted.image, (left, top, right, bottom))
+    small = canvas.palette.indices(shown.resize(size, Image.Resampling.LANCZOS))
+    x, y = _RIGHT + (_RIGHT_WIDTH - size[0]) // 2, _PLACE_TOP + (_PLACE_H - size[1]) // 2
+    canvas.image.paste(small, (x, y))
+    canvas.record("place", "", (x, y, x + size[0], y + size[1]))

@@ -1,0 +1,166 @@
+"""The banner of the poster of a finished game: the winners, and by how much they won."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine.core.definition import UNKNOWN
+from render.kit import layout, line_breaking, names, text, tokens
+from render.kit.board_model import BoardModel
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Colour
+from render.kit.pen import BoxStyle, Pen
+from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, SCORE, TITLE
+
+_FILL: Colour = "vp"
+_X, _Y, _W, _H = layout.MARGIN, 48, layout.WIDTH - 2 * layout.MARGIN, 382
+_TOKEN_AT = _X + 186
+"""Middle of the winners' tokens."""
+_TOKEN, _LAURELS = 252, 350
+_SHARED_TOKEN = 92
+"""Size of each token in a shared win."""
+_TEXT_AT, _TEXT_WIDTH = 430, 1090
+_LARGEST_NAME = 132
+_LEADING = 1.22
+_ROOM = _H - 28
+"""Height for all lines together."""
+_MAX_NAME_LINES = 4
+_MIN_WHOLE = 54
+"""Names are broken, if at all, at smaller sizes than this."""
+_BREAK, _MIN_BREAK = 34, 26
+"""Size of the words about a broken tie."""
+_NO_BREAK = "\u00a0"
+
+
+class _Line(NamedTuple):
+    """A line of the banner."""
+
+    label: str
+    style: TextStyle
+
+    @property
+    def height(self) -> float:
+        """Its height with the space around it."""
+        return self.style.size * _LEADING
+
+
+def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
+    """Draw the banner; a game that ended early without winners says so."""
+    canvas.box(_X, _Y, _W, _H, BoxStyle(28, _FILL))
+    _draw_tokens(canvas, model)
+    before, after = _Line(_subtitle(model), TextStyle(TITLE, "ground")), _result(canvas, model)
+    room = _ROOM - before.height - sum(line.height for line in after)
+    named = _named(canvas, model, room)
+    lines = [before, *named, *after]
+    y = _Y + (_H - sum(line.height for line in lines)) / 2
+    for line in lines:
+        middle = y + line.height / 2
+        canvas.text(_TEXT_AT, middle, line.label, line.style, on=_FILL, max_width=_TEXT_WIDTH)
+        y += line.height
+    if model.winners:
+        label = " ".join(line.label for line in named)
+        canvas.record("winners", label, (_X, _Y, _X + _W, _Y + _H))
+
+
+def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
+    """Draw the winner's token in laurels, or those of all winners; without winners everybody's."""
+    middle, won = _Y + _H / 2, model.winners
+    if len(won) == 1:
+        canvas.put(icon("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
+        canvas.put(_token(model.colour(won[0]), _TOKEN), _TOKEN_AT, middle, _FILL)
+        return
+    if won:
+        canvas.put(icon("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
+    for seat, (x, y) in _places(won or range(len(model.scores))):
+        token = _token(model.colour(seat), _SHARED_TOKEN)
+        canvas.put(token, _TOKEN_AT + x, middle + y, _FILL)
+
+
+def _places(seats: Sequence[int]) -> Iterator[tuple[int, tuple[float, float]]]:
+    """Yield the seats with the offsets of their tokens, in rows of two."""
+    step = _SHARED_TOKEN + 10
+    count = -(-len(seats) // 2)
+    for i, seat in enumerate(seats):
+        alone = i == len(seats) - 1 and i % 2 == 0
+        x = 0.0 if alone else (i % 2 - 0.5) * step
+        yield seat, (x, (i // 2 - (count - 1) / 2) * step)
+
+
+@lru_cache(maxsize=16)
+def _token(colour: str, size: float) -> Sprite:
+    """Return a flat token in a rim of the banner's colour that sets it off from the laurels."""
+    reach = math.ceil(size / 2) + 12
+    pen = Pen(-reach, -reach, reach, reach)
+    pen.disc(0, 0, size / 2 + 10, _FILL)
+    pen.disc(0, 0, size / 2 + 4, "white")
+    tokens.draw_token(pen, colour, 0, 0, size, lift=False)
+    return pen.sprite()
+
+
+def _subtitle(model: BoardModel[Any]) -> str:
+    """Return the game and the number of rounds."""
+    rounds = model.scene.progress.rounds
+    if not rounds or not rounds[-1].round:
+        return model.title
+    return f"{model.title} · {model.words.say('picture-ending-rounds', count=rounds[-1].round)}"
+
+
+def _result(canvas: Canvas, model: BoardModel[Any]) -> list[_Line]:
+    """Return by how much the winners won, and how a tie was broken."""
+    won, words = model.winners, model.words
+    if not won:
+        return []
+    points = model.scores[won[0]]
+    if points == UNKNOWN:
+        label = words.say("picture-won", count=len(won))
+    elif ahead := _ahead(model):
+        label = words.say("picture-ending-ahead", points=points, ahead=ahead)
+    else:
+        label = words.say("picture-won-points", count=len(won), points=points)
+    lines = [_Line(label, TextStyle(SCORE, "glow", min_size=BODY))]
+    if model.tie_break:
+        fits = canvas.text_width(model.tie_break, _BREAK) <= _TEXT_WIDTH
+        size = _BREAK if fits else _MIN_BREAK
+        wrapped = text.wrap(model.tie_break, size, _TEXT_WIDTH, 2, "sans", canvas.language)
+        lines += [_Line(line, TextStyle(size, "glow")) for line in wrapped]
+    return lines
+
+
+def _ahead(model: BoardModel[Any]) -> int:
+    """Return by how many points one winner leads; 0 if that says nothing."""
+    others = [points for seat, points in enumerate(model.scores) if seat not in model.winners]
+    if len(model.winners) > 1 or UNKNOWN in model.scores:
+        return 0
+    return max(0, model.scores[model.winners[0]] - max(others))
+
+
+def _named(canvas: Canvas, model: BoardModel[Any], room: float) -> list[_Line]:
+    """Return the winners' names, or that there are none, as large as possible in that height."""
+    won = [model.name(seat).replace(" ", _NO_BREAK) for seat in model.winners]
+    label = model.words.join(won) if won else model.words.say("picture-ending-early")
+    whole = line_breaking.mark_unbreakable(label, won)
+    for size in range(_LARGEST_NAME, names.PERSON - 1, -2):
+        most = min(_MAX_NAME_LINES, int(room / (size * _LEADING)))
+        widest = max((canvas.text_width(name, size, "serif") for name in won), default=0)
+        if size >= _MIN_WHOLE and widest > _TEXT_WIDTH:
+            continue
+        for written in (whole, label)[: 1 if size >= _MIN_WHOLE else 2]:
+            lines = _wrapped(canvas, written, size, most)
+            if lines and "…" not in lines[-1]:
+                return [_Line(line, TextStyle(size, "white", "serif")) for line in lines]
+    lines = _wrapped(canvas, label, names.PERSON, _MAX_NAME_LINES)
+    return [_Line(line, TextStyle(names.PERSON, "white", "serif")) for line in lines]
+
+
+def _wrapped(canvas: Canvas, label: str, size: float, most: int) -> list[str]:
+    """Return the lines of a text, none if they may have no line."""
+    if not most:
+        return []
+    lines = text.wrap(label, size, _TEXT_WIDTH, most, "serif", canvas.language)
+    return [line.replace(_NO_BREAK, " ") for line in lines]

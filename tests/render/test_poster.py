@@ -1,0 +1,128 @@
+"""The poster of a finished game: winners, ranks, chart, turning points, and a place."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.core.record import Record, read_record
+from engine.core.registry import game
+from engine.core.score_history import ScoreHistory, score_history
+from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.numbers import signed
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import collisions, touching, values
+from render.kit.contract.driver import LONGEST, SIXTEEN
+from render.kit.contract.picture import check_place
+from render.kit.palette import PLAYERS
+from render.kit.scene import ENDING, Scene, UnknownPart
+from render.kit.type_scale import FLOOR
+from render.registry import paint, painted_games, painter
+from tests.engine.emperor.table import Table as EmperorTable
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
+
+
+@cache
+def record_of(name: str, seats: int) -> Record:
+    path = sorted(RECORDS.glob(f"{name}-{seats}*.txt"))[0]
+    return read_record(path.read_text(encoding="utf-8"))
+
+
+@cache
+def replayed(name: str, seats: int) -> tuple[Any, ScoreHistory]:
+    """Return the final view of a recorded game and its score history."""
+    record = record_of(name, seats)
+    return game(name).view(record.replay(), None), score_history(record)
+
+
+def scene_of(record: Record, language: str = "en", **more: Any) -> Scene:
+    seats = len(record.names)
+    named = {"names": NAMES[:seats], "progress": replayed(record.game, seats)[1], **more}
+    return Scene(language, colours=PLAYERS[:seats], part=ENDING, **named)
+
+
+def poster(record: Record, language: str = "en", **more: Any) -> Canvas:
+    view, _ = replayed(record.game, len(record.names))
+    return painter(record.game).paint(view, scene_of(record, language, **more), recording=True)
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_the_poster_says_who_won_by_how_much_and_what_decided_it(name: str) -> None:
+    record = record_of(name, 3)
+    outcome = game(name).outcome(record.replay())
+    (winner,) = outcome.winners
+    best, second = sorted(outcome.scores, reverse=True)[:2]
+    picture = poster(record)
+    said = values(picture.facts, "text")
+    assert values(picture.facts, "winners") == [NAMES[winner]]
+    ahead = f", {best - second} ahead" if best > second else ""
+    assert f"wins with {best} points{ahead}" in said
+    assert {"1", "2", "3", *NAMES[:3], *map(str, outcome.scores)} <= set(said)
+    for point in score_history(record).turning_points:
+        lines = [line for line in said if line.startswith(f"round {point.round}: ")]
+        assert any(line.endswith(signed(point.gain)) for line in lines)
+    assert len(values(picture.facts, "place")) == 1
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_a_poster_is_one_small_file_of_a_fixed_size(name: str) -> None:
+    record = record_of(name, game(name).seat_counts[-1])
+    view = game(name).view(record.replay(), None)
+    data = paint(name, view, scene_of(record, "zh-TW"))
+    with Image.open(io.BytesIO(data)) as image:
+        assert image.size == (1600, 1500)
+    assert len(data) < 200_000
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_nothing_overlaps_or_is_cut_with_any_number_of_players(name: str) -> None:
+    for seats in game(name).seat_counts:
+        record, language = record_of(name, seats), LANGUAGES[seats % len(LANGUAGES)]
+        for winners, called in ((None, SIXTEEN), (tuple(range(seats)), SIXTEEN), ((), LONGEST)):
+            more = {"names": called[:seats], "left": (seats - 1,)}
+            picture = poster(record, language, winners=winners, **more)
+            assert collisions(picture.facts) == touching(picture.facts) == []
+            check_place(picture, FLOOR)
+            cut = [line for line in values(picture.facts, "text") if "…" in line]
+            assert called == LONGEST or not cut
+
+
+def test_a_tie_break_and_players_who_left_are_named() -> None:
+    state = EmperorTable().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8).state
+    scene = Scene("en", NAMES[:3], PLAYERS[:3], ENDING, left=(2,))
+    said = values(painter("emperor").paint(state, scene, recording=True).facts, "text")
+    assert {"wins with 16 points", "tied at 16; more thalers, 9 to 4", "left early"} <= set(said)
+
+
+def test_a_shared_win_names_all_winners_and_an_early_end_nobody() -> None:
+    record = record_of("caylus", 4)
+    points = game("caylus").outcome(record.replay()).scores[1]
+    shared = poster(record, winners=(1, 3))
+    assert values(shared.facts, "winners") == ["Bo and Dee"]
+    assert f"share the win with {points} points each" in values(shared.facts, "text")
+    early = poster(record, winners=())
+    assert values(early.facts, "winners") == []
+    assert "The game ended early" in " ".join(values(early.facts, "text"))
+
+
+def test_a_running_game_has_no_poster() -> None:
+    rules = game("tuscany")
+    view = rules.view(rules.new(2), None)
+    with pytest.raises(UnknownPart):
+        painter("tuscany").paint(view, Scene("en", NAMES[:2], PLAYERS[:2], ENDING))
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_a_turning_point_names_a_source_of_points(name: str) -> None:
+    record = record_of(name, 4)
+    sources = {line.source for line in game(name).outcome(record.replay()).lines}
+    found = score_history(record).turning_points
+    assert any(point.source for point in found)
+    assert {point.source for point in found} <= {"", *sources}
