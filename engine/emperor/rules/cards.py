@@ -34,7 +34,7 @@ from engine.emperor.pieces import (
     WAYS_IN,
     noble_word,
 )
-from engine.emperor.rules.effect import CARRY_OUT, Effect
+from engine.emperor.rules.card_effect import CARRY_OUT, CardEffect
 from engine.emperor.rules.nobles import (
     EVERY_NOBLE,
     FOREIGN_NOBLES,
@@ -67,7 +67,7 @@ _TREATABLE = tuple(
 """The nobles that a Doctor can treat, by the seat of its buyer."""
 
 
-class Doctor(Effect):
+class Doctor(CardEffect):
     """Doctor and KOL: make your noble one step younger, or another player's one step older."""
 
     name = "doctor"
@@ -105,7 +105,7 @@ class Doctor(Effect):
         return refuse("youngest", "what-the-cards-do")
 
 
-class MoveNoble(Effect):
+class MoveNoble(CardEffect):
     """Move: choose a noble of yours on a place, then another electorate."""
 
     name = "move_noble"
@@ -167,7 +167,7 @@ class MoveTarget(Decision[EmperorState]):
         return no_way_in(state, choice)
 
 
-class Indulgence(Effect):
+class Indulgence(CardEffect):
     """Indulgence: score a point; asked only if it can be waived."""
 
     name = "indulgence"
@@ -192,7 +192,7 @@ class Indulgence(Effect):
         return None
 
 
-class Ordinance(Effect):
+class Ordinance(CardEffect):
     """Ordinance: found a city on an empty city space; points by its number."""
 
     name = "ordinance"
@@ -222,7 +222,7 @@ class Ordinance(Effect):
         return no_city_space(state, ELECTORATE[choice])
 
 
-class ForeignDaughter(Effect):
+class ForeignDaughter(CardEffect):
     """Foreign king's daughter: turn a single of yours into a couple of the same age.
 
     Electors of archdioceses are excluded; the emperor and secular electors are allowed.

@@ -23,7 +23,7 @@ from engine.emperor.pieces import (
     noble_of,
 )
 from engine.emperor.rules.buying import buy, pay_exhausted
-from engine.emperor.rules.effect import WAIVE, Effect
+from engine.emperor.rules.card_effect import WAIVE, CardEffect
 from engine.emperor.rules.placing import (
     ALL_WAYS,
     no_way_in,
@@ -40,7 +40,7 @@ _COUPLE = "couple+"
 _AS_COUPLE = {way: _COUPLE + way for way in WAY}
 
 
-class Permit(Effect):
+class Permit(CardEffect):
     """Permit: place a noble aged 15 from hand in an open electorate.
 
     A way in means a single, ``couple+`` and a way in means a couple.
@@ -132,7 +132,7 @@ class Newborn(Decision[EmperorState]):
         return no_way_in(state, choice)
 
 
-class Promotion(Effect):
+class Promotion(CardEffect):
     """Promotion: replace a knight of yours with a single aged 15."""
 
     name = "promotion"

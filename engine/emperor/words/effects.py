@@ -21,8 +21,8 @@ from engine.emperor.data import (
     ORDINANCE_POINTS,
 )
 from engine.emperor.pieces import AGE, ON_PLACE, OWNER, noble_word
+from engine.emperor.rules.card_effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.cards import MoveTarget
-from engine.emperor.rules.effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.permit import SIDE_PRICES, Newborn, side_and_way
 from engine.emperor.rules.texts import amount

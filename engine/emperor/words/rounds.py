@@ -7,7 +7,7 @@ from engine.core.words.stories import forced, game_over, sentence
 from engine.core.words.text import Seat, Text, Value
 from engine.emperor import events
 from engine.emperor.rules.actions import Action
-from engine.emperor.rules.effect import WAIVE
+from engine.emperor.rules.card_effect import WAIVE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import at_spot, here, noble_of, story

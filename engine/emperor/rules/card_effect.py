@@ -17,7 +17,7 @@ WAIVE = "waive"
 CARRY_OUT = "carry_out"
 
 
-class Effect(Decision[EmperorState]):
+class CardEffect(Decision[EmperorState]):
     """Choose the target of a card's effect, or with two players ``waive``.
 
     The ``source`` is ``card``, or ``TRI`` or ``KOL`` for an effect of that privilege, which cannot
