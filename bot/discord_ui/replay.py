@@ -34,10 +34,12 @@ SINCE = [
 FILE = "replay.gif"
 WIDTHS = (800, 640, 480)
 """Widths in pixels; the next one is tried if the file is too large."""
-LARGEST = 8_000_000
+MAX_FILE_BYTES = 8_000_000
+"""An animation that would be larger is made narrower."""
 SLOW_S, QUICK_S, LAST_S = 1.6, 0.8, 4.0
 """Seconds per turn in a short and in a long animation, and for the last turn."""
-FEW = 30
+MAX_SLOW_STOPS = 30
+"""An animation of more turns is quick."""
 
 
 class ReplayCog(FeatureCog):
@@ -98,7 +100,7 @@ class ReplayCog(FeatureCog):
                 width=width,
                 viewer=turn_text.turn.viewer,
                 stops=stops,
-                seconds=SLOW_S if len(stops) <= FEW else QUICK_S,
+                seconds=SLOW_S if len(stops) <= MAX_SLOW_STOPS else QUICK_S,
                 last_seconds=LAST_S,
                 winners=winners,
                 foremost=next(iter(winners or turn_text.turn.to_move), 0),
@@ -111,7 +113,7 @@ class ReplayCog(FeatureCog):
                 if not piece:
                     raise TableError.because("replay-cannot")
                 pieces.append(piece)
-                if sum(map(len, pieces)) > LARGEST:
+                if sum(map(len, pieces)) > MAX_FILE_BYTES:
                     break
             else:
                 return joined(pieces)

@@ -20,7 +20,8 @@ from bot.sandbox.replies import Choices, Json, NoAnswer, Reply, names_of, wait_u
 from bot.sandbox.slash import CannotDo, NotAllowed, Slash, add_resolved
 
 Widget = TypeVar("Widget", widgets.Button, widgets.Select)
-Wanted = str | re.Pattern[str]
+Called = str | re.Pattern[str]
+"""What a button or menu is called: one of its names, or a pattern that is found in one."""
 
 
 class Keyboard:
@@ -87,7 +88,7 @@ class Keyboard:
 
     # Components.
 
-    async def click(self, button: Wanted, *, message: Message | None = None) -> Reply:
+    async def click(self, button: Called, *, message: Message | None = None) -> Reply:
         """Press a button.
 
         Args:
@@ -99,7 +100,7 @@ class Keyboard:
         return await self._send(interactions.COMPONENT, data, source=on)
 
     async def select(
-        self, menu: Wanted, *values: str | User | Role | Channel, message: Message | None = None
+        self, menu: Called, *values: str | User | Role | Channel, message: Message | None = None
     ) -> Reply:
         """Choose from a select menu.
 
@@ -136,7 +137,7 @@ class Keyboard:
 
     def _find(
         self,
-        wanted: Wanted,
+        called: Called,
         message: Message | None,
         widgets_of: Callable[[Message], list[Widget]],
     ) -> tuple[Widget, Message]:
@@ -148,14 +149,14 @@ class Keyboard:
         disabled = False
         for on in reversed(messages):
             for widget in widgets_of(on):
-                if _is_called(widget, wanted):
+                if _is_called(widget, called):
                     if not widget.disabled:
                         return widget, on
                     disabled = True
         if disabled:
-            raise CannotDo(f"{wanted!r} is disabled")
+            raise CannotDo(f"{called!r} is disabled")
         names = [names_of(widget)[0] for on in messages for widget in widgets_of(on)]
-        raise CannotDo(f"nothing called {wanted!r}; there are: {names}")
+        raise CannotDo(f"nothing called {called!r}; there are: {names}")
 
     async def submit_modal(
         self, fields: Mapping[str, Any] | None = None, /, *, to: Reply | None = None, **named: Any
@@ -229,10 +230,10 @@ def _has_thought(interaction: Interaction) -> bool:
     return message is None or message.deleted or not message.loading
 
 
-def _is_called(widget: widgets.Button | widgets.Select, wanted: Wanted) -> bool:
+def _is_called(widget: widgets.Button | widgets.Select, called: Called) -> bool:
     if not widget.custom_id:
         return False
     names = [name for name in names_of(widget) if name]
-    if isinstance(wanted, str):
-        return wanted in names
-    return any(wanted.search(name) for name in names)
+    if isinstance(called, str):
+        return called in names
+    return any(called.search(name) for name in names)
