@@ -129,7 +129,7 @@ def draw_scores(
     """
     red, green = model.view.red[seat], model.view.green[seat]
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
-    red_width, green_width = plates(size)
+    red_width, green_width = plate_widths(size)
     canvas.box(
         x, y - size * 0.62, red_width, size * 1.24, BoxStyle(12, RED, line, thick=thick), on=on
     )
@@ -150,26 +150,26 @@ def draw_scores(
             )
 
 
-def plates(size: float) -> tuple[int, int]:
+def plate_widths(size: float) -> tuple[int, int]:
     """Return the widths of the plates of the red and the green score."""
     return round(size * 1.86), round(size * 1.6)
 
 
 def scores_width(size: float) -> int:
     """Return the width of both plates side by side."""
-    return sum(plates(size)) + 8
+    return sum(plate_widths(size)) + 8
 
 
 def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Colour) -> None:
     """Draw the red score above the green one, where they do not fit side by side."""
-    canvas.box(x, y - 46, PILED, 50, BoxStyle(12, RED, "white", thick=3), on=on)
-    _number(canvas, x + PILED / 2, y - 21, red, 42, RED, PILED)
-    canvas.box(x, y + 7, PILED, 40, BoxStyle(12, GREEN, "white", thick=3), on=on)
-    _number(canvas, x + PILED / 2, y + 27, green, 34, GREEN, PILED)
-    canvas.record("score", f"{red}/{green}", (x, y - 46, x + PILED, y + 47))
+    canvas.box(x, y - 46, PILED_WIDTH, 50, BoxStyle(12, RED, "white", thick=3), on=on)
+    _number(canvas, x + PILED_WIDTH / 2, y - 21, red, 42, RED, PILED_WIDTH)
+    canvas.box(x, y + 7, PILED_WIDTH, 40, BoxStyle(12, GREEN, "white", thick=3), on=on)
+    _number(canvas, x + PILED_WIDTH / 2, y + 27, green, 34, GREEN, PILED_WIDTH)
+    canvas.record("score", f"{red}/{green}", (x, y - 46, x + PILED_WIDTH, y + 47))
 
 
-PILED = 82
+PILED_WIDTH = 82
 """Width of the plates when they are stacked."""
 
 

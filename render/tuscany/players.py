@@ -54,7 +54,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     )
     canvas.put(panel.outlined_token(colour), x + 77, middle + 1, colour)
     if w < _NARROW:
-        scores = x + w - 10 - counts.PILED
+        scores = x + w - 10 - counts.PILED_WIDTH
         counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
         counts.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
     else:
