@@ -1,4 +1,4 @@
-"""Legal spots for nobles (push rule), knights and cities (rules: Pushing a knight; Spaces)."""
+"""Placing nobles, knights and cities, and pushing a knight (rules: Pushing a knight; Spaces)."""
 
 from __future__ import annotations
 

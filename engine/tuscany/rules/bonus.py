@@ -1,4 +1,4 @@
-"""Bonus tiles (rules: Setup; Cities)."""
+"""Bonus tiles of the set-up and of cities (rules: Setup; Cities)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Covering a hex: its area and its colour (rules: Place; Colour bonuses)."""
+"""Covering a hex, and the points for a complete area or colour (rules: Place; Colour bonuses)."""
 
 from __future__ import annotations
 
