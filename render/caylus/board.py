@@ -216,9 +216,9 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     bought: effects.Glyph = ("worker", 1)
     if model.rule == "place_or_pass":
         caption = model.words.say("caylus-picture-price")
-        cost = (("denier", price(view, model.asked)),)
+        cost = (("denier", str(price(view, model.asked))),)
     elif model.rule == "provost_move":
-        caption, cost = model.words.say("caylus-picture-step"), (("denier", PROVOST_PRICE),)
+        caption, cost = model.words.say("caylus-picture-step"), (("denier", str(PROVOST_PRICE)),)
         bought = ("icon", "cavalry")
     colours = [model.colour(seat) for seat in view.pass_order]
     passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)

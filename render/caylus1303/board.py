@@ -177,10 +177,10 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     if model.rule in ("plan", "early_riser"):
         early = model.rule == "early_riser"
         count = EARLY_RISER_WORKERS if early else price(view, model.asked)
-        caption, cost = model.words.say("caylus1303-picture-price"), (("worker", count),)
+        caption, cost = model.words.say("caylus1303-picture-price"), (("worker", str(count)),)
     elif model.rule == "bridge_move":
         caption = model.words.say("caylus1303-picture-step")
-        cost = (("worker", STEP_WORKERS),)
+        cost = (("worker", str(STEP_WORKERS)),)
     colours = [model.colour(seat) for seat in view.bridge]
     passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)

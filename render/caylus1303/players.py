@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import portraits
@@ -28,10 +29,8 @@ _HOUSES = 106
 """Width of the remaining houses, with their gap to the words beside them."""
 _STATE = 94
 """Distance of houses and state from the top."""
-_HAND, _GOODS, _CAMP = range(3)
-"""Indices of the groups of counts."""
-_WORKER_COLUMN, _COLUMNS = 100, 7
-"""Minimum width of the columns for workers in hand and in the camp, and number of columns."""
+_CHIP = 46
+"""Height of a chip, below houses and state."""
 
 
 def draw(
@@ -97,9 +96,8 @@ def _draw_houses(
     found, on = count_changes.count_change(houses, before, since), "tile"
     if found:
         on = found.ground
-        count_changes.draw_chip_beside(
-            canvas, Rect(x - 5, y - 17 * scale, 98 * scale, 33 * scale), found
-        )
+        box = Rect(x - 5, y - 17 * scale, 98 * scale, 33 * scale)
+        count_changes.draw_chip_beside(canvas, box, found, count_changes.SIZE)
     canvas.put(tokens.house(model.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
     canvas.text(x + 37 * scale, y, str(houses), TextStyle(FIGURE * scale, ink), on=on)
@@ -118,28 +116,24 @@ def _draw_counts(
     With two rows the workers and houses go above the resources.
     """
     scale, feet = place.scale, panel.count_lines(place)
-    column = max(_WORKER_COLUMN * scale, (right - left) / _COLUMNS)
-    rows: Sequence[tuple[int, float, float, float]]
-    if place.rows == 1:
-        rows = (
-            (_HAND, left, left + column, feet[0]),
-            (_GOODS, left + column, right - column, feet[0]),
-        )
-        rows = (*rows, (_CAMP, right - column, right, feet[0]))
-    else:
-        third = (right - left) / 3
-        rows = ((_HAND, left, left + third, feet[0]), (_GOODS, left, right, feet[1]))
-        rows = (*rows, (_CAMP, left + third, left + 2 * third, feet[0]))
-        _draw_houses(canvas, left + 2 * third, feet[0], model, seat, scale)
     groups = _counts(model, seat)
     unknown = ((),) * len(groups)
     before, since = (
         found or unknown for found in model.read_earlier(lambda then: _counts(then, seat))
     )
+    rows: Sequence[tuple[CountRow, float, float, float]]
+    if place.rows == 1:
+        now, then, earlier = (tuple(chain(*found)) for found in (groups, before, since))
+        rows = ((CountRow(now, then, earlier), left, right, feet[0]),)
+    else:
+        third = (right - left) / 3
+        hand, held, camp = (CountRow(*found) for found in zip(groups, before, since, strict=True))
+        rows = ((hand, left, left + third, feet[0]), (held, left, right, feet[1]))
+        rows = (*rows, (camp, left + third, left + 2 * third, feet[0]))
+        _draw_houses(canvas, left + 2 * third, feet[0], model, seat, scale)
     size = 42 if max(model.view.resources[seat]) < 10 else 38
-    for group, start, end, y in rows:
-        items = (groups[group], before[group], since[group])
-        count_row.draw_counts(canvas, start, y, end, CountRow(*items), size=size * scale)
+    for row, start, end, y in rows:
+        count_row.draw_counts(canvas, start, y, end, row, size=size * scale, chip=_CHIP)
 
 
 def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[count_row.Count], ...]:

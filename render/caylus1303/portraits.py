@@ -176,9 +176,9 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
 
 # With their owners
 
-_PLATE = 34
-_COVERED = 17 / 76
-"""Share of a medal that its plate covers."""
+_PLATE, _APART = 34, 2
+"""Height of a plate, and its distance from the medal above it."""
+_MEDAL = 64
 
 
 def owned(model: Caylus1303Board, seat: int) -> list[str]:
@@ -209,8 +209,8 @@ def draw_medals(
     ``y`` is the bottom of the plates.
     """
     step = _medal_step(len(characters), room, scale)
-    size = step - 12
-    y -= _PLATE - size * _COVERED + size / 2
+    size = min(_MEDAL * scale, step - 12)
+    y -= _PLATE + _APART + size / 2
     for i, word in enumerate(characters):
         cx = right - step * (len(characters) - i) + step / 2 + 4
         draw_medal(canvas, cx, y, size, word, model)
@@ -235,9 +235,8 @@ def draw_medal(
         canvas.record("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
     if model.choosing:
         return
-    bottom = cy + size / 2 - size * _COVERED + _PLATE
-    w, h, letters = (min(72, size), 42, 38) if legal else (min(58, size), _PLATE, 28)
-    w = max(34, w)
+    bottom = cy + size / 2 + _APART + _PLATE
+    w, h, letters = max(34, min(58, size)), _PLATE, BODY
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(cx - w / 2, bottom - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)
     y = bottom - h / 2

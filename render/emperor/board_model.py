@@ -11,6 +11,7 @@ from engine.emperor.state import EmperorState
 from render.emperor import piece_moves, pieces
 from render.emperor.changes import changed_spots, changes_in
 from render.emperor.targets import BoardSpot, chosen, targets
+from render.kit import highlights
 from render.kit.board_model import BoardModel
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
@@ -64,6 +65,11 @@ class EmperorBoard(BoardModel[EmperorState]):
         """The challenger for the throne, or ``NOBODY``."""
         found = rival(self.view)
         return NOBODY if found == self.view.emperor else found
+
+    @property
+    def many_targets(self) -> bool:
+        """Whether there are too many targets to frame each of them."""
+        return len(self.targets) > highlights.MAX_RINGS
 
     @property
     def candidates(self) -> tuple[int, int]:

@@ -207,15 +207,15 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, bod
     span, on = canvas.text_width(left, _COPIES, "black"), body
     if change:
         span = max(span, canvas.text_width(change.text, count_changes.SIZE, "black"))
-    room = w - 28 - span
+    room = w - 28 - span - (14 if change else 0)
     if shown.held or not _fits(canvas, shown.name, room):
         _draw_stacked(canvas, x, y, shown, w, body)
         return
     if change:
-        box = Rect(x + w - 17 - span, y + _BAND + 5, span + 14, 48)
+        box = Rect(x + w - 17 - span, y + _BAND + 3, span + 14, 53)
         count_changes.draw_chip_under(canvas, box, change, body)
         on = change.ground
-    middle = y + (70 if change else _MIDDLE)
+    middle = y + (64 if change else _MIDDLE)
     canvas.text(x + w - 10, middle, left, TextStyle(_COPIES, shown.ink, "black"), align="r", on=on)
     leading = 27 if shown.effect else 24
     name_style = TileNameStyle(colour=shown.ink, leading=leading)

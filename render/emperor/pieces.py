@@ -82,9 +82,9 @@ def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
 
 
 def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
-    """Draw two linked rings: gold with an ink rim, or ink on orange."""
-    metal: Colour = "ink" if player == "orange" else "gold"
-    rim: Colour = "orange" if player == "orange" else "ink"
+    """Draw two linked rings with an ink rim: gold, or white on orange."""
+    metal: Colour = "white" if player == "orange" else "gold"
+    rim: Colour = "ink"
     shift, thick = radius * 0.62, radius * 0.42
     for colour, width in ((rim, thick * 1.6), (metal, thick)):
         for side in (-1, 1):

@@ -15,7 +15,7 @@ from render.kit.icons import icon
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
-from render.kit.sprite import Sprite
+from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
@@ -77,7 +77,7 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     if piece is not None:
         canvas.put(piece, x, y, ground(model, spot))
         if target:
-            target_ring(canvas, x, y, size, round_=_is_round(spot))
+            mark_target(canvas, model, area, round_=_is_round(spot))
         return
     if spot.kind == "seat":
         _draw_vacant(canvas, model, spot, area, target=target)
@@ -148,13 +148,25 @@ def _city_space(size: int, *, target: bool) -> Sprite:
     return pen.sprite()
 
 
-def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool = False) -> None:
-    """Mark a piece that is a legal choice."""
+def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool = False) -> None:
+    """Mark a piece that is a legal choice: with a ring, or one of many with a tab at its corner."""
+    x, y, size = area
+    if model.many_targets:
+        canvas.put(_tab(), x + 5, y + 5, None)
+        return
     if round_:
         canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
         canvas.record("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
     else:
         target_box(canvas, x - 3, y - 3, size + 6, size + 10, size * 0.14 + 3)
+
+
+@lru_cache(maxsize=1)
+def _tab() -> Sprite:
+    pen = Pen(-14, -14, 14, 14)
+    pen.disc(0, 0, 13, "tile")
+    pen.disc(0, 0, 10, "act")
+    return pen.sprite(Fact("target", "", (-13, -13, 13, 13)))
 
 
 @lru_cache(maxsize=8)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL, NOBODY
+from engine.emperor.pieces import OWNER
 from render.emperor import spots
 from render.emperor.board_model import EmperorBoard
 from render.emperor.pieces import EMPIRE
@@ -47,12 +48,13 @@ class ThronePlan(NamedTuple):
     names: tuple[float, float]
     emperor: tuple[float, float]
     rival: tuple[float, float]
-    lifted: Area
+    lifted: Area | None = None
+    """The old emperor's noble, beside its owner's name."""
     token: Area | None = None
     """The rival's token, beside the name."""
 
 
-_GRAND = ThronePlan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216), Area(190, 178, 58))
+_GRAND = ThronePlan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216))
 _LONG = ThronePlan(
     Area(19, 90, 72),
     (106, 250),
@@ -100,7 +102,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw emperor, rival, supply of empire cities, votes."""
     view, w = model.view, SIZE[0]
     shown = candidates(model)
-    plan = _plan(canvas, [name for _, name, _ in shown])
+    plan = _LONG if view.lifted != NOBODY else _plan(canvas, [name for _, name, _ in shown])
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
@@ -114,7 +116,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         names.draw_player_name(
             canvas, left, y + name_at, name, NameStyle(FIGURE, colour=ink), room, on="panel"
         )
-    if view.lifted != NOBODY:
+    if plan.lifted is not None and view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
     elif plan.token is not None and model.rival != NOBODY:
         left, top, size = plan.token.moved(x, y)
@@ -128,17 +130,16 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
 
 
 def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
-    """Return role, name and ink of emperor and rival.
-
-    While the old emperor's noble is in the rival's place, there is only the new emperor.
-    """
-    if model.rule == "accession":
-        return [(model.role(FOR_RIVAL), model.name(model.rival), "ink")]
-    found = [(FOR_EMPEROR, model.name(model.view.emperor), "ink")]
-    if model.view.lifted == NOBODY:
-        name, ink = ("–", "ink3") if model.rival == NOBODY else (model.name(model.rival), "ink")
-        found.append((FOR_RIVAL, name, ink))
-    return found
+    """Return role, name and ink of emperor and rival, or of the new and the old emperor."""
+    view, rival = model.view, model.rival
+    if view.lifted != NOBODY:
+        role, seat = FOR_EMPEROR, view.emperor
+        if model.rule == "accession":
+            role, seat = model.role(FOR_RIVAL), rival
+        return [(role, model.name(seat), "ink"), ("lifted", model.name(OWNER[view.lifted]), "ink2")]
+    found = [(FOR_EMPEROR, model.name(view.emperor), "ink")]
+    name, ink = ("–", "ink3") if rival == NOBODY else (model.name(rival), "ink")
+    return [*found, (FOR_RIVAL, name, ink)]
 
 
 def _plan(canvas: Canvas, shown: Iterable[str]) -> ThronePlan:
@@ -167,7 +168,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
             canvas, area.x + area.size + 27, area.y + 52, change.text, recency=change.recency
         )
     if THE_SUPPLY in model.targets:
-        spots.target_ring(canvas, area.x, area.y, area.size, round_=True)
+        spots.mark_target(canvas, model, area, round_=True)
 
 
 def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
@@ -181,7 +182,7 @@ def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     on = spots.ground(model, THE_THRONE, ground)
     canvas.put(model.noble(model.view.throne, size), x, y, on)
     if THE_THRONE in model.targets:
-        spots.target_ring(canvas, x, y, size)
+        spots.mark_target(canvas, model, area)
 
 
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
@@ -189,5 +190,3 @@ def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     if model.chosen == LIFTED:
         highlights.chosen_frame(canvas, Rect(area.x, area.y, area.size, area.size + 4), 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
-    x, y, said = area.x + area.size + 16, area.y + area.size / 2, model.say("lifted")
-    canvas.text(x, y, said, TextStyle(NOTE, "ink2", min_size=FLOOR), on="panel", max_width=88)

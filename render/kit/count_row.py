@@ -67,10 +67,12 @@ def draw_counts(
     *,
     on: Colour = "tile",
     size: float = 42,
+    chip: float = count_changes.TALL,
 ) -> None:
     """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
-    Counts changed by the last move get a chip, those changed before it a fainter one.
+    Counts changed by the last move get a chip, those changed before it a fainter one. ``chip`` is
+    the height of a chip at size 42. Its change goes beside the number, in a full row below it.
     """
     found = _changes(row)
     side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
@@ -80,20 +82,31 @@ def draw_counts(
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
         if change:
-            high = count_changes.TALL * tall
-            chip = Rect(x - _REACH, y - high / 2, span + 2 * _REACH, high)
-            count_changes.draw_chip_beside(canvas, chip, change, letters, on)
+            _draw_chip(canvas, Rect(x, y, span, chip * tall), change, letters, on)
             ground, ink = change.ground, "ink"
         canvas.put(item.glyph(side), x + side / 2, y, ground)
         canvas.text(x + side + gap, y, item.text, TextStyle(height, ink), on=ground)
+
+
+def _draw_chip(
+    canvas: Canvas, count: Rect, change: CountChange, letters: float, on: Colour
+) -> None:
+    """Draw the chip behind a count, given its left middle, its width and the chip's height."""
+    x, y, w, h = count
+    if letters:
+        box = Rect(x - _REACH, y - h / 2, w + 2 * _REACH, h)
+        count_changes.draw_chip_beside(canvas, box, change, letters, on)
+    else:
+        box = Rect(x - _REACH, y - 24, w + 2 * _REACH, 63)
+        count_changes.draw_chip_under(canvas, box, change, on)
 
 
 _REACH = 5
 """Distance from a count to the edge of its chip."""
 _BETWEEN = 16
 """Minimum gap between two counts, so that their chips are 6 pixels apart."""
-_LETTERS = (count_changes.BESIDE, count_changes.SIZE)
-"""Usual and smaller size of the changes."""
+_LETTERS = (count_changes.BESIDE, count_changes.SIZE, 0)
+"""Usual and smaller size of the changes beside the numbers; 0 puts them below."""
 
 
 def _changes(row: CountRow) -> list[CountChange | None]:
@@ -125,7 +138,7 @@ def _fitted(
             side
             + gap
             + canvas.text_width(item.text, height)
-            + count_changes.width_beside(canvas, change, letters * tall)
+            + (count_changes.width_beside(canvas, change, letters * tall) if letters else 0)
             for item, change in zip(items, found, strict=True)
             for gap, height in [_number(item, side, size)]
         ]

@@ -7,6 +7,7 @@ A row is a tuple of glyphs, painted from left to right::
 ========================  ==========================================================
 ``"->"`` ``"/"`` ``"+"``  payment and gain, or, and
 ``("food", 2)``           a good with its number before it; 1 is not written
+``("food", "1")``         the same, with any number written
 ``("worker", 1)``         workers as a quantity, in ink
 ``("vp", 3)``             points: a shield with the number; ``("vp", 3, colour)`` of that colour
 ``("build", "cwood")``    build one of that category
@@ -50,7 +51,11 @@ _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 
 
 def _number(glyph: Glyph) -> str:
-    number = glyph[-1] if isinstance(glyph, tuple) else 1
+    if not isinstance(glyph, tuple):
+        return ""
+    number = glyph[-1]
+    if isinstance(number, str) and number.isdigit() and glyph[0] != "text":
+        return number
     return str(number) if isinstance(number, int) and number != 1 else ""
 
 

@@ -72,7 +72,7 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
         verb = model.words.say("picture-to-move")
         right = draw(canvas, model.title, phase, verb, actors)
         question.draw(canvas, model, right)
-        question.draw_answers(canvas, model, recent_moves.draw_pill(canvas, model))
+        recent_moves.draw_pill(canvas, model, question.draw_answers(canvas, model))
     elif model.winners:
         won = banner.fit_banner(canvas, model, banner.BOARD)
         draw(canvas, model.title, phase, bottom=won.top)

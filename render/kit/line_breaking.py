@@ -9,6 +9,8 @@ Measure = Callable[[str], float]
 JOINER = "\u2060"
 """Invisible; put between the characters of a word that must not be broken."""
 _NO_LINE_END = frozenset("（「『《〈“‘([{")
+_ORDINAL = "第"
+"""Makes the number after it an ordinal."""
 _NO_LINE_START = frozenset("，。、；：！？）」』》〉”’…・·ー,.;:!?)]}")
 
 
@@ -64,7 +66,7 @@ def fill_lines(
 def _may_break(before: str, after: str, japanese: bool) -> bool:
     if after in _NO_LINE_START or after == " " or JOINER in (before, after):
         return False
-    if before.isdigit() or before in _NO_LINE_END:
+    if before.isdigit() or before in _NO_LINE_END or before == _ORDINAL:
         return False  # a number stays with its counter, a bracket with its content
     if japanese and before.isalpha():
         return _is_hiragana(before) and not _is_hiragana(after)

@@ -24,7 +24,7 @@ from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, NOTE, ORDER, 
 STRIPE = 84
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
-_ROW, _FAR_ROW, _STATE = 72, 100, 92
+_ROW, _FAR_ROW, _STATE = 72, 100, 89
 """Minimum and maximum distance between rows of counts, and the middle of the state line."""
 
 
@@ -146,7 +146,7 @@ def draw_player(
 def count_lines(place: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = place
-    low, high = y + h - 42 * scale, y + (_STATE + 50) * scale
+    low, high = y + h - 42 * scale, y + (_STATE + 53) * scale
     pitch = max(_ROW * scale, min(_FAR_ROW * scale, (low - high) / max(1, rows - 1)))
     return [low - (rows - 1 - row) * pitch for row in range(rows)]
 

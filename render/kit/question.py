@@ -24,7 +24,8 @@ from render.kit.type_scale import (
 from render.kit.type_scale import QUESTION as USUAL
 
 CROP_SIZE, CROP_TWO_LINES, CROP_MIN_SIZE = CODE, FIGURE, DETAIL
-MAX_CHIPS = 6
+MAX_CHIPS = 7
+"""As many as the provost's steps."""
 CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10
 _MORE: effects.GlyphRow = (("text", "…"),)
@@ -35,6 +36,8 @@ _MIDDLE, _TWO_MIDDLES, _LOW_MIDDLE = 101, (82, 121), 121
 _SMALL, _TWO_MIN = SMALL_FIGURE, SUBHEADING
 _ANSWERS = 166
 """Middle of the answers, beside the last move."""
+_LEAST_MOVE = 700
+"""Width to keep for the last move beside the answers."""
 _WITHOUT_ANSWERS = frozenset({SCORE, CHART, CHANCES})
 """Parts that are not about the question."""
 _CROP_MIDDLE = 122
@@ -77,10 +80,12 @@ def _lines(
     yield _SMALL, _LOW_MIDDLE, label
 
 
-def draw_answers(canvas: Canvas, model: BoardModel[Any], left: float) -> None:
-    """Draw the answers of a board at its right edge, as many as fit beside the last move."""
+def draw_answers(canvas: Canvas, model: BoardModel[Any]) -> float:
+    """Draw the answers of a board at its right edge; return the right end of the room beside."""
     right = layout.WIDTH - layout.MARGIN
-    _draw_chips(canvas, _fitting(canvas, model.answers, right - left - 24), right, _ANSWERS)
+    answers = _fitting(canvas, model.answers, right - layout.MARGIN - _LEAST_MOVE)
+    _draw_chips(canvas, answers, right, _ANSWERS)
+    return right - _chips_width(canvas, answers)
 
 
 def crop(canvas: Canvas, model: BoardModel[Any]) -> None:

@@ -96,19 +96,19 @@ def _fitted(
     return cut.removesuffix("…").rstrip() + _MORE, least
 
 
-def draw_pill(canvas: Canvas, model: BoardModel[Any]) -> float:
-    """Draw the last move in the header of a board; return the right edge of the pill."""
+def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
+    """Draw the last move in the header of a board, left of ``right``."""
     told, left = last_move(model), layout.MARGIN
     if told is None:
-        return left
-    label, size = _fitted(canvas, told.versions, _PILL_WIDTH - _LEAD - _END, FIGURE, BODY)
+        return
+    room = min(_PILL_WIDTH, right - left) - _LEAD - _END
+    label, size = _fitted(canvas, told.versions, room, FIGURE, BODY)
     width = _LEAD + canvas.text_width(label, size) + _END
     style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, thick=3)
     canvas.box(left, _PILL_TOP, width, _PILL_HEIGHT, style)
     _draw_told(canvas, left + 6, _PILL_MIDDLE, told.seat, (label, size), model, "glow")
     box = (left, _PILL_TOP, left + width, _PILL_TOP + _PILL_HEIGHT)
     canvas.record("last-move", label, box)
-    return left + width
 
 
 def _draw_told(

@@ -40,4 +40,4 @@ picture-chances-none = このゲームの検討はまだありません。
 picture-watermark = もしも
 
 # 文の途中で改行しない語（文字の種類で分からないもの）
-picture-unbroken = -
+picture-unbroken = 持ち主

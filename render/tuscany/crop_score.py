@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.tuscany.data import GREEN_SOURCES, RED_SOURCES
 from render.kit import crop, layout, names, tokens
@@ -28,7 +29,11 @@ def part(model: TuscanyBoard) -> Canvas:
     seats = model.panel_order(model.turn_order)
     tracks = view.seats * 92 + 24
     top = _TOP + tracks + 18
-    rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
+    tables = (
+        _table(model, GREEN, view.green, GREEN_SOURCES, view.green_from),
+        _table(model, RED, view.red, RED_SOURCES, view.red_from),
+    )
+    rows = 84 + sum(len(table.rows) + 1 for table in tables) * _LINE + 24
     canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN)
     canvas.box(_X, _TOP, _W, tracks, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
@@ -42,17 +47,32 @@ def part(model: TuscanyBoard) -> Canvas:
             "tile",
         )
     y = top + 84
-    for colour, sources, per_seat, totals in (
-        (GREEN, GREEN_SOURCES, view.green_from, view.green),
-        (RED, RED_SOURCES, view.red_from, view.red),
-    ):
-        _draw_total(canvas, y, colour, [totals[seat] for seat in seats], model)
-        for i, source in enumerate(sources):
-            points = [per_seat[seat][i] for seat in seats]
-            name = _source(model, colour, source)
-            _draw_points(canvas, y + (i + 1) * _LINE, name, points)
-        y += (len(sources) + 1) * _LINE + 12
+    for table in tables:
+        _draw_total(canvas, y, table.colour, [table.totals[seat] for seat in seats], model)
+        for i, (name, points) in enumerate(table.rows, 1):
+            _draw_points(canvas, y + i * _LINE, name, [points[seat] for seat in seats])
+        y += (len(table.rows) + 1) * _LINE + 12
     return canvas
+
+
+class _Table(NamedTuple):
+    """The points of a track by seat: all of them, and by source those that anyone has."""
+
+    colour: str
+    totals: Sequence[int]
+    rows: Sequence[tuple[str, Sequence[int]]]
+
+
+def _table(
+    model: TuscanyBoard,
+    colour: str,
+    totals: Sequence[int],
+    sources: Sequence[str],
+    per_seat: Sequence[Sequence[int]],
+) -> _Table:
+    rows = zip(sources, zip(*per_seat, strict=True), strict=True)
+    found = [(_source(model, colour, source), points) for source, points in rows if any(points)]
+    return _Table(colour, totals, found)
 
 
 def _source(model: TuscanyBoard, colour: str, source: str) -> str:

@@ -28,7 +28,7 @@ from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
 from render.tuscany.pieces import ROOT3
 
-_RIM, _HALO = 9, 15
+_RIM, _HALO = 7, 16
 """Extent of ring and halo beyond a tile of the display."""
 
 

@@ -17,6 +17,8 @@ from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
 
 HEAD = 96
+_NAME_LEFT = 106
+"""Left edge of the name in a head."""
 _NARROW = 600
 """In the head of a narrower panel the scores are stacked."""
 _SCORE = 46
@@ -50,19 +52,25 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     canvas.text(
-        x + 27, middle, model.order(seat), TextStyle(ORDER, ink, "black"), align="m", on=colour
+        x + 24, middle, model.order(seat), TextStyle(ORDER, ink, "black"), align="m", on=colour
     )
-    canvas.put(panel.outlined_token(colour), x + 77, middle + 1, colour)
+    canvas.put(panel.outlined_token(colour), x + 70, middle + 1, colour)
     if w < _NARROW:
-        scores = x + w - 10 - counts.PILED_WIDTH
+        scores = x + w - 8 - counts.PILED_WIDTH
         counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
         counts.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
     else:
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
-    room = scores - 10 - (x + 116)
+    room = scores - 8 - (x + _NAME_LEFT)
     names.draw_player_name(
-        canvas, x + 116, middle, model.name(seat), NameStyle(COUNT, colour=ink), room, on=colour
+        canvas,
+        x + _NAME_LEFT,
+        middle,
+        model.name(seat),
+        NameStyle(COUNT, colour=ink),
+        room,
+        on=colour,
     )
 
 
@@ -140,7 +148,7 @@ def draw_featured(
     """Draw the panel of the featured player: two rows, with the storage on the right."""
     draw_panel(canvas, x, y, w, h, model, seat)
     panel.draw_stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
-    left, bars, end = x + 106, x + 598, x + 1132
+    left, bars, end = x + 106, x + 660, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
     names.draw_player_name(

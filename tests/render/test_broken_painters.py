@@ -110,6 +110,13 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
             "“token red” and “token red” overlap",
         ),
         (
+            lambda canvas, _: [
+                canvas.text(1200, 300, "a word", TextStyle(30)),
+                canvas.record("change", "+1", (1220, 270, 1260, 330)),
+            ],
+            "“a word” and “change +1” overlap",
+        ),
+        (
             lambda canvas, _: highlights.plate(canvas, 1300, 300, "9", True),
             "“9” is lit but not legal",
         ),

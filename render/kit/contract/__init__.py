@@ -6,7 +6,7 @@ play rarely reaches some of them. They check in each picture that
 
 - everything lies inside it, no text is too small, and none is cut except for the longest player
   names, which are large on a board;
-- no text touches another or is half hidden, and no piece lies on another;
+- no text touches another, is half hidden or crosses a chip, and no piece lies on another;
 - the lit codes are those of the legal choices, each once, up to eight of them ringed, and magenta
   only marks legal choices and players to move;
 - highlights of the last move stand out in luminance, and every glow has its rim;

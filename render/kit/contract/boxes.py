@@ -50,6 +50,26 @@ def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     return found
 
 
+def straddled(facts: Sequence[Fact]) -> list[tuple[str, str]]:
+    """Return texts that a chip of a change cuts: neither inside it nor apart from it."""
+    label = [fact for fact in facts if fact.kind == "text"]
+    return [
+        (text.value, f"{chip.kind} {chip.value}")
+        for chip in facts
+        if chip.kind in _CHIPS
+        for text in _beneath(chip, label)
+        if not inside(text.box, _grown(chip.box))
+    ]
+
+
+_CHIPS = frozenset({"change", "faint-change"})
+
+
+def _grown(box: Box) -> Box:
+    left, top, right, bottom = box
+    return left - _SLACK, top - _SLACK, right + _SLACK, bottom + _SLACK
+
+
 def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
     """Return the facts that a fact overlaps; comparing heights first skips most of them."""
     _, top, _, bottom = fact.box

@@ -11,7 +11,7 @@ from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit import landscape, layout, names, type_scale
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, collisions, inside, touching, values
+from render.kit.contract.boxes import apart, collisions, inside, straddled, touching, values
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
@@ -45,7 +45,8 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
         across = layout.WIDTH if large else layout.CROP_WIDTH
         require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
     check_place(canvas, type_scale.FLOOR if large else type_scale.CROP_FLOOR)
-    crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
+    facts = canvas.facts
+    crossed = [*collisions(facts), *touching(facts), *straddled(facts)]
     require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(canvas)
