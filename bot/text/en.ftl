@@ -761,10 +761,10 @@ guide-topic-points = where points come from
 guide-topic-mistakes = three beginner’s mistakes
 guide-topic-ask = where to get help
 guide-press =
-    When it’s your turn, I post a picture of the board and mention you. Everything you can choose has a code in the picture; the menus and buttons below use the same codes. One or two taps make a move.
+    When it’s your turn, I post a picture of the board and mention you ①. Everything you can choose has a code ② in the picture; the menus and buttons below use the same codes. One or two taps make a move.
     Prefer typing? `/move` lists every legal move as you type. *Undo* takes a move back as long as nobody else has acted. And take your time: a move can wait for days.
 guide-ask =
-    `/rules` plus a name or code, such as `/rules 7`, explains a place. `/why` and *Why not…* tell you why you can’t do something right now.
+    `/rules` plus a name or code ①, such as `/rules 7`, explains a place. `/why` and *Why not…* tell you why you can’t do something right now.
     {"*"}My view* shows your own things, `/log` what has happened, `/board` the board, also as text. Only you see these answers.
 guide-back = Back
 guide-on = Next

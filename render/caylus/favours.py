@@ -17,6 +17,7 @@ from engine.caylus.data import (
     LINES,
 )
 from engine.caylus.rules.building import FavourLevel, FavourLine
+from engine.caylus.rules.favour_effects import FavourResource
 from engine.caylus.words.effects import level_effect
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import plain
@@ -224,6 +225,10 @@ def _draw_markers(
         canvas.put(tokens.token(model.colour(seat), size, False), *at, on)
 
 
+_CHOICE = 2
+"""The level of the resource line that offers a choice."""
+
+
 def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan) -> None:
     """Frame the level that each line would give, or the levels to choose from."""
     view, seat = model.view, model.asked
@@ -236,6 +241,8 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
     elif isinstance(asked, FavourLevel):
         line = LINES.index(asked.line)
         cells = [(line, int(word)) for word in view.legal]
+    elif isinstance(asked, FavourResource):
+        cells = [(LINES.index("resource"), _CHOICE)]
     for line, level in cells:
         left, top = x + plan.left(level), y + plan.top(line)
         w, h = plan.step, plan.pitches[line] - 2

@@ -27,7 +27,7 @@ _LINES = (-0.65, 0.45)
 """Middles of the two lines of a name; houses and state go below."""
 _HOUSES = 106
 """Width of the remaining houses, with their gap to the words beside them."""
-_STATE = 94
+_STATE = 91
 """Distance of houses and state from the top."""
 _CHIP = 46
 """Height of a chip, below houses and state."""

@@ -8,7 +8,7 @@ from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL
 from engine.emperor.rules.election import Ballot, votes
 from render.emperor import influence_bar
 from render.emperor.board_model import EmperorBoard
-from render.kit import count_changes
+from render.kit import count_changes, highlights
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
@@ -86,7 +86,10 @@ def draw_votes(
     model: EmperorBoard,
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
-    if side in _HEADS:
+    if side in _HEADS and model.rule == "ballot":
+        canvas.put(highlights.selection_ring(26), x + 20, y, "panel")
+        canvas.put(icon(_HEADS[side], 24), x + 20, y, "tile")
+    elif side in _HEADS:
         canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")
     else:
         canvas.text(x + 20, y + 1, "?", TextStyle(CODE, "ink2", "black"), align="m", on="panel")

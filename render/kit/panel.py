@@ -24,7 +24,7 @@ from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, NOTE, ORDER, 
 STRIPE = 84
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
-_ROW, _FAR_ROW, _STATE = 72, 100, 89
+_ROW, _FAR_ROW, _STATE = 72, 100, 92
 """Minimum and maximum distance between rows of counts, and the middle of the state line."""
 
 
@@ -146,7 +146,7 @@ def draw_player(
 def count_lines(place: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = place
-    low, high = y + h - 42 * scale, y + (_STATE + 53) * scale
+    low, high = y + h - 42 * scale, y + (_STATE + 52) * scale
     pitch = max(_ROW * scale, min(_FAR_ROW * scale, (low - high) / max(1, rows - 1)))
     return [low - (rows - 1 - row) * pitch for row in range(rows)]
 
@@ -216,24 +216,17 @@ def _head(
     left, middle = x + (STRIPE + 20) * scale, y + 42 * scale
     right = x + w - 22 - who.reserve
     if who.score is not None:
+        state = canvas.text_width(who.state, NOTE) + 18 if who.state else 0
+        needed = names.two_line_width(who.name, name_size(scale), canvas.language)
         after = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
-        end = x + w - 22 - after
-        laurel = end - (102 if len(who.score) < 3 else 124) * scale
-        on: Colour = "tile"
-        if scored:
-            on, left_edge = scored.ground, laurel - 28 * scale
-            high = count_changes.TALL * scale
-            box = Rect(left_edge, middle - 4 - high / 2, x + w - 15 - left_edge, high)
-            count_changes.draw_chip_beside(canvas, box, scored, count_changes.BESIDE * scale)
-        middle -= 4 if scored else 0
-        canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
-        score = TextStyle(SCORE * scale, font="black")
-        canvas.text(end, middle, who.score, score, align="r", on=on)
-        right = laurel - 38 * scale - who.reserve
+        score_left = x + w - 22 - _score_width(who.score, scale)
+        if score_left - after - who.reserve - state - left < needed:
+            after = 0
+        _draw_score(canvas, Rect(x, y, w, after), who.score, scored, scale)
+        right = score_left - after - who.reserve
         if who.state:
-            right -= (
-                canvas.text(right, middle, who.state, TextStyle(NOTE), align="r", on="tile") + 18
-            )
+            canvas.text(right, middle, who.state, TextStyle(NOTE), align="r", on="tile")
+            right -= state
     elif who.state:
         right -= canvas.text_width(who.state, NOTE) + 18
     max_width = right - left
@@ -242,6 +235,38 @@ def _head(
     span = names.draw_player_name(canvas, left, middle, who.name, name_style, max_width)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, TextStyle(NOTE, "ink2"), on="tile")
+
+
+def _score_width(score: str, scale: float) -> float:
+    """Return the width of a score with its laurel, and the gap before them."""
+    return (140 if len(score) < 3 else 162) * scale
+
+
+def _draw_score(
+    canvas: Canvas, head: Rect, score: str, scored: CountChange | None, scale: float
+) -> None:
+    """Draw laurel and score at the right of a head; ``head.h`` is the room for a change beside.
+
+    Without that room the change goes below the score.
+    """
+    x, y, w, after = head
+    middle, end = y + 42 * scale, x + w - 22 - after
+    laurel = end - _score_width(score, scale) + 38 * scale
+    left = laurel - 28 * scale
+    on: Colour = "tile"
+    if scored and after:
+        on, middle = scored.ground, middle - 4
+        high = count_changes.TALL * scale
+        box = Rect(left, middle - high / 2, x + w - 15 - left, high)
+        count_changes.draw_chip_beside(canvas, box, scored, count_changes.BESIDE * scale)
+    elif scored:
+        on, box = scored.ground, Rect(left, y + 14 * scale, x + w - 10 - left, 62 * scale)
+        middle -= 4
+        count_changes.draw_chip_under(canvas, box, scored)
+    canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
+    style = TextStyle(SCORE * scale, font="black")
+    canvas.text(end, middle, score, style, align="r", on=on)
+    canvas.record("score", score, (laurel - 22 * scale, middle - 26, end, middle + 26))
 
 
 def name_size(scale: float) -> float:

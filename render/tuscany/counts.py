@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.tuscany.state import TuscanyState
-from render.kit import count_changes, tokens
+from render.kit import count_changes, highlights, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, mix
@@ -86,10 +86,15 @@ def draw_row(
             model.count_change(lambda seen: seen.workers[seat]),
         ),
     )
-    for glyph, counted, change in row:
+    for i, (glyph, counted, change) in enumerate(row):
+        if i == _MARBLE and model.rule == "MARBLE" and seat == model.asked:
+            box = Rect(x + 4, y - size / 2 + 5, size - 8, size - 8)
+            highlights.chosen_frame(canvas, box, 8)
         x += max(step, 18 + draw(canvas, x, y, Tally(glyph, counted[seat], change), size))
 
 
+_MARBLE = 1
+"""Index of the marble in the row."""
 _MAX_ONE_DIGIT = 9
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
 GUIDE = (
-    GuideCard("goal", PositionRef("guide", 130)),
+    GuideCard("goal", PositionRef("guide", 130), points=("score",)),
     GuideCard("round", PositionRef("guide", 90), points=("provost", "G", "bailiff")),
-    GuideCard("press", PositionRef("lesson", 2)),
+    GuideCard("press", PositionRef("lesson", 2), points=("to-move", "legal")),
     GuideCard("points", PositionRef("guide", 120), part="castle"),
     GuideCard("mistakes", PositionRef("lesson", 12), part="road", points=("provost", "6")),
-    GuideCard("ask", PositionRef("guide", 140), part="stock"),
+    GuideCard("ask", PositionRef("guide", 140), part="special", points=("D",)),
 )
 
 _OTHERS_PLACE = ("2 place 1", "3 place 4", "1 pass", "2 pass", "3 pass")

@@ -875,7 +875,7 @@ caylus-summary-income-seat = { $who } { $gain }
 caylus-summary-income = Income: { $gains }.
 
 ## For newcomers
-caylus-guide-goal = Build the king’s castle and the town around it. The most points win; everyone’s score is next to their name. You score for houses in the castle, for your own buildings and through the king’s favours. The game ends when the Towers, the last part of the castle, are scored, usually after 12 to 15 rounds.
+caylus-guide-goal = Build the king’s castle and the town around it. The most points win; everyone’s score ① is next to their name. You score for houses in the castle, for your own buildings and through the king’s favours. The game ends when the Towers, the last part of the castle, are scored, usually after 12 to 15 rounds.
 caylus-guide-round =
     1. Everyone gets at least 2 deniers.
     2. Taking turns, you place a worker or pass. Every player who has passed makes workers 1 denier dearer.

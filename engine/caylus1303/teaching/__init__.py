@@ -6,11 +6,11 @@ from engine.core.teaching import GuideCard, PositionRef, Teaching
 
 TEACHING = Teaching(
     (
-        GuideCard("goal", PositionRef("guide", 90)),
+        GuideCard("goal", PositionRef("guide", 90), points=("S",)),
         GuideCard("round", PositionRef("guide", 70), points=("provost", "5", "S")),
-        GuideCard("press", PositionRef("guide", 30)),
+        GuideCard("press", PositionRef("guide", 30), points=("to-move", "legal")),
         GuideCard("points", PositionRef("guide", 80), part="site"),
         GuideCard("mistakes", PositionRef("guide", 100), part="road"),
-        GuideCard("ask", PositionRef("guide", 110), part="people"),
+        GuideCard("ask", PositionRef("guide", 110), part="road", points=("7",)),
     )
 )

@@ -823,7 +823,7 @@ caylus1303-summary-recruits-seat = { $who } { $gain }
 caylus1303-summary-recruits = Workers back: { $gains }.
 
 ## For newcomers
-caylus1303-guide-goal = Build the king’s castle in nine rounds. The most prestige points win; until the end you only see your own. You score by delivering batches to the site, with buildings and monuments, and when others use your buildings.
+caylus1303-guide-goal = Build the king’s castle in nine rounds. The most prestige points win; until the end you only see your own. You score by delivering batches to the site ①, with buildings and monuments, and when others use your buildings.
 caylus1303-guide-round =
     1. Planning: taking turns, you place a worker or pass. The first to pass starts the next round, and from then on placing costs more.
     2. Activation: spaces 1 to 4 act, then everyone may pay workers to move the provost ① on the bridge ②, then the road acts up to him.

@@ -6,11 +6,11 @@ from engine.core.teaching import GuideCard, PositionRef, Teaching
 
 TEACHING = Teaching(
     (
-        GuideCard("goal", PositionRef("guide", 85)),
+        GuideCard("goal", PositionRef("guide", 85), points=("score",)),
         GuideCard("round", PositionRef("guide", 77), points=("b", "KOL")),
-        GuideCard("press", PositionRef("guide", 49)),
+        GuideCard("press", PositionRef("guide", 49), points=("to-move", "legal")),
         GuideCard("points", PositionRef("guide", 95), part="votes"),
         GuideCard("mistakes", PositionRef("guide", 95), part="KOL"),
-        GuideCard("ask", PositionRef("guide", 57), part="cards"),
+        GuideCard("ask", PositionRef("guide", 57), part="cards", points=("b",)),
     )
 )

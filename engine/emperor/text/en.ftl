@@ -952,7 +952,7 @@ emperor-glance-electors = Electors: { $seats }
 emperor-summary-ballot-emperor = { $votes } for the emperor
 # What happened since a player’s last turn: 2 votes for the rival
 emperor-summary-ballot-rival = { $votes } for the rival
-emperor-guide-goal = Your family sends nobles into the seven electorates of the empire. After five rounds the most points win. You score with new electors, as emperor, with your votes, cities, marriages and some cards. Nobles grow old: nobody keeps a seat forever.
+emperor-guide-goal = Your family sends nobles into the seven electorates of the empire. After five rounds the most points ① win. You score with new electors, as emperor, with your votes, cities, marriages and some cards. Nobles grow old: nobody keeps a seat forever.
 emperor-guide-round =
     1. Income. 2. All nobles age 10 years; those over 45 leave.
     3. The colours of the cards you bought last round decide: a son or a daughter?

@@ -624,7 +624,7 @@ emperor-glance-electors = 选帝侯：{ $seats }
 
 emperor-summary-ballot-emperor = { $votes }投给皇帝
 emperor-summary-ballot-rival = { $votes }投给竞争者
-emperor-guide-goal = 你的家族把贵族派往帝国的七个选帝侯领。五轮之后分数最高者获胜。贵族成为选帝侯、身为皇帝、投票、城市、婚姻与行动牌都带来分数。贵族会年老，没有人能永远保住席位。
+emperor-guide-goal = 你的家族把贵族派往帝国的七个选帝侯领。五轮之后分数①最高者获胜。贵族成为选帝侯、身为皇帝、投票、城市、婚姻与行动牌都带来分数。贵族会年老，没有人能永远保住席位。
 emperor-guide-round =
     1．收入。2．所有贵族年老，最老的回到手中。
     3．你购买的行动牌颜色决定得到男嗣或女儿。

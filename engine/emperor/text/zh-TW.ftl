@@ -624,7 +624,7 @@ emperor-glance-electors = 選帝侯：{ $seats }
 
 emperor-summary-ballot-emperor = { $votes }投給皇帝
 emperor-summary-ballot-rival = { $votes }投給競敵
-emperor-guide-goal = 你的家族把貴族派往帝國的七個選帝侯領。五個回合後分數最高者獲勝。貴族成為選帝侯、身為皇帝、投票、城市、婚姻與行動牌都帶來分數。貴族會年老，沒有人能永遠保住位置。
+emperor-guide-goal = 你的家族把貴族派往帝國的七個選帝侯領。五個回合後分數①最高者獲勝。貴族成為選帝侯、身為皇帝、投票、城市、婚姻與行動牌都帶來分數。貴族會年老，沒有人能永遠保住位置。
 emperor-guide-round =
     1．稅收。2．所有貴族年老，最老的回到手中。
     3．你購買的行動牌顏色決定得到男嗣或女兒。

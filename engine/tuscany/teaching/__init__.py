@@ -8,12 +8,12 @@ from __future__ import annotations
 from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
 GUIDE = (
-    GuideCard("goal", PositionRef("guide", 145)),
+    GuideCard("goal", PositionRef("guide", 145), points=("score",)),
     GuideCard("round", PositionRef("lesson", 4), points=("A", "slot", "starting_castle")),
-    GuideCard("press", PositionRef("guide", 50)),
+    GuideCard("press", PositionRef("guide", 50), points=("to-move", "legal")),
     GuideCard("points", PositionRef("guide", 140), part="region"),
     GuideCard("mistakes", PositionRef("lesson", 6), part="me", viewer=0),
-    GuideCard("ask", PositionRef("guide", 100), part="display"),
+    GuideCard("ask", PositionRef("guide", 100), part="display", points=("A",)),
 )
 
 LESSON = (

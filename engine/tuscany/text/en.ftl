@@ -627,7 +627,7 @@ tuscany-summary-placed-free = { $item } on { $space } at no cost
 tuscany-glance-display = Display: { $items }
 
 ## For newcomers
-tuscany-guide-goal = Fill your region of 30 spaces with tiles. The most red points at the end win. During the game you score green points; at the end of each of the three rounds your green total is added to red and stays, so what you score early counts three times.
+tuscany-guide-goal = Fill your region of 30 spaces with tiles. The most red points ① at the end win. During the game you score green points; at the end of each of the three rounds your green total is added to red and stays, so what you score early counts three times.
 tuscany-guide-round =
     On your turn you do one of three things:
     1. Draw region cards.

@@ -437,7 +437,7 @@ tuscany-summary-placed-free = { $item }免费放到第{ $space }格
 tuscany-glance-display = 展示区：{ $items }
 
 ## 新手入门
-tuscany-guide-goal = 玩家用板块填满30格的区域。游戏结束时红分最高者获胜。游戏中获得的是绿分；三轮各在结束时把全部绿分加到红分，绿分保留，所以越早得到的绿分计得越多次。
+tuscany-guide-goal = 玩家用板块填满30格的区域。游戏结束时红分①最高者获胜。游戏中获得的是绿分；三轮各在结束时把全部绿分加到红分，绿分保留，所以越早得到的绿分计得越多次。
 tuscany-guide-round =
     轮到你时执行三种行动之一：
     1．抽区域牌。

@@ -437,7 +437,7 @@ tuscany-summary-placed-free = { $item }免費放到第{ $space }格
 tuscany-glance-display = 展示區：{ $items }
 
 ## 新手入門
-tuscany-guide-goal = 玩家用板塊填滿30格的區域。遊戲結束時紅分最高者獲勝。遊戲中獲得的是綠分；三輪各在結束時把全部綠分加到紅分，綠分保留，所以越早得到的綠分計得越多次。
+tuscany-guide-goal = 玩家用板塊填滿30格的區域。遊戲結束時紅分①最高者獲勝。遊戲中獲得的是綠分；三輪各在結束時把全部綠分加到紅分，綠分保留，所以越早得到的綠分計得越多次。
 tuscany-guide-round =
     輪到你時執行三種行動之一：
     1．抽區域牌。
