@@ -27,7 +27,7 @@ _LINES = (-0.65, 0.45)
 """Middles of the two lines of a name; houses and state go below."""
 _HOUSES = 106
 """Width of the remaining houses, with their gap to the words beside them."""
-_STATE = 91
+_STATE = 94
 """Distance of houses and state from the top."""
 _CHIP = 46
 """Height of a chip, below houses and state."""
@@ -124,7 +124,7 @@ def _draw_counts(
     rows: Sequence[tuple[CountRow, float, float, float]]
     if place.rows == 1:
         now, then, earlier = (tuple(chain(*found)) for found in (groups, before, since))
-        rows = ((CountRow(now, then, earlier), left, right, feet[0]),)
+        rows = ((CountRow(now, then, earlier, chip=_CHIP), left, right, feet[0]),)
     else:
         third = (right - left) / 3
         hand, held, camp = (CountRow(*found) for found in zip(groups, before, since, strict=True))
@@ -133,7 +133,7 @@ def _draw_counts(
         _draw_houses(canvas, left + 2 * third, feet[0], model, seat, scale)
     size = 42 if max(model.view.resources[seat]) < 10 else 38
     for row, start, end, y in rows:
-        count_row.draw_counts(canvas, start, y, end, row, size=size * scale, chip=_CHIP)
+        count_row.draw_counts(canvas, start, y, end, row, size=size * scale)
 
 
 def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[count_row.Count], ...]:

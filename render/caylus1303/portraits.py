@@ -231,11 +231,11 @@ def draw_medal(
         canvas.put(medal(word, size - 12), cx, cy, "tile")
     else:
         canvas.put(medal(word, size, legal and not canvas.hide_rings), cx, cy, ground)
+    bottom = cy + size / 2 + _APART + _PLATE
     if legal and not canvas.hide_rings:
-        canvas.record("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
+        canvas.record("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, bottom))
     if model.choosing:
         return
-    bottom = cy + size / 2 + _APART + _PLATE
     w, h, letters = max(34, min(58, size)), _PLATE, BODY
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(cx - w / 2, bottom - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL
 from engine.emperor.rules.election import Ballot, votes
 from render.emperor import influence_bar
 from render.emperor.board_model import EmperorBoard
-from render.kit import count_changes, highlights
+from render.kit import count_changes
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
 from render.kit.palette import text_on
-from render.kit.pen import BoxStyle
+from render.kit.pen import BoxStyle, Pen
+from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
@@ -73,6 +75,15 @@ def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChan
     return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
 
 
+@lru_cache(maxsize=1)
+def _answer() -> Sprite:
+    """Return the ring around the head of a line that may be voted for."""
+    pen = Pen(-23, -23, 23, 23)
+    pen.disc(0, 0, 22, "act")
+    pen.disc(0, 0, 16, "tile")
+    return pen.sprite(Fact("answer", "", (-22, -22, 22, 22)))
+
+
 _HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}
 
 
@@ -87,7 +98,7 @@ def draw_votes(
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
     if side in _HEADS and model.rule == "ballot":
-        canvas.put(highlights.selection_ring(26), x + 20, y, "panel")
+        canvas.put(_answer(), x + 20, y, "panel")
         canvas.put(icon(_HEADS[side], 24), x + 20, y, "tile")
     elif side in _HEADS:
         canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")

@@ -49,13 +49,14 @@ def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
 class CountRow(NamedTuple):
     """Counts now, before the last move, and after the last turn of the player to move.
 
-    There may be more ``columns`` than counts.
+    There may be more ``columns`` than counts. ``chip`` is the height of a chip at size 42.
     """
 
     now: Sequence[Count]
     before: Sequence[Count] = ()
     since: Sequence[Count] = ()
     columns: int = 0
+    chip: float = count_changes.TALL
 
 
 def draw_counts(
@@ -67,12 +68,11 @@ def draw_counts(
     *,
     on: Colour = "tile",
     size: float = 42,
-    chip: float = count_changes.TALL,
 ) -> None:
     """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
-    Counts changed by the last move get a chip, those changed before it a fainter one. ``chip`` is
-    the height of a chip at size 42. Its change goes beside the number, in a full row below it.
+    Counts changed by the last move get a chip, those changed before it a fainter one. Its
+    change goes beside the number, in a full row below it.
     """
     found = _changes(row)
     side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
@@ -81,24 +81,17 @@ def draw_counts(
     for item, x, change, span in zip(row.now, lefts, found, spans, strict=True):
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
+        if change and letters:
+            high = row.chip * tall
+            box = Rect(x - _REACH, y - high / 2, span + 2 * _REACH, high)
+            count_changes.draw_chip_beside(canvas, box, change, letters, on)
+        elif change:
+            box = Rect(x - _REACH, y - 24 * tall, span + 2 * _REACH, 63 * tall)
+            count_changes.draw_chip_under(canvas, box, change, on)
         if change:
-            _draw_chip(canvas, Rect(x, y, span, chip * tall), change, letters, on)
             ground, ink = change.ground, "ink"
         canvas.put(item.glyph(side), x + side / 2, y, ground)
         canvas.text(x + side + gap, y, item.text, TextStyle(height, ink), on=ground)
-
-
-def _draw_chip(
-    canvas: Canvas, count: Rect, change: CountChange, letters: float, on: Colour
-) -> None:
-    """Draw the chip behind a count, given its left middle, its width and the chip's height."""
-    x, y, w, h = count
-    if letters:
-        box = Rect(x - _REACH, y - h / 2, w + 2 * _REACH, h)
-        count_changes.draw_chip_beside(canvas, box, change, letters, on)
-    else:
-        box = Rect(x - _REACH, y - 24, w + 2 * _REACH, 63)
-        count_changes.draw_chip_under(canvas, box, change, on)
 
 
 _REACH = 5
