@@ -18,7 +18,7 @@ TOP = 24
 LEFT = layout.WIDTH + 12
 """Left edge of the right column; the road of the left one turns beyond its margin."""
 BOTTOM_MARGIN = 34
-USUAL_WIDTH = 2528
+USUAL_WIDTH = 2576
 """Width of most pages."""
 
 
