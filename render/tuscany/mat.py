@@ -18,12 +18,14 @@ from render.tuscany.palette import COUNTRY
 _MAT = ((1.12, "line"), (1.085, "panel"))
 EDGE = 0.25
 """Margin around a region for mat and halo, in sides of a hex."""
+_MARGIN = 0.14
+"""Margin around a region for the mat alone."""
 
 
 @lru_cache(maxsize=24)
 def base(world: HexMap, a: float, ground: RGB) -> Patch:
     """Return mat and pale hexes of a region on a plain background."""
-    edge = math.ceil(a * EDGE)
+    edge = math.ceil(a * _MARGIN)
     size = (math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
     picture = Image.new("L", size, COUNTRY.index(ground))
     middles = [(edge + x * a, edge + y * a) for x, y in world.middles]

@@ -13,7 +13,7 @@ from render.kit.palette import RGB, Colour, rgb
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
-from render.tuscany import mat, pieces
+from render.tuscany import mat, pieces, ring_road
 from render.tuscany.board_model import NOTHING, Targets
 from render.tuscany.maps import WIDTH, HexMap, RegionView
 from render.tuscany.palette import COUNTRY
@@ -103,6 +103,9 @@ def _draw(
     without: frozenset[int] = frozenset(),
 ) -> None:
     canvas.put(mat.base(view.map, style.a, rgb(ground)), x, y, ground)
+    road = ring_road.around(view.map, ring_road.covered(view.tiles), style.a)
+    if road is not None:
+        canvas.put(road, x, y, "panel")
     _draw_hexes(canvas, x, y, view, style, frozenset(range(len(view.map.middles))) - without)
 
 

@@ -1,0 +1,76 @@
+"""The road around each completed area of a region."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from engine.tuscany.data import EMPTY
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Sprite
+from render.tuscany.maps import HexMap
+
+_ROAD, _VERGE = 0.085, 0.045
+"""Width of the road, and of its dark edges together, in sides of a hex."""
+_NEIGHBOUR = 1.01 * math.sqrt(3)
+"""Maximum distance of the middles of neighbours, in sides of a hex."""
+
+
+@lru_cache(maxsize=256)
+def around(world: HexMap, covered: frozenset[int], a: float) -> Sprite | None:
+    """Return the roads of a region with hexes of radius ``a``, anchored at its top left corner.
+
+    ``covered`` are the hexes with tiles. Returns ``None`` while no area is complete.
+    """
+    edges = [edge for area in _areas(world) if area <= covered for edge in _edges(world, area)]
+    if not edges:
+        return None
+    points = [[(x * a, y * a) for x, y in edge] for edge in edges]
+    reach = math.ceil(a * (_ROAD + _VERGE)) + 1
+    right = math.ceil(max(x for edge in points for x, _ in edge)) + reach
+    bottom = math.ceil(max(y for edge in points for _, y in edge)) + reach
+    pen = Pen(-reach, -reach, right, bottom)
+    for colour, width in (("ink2", _ROAD + _VERGE), ("road", _ROAD)):
+        for edge in points:
+            pen.line(edge, colour, width * a)
+            for x, y in edge:
+                pen.disc(x, y, width * a / 2, colour)
+    return pen.sprite()
+
+
+def covered(tiles: Sequence[int]) -> frozenset[int]:
+    """Return the hexes with tiles."""
+    return frozenset(hex_ for hex_, item in enumerate(tiles) if item != EMPTY)
+
+
+@lru_cache(maxsize=64)
+def _areas(world: HexMap) -> tuple[frozenset[int], ...]:
+    """Return the areas of a region: connected hexes of one colour."""
+    if not world.joined or -1 in world.kinds:
+        return ()
+    areas = {hex_: frozenset({hex_}) for hex_ in range(len(world.middles))}
+    for one, other in world.pairs:
+        joined = areas[one] | areas[other]
+        areas.update(dict.fromkeys(joined, joined))
+    return tuple(dict.fromkeys(areas.values()))
+
+
+def _edges(world: HexMap, area: frozenset[int]) -> Iterator[tuple[Point, Point]]:
+    """Yield the edges of an area that it does not share with another hex of its own."""
+    for hex_ in sorted(area):
+        x, y = world.middles[hex_]
+        inside = [
+            math.atan2(world.middles[other][1] - y, world.middles[other][0] - x)
+            for other in area - {hex_}
+            if math.dist(world.middles[other], (x, y)) < _NEIGHBOUR
+        ]
+        for i in range(6):
+            middle = math.radians(60 * i + 30)
+            if all(math.cos(middle - angle) < 0.99 for angle in inside):
+                yield _corner(x, y, i), _corner(x, y, i + 1)
+
+
+def _corner(x: float, y: float, i: int) -> Point:
+    angle = math.radians(60 * i)
+    return x + math.cos(angle), y + math.sin(angle)
