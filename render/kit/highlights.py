@@ -63,7 +63,10 @@ def ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> None:
 
 
 def chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
-    """Draw the frame of a piece chosen in the first step of a move; call it before the piece."""
+    """Draw the frame of a piece that the question is about; call it before the piece.
+
+    Often it was chosen in the first step of a move.
+    """
     outer = rect.grown(9)
     canvas.box(*rect.grown(4), BoxStyle(radius + 3, None, "tile", thick=4), on=None)
     canvas.box(*outer, BoxStyle(radius + 8, None, "act", thick=6), on=None)

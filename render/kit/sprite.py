@@ -19,7 +19,8 @@ class Fact(NamedTuple):
 
     - ``text``: ``value`` as painted, ``size`` in pixels, the box of its ink
     - ``code``, ``legal``: the plate of a code, quiet or lit
-    - ``ring``, ``target``, ``chosen``: legal choices, and a choice of an earlier step
+    - ``ring``, ``target``: legal choices
+    - ``chosen``: the choice of an earlier step, or else what the question is about
     - ``active``, ``to-move``: frame and badge of the players to move
     - ``free``: the space that a legal move would take
     - ``halo``, ``disc``, ``change``, ``arrow``: highlights of the last move; prefixed with

@@ -152,8 +152,13 @@ def test_rings_do_not_overlap() -> None:
 def test_the_choice_of_an_earlier_step_is_highlighted() -> None:
     for position in of_rule("PLACE_ITEM", "PAY", "DISCARD", "CASTLE_HEX"):
         assert len(values(position.facts(viewer=position.eyes), "chosen")) == 1, position
-    for position in of_rule("ACTION", "CASTLE", "CITY", "MARBLE"):
+    for position in of_rule("ACTION", "CASTLE", "CITY"):
         assert values(position.facts(), "chosen") == [], position
+
+
+def test_the_marble_that_a_question_is_about_is_highlighted() -> None:
+    for position in of_rule("MARBLE"):
+        assert len(values(position.facts(), "chosen")) == 1, position
 
 
 def test_everything_on_the_table_is_in_the_picture() -> None:
