@@ -22,8 +22,9 @@ from render.kit.contract.picture import check_place
 from render.kit.palette import PLAYERS
 from render.kit.scene import ENDING, Scene, UnknownPart
 from render.kit.type_scale import FLOOR
-from render.registry import paint, painted_games, painter
+from render.registry import paint, painter
 from tests.engine.emperor.table import Table as EmperorTable
+from tests.engine.games.records import PUBLISHED
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
@@ -53,7 +54,7 @@ def poster(record: Record, language: str = "en", **more: Any) -> Canvas:
     return painter(record.game).paint(view, scene_of(record, language, **more), recording=True)
 
 
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_the_poster_says_who_won_by_how_much_and_what_decided_it(name: str) -> None:
     record = record_of(name, 3)
     outcome = game(name).outcome(record.replay())
@@ -71,7 +72,7 @@ def test_the_poster_says_who_won_by_how_much_and_what_decided_it(name: str) -> N
     assert len(values(picture.facts, "place")) == 1
 
 
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_a_poster_is_one_small_file_of_a_fixed_size(name: str) -> None:
     record = record_of(name, game(name).seat_counts[-1])
     view = game(name).view(record.replay(), None)
@@ -81,7 +82,7 @@ def test_a_poster_is_one_small_file_of_a_fixed_size(name: str) -> None:
     assert len(data) < 200_000
 
 
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_nothing_overlaps_or_is_cut_with_any_number_of_players(name: str) -> None:
     for seats in game(name).seat_counts:
         record, language = record_of(name, seats), LANGUAGES[seats % len(LANGUAGES)]
@@ -119,7 +120,7 @@ def test_a_running_game_has_no_poster() -> None:
         painter("tuscany").paint(view, Scene("en", NAMES[:2], PLAYERS[:2], ENDING))
 
 
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_a_turning_point_names_a_source_of_points(name: str) -> None:
     record = record_of(name, 4)
     sources = {line.source for line in game(name).outcome(record.replay()).lines}
