@@ -137,7 +137,7 @@ def all_texts(name: str) -> AllTexts:
 
 
 def _events_in_words(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
-    """Yield headline, boards, hands and last events, as the public and the seats read them."""
+    """Yield headline, boards, hands, places and last events, as the public and seats read them."""
     words = rules.words
     yield words.headline(state)
     seats = len(rules.outcome(state).scores)
@@ -151,6 +151,7 @@ def _events_in_words(rules: Game[Any], state: Any, number: int) -> Iterator[Text
         yield from glance.table
         for _, full, brief in glance.players:
             yield from (full, brief)
+        yield from (place.name for place in words.places(view, viewer) if place.name is not None)
     yield from _happened(rules, state)
 
 

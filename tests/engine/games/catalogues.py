@@ -33,6 +33,16 @@ def messages(package: str, language: str) -> dict[str, ast.Message]:
 
 
 @cache
+def quoted(package: str) -> frozenset[str]:
+    """Return the keys that other English messages contain, as in ``{ harbour-ask-turn }``."""
+    return frozenset(
+        reference.id.name
+        for message in messages(package, "en").values()
+        for reference in nodes(message, ast.MessageReference)
+    )
+
+
+@cache
 def prose(package: str, language: str) -> dict[str, list[str]]:
     """Return the literal text of every message."""
     return {
