@@ -142,12 +142,63 @@ def test_it_asks_for_what_is_not_named(
     assert not (tmp_path / "engine/quay/rules/auction.py").exists()
 
 
+def test_a_terminal_closed_at_a_question_makes_nothing(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "engine" / "core").mkdir(parents=True)
+    typed = io.StringIO("The Old Quay\n")
+    monkeypatch.setattr(typed, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdin", typed)
+    assert main(["new", "quay", "--into", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert said == "python -m engine: the questions were not answered, so nothing was made\n"
+    assert not (tmp_path / "engine/quay").exists()
+
+
+def test_without_a_terminal_it_says_what_it_assumes_and_what_is_a_placeholder(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "engine" / "core").mkdir(parents=True)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(["new", "quay", "--auction", "--into", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "Assumed: --title Quay --no-hidden-hands\n" in said
+    assert "Its title in zh-TW, zh-CN, ja is a placeholder: change quay-title in\n" in said
+
+
+def test_a_name_must_be_new_in_the_tree_that_is_written_to(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    name = game_names()[0]
+    (tmp_path / "engine" / "core").mkdir(parents=True)
+    assert main(["new", name, "--yes", "--into", str(tmp_path)]) == 0
+    assert main(["new", name, "--yes", "--into", str(tmp_path)]) == 2
+    assert f"engine/{name} exists; choose another name, or" in capsys.readouterr().err
+
+
+def test_no_command_of_the_bot_can_name_a_game(capsys: Captured) -> None:
+    commands = re.findall(
+        r"^## /(\w{4,})", (ROOT / "docs/commands.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(commands) > 10
+    for command in commands:
+        assert main(["new", command, "--yes"]) == 2, command
+        assert "choose another name" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["Harbour"], "“Harbour” cannot name a game; choose 2 to 20 small letters and digits"),
+        (["Harbour"], "“Harbour” cannot name a game; choose 4 to 20 small letters and digits"),
         (["../x"], "cannot name a game; choose"),
-        (["class"], "cannot name a game; choose"),
+        (["bot"], "cannot name a game; choose"),
+        (["class"], "“class” is a word of Python; choose another name"),
+        (["tests"], "the source tree has a folder tests; choose another name"),
+        (["assets"], "the source tree has a folder render/assets; choose another name"),
+        (["caylus"], "engine/caylus exists; choose another name, or remove that folder"),
+        (["learn"], "the bot has a command /learn; choose another name"),
+        (["game"], "the bot has a command /game; choose another name"),
+        (["card"], "“card” is part of test_cards, which pytest -k card would choose, too;"),
         (["core"], "the engine has a package “core”; choose another name"),
         (["quay", "--title", 'The "Quay"'], "cannot be a title; choose"),
         (["harbour", "--into", "nowhere"], "nowhere is not a source tree of Seneschal; name one"),

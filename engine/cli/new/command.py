@@ -8,8 +8,10 @@ from collections import Counter
 from pathlib import Path
 
 from engine.cli.arguments import Commands, command
-from engine.cli.new.generator import FOLDERS, NewGame, check_name, generate
+from engine.cli.new.generator import NewGame, generate
+from engine.cli.new.names import FOLDERS, check_name
 from engine.core.errors import EngineError
+from engine.core.words.catalogue import LANGUAGES
 
 _ROOT = Path(__file__).parents[3]
 _MAX_TITLE = 40
@@ -42,11 +44,11 @@ docs/adding-a-game.md explains each step.
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = command(commands, "new", _new, "harbour --hidden-hands --auction")
-    parser.add_argument("name", metavar="NAME", help="small letters and digits")
+    parser.add_argument("name", metavar="NAME", help="4 to 20 small letters and digits")
     parser.add_argument("--title", help="the game's name in English (default: NAME)")
     for feature, question in _QUESTIONS.items():
         parser.add_argument(
-            f"--{feature.replace('_', '-')}", action=argparse.BooleanOptionalAction, help=question
+            f"--{_flag(feature)}", action=argparse.BooleanOptionalAction, help=question
         )
     parser.add_argument(
         "--yes", action="store_true", help="do not ask; leave out what is not named"
@@ -58,20 +60,13 @@ def add(commands: Commands) -> None:
 
 def _new(args: argparse.Namespace) -> int:
     """Generate a small game with painter, texts and tests, and print the next steps."""
-    check_name(args.name)
-    asking = not args.yes and sys.stdin.isatty()
-    title = args.title or (_ask_title(args.name) if asking else args.name.capitalize())
+    check_name(args.name, args.into)
+    title, features = _answers(args)
     if not title.isprintable() or len(title) > _MAX_TITLE or set(title) & set('{}\\"'):
         raise EngineError(
             f"“{title}” cannot be a title; choose up to {_MAX_TITLE} characters without quotes, "
             "braces and backslashes"
         )
-    features = {
-        feature: _ask(question)
-        if asking and getattr(args, feature) is None
-        else bool(getattr(args, feature))
-        for feature, question in _QUESTIONS.items()
-    }
     game = NewGame(args.name, title, **features)
     made = [path.relative_to(args.into).as_posix() for path in generate(game, args.into)]
     print(f"Made “{title}”, a small game that works:")
@@ -79,8 +74,43 @@ def _new(args: argparse.Namespace) -> int:
     for folder in FOLDERS:
         place = f"{folder}/{args.name}"
         print(f"  {place:<32} {counts[folder]:>2} files: {_CONTENT[folder]}")
+    print(f"Its title in {', '.join(LANGUAGES[1:])} is a placeholder: change {args.name}-title in")
+    print(f"engine/{args.name}/text. Its rules and texts are an example, to be replaced.")
     print(_NEXT.format(name=args.name), end="")
     return 0
+
+
+def _answers(args: argparse.Namespace) -> tuple[str, dict[str, bool]]:
+    """Return title and features: ask for what is not named, or say what is assumed.
+
+    Raises:
+        EngineError: the input ended before all questions were answered.
+    """
+    title, features = args.title, {feature: getattr(args, feature) for feature in _QUESTIONS}
+    if not args.yes and sys.stdin.isatty():
+        try:
+            title = title or _ask_title(args.name)
+            for feature, question in _QUESTIONS.items():
+                if features[feature] is None:
+                    features[feature] = _ask(question)
+        except EOFError:
+            print()  # end the line of the question
+            raise EngineError("the questions were not answered, so nothing was made") from None
+    elif not args.yes:
+        assumed = [f"--no-{_flag(name)}" for name, chosen in features.items() if chosen is None]
+        if not title:
+            assumed.insert(0, f"--title {args.name.capitalize()}")
+        if assumed:
+            print(f"The input is no terminal, so nothing is asked. Assumed: {' '.join(assumed)}")
+    return (
+        title or args.name.capitalize(),
+        {feature: bool(chosen) for feature, chosen in features.items()},
+    )
+
+
+def _flag(feature: str) -> str:
+    """Return a feature as the command line spells it."""
+    return feature.replace("_", "-")
 
 
 def _ask_title(name: str) -> str:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import keyword
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.errors import EngineError
-from engine.core.registry import SHARED_PACKAGES, game_names
+from engine.cli.new.names import FOLDERS, check_name
 
 TEMPLATES = Path(__file__).parent / "templates"
-FOLDERS = ("engine", "render", "tests/engine", "tests/render")
-"""Where a game has a folder of its name; the templates are in folders of the same names."""
 _EXAMPLE = "harbour"
 """The name of the game in the templates."""
-_NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
 _IMPORTS = re.compile(r"(?:^from (?:engine|render|tests)\b.*\n)+", re.MULTILINE)
 """First-party imports, whose order depends on the game's name."""
 
@@ -43,32 +38,13 @@ def generate(game: NewGame, root: Path) -> list[Path]:
     Raises:
         EngineError: the name is invalid or taken, or there is no source tree.
     """
-    check_name(game.name)
-    if not (root / "engine" / "core").is_dir():
-        raise EngineError(
-            f"{root} is not a source tree of Seneschal; name one that you have cloned with --into"
-        )
-    for folder in FOLDERS:
-        if (root / folder / game.name).exists():
-            raise EngineError(
-                f"{folder}/{game.name} exists; choose another name, or remove that folder"
-            )
+    check_name(game.name, root)
     files = dict(_files(game))
     for place, text in files.items():
         path = root / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return [root / place for place in files]
-
-
-def check_name(name: str) -> None:
-    """Raise ``EngineError`` unless a new game can have this name."""
-    if not _NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise EngineError(
-            f"“{name}” cannot name a game; choose 2 to 20 small letters and digits, a letter first"
-        )
-    if name in game_names() or name in SHARED_PACKAGES:
-        raise EngineError(f"the engine has a package “{name}”; choose another name")
 
 
 def _files(game: NewGame) -> Iterator[tuple[Path, str]]:
