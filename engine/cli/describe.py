@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import textwrap
 from collections import Counter
 from collections.abc import Iterator
-from inspect import get_annotations
+from inspect import cleandoc, get_annotations
 from typing import Any
 
 from engine.cli.arguments import EXAMPLE_GAME, Commands, command
@@ -23,6 +24,8 @@ _CHOICES = 8
 """Choices of a decision that are listed; of more, some from the beginning, and the last one."""
 _COLUMN = 34
 """Width of the column with names and arguments."""
+_WIDTH = 100
+"""Width of the page to which explanations are wrapped."""
 
 
 def add(commands: Commands) -> None:
@@ -67,6 +70,7 @@ def _frames(rules: Game[Any]) -> Iterator[str]:
         hints = _hints(rule)
         given = ", ".join(f"{argument}: {hints[argument]}" for argument in rule.arguments)
         yield _row(f"{name}({given})", f"{_kind(rule)}. {_about(rule)}")
+        yield from _details(rule)
         if issubclass(rule, Question):
             listed = _some(choices[name]) if name in choices else "not asked in the recorded games"
             yield _row("", f"  choices: {listed}")
@@ -177,3 +181,12 @@ def _row(name: str, about: str) -> str:
 
 def _about(declared: type) -> str:
     return (declared.__doc__ or "").strip().partition("\n")[0]
+
+
+def _details(declared: type) -> Iterator[str]:
+    """Yield the paragraphs of a docstring after the first line, as rows."""
+    for paragraph in cleandoc(declared.__doc__ or "").split("\n\n")[1:]:
+        for line in textwrap.wrap(
+            paragraph, _WIDTH - _COLUMN - 4, break_long_words=False, break_on_hyphens=False
+        ):
+            yield _row("", f"  {line}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from inspect import cleandoc
 
 import pytest
 
@@ -38,6 +39,7 @@ def test_every_frame_has_its_arguments_and_every_question_its_choices(
         assert re.findall(r"(\w+): ", given.partition(")  ")[0].partition(")\n")[0]) == [
             *rule.arguments
         ]
+        assert " ".join(cleandoc(rule.__doc__ or "").split()) in " ".join(row.split())
         assert not issubclass(rule, Question) or f"“{rule.verb} …”" in row
         assert ("choices: " in row) == issubclass(rule, Question)
     questions = [rule for rule in rules.values() if issubclass(rule, Question)]
