@@ -30,7 +30,9 @@ _NEXT = """Next:
   python -m pytest -q -k {name} tests/engine tests/render
       runs the tests of all games and its own: all pass before you change it
   python -m engine play {name} --seats 3
-      plays a random game
+      plays a random game and prints counts; with --record DIR, it writes a record
+  python -m engine show FILE --at 20
+      shows a position of that record in words
   python -m render --watch {name}
       shows its pictures in a browser, and draws them again when you save
   make play
