@@ -15,13 +15,15 @@ from engine.core.game import Game
 _MIN_REVEALS = 10
 """Number of reveals after which it is no coincidence that none was a surprise."""
 
+_WORLDS = 4
+"""Number of worlds in which a choice is looked for."""
+
 
 class _Step(NamedTuple):
-    """A move of a seat here, and in another world maybe with another choice; who looks on."""
+    """A seat's choice, who looks on, and the move as a text."""
 
     seat: int
     choice: str
-    other: str
     viewer: int | None
     move: str
 
@@ -55,14 +57,26 @@ class LeakCheck:
         onlooker = (*range(seats), None)[chance.below(seats + 1)]
         asked, move = self._rules.top(state), self._rules.move(state, choice)
         for viewer in dict.fromkeys((seat, onlooker)):
-            world = self._rules.determinize(self._rules.view(state, viewer), chance)
+            view = self._rules.view(state, viewer)
+            world = self._rules.determinize(view, chance)
             self._compare_hands(state, world, viewer, seats)
-            if choice in self._rules.legal_choices(world, seat):
-                self._compare(state, world, _Step(seat, choice, choice, viewer, move))
+            legal, step = self._rules.legal_choices(world, seat), _Step(seat, choice, viewer, move)
+            if choice in legal:
+                self._compare(state, world, step, choice)
+            hidden = choice not in view.legal and not asked.secret and not asked.sealed
+            if hidden and self._is_uncertain(view, seat, choice, chance.copy()):
+                # The choice itself is new to the viewer, such as that this card was in the hand;
+                # the first event tells it.
+                after = self._taken(state, seat, choice)
+                if 0 in _revealing(state, after):
+                    self._surprises[after.events[0].kind] += 1
             if asked.secret and not asked.sealed and viewer != seat:
-                legal = self._rules.legal_choices(world, seat)
-                other = legal[chance.below(len(legal))]
-                self._compare(state, world, _Step(seat, choice, other, viewer, move))
+                self._compare(state, world, step, legal[chance.below(len(legal))])
+
+    def _is_uncertain(self, view: Any, seat: int, choice: str, chance: Chance) -> bool:
+        """Return whether a seat lacks a choice in one of a few worlds that agree with a view."""
+        worlds = (self._rules.determinize(view, chance) for _ in range(_WORLDS))
+        return any(choice not in self._rules.legal_choices(world, seat) for world in worlds)
 
     def _compare_hands(self, state: Any, world: Any, viewer: int | None, seats: int) -> None:
         for seat in range(seats):
@@ -74,28 +88,29 @@ class LeakCheck:
     def _hand(self, state: Any, seat: int) -> list[Any]:
         return list(self._rules.words.hand(self._rules.view(state, seat), seat))
 
-    def _compare(self, state: Any, world: Any, step: _Step) -> None:
-        """Take a step here and in another world, and compare what the viewer knows afterwards."""
-        here, there = self._taken(state, step.choice, step), self._taken(world, step.other, step)
+    def _compare(self, state: Any, world: Any, step: _Step, other: str) -> None:
+        """Take a step here, and one with the other choice in another world; compare the views."""
+        here = self._taken(state, step.seat, step.choice)
+        there = self._taken(world, step.seat, other)
         path = self._difference(here, there, step.viewer)
         if here.reveals == state.reveals and there.reveals == world.reveals:
             what = f"{name_of(step.viewer)} learns from a step that does not count as a reveal"
             require(not path, f"{what}: {path} from “{step.move}” of seat {step.seat + 1}")
-        if here.reveals > state.reveals:
-            new = bool(path) or _seen(here, step.viewer) != _seen(there, step.viewer)
-            for kind in {event.kind for event in here.events}:
-                self._reveals[kind] += 1
-                self._surprises[kind] += new
+        new = bool(path) or _seen(here, step.viewer) != _seen(there, step.viewer)
+        for kind in {here.events[at].kind for at in _revealing(state, here)}:
+            self._reveals[kind] += 1
+            self._surprises[kind] += new
         # With the same random numbers in both worlds, the viewer's own secrets make no difference.
         fair = world.copy()
         fair.chance = state.chance.copy()
-        here, there = self._taken(state, step.choice, step), self._taken(fair, step.other, step)
+        here = self._taken(state, step.seat, step.choice)
+        there = self._taken(fair, step.seat, other)
         self._compare_events(here, there, step, sealed=self._rules.top(state).sealed)
 
-    def _taken(self, state: Any, choice: str, step: _Step) -> Any:
+    def _taken(self, state: Any, seat: int, choice: str) -> Any:
         after = state.copy()
         after.events = _Heard(after)
-        self._rules.apply_unchecked(after, step.seat, choice)
+        self._rules.apply_unchecked(after, seat, choice)
         return after
 
     def _difference(self, here: Any, there: Any, viewer: int | None) -> str:
@@ -134,9 +149,25 @@ class LeakCheck:
         require(not known or self._rules.hands_can_be_counted, "every hand is known to every seat")
         for kind, count in self._reveals.items():
             known = count >= _MIN_REVEALS and not self._surprises[kind]
-            require(not known, f"“{kind}” reveals what was already known")
+            require(
+                not known,
+                f"“{kind}” reveals what was already known, all {count} times: "
+                "do not call state.show or state.draw there, or declare what it reveals as secret",
+            )
 
 
 def _seen(state: Any, viewer: int | None) -> list[Event]:
     """Return the events of a step as a seat or the public may know them."""
     return [event.seen_by(viewer) for event in state.events]
+
+
+def _revealing(before: Any, after: Any) -> list[int]:
+    """Return which events of a step tell its reveals: the next after each, or else the last."""
+    found, reveals = [], before.reveals
+    for at, moment in enumerate(after.events.moments):
+        if moment.reveals > reveals:
+            found.append(at)
+        reveals = moment.reveals
+    if after.reveals > reveals and after.events:
+        found.append(len(after.events) - 1)
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from engine.core.chance import Chance
+from engine.core.contract import check_game
 from engine.core.state import declared
 from engine.core.words.text import Text, say
 from tests.engine.core.broken import assert_caught, with_rule, with_state, with_words
@@ -256,6 +257,30 @@ def test_a_reveal_that_reveals_nothing() -> None:
             state.reveals += 1
 
     assert_caught(with_rule(Boasts), "reveals what was already known")
+
+
+def test_a_hidden_choice_is_a_reveal() -> None:
+    """Only its player knew that the card was in hand."""
+
+    class Shows(Turn):
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
+            if choice.isdigit():
+                state.show()
+            super().take(state, seat, choice)
+
+    record = check_game(with_rule(Shows), 4, {"stakes": "high"}, "2")
+    shown = [move.move for move in record.moves if move.move.removeprefix("do ").isdigit()]
+    assert len(shown) >= 5
+
+
+def test_a_choice_that_everybody_knows_is_no_reveal() -> None:
+    class Shows(Turn):
+        def take(self, state: ToyState, seat: int, choice: str) -> None:
+            if choice == "pass":
+                state.show()
+            super().take(state, seat, choice)
+
+    assert_caught(with_rule(Shows), "do not call state.show or state.draw there")
 
 
 def test_a_headline_that_reveals_a_secret() -> None:
