@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.core import registry
+from engine.core.contract import play_game
 from render.kit import crop, goods, header, highlights, layout, tokens
 from render.kit.canvas import Canvas
-from render.kit.contract import ContractBroken, check_cards, check_painter
+from render.kit.contract import ContractBroken, check_blank_areas, check_cards, check_painter
 from render.kit.painter import PartsPainter
+from render.kit.palette import COURT
 from render.kit.rect import Rect
 from render.kit.rules_card import Figure, Illustration
 from render.kit.scene import BOARD, PORTRAIT, Scene
@@ -277,3 +280,20 @@ def test_a_painter_that_draws_any_part_is_caught() -> None:
             return super().paint(view, replace(scene, part=known), recording=recording)
 
     assert_caught(Willing(ToyBoard, PARTS, rules_cards.illustrate), "an unknown part is accepted")
+
+
+def test_a_large_blank_area_is_caught_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+
+    def paint(model: ToyBoard) -> Canvas:
+        canvas = Canvas(640, 320, COURT, model.language)
+        canvas.fill(0, 0, 640, 96, "ink")
+        return canvas
+
+    _, record = play_game(GAME, 2, {}, "1")
+    with pytest.raises(ContractBroken) as caught:
+        check_blank_areas(GAME, painter(board=paint), [record])
+    assert caught.value.why == (
+        "after move 0 70.0% of the landscape board (640 × 320) are blank in one piece, "
+        "more than 8.5%: x 0 to 640, y 96 to 320"
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.contract.broken import recorded, require
 from engine.core.game import Game
@@ -20,6 +20,19 @@ _CELL = 32
 _GROUNDS = ("ground", "panel", "tile")
 
 
+class _Box(NamedTuple):
+    """A rectangle of a picture, in pixels."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def area(self) -> int:
+        return (self.right - self.left) * (self.bottom - self.top)
+
+
 def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
     """Check the landscape board at the start, middle and end of recorded games.
 
@@ -32,34 +45,39 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
             for position in (positions[0], positions[len(positions) // 2], positions[-1]):
                 driver = PictureDriver(rules, painter, len(record.names), position, positions)
                 scene = driver.scene(BOARD, "en", None, MIXED, LANDSCAPE)
-                empty = largest_blank_share(driver.paint(driver.view(None), scene))
-                where = f"after move {position.move}"
+                canvas = driver.paint(driver.view(None), scene)
+                blank = largest_blank_box(canvas)
+                share = blank.area / (canvas.width * canvas.height)
                 require(
-                    empty <= MAX_BLANK_SHARE,
-                    f"{where} {empty:.1%} of a landscape board are blank in one piece",
+                    share <= MAX_BLANK_SHARE,
+                    f"after move {position.move} {share:.1%} of the landscape board "
+                    f"({canvas.width} × {canvas.height}) are blank in one piece, more than "
+                    f"{MAX_BLANK_SHARE:.1%}: x {blank.left} to {blank.right}, "
+                    f"y {blank.top} to {blank.bottom}",
                 )
 
 
-def largest_blank_share(canvas: Canvas) -> float:
-    """Return the largest blank rectangle as a share of the picture."""
+def largest_blank_box(canvas: Canvas) -> _Box:
+    """Return the largest blank rectangle, rounded to cells."""
     grounds = {canvas.palette.index(name) for name in _GROUNDS}
     shapes = canvas.image.point([0 if index in grounds else 255 for index in range(256)])
     across, down = canvas.width // _CELL, canvas.height // _CELL
     cells = shapes.crop((0, 0, across * _CELL, down * _CELL)).reduce(_CELL).tobytes()
-    empty, most = [0] * across, 0
+    empty, largest = [0] * across, _Box(0, 0, 0, 0)
     for row in range(down):
         line = cells[row * across : (row + 1) * across]
         empty = [0 if cell else above + 1 for cell, above in zip(line, empty, strict=True)]
-        most = max(most, *_rectangles(empty))
-    return most * _CELL * _CELL / (canvas.width * canvas.height)
+        boxes = _boxes(empty, (row + 1) * _CELL)
+        largest = max([largest, *boxes], key=lambda box: box.area)
+    return largest
 
 
-def _rectangles(heights: Sequence[int]) -> Iterator[int]:
-    """Yield the sizes in cells of all maximal rectangles that end on a row."""
+def _boxes(heights: Sequence[int], bottom: int) -> Iterator[_Box]:
+    """Yield all maximal rectangles that end there, from the blank cells above each column."""
     open_from = list[tuple[int, int]]()
     for x, height in enumerate((*heights, 0)):
         start = x
         while open_from and open_from[-1][1] >= height:
             start, tall = open_from.pop()
-            yield tall * (x - start)
+            yield _Box(start * _CELL, bottom - tall * _CELL, x * _CELL, bottom)
         open_from.append((start, height))
