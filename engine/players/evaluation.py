@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -24,14 +24,14 @@ class Weights(NamedTuple):
     change: tuple[float, ...]
 
     @classmethod
-    def of(cls, names: Sequence[str], plain: Mapping[str, Sequence[float]]) -> Weights:
-        """Read weights from ``{feature: [at the start, change until the end]}``.
+    def of(cls, names: Sequence[str], plain: Mapping[str, Sequence[float]], file: str) -> Weights:
+        """Read weights from ``{feature: [at the start, change until the end]}`` in a file.
 
         Raises:
-            EngineError: the weights are for other features.
+            EngineError: the weights are for other features; the message names them and the file.
         """
-        if set(plain) != set(names):
-            raise EngineError(f"weights for other features: {sorted({*plain} ^ {*names})}")
+        if wrong := " and ".join(_differences(names, plain)):
+            raise EngineError(f"{file} {wrong}")
         pairs = [plain[name] for name in names]
         return cls(tuple(a for a, _ in pairs), tuple(b for _, b in pairs))
 
@@ -43,6 +43,14 @@ class Weights(NamedTuple):
         """Return the weights as data for ``weights.json``."""
         pairs = zip(names, self.start, self.change, strict=True)
         return {name: [round(start, 4), round(change, 4)] for name, start, change in pairs}
+
+
+def _differences(names: Iterable[str], found: Iterable[str]) -> Iterator[str]:
+    """Yield which names are missing and which are unknown, if any."""
+    if missing := sorted({*names} - {*found}):
+        yield f"lacks {', '.join(missing)}"
+    if unknown := sorted({*found} - {*names}):
+        yield f"has unknown {', '.join(unknown)}"
 
 
 class Evaluator:
@@ -112,9 +120,9 @@ def load_model(name: str) -> Model:
     hidden information and no chance).
 
     Raises:
-        EngineError: the game has no trained weights.
+        EngineError: the game has no trained weights, or its file is broken or has others.
     """
-    package = package_of(name)
+    package, file = package_of(name), f"engine/{name}/weights.json"
     try:
         features = import_module(f"{package}.features").FEATURES
         plain = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
@@ -122,6 +130,8 @@ def load_model(name: str) -> Model:
         raise EngineError(
             f"{name} has no trained weights (engine/{name}/features.py, weights.json)"
         ) from error
-    weights = Weights.of(features.names, plain["weights"])
+    except json.JSONDecodeError as error:
+        raise EngineError(f"{file} is not valid JSON: line {error.lineno}: {error.msg}") from error
+    weights = Weights.of(features.names, plain["weights"], file)
     temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
     return Model(features, weights, plain["simulations"], plain["worlds"], temperatures)

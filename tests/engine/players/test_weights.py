@@ -1,13 +1,35 @@
-"""Weights belong to a game's features."""
+"""Weights belong to a game's features; what is wrong with a file of them is named."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from engine.core.errors import EngineError
-from engine.players.evaluation import Weights
+from engine.players import evaluation
+from engine.players.evaluation import Weights, load_model
 
 
-def test_weights_for_other_features_are_refused() -> None:
-    with pytest.raises(EngineError, match="weights for other features"):
-        Weights.of(("coins", "cards"), {"coins": [1, 0], "cattle": [1, 0]})
+@pytest.mark.parametrize(
+    ("found", "why"),
+    [
+        (("coins", "cattle"), "weights.json lacks cards and has unknown cattle"),
+        (("coins",), "weights.json lacks cards"),
+        (("coins", "cards", "cattle", "bulls"), "weights.json has unknown bulls, cattle"),
+    ],
+)
+def test_weights_for_other_features_are_refused(found: tuple[str, ...], why: str) -> None:
+    with pytest.raises(EngineError) as raised:
+        Weights.of(("coins", "cards"), dict.fromkeys(found, (1, 0)), "weights.json")
+    assert str(raised.value) == why
+
+
+def test_a_broken_file_is_named_with_the_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "weights.json").write_text('{\n  "weights": {,\n}')
+    monkeypatch.setattr(evaluation, "files", lambda package: tmp_path)
+    load_model.cache_clear()
+    with pytest.raises(EngineError, match=r"^engine/toy/weights\.json is not valid JSON: line 2: "):
+        load_model("toy")
