@@ -23,6 +23,7 @@ from render import (
     BOARD,
     CHANCES,
     PORTRAIT,
+    NoPainter,
     Outlook,
     Scene,
     painted_games,
@@ -156,7 +157,7 @@ def parts_of(table: Table) -> tuple[str, ...]:
     try:
         ended = table.status is Status.FINISHED
         return parts_for(painter(table.game), len(table.seats), ended=ended)
-    except KeyError:
+    except NoPainter:
         return ()
 
 

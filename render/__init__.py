@@ -20,7 +20,7 @@ try:
         picture_from_json,
         picture_to_json,
     )
-    from render.registry import animate, paint, paint_card, painted_games, painter
+    from render.registry import NoPainter, animate, paint, paint_card, painted_games, painter
 except KeyboardInterrupt:  # Python imports this package before it runs ``__main__``
     sys.exit(130)
 
@@ -32,6 +32,7 @@ __all__ = [
     "LANDSCAPE",
     "PORTRAIT",
     "SHAPES",
+    "NoPainter",
     "Outlook",
     "Painter",
     "Scene",

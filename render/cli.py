@@ -15,7 +15,7 @@ from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.record import Record
-from engine.core.registry import game
+from engine.core.registry import game, game_names
 from engine.core.score_history import NO_HISTORY, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import OFFERED_LANGUAGES
@@ -29,7 +29,6 @@ from render import (
     UnknownPart,
     paint,
     paint_card,
-    painted_games,
     painter,
     parts_for,
 )
@@ -202,10 +201,12 @@ def _serve_gallery(asked: argparse.Namespace) -> int:
     """Serve the gallery of a game.
 
     Raises:
-        EngineError: there is no such game or number of players, or the port cannot be used.
+        EngineError: there is no such game, painter or number of players, or the port cannot be
+            used.
     """
-    if asked.watch not in painted_games():
-        raise EngineError(f"there is no game “{asked.watch}”, only {', '.join(painted_games())}")
+    if asked.watch not in game_names():
+        raise EngineError(f"there is no game “{asked.watch}”, only {', '.join(game_names())}")
+    painter(asked.watch)
     counts = game(asked.watch).seat_counts
     seats = counts[-1] if asked.seats is None else asked.seats
     if seats not in counts:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from engine.core.errors import EngineError
 from engine.core.registry import BrokenGame, game_names, import_from_package, package_folders
 from engine.core.words.game_words import Card
 from render.kit import animation, pins
@@ -21,14 +22,20 @@ def painted_games() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
+class NoPainter(EngineError):
+    """A game has no painter."""
+
+
 @cache
 def painter(game: str) -> Painter:
     """Return the painter of a game.
 
     Raises:
-        KeyError: the game has no painter.
+        NoPainter: the game has no painter.
         BrokenGame: its package has none.
     """
+    if game not in PACKAGES:
+        raise NoPainter(f"{game} has no painter: make render/{game}")
     found: Painter = import_from_package(PACKAGES[game], "PAINTER")
     if not callable(getattr(found, "paint", None)):
         raise BrokenGame(f"{PACKAGES[game]}.PAINTER is no Painter: set it to a PartsPainter")
@@ -39,7 +46,7 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
     """Render a view as a PNG file; safe to call from any thread.
 
     Raises:
-        KeyError: the game has no painter.
+        NoPainter: the game has no painter.
         UnknownPart: the painter has no such part.
         UnknownPoint: the picture lacks the target of a pin.
     """
@@ -57,7 +64,7 @@ def animate(
     into a file with :func:`render.kit.animation.joined`.
 
     Raises:
-        KeyError: the game has no painter.
+        NoPainter: the game has no painter.
     """
     painted = [
         (painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames
@@ -71,6 +78,6 @@ def paint_card(game: str, card: Card, language: str, width: int) -> bytes:
     """Render a rules card as a PNG file of at most that width; safe to call from any thread.
 
     Raises:
-        KeyError: the game has no painter.
+        NoPainter: the game has no painter.
     """
     return encode(painter(game).card(card, language), width, CARD_LIMIT)

@@ -23,7 +23,7 @@ from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event
 from engine.core.registry import game, game_names
-from render import Scene, paint, painter
+from render import NoPainter, Scene, paint, painter
 from render.kit.canvas import Canvas
 from render.kit.encode import encode
 from render.kit.fonts import FOLDER
@@ -63,7 +63,7 @@ def painted() -> list[str]:
     for name in game_names():
         try:
             painter(name)
-        except KeyError:
+        except NoPainter:
             continue
         found.append(name)
     return found

@@ -22,7 +22,7 @@ from bot.tables.domain.errors import TableError
 from bot.workers.rendering import first_board
 from engine.core import EngineError, game, game_names
 from engine.core.words.catalogue import OFFERED_LANGUAGES, MissingText
-from render import painter
+from render import NoPainter, painter
 
 Finding = tuple[str, str | None]
 """What was checked, and the problem (``None``: no problem)."""
@@ -101,7 +101,7 @@ def _pictures() -> Iterator[Finding]:
     for name in game_names():
         try:
             painter(name)
-        except KeyError:
+        except NoPainter:
             yield f"pictures of {name}", "there is no painter"
             continue
         try:

@@ -31,7 +31,7 @@ def first_board(plain: dict[str, Any]) -> bytes:
     """Render the first board of a game, to load its fonts, icons and cached bases.
 
     Raises:
-        KeyError: the game has no painter.
+        NoPainter: the game has no painter.
     """
     rules = game(plain["game"])
     seats = rules.seat_counts[-1]

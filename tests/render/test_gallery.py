@@ -20,6 +20,7 @@ import pytest
 from PIL import Image
 
 import render
+from engine.core import registry
 from engine.core.words.catalogue import LANGUAGES
 from render import painter, parts_for
 from render.cli import main
@@ -148,6 +149,15 @@ def test_a_gallery_that_cannot_be_shown_gives_a_one_line_error(
     printed = capsys.readouterr().err
     assert why in printed
     assert printed.count("\n") == 1
+
+
+def test_a_game_without_a_painter_has_no_gallery(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+    assert main(["--watch", "toy"]) == 2
+    printed = capsys.readouterr().err
+    assert printed == "python -m render: toy has no painter: make render/toy\n"
 
 
 def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ SHARED_PACKAGES = {"assets", "caylus_common", "gallery", "kit"}
 
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_a_published_game_has_a_painter(name: str) -> None:
-    assert name in painted_games(), f"{name} has no painter: write render/{name}"
+    assert name in painted_games(), f"{name} has no painter: make render/{name}"
 
 
 def test_every_painter_has_its_game() -> None:
