@@ -186,7 +186,7 @@ def catalogue(language: str, *packages: str) -> Catalogue:
 
 @cache
 def _names_of_languages() -> str:
-    """Return messages ``language-<tag>`` with the own name of each language."""
+    """Return messages ``language-<tag>``: each language's name in that language."""
     key, names = "language-name", []
     for tag in OFFERED_LANGUAGES:
         own = dict(entries(read_source("engine.core", tag))).get(key, f"{key} = {tag}\n")
