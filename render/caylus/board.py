@@ -11,6 +11,7 @@ from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
 from render.caylus import castle, faces, favours, road
 from render.caylus.board_model import PLACING, CaylusBoard, Workers
+from render.caylus.castle_plan import BOARD as CASTLE
 from render.caylus.faces import PACKAGES
 from render.caylus_common import bridge, road_grid
 from render.caylus_common.road_grid import RoadGrid
@@ -94,7 +95,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
 
     Also returns the player area and the height of the page.
     """
-    grid = road.grid_of(model, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
+    grid = road.grid_of(model, _TOP + CASTLE.height + layout.BETWEEN_SECTIONS)
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     players = player_area.portrait(model, top)
     plan = CaylusBoardPlan(
@@ -114,7 +115,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
-    low = height - landscape.BOTTOM_MARGIN - castle.BOARD.height
+    low = height - landscape.BOTTOM_MARGIN - CASTLE.height
     right = width - layout.MARGIN - favours.BOARD.width
     plan = CaylusBoardPlan(
         base=(width, height),
@@ -134,7 +135,7 @@ def _base(
     """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
-    castle.draw_base(canvas, *plan.castle, words, seats, scored)
+    castle.draw_base(canvas, *plan.castle, words, seats)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, plan.bridge, title, seats, first=FIRST_PASSED)
     favours.draw_base(canvas, *plan.favours, words, scored, simplified)

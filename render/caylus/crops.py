@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.words.phrases import plain
-from render.caylus import board, castle, faces, favours, houses_and_favours, road
+from render.caylus import board, castle, castle_plan, faces, favours, houses_and_favours, road
 from render.caylus.board_model import CaylusBoard
 from render.caylus_common import bridge, crop_road
 from render.caylus_common.crop_road import CropMove
@@ -36,12 +36,12 @@ def stock_part(model: CaylusBoard) -> Canvas:
 
 def castle_part(model: CaylusBoard) -> Canvas:
     """Draw the keep with its houses, and the workers waiting below it."""
-    plan = castle.CROP
+    plan = castle_plan.CROP
     canvas = crop.page(
         model, model.words.say("caylus-picture-castle"), crop.TOP + plan.height + crop.BOTTOM_MARGIN
     )
     view = model.view
-    castle.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.seats, view.scored, plan)
+    castle.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.seats, plan)
     castle.draw(canvas, crop.LEFT, crop.TOP, model, plan)
     return canvas
 

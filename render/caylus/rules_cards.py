@@ -29,6 +29,7 @@ from engine.caylus.data import (
 from engine.core.words.catalogue import Catalogue
 from render.caylus import castle, faces, favours, road, sample_position
 from render.caylus.board import FIRST_PASSED
+from render.caylus.castle_plan import CastlePlan
 from render.caylus_common import bridge, crop_road, markers
 from render.caylus_common.crop_road import CropMove
 from render.kit import layout, rules_card, tokens
@@ -79,7 +80,7 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
 
 # Castle and favours
 
-_KEEP = castle.CastlePlan(372, 540, 372 / 421, 1, 32, 8, 24, 22, 34, 54, (14, 14))
+_KEEP = CastlePlan(372, 540, 372 / 421, 1, 32, 24, 22, 34, 54, (14, 14))
 
 
 def _castle(words: Catalogue, section: int | None = None) -> Figure:
@@ -88,10 +89,10 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
         left, top = round(x), round(y)
-        castle.draw_base(canvas, left, top, words, shown.view.seats, 0, _KEEP)
+        castle.draw_base(canvas, left, top, words, shown.view.seats, _KEEP)
         castle.draw(canvas, left, top, shown, _KEEP)
         if section is not None:
-            dx, dy, w, h = castle.tier(section, _KEEP)
+            dx, dy, w, h = _KEEP.tier(section)
             canvas.box(left + dx, top + dy, w, h, BoxStyle(6, None, "ink", thick=6), on=None)
 
     return Figure(_KEEP.width, _KEEP.height, draw)

@@ -11,13 +11,11 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PIL import Image
-
+from render.kit import tokens
 from render.kit.palette import Colour, mix, text_on
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
-from render.kit.text import SCALE, TextStyle
-from render.kit.tokens import field
+from render.kit.text import TextStyle
 
 EMPIRE = "empire"
 """Value for an empire city in place of a player's colour."""
@@ -37,10 +35,10 @@ def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
     if couple and player == "black":
         _rings(pen, player, size / 2, middle, size * 0.165)
     elif couple:
-        stamp_sign(pen, player, size * 0.235, middle, size * 0.27)
+        tokens.stamp_sign(pen, player, size * 0.235, middle, size * 0.27)
         _rings(pen, player, size * 0.63, middle, size * 0.148)
     else:
-        stamp_sign(pen, player, size / 2, middle, size * 0.4)
+        tokens.stamp_sign(pen, player, size / 2, middle, size * 0.4)
     _edge_of_fifteen(pen, player, age, size)
     return _marked(pen, f"{player} {age} {'couple' if couple else 'single'}", size)
 
@@ -50,7 +48,7 @@ def eminence(player: str, size: int) -> Sprite:
     """Return the Grey Eminence, a single of 45: a hood beside its owner's sign."""
     pen = _tile(player, size)
     _age(pen, player, 45, size)
-    stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)
+    tokens.stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)
     pen.icon("cowled", size * 0.68, size * 0.7, size * 0.4, text_on(player))
     return _marked(pen, f"{player} eminence", size)
 
@@ -97,12 +95,6 @@ def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
         pen.line(arc, colour, width)
 
 
-def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
-    """Draw the bare sign on something in the player's colour."""
-    side = round(size * SCALE)
-    pen.stamp(field(player, side), Image.new("L", (side, side), 255), cx, cy)
-
-
 def _marked(pen: Pen, value: str, size: float) -> Sprite:
     """Return the sprite with one fact for the whole piece, in place of those of its texts."""
     sprite = pen.sprite()
@@ -137,7 +129,7 @@ def knight(player: str, size: int) -> Sprite:
         pen.icon("visored-helm", middle, size * 0.42, size * 0.54, "white")
     else:
         pen.icon("visored-helm", middle, size * 0.36, size * 0.46, text_on(player))
-        stamp_sign(pen, player, middle, size * 0.735, size * 0.29)
+        tokens.stamp_sign(pen, player, middle, size * 0.735, size * 0.29)
     return _marked(pen, f"{player} knight", size)
 
 
@@ -156,7 +148,7 @@ def city(player: str, size: int) -> Sprite:
         pen.icon("medieval-village-01", middle, middle, size * 0.56, "white")
     else:
         pen.icon("medieval-village-01", middle, size * 0.4, size * 0.46, text_on(player))
-        stamp_sign(pen, player, middle, size * 0.77, size * 0.3)
+        tokens.stamp_sign(pen, player, middle, size * 0.77, size * 0.3)
     return _marked(pen, f"{player} city", size)
 
 

@@ -131,6 +131,12 @@ def sign(player: str, size: float) -> Sprite:
     return Sprite(image, image.width // 2, image.height // 2)
 
 
+def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
+    """Draw the bare sign on something in the player's colour."""
+    side = round(size * SCALE)
+    pen.stamp(field(player, side), Image.new("L", (side, side), 255), cx, cy)
+
+
 @lru_cache(maxsize=64)
 def meeple(player: str, size: float) -> Sprite:
     """Return the glyph for workers as a quantity; light colours get an ink outline."""

@@ -1,0 +1,240 @@
+"""The keep: its sections grow stone by stone, from a dashed outline to roofs and a flag.
+
+What is drawn follows from the view: a section without houses is an outline, every batch lays a
+stone with its builder's house, and a section that is full or scored gets merlons, roofs, and the
+flag of the player with most houses in it. If several have most, there is no flag.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.caylus.data import HOUSE_POINTS, NOBODY, ROOM, SECTIONS, TRIGGERS
+from engine.caylus.state import CaylusState
+from engine.core.words.catalogue import Catalogue
+from render.caylus.castle_plan import BAND, CastlePlan, stone_colour
+from render.caylus_common import masonry
+from render.kit import goods, tokens
+from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
+from render.kit.icons import icon
+from render.kit.palette import Palette
+from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.sprite import Fact, Patch, Sprite
+from render.kit.text import TextStyle
+
+
+class Stage(StrEnum):
+    """How far a section has been built."""
+
+    PLANNED = "planned"
+    BEGUN = "begun"
+    FINISHED = "finished"
+
+
+def stage(view: CaylusState, section: int) -> Stage:
+    """Return how far a section has been built; scoring closes it even if it is not full."""
+    houses = len(view.castle_houses[section])
+    if section < view.scored or houses == ROOM[section]:
+        return Stage.FINISHED
+    return Stage.BEGUN if houses else Stage.PLANNED
+
+
+def main_builder(houses: Sequence[int]) -> int:
+    """Return the seat with most houses in a section; ``NOBODY`` if there are several or none."""
+    first, second = [*Counter(houses).most_common(2), (NOBODY, 0), (NOBODY, 0)][:2]
+    return first[0] if first[1] > second[1] else NOBODY
+
+
+class Section(NamedTuple):
+    """Everything that a section shows except houses and flag.
+
+    Attributes:
+        number: its place in ``SECTIONS``.
+        built: how far it has been built.
+        name: its name.
+        trigger: the space whose bailiff scores it, or "" once it is scored.
+        done: the word that it is scored, or "".
+        plan: the size of the castle.
+    """
+
+    number: int
+    built: Stage
+    name: str
+    trigger: str
+    done: str
+    plan: CastlePlan
+
+
+def _section(view: CaylusState, number: int, words: Catalogue, plan: CastlePlan) -> Section:
+    scored = number < view.scored
+    return Section(
+        number,
+        stage(view, number),
+        words.say(f"caylus-section-{SECTIONS[number]}"),
+        "" if scored else str(TRIGGERS[number]),
+        words.say("caylus-board-section-scored") if scored else "",
+        plan,
+    )
+
+
+def draw(
+    canvas: Canvas, x: int, y: int, view: CaylusState, words: Catalogue, plan: CastlePlan
+) -> None:
+    """Draw the three sections without their houses and flags, the highest first."""
+    for number in reversed(range(len(SECTIONS))):
+        section = _section(view, number, words, plan)
+        left, top, *_ = plan.tier(number)
+        patch = _paint(section, canvas.language, canvas.palette, canvas.recording, canvas.floor)
+        canvas.put(patch, x + left, y + top)
+        if section.built is Stage.FINISHED:
+            canvas.put(_roofs(number, plan), x + left, y + top, "panel")
+
+
+def draw_flag(canvas: Canvas, x: int, y: int, section: int, colour: str, plan: CastlePlan) -> None:
+    """Draw the flag of a finished section's main builder on its roof at the right."""
+    left, top, *_ = plan.tier(section)
+    dx, dy = _mast(section, plan)
+    size = round(masonry.FLAG * plan.down)
+    canvas.put(masonry.flag(colour, size), x + left + dx, y + top + dy, None)
+
+
+@lru_cache(maxsize=128)
+def _paint(
+    section: Section, language: str, palette: Palette, recording: bool, floor: float
+) -> Patch:
+    """Return a section without houses, anchored at its top left corner."""
+    _, _, w, h = section.plan.tier(section.number)
+    canvas = Canvas(w, h, palette, language, "panel", recording=recording, floor=floor)
+    canvas.put(_walls(section.number, section.built, section.plan), 0, 0, "panel")
+    canvas.record("section", f"{SECTIONS[section.number]} {section.built}", (0, 0, w, h))
+    _draw_label(canvas, section)
+    return canvas.patch()
+
+
+def _draw_label(canvas: Canvas, section: Section) -> None:
+    """Draw name, trigger and points on the band."""
+    plan, planned = section.plan, section.built is Stage.PLANNED
+    ground = "panel" if planned else stone_colour(section.number)
+    inset = 14 * plan.across
+    left, right = inset, canvas.width - inset + 4
+    middle = canvas.height - BAND / 2 * plan.down
+    points = str(HOUSE_POINTS[section.number])
+    shield = goods.shield(points, plan.shield, floor=canvas.floor)
+    canvas.put(shield, right - plan.shield / 2, middle, ground)
+    right -= plan.shield + 8
+    if section.done:
+        style = TextStyle(plan.info)
+        right -= canvas.text(right, middle, section.done, style, align="r", on=ground)
+    else:
+        size = plan.info + 2
+        style = TextStyle(size)
+        right -= canvas.text(right, middle, section.trigger, style, align="r", on=ground) + 5
+        canvas.put(icon("stone-tower", size), right - size / 2, middle, ground)
+        right -= size
+    style = TextStyle(plan.name, min_size=canvas.floor)
+    canvas.text(left, middle, section.name, style, on=ground, max_width=right - 10 - left)
+
+
+# The building
+
+
+def _silhouette(section: int, plan: CastlePlan) -> list[Point]:
+    """Return the outline of a section from its top left corner; the towers have a notch."""
+    _, _, w, h = plan.tier(section)
+    if section < 2:
+        return [(0, 0), (w, 0), (w, h), (0, h)]
+    left, right, low = _notch(plan)
+    return [(0, 0), (left, 0), (left, low), (right, low), (right, 0), (w, 0), (w, h), (0, h)]
+
+
+def _notch(plan: CastlePlan) -> tuple[float, float, float]:
+    """Return left and right edge and bottom of the gap between the towers."""
+    left, top, *_ = plan.tier(2)
+    (x, y), (far_x, _) = plan.stones(2)[11:13]
+    reach = (masonry.STONE[0] / 2 + 4) * plan.across
+    return x - left + reach, far_x - left - reach, y - top + 19 * plan.down
+
+
+@lru_cache(maxsize=32)
+def _walls(section: int, built: Stage, plan: CastlePlan) -> Sprite:
+    """Return a section's walls, with the places of stones that have not been laid."""
+    left, top, w, h = plan.tier(section)
+    stone, band = stone_colour(section), h - BAND * plan.down
+    pen = Pen(0, 0, w, h)
+    outline = [
+        (min(max(x, 1.25), w - 1.25), min(max(y, 1.25), h - 1.25))
+        for x, y in _silhouette(section, plan)
+    ]
+    size = _stone_size(plan)
+    if built is Stage.PLANNED:
+        masonry.draw_dashed(pen, outline)
+    else:
+        pen.poly(outline, "panel" if built is Stage.BEGUN else stone, "ink2", 2.5)
+        pen.box(0, band, w, h - band, BoxStyle(2, stone, "ink2", thick=2.5))
+    for x, y in plan.stones(section):
+        corner = x - left - size[0] / 2, y - top - size[1] / 2
+        if built is Stage.FINISHED:
+            masonry.draw_blind(pen, *corner, size, stone)
+        else:
+            masonry.draw_space(pen, *corner, size)
+    return pen.sprite()
+
+
+def _stone_size(plan: CastlePlan) -> tuple[float, float]:
+    return masonry.STONE[0] * plan.across, masonry.STONE[1] * plan.down
+
+
+@lru_cache(maxsize=8)
+def _roofs(section: int, plan: CastlePlan) -> Sprite:
+    """Return merlons and roofs of a finished section, anchored at its top left corner."""
+    _, _, w, _ = plan.tier(section)
+    across, down = plan.across, plan.down
+    reach, high = round(10 * across), round(48 * down)
+    stone = stone_colour(section)
+    if section == 2:
+        left, right, low = _notch(plan)
+        pen = Pen(-reach, -high, w + reach, round(low) + 4)
+        for start, end in ((0, left), (right, w)):
+            middle, half = (start + end) / 2, 44 * across
+            masonry.draw_roof(pen, (middle - half, middle + half), 2, 42 * down)
+            masonry.draw_merlons(pen, (start, end), 0, 13 * down, stone, 5)
+        masonry.draw_merlons(pen, (left, right), low, 11 * down, stone, 2)
+        return pen.sprite()
+    pen = Pen(-reach, -high, w + reach, 4)
+    turret = _TURRET * across
+    for start in (0, w - turret):
+        pen.box(start, -20 * down, turret, 20 * down + 3, BoxStyle(0, stone, "ink2", thick=2.5))
+        eaves = start - 4 * across, start + turret + 4 * across
+        masonry.draw_roof(pen, eaves, -18 * down, 24 * down)
+    return pen.sprite()
+
+
+_TURRET = 16
+"""Width of the turrets beside the next section."""
+
+
+def _mast(section: int, plan: CastlePlan) -> Point:
+    """Return the foot of a flag's pole, from the section's top left corner."""
+    _, _, w, _ = plan.tier(section)
+    if section == 2:
+        _, right, _ = _notch(plan)
+        return (right + w) / 2, -38 * plan.down
+    return w - _TURRET / 2 * plan.across, -40 * plan.down
+
+
+@lru_cache(maxsize=128)
+def stone(section: int, colour: str, recency: Recency | None, plan: CastlePlan) -> Sprite:
+    """Return a stone with its builder's house, anchored at its middle."""
+    w, h = _stone_size(plan)
+    half = round(w / 2) + 1, round(h / 2) + 1
+    pen = Pen(-half[0], -half[1], *half)
+    facts = masonry.draw_stone(pen, (w, h), stone_colour(section), recency)
+    side = plan.house / 2
+    tokens.draw_house(pen, colour, 0, 0.5, plan.house)
+    house = Fact("house", colour, (-side, -side, side, side), plan.house, solid=True)
+    return pen.sprite(*facts, house)

@@ -1,0 +1,91 @@
+"""What a castle is built of: stones, arrow slits, merlons, roofs, and the builder's flag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from render.kit import tokens
+from render.kit.highlights import Recency, background, rim
+from render.kit.palette import Colour
+from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.sprite import Fact, Sprite
+
+STONE = (60, 38)
+"""Width and height of a stone on a board."""
+MORTAR = 2
+"""Gap between two stones."""
+FLAG = 26
+"""Width and height of a flag's cloth."""
+_POLE = 12
+"""Length of the pole below the cloth."""
+_RADIUS = 4
+_JOINT: Colour = "stone"
+_DASH, _GAP = 9, 7
+
+
+def draw_space(pen: Pen, x: float, y: float, size: tuple[float, float]) -> None:
+    """Draw the place of a stone that has not been laid."""
+    pen.box(x, y, *size, BoxStyle(_RADIUS, None, "line", thick=2))
+
+
+def draw_blind(pen: Pen, x: float, y: float, size: tuple[float, float], fill: Colour) -> None:
+    """Draw a stone that nobody laid, with an arrow slit: the space is closed for good."""
+    w, h = size
+    pen.box(x, y, w, h, BoxStyle(_RADIUS, fill, _JOINT, thick=2))
+    slit = h * 0.56
+    pen.box(x + w / 2 - 2, y + (h - slit) / 2, 4, slit, BoxStyle(2, "ink2"))
+    pen.box(x + w / 2 - slit / 4, y + h / 2 - 2, slit / 2, 4, BoxStyle(2, "ink2"))
+
+
+def draw_stone(
+    pen: Pen, size: tuple[float, float], fill: Colour, recency: Recency | None
+) -> tuple[Fact, ...]:
+    """Draw a stone around a pen's anchor and return its facts; a new one glows."""
+    w, h = size
+    line: Colour = _JOINT
+    if recency is not None:
+        fill, line = background(recency), rim(recency)
+    pen.box(-w / 2, -h / 2, w, h, BoxStyle(_RADIUS, fill, line, thick=2))
+    box = (-w / 2, -h / 2, w / 2, h / 2)
+    found = [Fact("stone", "", box)]
+    if recency is not None:
+        found.append(Fact(recency.fact_kind("halo"), "", box))
+    return tuple(found)
+
+
+def draw_dashed(pen: Pen, outline: Sequence[Point]) -> None:
+    """Draw the closed outline of something that has not been begun."""
+    for start, end in zip(outline, [*outline[1:], outline[0]], strict=True):
+        pen.dashes(start, end, "ink3", 2.5, _DASH, _GAP)
+
+
+def draw_merlons(
+    pen: Pen, span: tuple[float, float], y: float, height: float, fill: Colour, count: int
+) -> None:
+    """Draw merlons on a wall's top edge ``y``, from its left end to its right end."""
+    left, right = span
+    width = (right - left) / (2 * count - 1)
+    for i in range(count):
+        x = left + 2 * i * width
+        pen.box(x, y - height, width, height + 3, BoxStyle(1, fill, "ink2", thick=2.5))
+
+
+def draw_roof(pen: Pen, eaves: tuple[float, float], y: float, height: float) -> None:
+    """Draw a pointed roof on eaves at ``y``, given by their ends."""
+    left, right = eaves
+    pen.poly([(left, y), (right, y), ((left + right) / 2, y - height)], "cspecial", "ink", 2.5)
+
+
+@lru_cache(maxsize=16)
+def flag(player: str, size: int = FLAG) -> Sprite:
+    """Return a player's flag on its pole, anchored at the pole's foot."""
+    top = -size - round(_POLE * size / FLAG)
+    pen = Pen(-3, top - 3, size + 4, 2)
+    tail = size * 0.24
+    middle, low = top + size / 2, top + size
+    cloth = [(0, top), (size, top), (size - tail, middle), (size, low), (0, low)]
+    pen.poly(cloth, player, "ink", 2)
+    tokens.stamp_sign(pen, player, size * 0.42, middle, size * 0.62)
+    pen.line([(0, 0), (0, top - 2)], "ink", 3)
+    return pen.sprite(Fact("flag", player, (0, top, size, low)))
