@@ -14,6 +14,7 @@ from engine.cli.parser import Parser
 from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
 from engine.core.events import Event
+from engine.core.latest_turn import latest_turn
 from engine.core.record import Record
 from engine.core.registry import game, game_names
 from engine.core.score_history import NO_HISTORY, score_history
@@ -148,10 +149,10 @@ def draw_card(name: str, asked: argparse.Namespace) -> bytes:
 
 
 class Moment(NamedTuple):
-    """A position of a record, the events of the last move, and two earlier positions.
+    """A position of a record, the events of the latest turn, and two earlier positions.
 
-    ``after_last_turn`` is the position at the end of the mover's previous turn, ``recent`` are the
-    events since then.
+    ``before_last_move`` is the position before that turn, ``after_last_turn`` the one at the end of
+    the previous turn of the player to move, ``recent`` are the events since then.
     """
 
     state: State
@@ -176,15 +177,16 @@ def position(record: Record, at: int) -> Moment:
         if len(found) > at:
             break
         state.events = []
-    last, movers = state.events or [], game(record.game).to_move(state)
     if not at:
         return Moment(state, (), None, None)
-    seats = [played.seat for played in record.moves[:at]]
+    seats, movers = [played.seat for played in record.moves[:at]], game(record.game).to_move(state)
+    last, moves = latest_turn(zip(reversed(seats), reversed(events[1:]), strict=True))
+    before = found[at - max(moves, 1)]
     if not movers:
-        return Moment(state, last, found[at - 1], None)
+        return Moment(state, last, before, None)
     turn = end_of_last_turn(seats, movers[0])
     recent = [*chain.from_iterable(events[turn + 1 :])]
-    return Moment(state, last, found[at - 1], found[turn], recent)
+    return Moment(state, last, before, found[turn], recent)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

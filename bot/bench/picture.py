@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
+from itertools import chain
 from statistics import median
 from typing import Any
 
@@ -22,6 +23,7 @@ from bot.bench.table import Row, at_most, budget, lower_is_better
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event
+from engine.core.latest_turn import latest_turn
 from engine.core.registry import game, game_names
 from render import NoPainter, Scene, paint, painter
 from render.kit.canvas import Canvas
@@ -130,24 +132,33 @@ def _moments(name: str) -> Iterator[tuple[Any, Scene]]:
     rules = game(name)
     chance = Chance(4)
     state = rules.new(min(SEATS, rules.seat_counts[-1]), None, Chance(2), events=True)
-    seats, views = list[int](), [rules.view(state, None)]
+    seats, views, steps = list[int](), [rules.view(state, None)], list[Sequence[Event]]()
     for turn in range(BEFORE + POSITIONS):
         if not state.stack:
             return
         if turn >= BEFORE:
-            since = views[end_of_last_turn(seats, rules.to_move(state)[0])]
-            yield views[-1], _scene(tuple(state.events or ()), views[-2], since)
+            earlier = end_of_last_turn(seats, rules.to_move(state)[0])
+            last, moves = latest_turn(zip(reversed(seats), reversed(steps), strict=True))
+            recent = tuple(chain.from_iterable(steps[earlier:]))
+            before = views[-1 - max(moves, 1)]
+            yield views[-1], _scene(last, before, views[earlier], recent)
         seat, choice = random_move(rules, state, chance)
         state.events = []
         rules.apply_unchecked(state, seat, choice)
         seats.append(seat)
+        steps.append([event.seen_by(None) for event in state.events])
         views.append(rules.view(state, None))
 
 
-def _scene(last: Sequence[Event], before: Any, since: Any) -> Scene:
-    names = ("Ann", "Bob", "Cy", "Dee")[:SEATS]
+def _scene(last: Sequence[Event], before: Any, since: Any, recent: Sequence[Event]) -> Scene:
     return Scene(
-        "en", names, COLOURS[:SEATS], last=last, before_last_move=before, after_last_turn=since
+        "en",
+        ("Ann", "Bob", "Cy", "Dee")[:SEATS],
+        COLOURS[:SEATS],
+        last=last,
+        before_last_move=before,
+        after_last_turn=since,
+        recent=recent,
     )
 
 

@@ -128,7 +128,7 @@ class TurnText:
         return sentences
 
     def last(self) -> list[Text]:
-        """Return the sentences about the last action."""
+        """Return the sentences about the latest turn."""
         return stories(self.turn.table.game, self.turn.last)
 
 

@@ -73,8 +73,9 @@ class Scene:
         part: ``board``, or one of the painter's crops.
         width: maximum width of the file in pixels; ``None`` keeps the original size.
         viewer: seat whose private view is shown; ``None`` is the public.
-        last: the events of the last move, for its highlights.
-        before_last_move: the view before the last move, for the chips of changed counts.
+        last: the events of the last move, for its highlights: of the whole turn if it had several
+            steps (see :func:`engine.core.latest_turn.latest_turn`).
+        before_last_move: the view before those events, for the chips of changed counts.
         after_last_turn: the view at the end of the mover's previous turn. What has changed since
             then, but not in the last move, gets the fainter highlights. ``None`` omits them.
         recent: the events since ``after_last_turn``, to be told in sentences.

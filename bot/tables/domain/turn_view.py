@@ -46,9 +46,9 @@ class Turn:
     news: tuple[Event, ...] = ()
     """Events since the last board was posted, without undone ones."""
     last: tuple[Event, ...] = ()
-    """Events of the last action, marked in the picture."""
+    """Events of the latest turn so far, marked in the picture; or of an action that was no move."""
     before: State | None = None
-    """The position before that action as the viewer may know it; ``None`` if it was no move."""
+    """The position before that turn as the viewer may know it; ``None`` if it was no move."""
     recap_span: Span[Any] | None = None
     """The positions before and after ``recap``; ``None`` if it is empty or they cannot be read."""
     news_span: Span[Any] | None = None

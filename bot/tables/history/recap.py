@@ -1,4 +1,4 @@
-"""Collect the events since a seat's last turn, since the last board, and in the last action."""
+"""Collect the events since a seat's last turn and since the last board."""
 
 from __future__ import annotations
 
@@ -49,7 +49,6 @@ class Recap(NamedTuple):
     news: tuple[Event, ...]
     news_span: Span[Any] | None
     news_parts: tuple[RecapPart, ...]
-    last: tuple[Event, ...]
     acted: tuple[int | None, ...]
     present: frozenset[int]
 
@@ -101,7 +100,6 @@ def recap_for(
     recap_events = _events_in_order([*recap_moves, *after_turn], viewer)
     news_events = _events_in_order([*news_moves, *after_board], viewer)
     handed_over = any(row.kind in HANDOVER_KINDS for row in table_events)
-    latest = unit.history.at(unit.row.sequence)
     actions = unit.history.between(max(shown, unit.row.sequence - _MAX_ACTIONS), unit.row.sequence)
     return Recap(
         recap=recap_events,
@@ -110,7 +108,6 @@ def recap_for(
         news=news_events,
         news_span=_span(unit, news, news_events, viewer, None) if with_news_span else None,
         news_parts=_parts(unit, news, viewer, None) if with_news_span and handed_over else (),
-        last=() if latest is None else events_seen_by(latest, viewer),
         acted=tuple(row.seat for row in actions),
         present=_recent_movers(unit),
     )

@@ -19,6 +19,7 @@ from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State
+from engine.core.latest_turn import latest_turn
 
 Viewer = Callable[[Table], int | None]
 """Selects the seat whose private view of a table is shown."""
@@ -51,8 +52,7 @@ def full_turn(
             seat,
             table.with_names(seat_history_of(unit).names_at(sequence)),
             sequence=sequence,
-            last=recap.events_seen_by(action, seat),
-            before=_before(unit, action, seat),
+            **_latest_turn(unit, action, seat),
         )
     state = unit.state
     asked = (tuple(unit.asked()) or unit.game.to_move(state)) if seat is None else (seat,)
@@ -61,28 +61,35 @@ def full_turn(
         unit, asked[0] if asked else None, viewer=seat, reader=reader, with_news_span=with_news_span
     )
     action = unit.history.at(unit.row.sequence)
-    before = None if action is None else _before(unit, action, seat)
     new = first_timers(unit, asked) if seat is None else ()
     return turn_at(
         unit,
         seat,
         table,
         sequence=unit.row.sequence,
-        before=before,
         first_timers=new,
+        **_latest_turn(unit, action, seat),
         **happened._asdict(),
     )
 
 
-def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:
-    earlier = next(islice(unit.history.walk_back(action.sequence), 1, None), None)
-    if action.kind not in timeline.MOVES or earlier is None:
-        return None
+def _latest_turn(unit: UnitOfWork, action: ActionRow | None, viewer: int | None) -> dict[str, Any]:
+    """Return the fields of :class:`Turn` about the turn that an action belongs to, up to it.
+
+    An action that is not a move is reported alone.
+    """
+    if action is None or action.kind not in timeline.MOVES:
+        return {} if action is None else {"last": recap.events_seen_by(action, viewer)}
+    moves = unit.history.walk_back(action.sequence)
+    turn = latest_turn((row.seat, recap.events_seen_by(row, viewer)) for row in moves)
+    earlier = next(islice(unit.history.walk_back(action.sequence), turn.moves, None), None)
+    if earlier is None:
+        return {"last": turn.events}
     try:
-        view: State = unit.game.view(unit.history.state_at(unit.game, earlier.sequence), viewer)
+        state = unit.history.state_at(unit.game, earlier.sequence)
     except TableDamaged:
-        return None  # the position itself can be read; show it without marks
-    return view
+        return {"last": turn.events}  # the position itself can be read; show it without marks
+    return {"last": turn.events, "before": unit.game.view(state, viewer)}
 
 
 def turn_at(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance, seed_hash
@@ -10,6 +11,7 @@ from engine.core.contract import random_move
 from engine.core.definition import UNKNOWN
 from engine.core.events import Event
 from engine.core.game import Game
+from engine.core.latest_turn import latest_turn
 from engine.core.record import Record, RecordedMove
 from engine.core.score_history import NO_HISTORY, RoundScores, ScoreHistory
 from engine.core.state import State
@@ -20,10 +22,11 @@ _PASSIVE_ODDS = 8
 
 
 class PlayedPosition(NamedTuple):
-    """A state after ``move`` moves, the events of the last move, and two earlier states.
+    """A state after ``move`` moves, the events of the latest turn, and two earlier states.
 
-    ``after_last_turn`` is the state at the end of the mover's previous turn, ``recent`` are the
-    events since then.
+    ``happened`` are the events of the last move alone. ``before_last_move`` is the state before the
+    latest turn, ``after_last_turn`` the one at the end of the previous turn of the player to move,
+    ``recent`` are the events since then.
     """
 
     move: int
@@ -32,6 +35,7 @@ class PlayedPosition(NamedTuple):
     before_last_move: Any = None
     after_last_turn: Any = None
     recent: Sequence[Event] = ()
+    happened: Sequence[Event] = ()
 
     @property
     def rule(self) -> str:
@@ -77,15 +81,20 @@ def _after(
     found: Sequence[PlayedPosition],
     record: Record,
     state: State,
-    last: Sequence[Event],
+    happened: Sequence[Event],
 ) -> PlayedPosition:
     """Return the position that follows those found so far."""
-    move, then, movers = len(found), found[-1].state, rules.to_move(state)
+    move, movers = len(found), rules.to_move(state)
+    seats = [played.seat for played in record.moves[:move]]
+    steps = [*(position.happened for position in found[1:]), happened]
+    last, moves = latest_turn(zip(reversed(seats), reversed(steps), strict=True))
+    before = found[move - max(moves, 1)].state
+    position = PlayedPosition(move, state.copy(), last, before, happened=happened)
     if not movers:
-        return PlayedPosition(move, state.copy(), last, then)
-    turn = end_of_last_turn([played.seat for played in record.moves[:move]], movers[0])
-    recent = [event for position in found[turn + 1 :] for event in position.last]
-    return PlayedPosition(move, state.copy(), last, then, found[turn].state, [*recent, *last])
+        return position
+    turn = end_of_last_turn(seats, movers[0])
+    recent = tuple(chain.from_iterable(steps[turn:]))
+    return position._replace(after_last_turn=found[turn].state, recent=recent)
 
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:

@@ -130,6 +130,26 @@ async def test_a_turn_includes_the_position_before_the_last_move(harness: Tables
     assert past.before is not None
 
 
+async def test_the_last_events_are_the_whole_turn_of_the_last_mover(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game("tuscany", 2), 24)
+    table_id, game = position.table.id, position.game
+    log = [entry for entry in await harness.tables.log(table_id, 0, 100) if entry.number]
+    longer = 0
+    for at, entry in enumerate(log):
+        turn = await harness.tables.history.read_turn(table_id, public, entry.sequence)
+        visible = [one for one in log[: at + 1] if one.events]
+        if not visible:
+            continue
+        others = [i for i, one in enumerate(visible, 1) if one.seat != visible[-1].seat]
+        steps = visible[max(others, default=0) :]
+        assert list(turn.last) == [event for step in steps for event in step.events]
+        began = await harness.tables.position(table_id, steps[0].sequence - 1)
+        assert turn.before is not None
+        assert turn.before.to_json() == game.view(began.state, None).to_json()
+        longer += len(steps) > 1
+    assert longer
+
+
 async def test_a_recap_before_the_viewers_first_turn_starts_at_the_beginning(
     harness: TablesHarness,
 ) -> None:
