@@ -15,7 +15,7 @@ from discord.ext import commands
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.store.models.table import KeyValueRow
+from bot.store.models.key_value import KeyValueRow
 from bot.tables.background.leases import HEARTBEAT_S, LeaseLost
 from bot.tables.domain.errors import TableError, log_failure
 from bot.tables.session.service import TableService

@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 
 from bot.store import postgres_programs
-from bot.store.models.table import DATABASE_ID
+from bot.store.models.key_value import DATABASE_ID
 from bot.store.old_names import OLD_DATABASE_ID
 from bot.store.postgres_programs import ProgramFailed
 from bot.store.schemas import NewerDatabase, OlderDatabase, require_known

@@ -31,7 +31,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.store.columns import Plain
 from bot.store.database import Store
 from bot.store.models import METADATA
-from bot.store.models.table import UNFINISHED_COPY, KeyValueRow
+from bot.store.models.key_value import UNFINISHED_COPY, KeyValueRow
 from bot.store.row_numbers import last_numbers, set_last_numbers
 
 LEFT_BEHIND = ("processes", "leases")

@@ -35,7 +35,7 @@ from bot.store.engines import (
     server_engine,
     sqlite_engine,
 )
-from bot.store.models.table import KeyValueRow
+from bot.store.models.key_value import KeyValueRow
 from bot.store.schemas import NewerDatabase, OlderDatabase, bring_up_to_date, prepare_file
 
 log = logging.getLogger(__name__)

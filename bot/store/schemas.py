@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.engines import BUSY_MS
 from bot.store.migrations import FOLDER
-from bot.store.models.table import DATABASE_ID, RESTORED, KeyValueRow
+from bot.store.models.key_value import DATABASE_ID, RESTORED, KeyValueRow
 
 log = logging.getLogger(__name__)
 

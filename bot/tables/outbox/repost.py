@@ -11,7 +11,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import RESTORED, KeyValueRow, OutboxRow, TableRow
+from bot.store.models.key_value import RESTORED, KeyValueRow
+from bot.store.models.table import OutboxRow, TableRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxKind, OutboxStatus

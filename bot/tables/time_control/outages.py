@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
+from bot.store.models.key_value import KeyValueRow
 from bot.store.models.process import OutageRow
-from bot.store.models.table import KeyValueRow
 from bot.tables.domain.errors import log_failure
 from bot.tables.session.service import TableService
 from bot.tables.time_control.availability import reschedule_for

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import KeyValueRow
+from bot.store.models.key_value import KeyValueRow
 
 PREFIX = "forgotten"
 """The key of an entry is ``forgotten:SALT:HASH``; its value is when the data was deleted."""

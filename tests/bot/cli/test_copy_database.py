@@ -27,7 +27,8 @@ from bot.store import BackupError, Store, StoreError, backup, postgres_programs
 from bot.store.backup import restore_server
 from bot.store.copy_rows import LEFT_BEHIND, Content, content, copy_all, mark_finished
 from bot.store.migrate import differences
-from bot.store.models.table import DATABASE_ID, RESTORED, OutboxRow
+from bot.store.models.key_value import DATABASE_ID, RESTORED
+from bot.store.models.table import OutboxRow
 from bot.store.models.what_if import WhatIfRow
 from bot.store.postgres_programs import ProgramFailed
 from bot.store.single_instance import single_instance

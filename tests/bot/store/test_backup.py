@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from bot.store import BackupError, Store, backup
 from bot.store.migrate import differences
-from bot.store.models.table import KeyValueRow
+from bot.store.models.key_value import KeyValueRow
 
 
 def names(folder: Path) -> list[str]:

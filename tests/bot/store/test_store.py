@@ -13,7 +13,8 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot.store import Store, StoreError, UniqueViolation
-from bot.store.models.table import KeyValueRow, SeatRow, TableRow
+from bot.store.models.key_value import KeyValueRow
+from bot.store.models.table import SeatRow, TableRow
 
 
 def table_row(**more: Any) -> TableRow:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import backup
-from bot.store.models.table import DATABASE_ID
+from bot.store.models.key_value import DATABASE_ID
 from bot.tables.outbox import OutboxMessage
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
