@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.tables.admin.limits import RATES_PER_MINUTE, NewTable, Quota, RateLimiter
+from bot.tables.admin.limits import NewTable, Quota
+from bot.tables.admin.rate_limits import RATES_PER_MINUTE, RateLimiter
 from bot.tables.admin.server_settings import (
     MAX_TABLES_OPTIONS,
     OPENERS,

@@ -1,16 +1,13 @@
-"""Count what users create, and enforce the limits.
+"""Limit how many tables users open and join; what they do per minute is in :mod:`rate_limits`.
 
-A channel has at most one live table in any case. These counts come from the database and survive
-restarts. Rates per minute are limited by :class:`RateLimiter`, in memory and per process.
+A channel has at most one live table in any case. The counts come from the database and survive
+restarts.
 """
 
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Mapping
 from datetime import datetime, timedelta
-from types import MappingProxyType
 from typing import NamedTuple
 
 from sqlalchemy import JSON, ColumnElement, exists, func, select, type_coerce
@@ -18,7 +15,6 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
-from bot.tables.background.scheduling import Clock
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.table import LIVE, Occupant, Status
@@ -42,15 +38,6 @@ MAX_THREADS_PER_DAY = Quota(person=10, channel=30, server=100)
 """Threads opened for tables within :data:`DAY`; per channel counts the threads below it."""
 LOBBY_LIFETIME = timedelta(days=7)
 """A lobby that has not started after this time is closed."""
-RATES_PER_MINUTE: Mapping[str, Quota] = MappingProxyType(
-    {
-        "commands": Quota(person=60, channel=300, server=1200),
-        "pictures": Quota(person=30, channel=120, server=480),
-        "animations": Quota(person=2, channel=4, server=8),
-        "suggestions": Quota(person=240, channel=1200, server=4800),
-    }
-)
-"""Commands, buttons and menus; pictures and animations rendered for one user; autocompletions."""
 
 
 class NewTable(NamedTuple):
@@ -154,41 +141,3 @@ def _count_joined(session: Session, user_id: str, since: datetime) -> int:
         .where(col(ActionRow.kind).in_(joining), col(ActionRow.at) >= since)
     )
     return session.scalar(query) or 0
-
-
-MAX_BUCKETS = 20_000
-"""Maximum number of token buckets in memory; the least recently used one is dropped first."""
-MINUTE = timedelta(minutes=1)
-
-
-class _Bucket(NamedTuple):
-    left: float
-    at: datetime
-
-
-class RateLimiter:
-    """Limit rates per minute by user, channel and server, with token buckets."""
-
-    def __init__(self, clock: Clock, rates: Mapping[str, Quota] = RATES_PER_MINUTE) -> None:
-        self._clock = clock
-        self._rates = rates
-        self._buckets: OrderedDict[tuple[str, str, str], _Bucket] = OrderedDict()
-
-    def take(self, kind: str, *, person: str, channel: str, server: str) -> None:
-        """Count one use of a kind; above the limit, raise ``TableError`` with the time to wait."""
-        now = self._clock.now()
-        used: dict[tuple[str, str, str], _Bucket] = {}
-        for scope, owner in (("person", person), ("channel", channel), ("server", server)):
-            key, rate = (kind, scope, owner), getattr(self._rates[kind], scope)
-            bucket = self._buckets.get(key, _Bucket(rate, now))
-            elapsed = max(timedelta(), now - bucket.at)
-            left = min(rate, bucket.left + rate * (elapsed / MINUTE))
-            if left < 1:
-                seconds = math.ceil((1 - left) * MINUTE.total_seconds() / rate)
-                raise TableError.because(f"limit-{kind}", scope=scope, seconds=seconds)
-            used[key] = _Bucket(left - 1, now)
-        for key, bucket in used.items():
-            self._buckets[key] = bucket
-            self._buckets.move_to_end(key)
-        while len(self._buckets) > MAX_BUCKETS:
-            self._buckets.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Limits: open lobbies, solo games, new threads, and actions per minute."""
+"""Limits: open lobbies, solo games and new threads."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ import pytest
 
 from bot.tables.admin.limits import (
     LOBBY_LIFETIME,
-    MAX_BUCKETS,
     MAX_OPEN_LOBBIES,
     MAX_RUNNING_SOLO,
     MAX_THREADS_PER_DAY,
-    RATES_PER_MINUTE,
     NewTable,
-    Quota,
-    RateLimiter,
 )
 from bot.tables.computer.api import seat_all_computers
 from bot.tables.domain.errors import TableError
@@ -23,7 +19,6 @@ from bot.tables.domain.options import TableOptions
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Ending, Status, Table
 from engine.core import Text
-from tests.bot.tables.clock import ManualClock
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import SERVER
 
@@ -154,48 +149,3 @@ async def test_a_lobby_expires_after_a_week_with_one_message(harness: TablesHarn
     await harness.tables.outbox(delivery).drain()
     words = [p for p in delivery.outbox_messages[before:] if p.table.id == table.id]
     assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.EXPIRED)]
-
-
-@pytest.mark.parametrize("kind", RATES_PER_MINUTE)
-def test_the_rate_limit_refills_within_a_minute(kind: str) -> None:
-    clock = ManualClock()
-    limiter = RateLimiter(clock)
-    most = RATES_PER_MINUTE[kind].person
-
-    def take(person: str = "1") -> None:
-        limiter.take(kind, person=person, channel="2", server="3")
-
-    for _ in range(most):
-        take()
-    with pytest.raises(TableError) as refused:
-        take()
-    text = refused.value.text
-    assert text.key == f"limit-{kind}"
-    assert text.args["scope"] == "person"
-    take(person="4")
-    seconds = text.args["seconds"]
-    assert isinstance(seconds, int)
-    clock.advance(seconds=seconds)
-    take()
-    clock.advance(hours=1)
-    for _ in range(most):
-        take()
-
-
-def test_channels_and_servers_have_their_own_rate_limits() -> None:
-    rates = {"commands": Quota(person=9, channel=3, server=5)}
-    limiter = RateLimiter(ManualClock(), rates)
-    scopes = []
-    for person in range(8):
-        try:
-            limiter.take("commands", person=str(person), channel=str(person // 4), server="7")
-        except TableError as refused:
-            scopes.append((person, refused.text.args["scope"]))
-    assert scopes == [(3, "channel"), (6, "server"), (7, "server")]
-
-
-def test_the_rate_limiters_memory_is_bounded() -> None:
-    limiter = RateLimiter(ManualClock())
-    for number in range(MAX_BUCKETS + 50):
-        limiter.take("suggestions", person=str(number), channel=str(number), server=str(number))
-    assert len(limiter._buckets) == MAX_BUCKETS
