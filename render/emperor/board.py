@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.core.words.catalogue import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
 from engine.emperor.rules.electors import influence
-from render.emperor import cards, electorate, electorate_base, influence_bar, players, throne
+from render.emperor import (
+    cards,
+    electorate,
+    electorate_base,
+    influence_bar,
+    players,
+    realm,
+    throne,
+)
 from render.emperor.board_model import PACKAGES, EmperorBoard
 from render.emperor.piece_moves import AT_THRONE, PieceMove
 from render.kit import header, highlights, landscape, layout, player_area, recent_moves, scores
@@ -15,6 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
+from render.kit.rect import Rect
 
 _COLUMNS = (48, 428, 808, 1188)
 _TOP = layout.BOARD_TOP
@@ -23,10 +33,18 @@ _THRONE = (_COLUMNS[3], _ROWS[0])
 _CARDS, _CARD_PITCH = _TOP + 952, 124
 _PLAYERS = _TOP + 1214
 _LANDSCAPE_WIDTH = 2304
+_ON_LAND = replace(electorate_base.BOARD_PLAN, ground=realm.LAND)
 CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
     **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
 }
+_REALM = Rect(
+    _COLUMNS[0],
+    _TOP,
+    layout.WIDTH - 2 * layout.MARGIN,
+    _ROWS[1] - _TOP + electorate_base.BOARD_PLAN.size[1],
+)
+"""What lies on the land: both rows of electorates, with the throne."""
 _GATE = 290
 """Exit of an arrow from the left edge of an electorate, unless a chip hangs there."""
 _CLEAR, _HEAD = 56, 40
@@ -70,12 +88,13 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
     """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
+    realm.draw(canvas, _REALM)
     for e, (x, y) in CORNERS.items():
         draw_electorate = (
             electorate_base.draw_out_of_play if e in out else electorate_base.draw_base
         )
-        draw_electorate(canvas, x, y, e, words, electorate_base.BOARD_PLAN)
-    throne.draw_base(canvas, *_THRONE, words)
+        draw_electorate(canvas, x, y, e, words, _ON_LAND)
+    throne.draw_base(canvas, *_THRONE, words, on=realm.LAND)
     return canvas
 
 

@@ -14,11 +14,12 @@ from render.emperor.targets import BoardSpot, chosen, targets
 from render.kit import highlights
 from render.kit.board_model import BoardModel
 from render.kit.highlights import Recency
-from render.kit.scene import Scene
+from render.kit.scene import BOARD, Scene
 from render.kit.sprite import Sprite
 
 PACKAGES = (GAME.package, "render", "render.emperor")
-_ROLES_AFTER_ELECTION = {"emperor": "old-emperor", "rival": "elected"}
+ELECTED = "elected"
+_ROLES_AFTER_ELECTION = {"emperor": "old-emperor", "rival": ELECTED}
 
 
 class EmperorBoard(BoardModel[EmperorState]):
@@ -70,6 +71,11 @@ class EmperorBoard(BoardModel[EmperorState]):
     def many_targets(self) -> bool:
         """Whether there are too many targets to frame each of them."""
         return len(self.targets) > highlights.MAX_RINGS
+
+    @property
+    def hide_rings(self) -> bool:
+        """Whether to light electorates without a ring: on a board with many targets."""
+        return super().hide_rings or (self.many_targets and self.scene.part == BOARD)
 
     @property
     def candidates(self) -> tuple[int, int]:

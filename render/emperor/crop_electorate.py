@@ -30,7 +30,7 @@ PLAN = ElectoratePlan(
     code=56,
     title=40,
     named="full",
-    arms=Area(84, 156, 126),
+    arms=Area(84, 164, 148),
     seat=Area(174, 98, 120),
     privilege=(324, 90, 404, 136),
     symbol=Area(62, 68, 54),
@@ -41,6 +41,7 @@ PLAN = ElectoratePlan(
     castle=Area(634, 378, 92),
     eminence=Area(532, 380, 88),
     bar=None,
+    banner=16,
 )
 _WORDS = (448, 270)
 """Left edge and width of the privilege in words."""

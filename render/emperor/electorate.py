@@ -12,7 +12,7 @@ from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
 from render.emperor import electorate_base, influence_bar, spots
 from render.emperor.board_model import EmperorBoard
-from render.emperor.electorate_base import ElectoratePlan
+from render.emperor.electorate_base import BANNER_EDGE, ElectoratePlan
 from render.emperor.spots import Area
 from render.emperor.targets import BoardSpot
 from render.kit import highlights, layout
@@ -62,6 +62,8 @@ def draw(
     if legal or is_tied:
         canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
     _draw_declaration(canvas, x, y, e, model, plan)
+    totals = influence(view, e)
+    _draw_banner(canvas, x, y, e, leaders(totals), model, plan)
     _draw_privilege_now(canvas, x, y, e, model, plan)
     placed = areas(view, e, x, y, plan)
     for spot, area in placed.items():
@@ -70,7 +72,7 @@ def draw(
         spots.draw(canvas, model, spot, area)
     if plan.bar is not None:
         left, top, w, h = plan.bar
-        totals, tied = influence(view, e), tied_in(model, e)
+        tied = tied_in(model, e)
         box = (x + left, y + top, w, h)
         changes = influence_changes(model, e, totals)
         influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, changes)
@@ -78,6 +80,26 @@ def draw(
         highlights.ring(canvas, Rect(x, y, *plan.size), layout.PANEL_RADIUS, code)
     elif is_tied:
         highlights.chosen_frame(canvas, Rect(x, y, *plan.size), layout.PANEL_RADIUS)
+
+
+def _draw_banner(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    e: int,
+    first: Sequence[int],
+    model: EmperorBoard,
+    plan: ElectoratePlan,
+) -> None:
+    """Draw the banner of a sole leader, from the code plate to the right edge."""
+    if len(first) != 1:
+        return
+    left, bottom = x + plan.plate + 4, y + 2 + plan.band
+    w, top = x + plan.size[0] - 2 - left, bottom - plan.banner
+    colour = model.colour(first[0])
+    canvas.fill(left, top - BANNER_EDGE, w, BANNER_EDGE, "tile")
+    canvas.fill(left, top, w, plan.banner, colour)
+    canvas.record("banner", f"{CODES[e]} {colour}", (left, top, left + w, bottom))
 
 
 def influence_changes(
@@ -107,13 +129,13 @@ def _draw_declaration(
     if e not in (view.church, view.excommunicated):
         return
     name = "gothic-cross" if e == view.church else "candle-light"
-    cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + 2 + plan.band / 2
+    cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + plan.name_middle - 3
     recency, on = model.recency(BoardSpot("declared", e)), spots.colour(e)
     if recency is not None:
-        canvas.put(highlights.arrival(26, recency), cx, cy, on)
+        canvas.put(highlights.arrival(24, recency), cx, cy, on)
         on = highlights.background(recency)
-    canvas.put(icon(name, 40, text_on(on)), cx, cy, on)
-    canvas.record("declared", name, (cx - 20, cy - 20, cx + 20, cy + 20))
+    canvas.put(icon(name, 38, text_on(on)), cx, cy, on)
+    canvas.record("declared", name, (cx - 19, cy - 19, cx + 19, cy + 19))
 
 
 def _draw_privilege_now(

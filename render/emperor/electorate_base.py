@@ -53,6 +53,8 @@ class ElectoratePlan:
         castle: square of the castle.
         eminence: square of the Grey Eminence.
         bar: box of the influence bar; ``None`` if influence is painted elsewhere.
+        banner: height of the banner at the lower edge of the band.
+        ground: the colour that the electorate lies on.
     """
 
     size: tuple[int, int]
@@ -72,8 +74,17 @@ class ElectoratePlan:
     castle: Area
     eminence: Area
     bar: Box | None
+    banner: int = 12
+    ground: Colour = "ground"
+
+    @property
+    def name_middle(self) -> float:
+        """The middle line of the name: above the banner, with room for arrowheads above it."""
+        return 5 + (self.band - self.banner - BANNER_EDGE) / 2
 
 
+BANNER_EDGE = 2
+"""Height of the light line above a banner."""
 BOARD_PLAN = ElectoratePlan(
     size=(364, 452),
     band=62,
@@ -81,10 +92,10 @@ BOARD_PLAN = ElectoratePlan(
     code=40,
     title=28,
     named="electorate",
-    arms=Area(58, 132, 104),
-    seat=Area(122, 82, 104),
-    privilege=(248, 74, 102, 120),
-    symbol=Area(51, 60, 46),
+    arms=Area(63, 139, 128),
+    seat=Area(131, 82, 104),
+    privilege=(251, 74, 99, 120),
+    symbol=Area(49.5, 60, 45),
     place=Area(14, 212, 78),
     place_step=258 / 3,
     city=Area(14, 306, 60),
@@ -101,7 +112,12 @@ def draw_base(
     """Draw frame, name, arms, the frame of the seat, and the privilege."""
     w, h = plan.size
     shade = spots.colour(e)
-    frame = FrameStyle(radius=layout.PANEL_RADIUS, band_height=plan.band, plate_width=plan.plate)
+    frame = FrameStyle(
+        radius=layout.PANEL_RADIUS,
+        band_height=plan.band,
+        plate_width=plan.plate,
+        ground=plan.ground,
+    )
     card_frame.draw(canvas, x, y, w, h, shade, frame)
     _draw_name(canvas, x, y, _name(e, words, plan), plan, "white", shade)
     canvas.put(arms(CODES[e], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
@@ -129,10 +145,9 @@ def _draw_name(
     size = plan.title + (3 if any(map(is_wide, name)) else 0)
     left = plan.plate + 14
     room = plan.size[0] - left - plan.band
-    middle = y + 2 + plan.band / 2
     canvas.text(
         x + left,
-        middle,
+        y + plan.name_middle,
         name,
         TextStyle(size, ink, "serif", min_size=DETAIL),
         on=band,
@@ -151,6 +166,7 @@ def draw_out_of_play(
         radius=layout.PANEL_RADIUS,
         band_height=plan.band,
         plate_width=plan.plate,
+        ground=plan.ground,
     )
     card_frame.draw(canvas, x, y, w, h, "line", frame)
     box = BoxStyle(layout.PANEL_RADIUS - 2, "panel", corners=(True, False, False, False))
@@ -158,7 +174,8 @@ def draw_out_of_play(
     middle = y + 2 + plan.band / 2
     style = TextStyle(plan.code, "ink2", "black")
     canvas.text(x + 2 + plan.plate / 2, middle, CODES[e], style, align="m", on="panel")
-    _draw_name(canvas, x, y, _name(e, words, plan), plan, "ink2", "line")
+    lower = y + 2 + plan.band / 2 - plan.name_middle  # there is never a banner
+    _draw_name(canvas, x, lower, _name(e, words, plan), plan, "ink2", "line")
 
 
 def draw_privilege(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL, NOBODY
 from engine.emperor.pieces import OWNER
 from render.emperor import spots
-from render.emperor.board_model import EmperorBoard
+from render.emperor.board_model import ELECTED, EmperorBoard
 from render.emperor.pieces import EMPIRE
 from render.emperor.pieces import city as city_piece
 from render.emperor.spots import Area
@@ -20,13 +20,13 @@ from render.kit import count_changes, highlights, names, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.names import NameStyle
-from render.kit.palette import mix
+from render.kit.palette import Colour, mix
 from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE
+from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE, SMALL_FIGURE
 
 SIZE = (364, 452)
 _SUPPLY = Area(246, 16, 44)
@@ -64,12 +64,16 @@ _LONG = ThronePlan(
     Area(27, 200, 56),
 )
 """For longer names: the noble is smaller, with the rival's token below it."""
+_ELECTION = _LONG._replace(emperor=(74, 132), rival=(183, 232))
+"""After the rival's election, with a larger role."""
 
 
 # The panel
 
 
-def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
+def draw_base(
+    canvas: Canvas, x: float, y: float, words: Catalogue, *, on: Colour = "ground"
+) -> None:
     """Draw panel, crown and title."""
     w, h = SIZE
     title = PanelTitle(
@@ -79,7 +83,7 @@ def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
         min_size=NOTE,
         symbol=icon("imperial-crown", 44),
     )
-    panel.titled(canvas, Rect(x, y, w, h), title)
+    panel.titled(canvas, Rect(x, y, w, h), title, on=on)
     canvas.fill(x + 18, y + _RULE, w - 36, 3, "line")
 
 
@@ -102,7 +106,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw emperor, rival, supply of empire cities, votes."""
     view, w = model.view, SIZE[0]
     shown = candidates(model)
-    plan = _LONG if view.lifted != NOBODY else _plan(canvas, [name for _, name, _ in shown])
+    plan = _plan(canvas, model, shown)
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
@@ -111,7 +115,8 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     for (role, name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
         said = model.say(role)
-        style = TextStyle(_ROLE_SIZE, "ink2", min_size=FLOOR)
+        size = SMALL_FIGURE if role == ELECTED else _ROLE_SIZE
+        style = TextStyle(size, "ink2", min_size=FLOOR)
         canvas.text(left, y + caption_at, said, style, on="panel", max_width=room)
         names.draw_player_name(
             canvas, left, y + name_at, name, NameStyle(FIGURE, colour=ink), room, on="panel"
@@ -142,10 +147,12 @@ def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
     return [*found, (FOR_RIVAL, name, ink)]
 
 
-def _plan(canvas: Canvas, shown: Iterable[str]) -> ThronePlan:
+def _plan(canvas: Canvas, model: EmperorBoard, shown: Sequence[tuple[str, str, str]]) -> ThronePlan:
     """Return the larger layout if all names fit a line of it."""
+    if model.view.lifted != NOBODY:
+        return _ELECTION if shown[0][0] == ELECTED else _LONG
     room = _GRAND.names[1]
-    fits = all(canvas.text_width(name, names.PERSON, "black") <= room for name in shown)
+    fits = all(canvas.text_width(name, names.PERSON, "black") <= room for _, name, _ in shown)
     return _GRAND if fits else _LONG
 
 

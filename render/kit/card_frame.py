@@ -7,6 +7,7 @@ from typing import NamedTuple
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
+from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Corners
 
 BAND = 46
@@ -25,6 +26,7 @@ class FrameStyle(NamedTuple):
     plate_width: float = layout.PLATE[0]
     shadow: float = 5
     edge: float = EDGE
+    ground: Colour = "ground"
 
 
 FRAME = FrameStyle()
@@ -40,8 +42,8 @@ def draw(
     style: FrameStyle = FRAME,
 ) -> None:
     """Draw an outlined card with a coloured band and room for the code plate at its left."""
-    line, body, radius, band_height, plate_width, shadow, edge = style
-    canvas.box(x, y, w, h, BoxStyle(radius, body, line, thick=edge), shadow=shadow)
+    line, body, radius, band_height, plate_width, shadow, edge, ground = style
+    canvas.box(x, y, w, h, BoxStyle(radius, body, line, thick=edge), shadow=shadow, on=ground)
     top: Corners = (True, True, False, False)
     canvas.box(x + 2, y + 2, w - 4, band_height, BoxStyle(radius - 2, band, corners=top), on=line)
     canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)

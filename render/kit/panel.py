@@ -84,9 +84,9 @@ class PanelTitle(NamedTuple):
     symbol_at: Point = (42, 38)
 
 
-def titled(canvas: Canvas, rect: Rect, title: PanelTitle) -> float:
+def titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "ground") -> float:
     """Draw a panel with its title, and return the width of the title."""
-    canvas.box(*rect, layout.PANEL, shadow=5)
+    canvas.box(*rect, layout.PANEL, shadow=5, on=on)
     if title.symbol is not None:
         dx, dy = title.symbol_at
         canvas.put(title.symbol, rect.x + dx, rect.y + dy, "panel")

@@ -94,7 +94,7 @@ def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
 def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
     """Check that lit codes are legal (on a board: all of them), unique, and not blank.
 
-    Each must have its ring, unless there are too many.
+    Each must have its ring, unless there are too many codes or other targets.
     """
     lit = values(facts, "legal")
     require(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
@@ -104,7 +104,7 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
     twice = {code for code, count in shown.items() if count > 1}
     require(not twice, f"the code {_listed(twice)} appears twice")
     rings = [fact for fact in facts if fact.kind == "ring" and fact.value in {"", *shown}]
-    hide_rings = len(legal) > MAX_RINGS
+    hide_rings = max(len(legal), len(values(facts, "target"))) > MAX_RINGS
     expected = 0 if hide_rings else len(lit)
     require(len(rings) == expected, f"{len(rings)} rings for {len(lit)} legal codes")
     for plate in (fact for fact in facts if fact.kind == "legal" and not hide_rings):

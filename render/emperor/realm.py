@@ -1,0 +1,78 @@
+"""The realm: the land on which electorates and throne lie, with one quiet coast around it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+
+from render.kit import layout
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour, mix
+from render.kit.pen import Pen, Point
+from render.kit.rect import Rect
+from render.kit.sprite import Sprite
+
+LAND: Colour = mix("ground", "tile", 0.5)
+_COAST: Colour = "line"
+_THICK = 3
+_FAR, _NEAR = 22, 9
+"""Mean distance of the coast from what lies on the land: at the sides, above and below."""
+_SWING = 0.6
+"""Maximum deviation from that distance, as a share of it."""
+_BAY, _SLOPE = 72, 22
+"""Mean length of a straight stretch of coast with the slope to the next, and of the slope."""
+
+
+def draw(canvas: Canvas, inside: Rect) -> None:
+    """Draw land and coast around a rectangle, most of which will be covered."""
+    canvas.fill(*inside, LAND)
+    for strip in _strips(inside):
+        canvas.put(_coast(inside, strip), 0, 0)
+    left, top, right, bottom = inside.box
+    canvas.record("realm", "", (left - _FAR, top - _NEAR, right + _FAR, bottom + _NEAR))
+
+
+def _strips(inside: Rect) -> Iterator[tuple[int, int, int, int]]:
+    """Yield the boxes around the rectangle in which there is coast."""
+    left, top, right, bottom = map(round, inside.box)
+    far, near = layout.MARGIN, 2 * _NEAR
+    yield left - far, top - near, left, bottom + near
+    yield right, top - near, right + far, bottom + near
+    yield left, top - near, right, top
+    yield left, bottom, right, bottom + near
+
+
+@lru_cache(maxsize=8)
+def _coast(inside: Rect, strip: tuple[int, int, int, int]) -> Sprite:
+    """Return the part of land and coast in a box, anchored at the picture's corner."""
+    pen = Pen(*strip)
+    pen.poly(_outline(inside), LAND, _COAST, _THICK)
+    return pen.sprite()
+
+
+def _outline(inside: Rect) -> list[Point]:
+    """Return the points of the coast clockwise.
+
+    Most of it is straight, along the edges of the picture, because that keeps files small.
+    """
+    left, top, right, bottom = map(round, inside.box)
+    above, below = _side(left, right, _NEAR, 1), _side(left, right, _NEAR, 2)
+    west, east = _side(top, bottom, _FAR, 3), _side(top, bottom, _FAR, 4)
+    return [
+        *((x, top - reach) for x, reach in above),
+        *((right + reach, y) for y, reach in east),
+        *((x, bottom + reach) for x, reach in reversed(below)),
+        *((left - reach, y) for y, reach in reversed(west)),
+    ]
+
+
+def _side(start: int, end: int, mean: int, seed: int) -> list[tuple[float, int]]:
+    """Return places along a side, each with the distance of the coast from what it surrounds."""
+    count = round((end - start) / _BAY)
+    found = list[tuple[float, int]]()
+    for i in range(count):
+        swing = math.sin(i * i * 0.7 + seed * 1.9) * _SWING
+        reach, at = round(mean * (1 + swing)), start + (end - start) * i / count
+        found += [(at + _SLOPE / 2, reach), (at + (end - start) / count - _SLOPE / 2, reach)]
+    return found
