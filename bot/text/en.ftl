@@ -59,7 +59,7 @@ command-verify-about = Check that the game was fair: re-run it from its publishe
 command-remind = remind
 command-remind-about = Your reminders; with hours: how long this table waits before reminding
 command-nudge = nudge
-command-nudge-about = Remind the player to move (once a day at most)
+command-nudge-about = Remind the player whose turn it is (at most once a day)
 command-settings = settings
 command-settings-about = Your settings: language, hours, reminders, pictures, confirmations, hints
 command-away = away
@@ -332,7 +332,7 @@ status-reminder = Reminder after { $hours ->
    *[other] { $hours } hours
 }.
 status-reminder-off = No reminders.
-status-next = *Rematch* below the result starts the same game again, /game new opens another table, /history replays this one move by move.
+status-next = *Rematch* below the result starts the same game again, /game new opens another table, and /history replays this one move by move.
 score-line = **{ $who }**: **{ $points }**
 score-plain = { $who }: { $points } = { $parts }
 score-plain-bare = { $who }: { $points }
@@ -405,8 +405,8 @@ undo-done = { $moves ->
    *[other] { $moves } moves have been taken back.
 }
 undo-proposed = { $moves ->
-    [one] The others are being asked to undo { $moves } move.
-   *[other] The others are being asked to undo { $moves } moves.
+    [one] The others are being asked whether you may undo { $moves } move.
+   *[other] The others are being asked whether you may undo { $moves } moves.
 }
 undo-asks = { $moves ->
     [one] This asks the others to let you undo { $moves } move.
@@ -507,7 +507,7 @@ export-finished = The record of the whole game: { $moves ->
 verify-running = The seed is published when the game ends, so that anyone can re-run the game. Until then you only see its hash.
 verify-holds = The game was re-run from its seed: the hash, the seating and all { $moves } moves match.
 verify-fails = The re-run doesn’t match what was played.
-verify-other-rules = This game started under version { $theirs } of its rules and I have version { $ours }, so I can’t re-run its moves. The hash and the seating match. If the game ended before the rules changed, you can re-run the file from /export with the Seneschal of that time.
+verify-other-rules = This game started under version { $theirs } of its rules and I have version { $ours }, so I can’t re-run its moves. The hash and the seating match. If the game ended before the rules changed, you can re-run the file from /export with the version of Seneschal from that time.
 verify-hash = SHA-256 of the seed, published at the start: `{ $hash }`
 verify-seed = Seed: `{ $seed }`
 verify-final = SHA-256 of the final position: `{ $hash }`
@@ -519,7 +519,7 @@ remind-set = { $hours ->
     [one] The player to move is reminded after { $hours } hour, again after 2 and 4 hours.
    *[other] The player to move is reminded after { $hours } hours, again after twice and four times that.
  }
-remind-set-clock = Reminders follow the clock here: when the grace time is over, when four fifths of the rest is used up, and four hours before the deadline. I mention a player { $most } times at most in one turn.
+remind-set-clock = Reminders follow the clock here: when the grace time is over, when four fifths of the rest is used up, and four hours before the deadline. I mention a player at most { $most } times per turn.
 remind-hours-unused = Hours only matter at tables without a clock, so nothing has changed. hours:0 turns this table’s reminders off.
 remind-off = Reminders are off at this table.
 remind-announced = { $hours ->
@@ -615,7 +615,7 @@ settings-automatic-answers = when there’s only one choice
 settings-automatic-pays = when there’s only one sensible payment
 settings-automatic-both = both
 settings-why-reminders = Never while you sleep, on your days off, while you’re away or active, and at most one an hour. To mute one move or table, use the buttons under a reminder.
-settings-why-play = Only for what you see and for your own moves, at all tables. What everyone sees follows the table.
+settings-why-play = These affect only what you see and your own moves, at all tables. What everyone sees depends on the table.
 settings-ask =
     ### When do you sleep?
     This table has a clock. Tell me what time it is for you, and your clock stops at night. I only ask once; /settings shows this again.
@@ -644,13 +644,13 @@ away-left = You have { $left } of away time left this year.
 away-none-left = You have no away days left for now.
 away-automatic = If your time bank runs out, an away day is used automatically (tables with a day or more per turn).
 away-automatic-not = If your time bank runs out, no away day is used.
-away-why = You can be away 21 days in any year, 14 in a row at most, counted by the hour. Others only see a later deadline, or that a day was used for you. At some tables clocks keep running while you’re away; their lobby says so.
+away-why = You can be away 21 days in any year, at most 14 in a row, counted by the hour. Others only see a later deadline, or that a day was used for you. At some tables clocks keep running while you’re away; their lobby says so.
 away-for = { $span }
 away-back = I’m back
 away-call-off = Cancel later away days
 away-automatic-on = Use days automatically
 away-automatic-off = Don’t use days automatically
-error-moment = I can’t read “{ $typed }”. Write how long (3d, 12h; { $most } at most) or a date (2026-12-24, or 2026-12-24 18:00).
+error-moment = I can’t read “{ $typed }”. Write how long (3d, 12h; at most { $most }) or a date (2026-12-24, or 2026-12-24 18:00).
 error-away-until = You said from when, but not until when. Write both: /away begin:{ $begin } until:3d
 error-substitute = Name a person (not a bot) and an end: /substitute person:@name until:3d
 error-substitute-self = You already play this seat. Name someone to fill in while you’re away.
@@ -671,7 +671,7 @@ final-resigned = { $count ->
 }
 final-consent = Ended by agreement, without a winner.
 final-admin = Ended by an admin, without a winner.
-final-voted = Ended by a vote of the remaining players and scored as it was. { $count ->
+final-voted = Ended by a vote of the remaining players and scored as it stood. { $count ->
     [one] { $who } has the most points and wins.
    *[other] { $who } have the most points and share the win.
 }
@@ -780,13 +780,13 @@ help-guide = New to these games? *How to play* takes two minutes; `/learn` lets 
 help-time-rules = Time and seats: the rules here
 time-rules-title = ### Time, votes and empty seats
 time-rules-clock = **Time.** Each turn starts with grace time; after that your time bank runs, which has to last the whole game (the lobby shows both). Nights never count; days off and away days (`/away`) don’t where the lobby says so. If you’re asked something in the middle of another player’s turn, you get { $answer } times the grace time for it, without using your time bank.
-time-rules-away-days = **Away days.** At tables where being away stops the clock and a turn has { $least } or more (grace and bank together), an empty bank first uses up your away days: { $turn } in one turn at most, and only if you’ve done something at the table in the last { $silent } days. At most { $stay } in a row and { $year } in any year are used. You’re told once a turn, and the board shows until when. `/away` ends it or turns this off. Faster tables never do this.
+time-rules-away-days = **Away days.** At tables where being away stops the clock and a turn has { $least } or more (grace and bank together), an empty bank first uses up your away days: at most { $turn } per turn, and only if you’ve done something at the table in the last { $silent } days. No more than { $stay } in a row and { $year } in any year are used. You’re told once a turn, and the board shows until when. `/away` ends it or turns this off. Faster tables never do this.
 time-rules-timeouts = **Out of time.** Forgiven { $forgiven } times, each adding a day; several within a day count once. After that, or right away for a player who has been silent for { $silent } days, the others vote: wait a day, let autopilot or a computer player take this turn, or empty the seat. Most votes win, a tie means wait, and after a day of silence autopilot plays. You can *Undo* what was played for you until the next player moves.
 time-rules-empty-seats = **Empty seats.** A seat is empty after running out of time more than { $timeouts } times, or after { $days } days of silence. The remaining players vote within { $vote } days: wait, let someone take over (`/game takeover`), let a computer player or autopilot play on, or end and score the game. Without votes the lobby’s setting applies. A player who vanished can return with `/game takeover` while the seat is still empty.
 time-rules-votes = **Votes.** If everyone agrees, it happens right away; one objection ends the vote. After { $vote } days a majority is enough, not counting players silent for { $days } days, so no table gets stuck. If a player who hasn’t agreed to end the game moves, that vote is off.
 time-rules-substitutes = **Substitutes.** `/substitute` lets someone play for you while you’re away. Both of you have to agree, and the log shows who moved.
-time-rules-abandonment = **Leaving without a word.** If your seat became empty, you can join { $most } new tables at most until someone plays it or you’re back. Nobody gets banned.
-time-rules-plans = **Plans.** `/plan` decides ahead: when you’re asked, the first of your choices that’s possible is made; otherwise you’re asked as usual. Only you see your plans. A plan answers only its own question, stops if moves are undone, and the board says when a move was planned.
+time-rules-abandonment = **Leaving without a word.** If your seat became empty, you can join at most { $most } new tables until someone plays it or you’re back. Nobody gets banned.
+time-rules-plans = **Plans.** `/plan` decides ahead: when you’re asked, the first of your choices that’s possible is made; otherwise you’re asked as usual. Only you see your plans. A plan answers only its own question and stops if moves are undone. The board says when a move was planned.
 command-mygames = mygames
 command-mygames-about = All your tables on all servers, most urgent first
 mine-title = My tables
@@ -918,11 +918,11 @@ note-deleted = The note is deleted.
 command-server = server
 command-server-about = Admins: where tables may be opened, by whom, with which time control and language
 parameter-channel = channel
-parameter-channel-about = Allow tables in this channel (again: forbid)
+parameter-channel-about = Allow tables in this channel; choose it again to forbid them
 parameter-role = role
-parameter-role-about = Mention this role when a table looks for players (again: stop)
+parameter-role-about = Mention this role when a table looks for players; choose it again to stop
 server-title = Tables on this server
-server-about = Channels and role: `/server channel:` and `/server role:`; use the same again to remove it. Admins can always open tables.
+server-about = Channels and role: `/server channel:` and `/server role:`; choose the same one again to remove it. Admins can always open tables.
 server-where = Tables may be opened in { $channels } and their threads.
 server-everywhere = Tables may be opened in every channel.
 server-time-control = Default time control: { $time_control }
@@ -949,12 +949,12 @@ server-choose-computers = Computer players…
 command-privacy = privacy
 command-privacy-about = See or delete everything stored about you
 privacy-title = ### What I know about you
-privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, plans and moves tried out; the tables you muted; and when you were last active.
+privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, plans and what-if moves; the tables you muted; and when you were last active.
 privacy-not-stored = I don’t store what you write in channels or anything else from your account. Other players see your name, colour and moves and, when you join, how fast you usually move and how many games you finished.
 privacy-file = Download it all
 privacy-here = This is everything stored under your Discord ID.
 privacy-delete = Delete it…
-privacy-sure = Your settings, reminders, away days and notes are deleted. In your games you become “Player 2” (or whatever your seat was), with no link back to you; the moves stay, because the games are the others’ too. This can’t be undone. Messages already posted stay in their channels, and backups keep it until they’re replaced. I keep the date and a salted hash of your ID, so that restoring an old backup deletes your data again.
+privacy-sure = Your settings, reminders, away days and notes are deleted. In your games you become “Player 2” (or whatever your seat was), with no link back to you; the moves stay, because the games are the others’ too. This can’t be undone. Messages already posted stay in their channels, and backups keep your data until they’re replaced. I keep the date and a salted hash of your ID, so that restoring an old backup deletes your data again.
 privacy-delete-now = Delete it for good
 privacy-deleted = { $games ->
     [0] Your data is deleted.
@@ -1078,15 +1078,15 @@ policy-privacy =
     - Backups: until newer ones replace them, usually after a week. Logs: as long as the person who runs the bot keeps them; they contain IDs and errors, never hands or messages.
 
     ### Your rights
-    `/privacy` gives you all your data as a file and deletes it, at any time and on your own. Your name in games then becomes “Player 2”, for example; the moves stay, because they are the other players’ games too. The date and a salted hash of your ID remain, so that restoring an old backup deletes your data again. Messages that were already posted stay in their channels.
+    With `/privacy` you can download all your data or delete it, at any time and without asking anyone. Your name in games then becomes “Player 2”, for example; the moves stay, because they are the other players’ games too. The date and a salted hash of your ID remain, so that restoring an old backup deletes your data again. Messages that were already posted stay in their channels.
 policy-terms =
     ## Terms of use
 
     ### The service
-    Seneschal costs nothing. The person who runs this bot can change, interrupt or end the service at any time. Games may be lost, though backups make that unlikely. The service comes as it is, without warranty, as far as the law allows.
+    Seneschal costs nothing. The person who runs this bot can change, interrupt or end the service at any time. Games may be lost, though backups make that unlikely. The service is provided as is, without warranty, as far as the law allows.
 
     ### Who can use it
-    Everyone who may use Discord can play. Discord’s terms and community guidelines apply, and so do the rules of the server you play on. That server’s admins can remove players and end games there.
+    Anyone who may use Discord can play. Discord’s terms and community guidelines apply, and so do the rules of the server you play on. That server’s admins can remove players and end games there.
 
     ### Fair play
     - Play each seat yourself. Don’t use several accounts at one table, and don’t automate presses or commands.

@@ -80,7 +80,7 @@ async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness
     await hands.click("Don’t use days automatically", message=away.message)
     await app.quiet()
     for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "begin": "soon"}, 365)):
-        assert f"{most} days at most" in (await hands.slash("away", **typed)).text
+        assert f"at most {most} days" in (await hands.slash("away", **typed)).text
     assert "/away begin:5d until:3d" in (await hands.slash("away", begin="5d")).text
     app.clock.advance(2.9 * HOUR)
     await app.quiet()

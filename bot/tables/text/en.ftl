@@ -89,12 +89,12 @@ table-time-control-open = There’s already a vote to change the time control. F
 table-time-control-same = The table already has this time control.
 table-time-control-form = “{ $typed }” isn’t a valid time control. Use swift, standard, relaxed or none, or three times in minutes (m), hours (h) or days (d): grace, bank, refill per round, such as 6h 5d 1d.
 table-time-control-grace = Grace time can be { $least } to { $most }; you typed { $grace }.
-table-time-control-bank = The time bank can be { $most } at most; you typed { $bank }.
+table-time-control-bank = The time bank can be at most { $most }; you typed { $bank }.
 table-time-control-refill = The refill can’t be more than the bank: you typed { $refill } for a bank of { $bank }.
 table-pauses-unknown = That’s not one of the choices for when clocks stop.
 table-no-such-zone = I don’t know the time zone “{ $zone }”. Type a city after /settings zone: and pick one from the list.
 table-night-long = A night can be at most { $hours } hours long.
-table-days-off = You can have { $most } days off a week at most.
+table-days-off = You can have at most { $most } days off a week.
 span-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -112,7 +112,7 @@ span-days-hours = { $days } { $hours }
 table-away-past = Your time away can’t start in the past; yours would start { $begins }.
 table-away-far = Your time away can start { $days } days from now at the latest ({ $last }); yours would start { $begins }.
 table-away-left = You asked for { $asked }, but only { $left } of your { $most } days a year are left.
-table-away-long = You can be away { $most } days in a row at most; this would make { $whole }.
+table-away-long = You can be away at most { $most } days in a row; this would make { $whole }.
 table-no-such-vote = That vote doesn’t exist.
 table-already-agreed = You’ve already agreed; the others haven’t answered yet.
 table-vote-accepted = This has already been decided.
@@ -123,20 +123,20 @@ table-no-such-answer = That’s not one of the answers.
 table-own-turn = This vote is about your own seat, so the others decide. Just make your move.
 table-no-seat-offered = No seat is open here right now; that’s up to the players.
 table-substitute-sits = { $name } already plays at this table, and a substitute mustn’t see two hands.
-table-substitute-when = A substitute can fill in for { $most } days at most, until { $last }; you typed { $until }.
+table-substitute-when = A substitute can fill in for at most { $most } days, until { $last }; you typed { $until }.
 table-substitute-open = You’ve already asked { $name }, who hasn’t answered yet. Withdraw that with /substitute (without a name) before you ask someone else.
 table-not-asked = You’re not being asked here (any more).
 table-no-substitute = Nobody is filling in for you here. /substitute with a person and an end date asks someone.
 
 ## Not too much at once
 
-limit-left-table = You left table { NUMBER($table, useGrouping: 0) } without a word. Until someone plays your seat or you’re back (`/game takeover`), you can join { $most } new tables at most.
+limit-left-table = You left table { NUMBER($table, useGrouping: 0) } without a word. Until someone plays your seat or you’re back (`/game takeover`), you can join at most { $most } new tables.
 server-admins-only = Only admins (permission “Manage Server”) can do that, and only on the server itself.
 server-admins-open = On this server only admins open tables. Ask one of them, or join an open table: `/tables`.
 server-not-here = On this server, tables are opened in { $channels }.
 server-channel = <#{ $channel }>
 server-most = On this server you can have { $most } tables open at a time. Once one is over or closed, you can open another.
-server-channels = There can be { $most } channels at most.
+server-channels = There can be at most { $most } channels.
 server-role-unfit = I can’t use @everyone or a bot’s role. Choose or create a role for people who want to play.
 limit-lobbies-person = You have { $most } unstarted tables. Once one starts or is closed, you can open another.
 limit-lobbies-server = This server has { $most } unstarted tables. Once one starts or is closed, another can be opened.
@@ -159,8 +159,8 @@ limit-invitations = You’ve invited { $most } substitutes within a day. You can
 limit-solo-person = You already have { $most } games running against computer players. Finish one or resign from it before you start another.
 limit-commands = { $scope ->
     [person] Slow down a little.
-    [channel] A lot is going on in this channel right now.
-   *[server] A lot is going on in this server right now.
+    [channel] This channel is very busy right now.
+   *[server] This server is very busy right now.
 } Nothing was done; please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -168,7 +168,7 @@ limit-commands = { $scope ->
 limit-pictures = { $scope ->
     [person] That was a lot of pictures in one minute.
     [channel] A lot of pictures are being drawn in this channel right now.
-   *[server] A lot of pictures are being drawn in this server right now.
+   *[server] A lot of pictures are being drawn on this server right now.
 } Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -176,7 +176,7 @@ limit-pictures = { $scope ->
 limit-animations = { $scope ->
     [person] That was a lot of animations in one minute.
     [channel] A lot of animations are being drawn in this channel right now.
-   *[server] A lot of animations are being drawn in this server right now.
+   *[server] A lot of animations are being drawn on this server right now.
 } Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -184,7 +184,7 @@ limit-animations = { $scope ->
 limit-suggestions = { $scope ->
     [person] That was a lot of typing in one minute.
     [channel] A lot is being typed in this channel right now.
-   *[server] A lot is being typed in this server right now.
+   *[server] A lot is being typed on this server right now.
 } Suggestions are back in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -208,7 +208,7 @@ table-not-read = Sorry, I can’t read the tables right now. Nothing has changed
 table-damaged = The saved position of table { NUMBER($table, useGrouping: 0) } is damaged, but its moves are safe: the bot’s owner can rebuild it with “python -m bot check --repair { NUMBER($table, useGrouping: 0) }”. Nothing has changed.
 table-row-damaged = Some saved data of this table is damaged ({ $where }). Other tables are fine, and nothing has changed. The bot’s owner can find it with “python -m bot check”.
 table-game-unknown = I don’t know the game of table { NUMBER($table, useGrouping: 0) }, so I can’t show it. An admin can end it with /game end; nothing has changed.
-table-rules-changed = Table { NUMBER($table, useGrouping: 0) } started under version { $theirs } of its rules; this is version { $ours }, which can’t read its position. The bot’s owner can finish it with the older Seneschal, or an admin ends it with /game end. Nothing has changed.
+table-rules-changed = Table { NUMBER($table, useGrouping: 0) } started under version { $theirs } of its rules; this is version { $ours }, which can’t read its position. The bot’s owner can finish it with the older version of Seneschal, or an admin can end it with /game end. Nothing has changed.
 table-rules-no-replay = The moves of table { NUMBER($table, useGrouping: 0) } were made under different rules, so its position can’t be rebuilt from them. Nothing has changed.
 table-beyond-repair = The moves of table { NUMBER($table, useGrouping: 0) } no longer lead to a valid position. Only a database backup can bring it back.
 table-check-differs = The saved position of table { NUMBER($table, useGrouping: 0) } doesn’t match its moves.
@@ -225,7 +225,7 @@ config-closed = { $file } can’t be read: { $why }.
 
 table-plan-substitute-plays = A substitute is filling in for you here; your plans rest until you’re back.
 table-plan-gone = This plan is gone. Here’s the current position.
-table-plan-too-long = A plan can have { $most } choices and { $most } stop conditions at most.
+table-plan-too-long = A plan can have at most { $most } choices and { $most } stop conditions.
 table-plan-too-many = You already have { $most } plans here. Cancel one first.
 table-plan-always = You already have a plan that answers this every time. Cancel it first.
 table-plan-empty = First choose what the plan should do.

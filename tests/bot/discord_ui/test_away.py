@@ -32,7 +32,7 @@ def test_without_away_days_a_message_replaces_the_button(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "expected"), [("en", "14 days at most"), ("ja", "14日以内"), ("zh-TW", "14天以內")]
+    ("language", "expected"), [("en", "at most 14 days"), ("ja", "14日以内"), ("zh-TW", "14天以內")]
 )
 def test_the_longest_away_period_is_written_in_words(language: str, expected: str) -> None:
     with pytest.raises(TableError) as refused:
