@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from bot.bench.bot_process import BotProcess, bot_process
 from bot.bench.fresh_process import in_fresh_process
 from bot.bench.people import Table
-from bot.bench.table import Row, at_most, budget
+from bot.bench.report import Row, at_most, budget
 from bot.sandbox import Guild, LoopbackDiscord
 from bot.workers import Pool, cores
 from bot.workers.rendering import render_board

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.bench.acks import TABLES as FEW
 from bot.bench.fresh_process import in_fresh_process
-from bot.bench.table import Row, at_most, budget
+from bot.bench.report import Row, at_most, budget
 
 TABLES, ROUNDS = 500, 2
 ACK_MILLISECONDS = 1000

@@ -11,7 +11,7 @@ from catanatron.models.player import Color, RandomPlayer
 
 from bot.bench.clock import one_core, rates
 from bot.bench.games import middle_state, play, random_picker
-from bot.bench.table import Row, budget, higher_is_better, lower_is_better
+from bot.bench.report import Row, budget, higher_is_better, lower_is_better
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.registry import game, game_names

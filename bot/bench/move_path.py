@@ -21,7 +21,7 @@ from bot.bench.cpu_shares import counted
 from bot.bench.fresh_process import in_fresh_process, peak_megabytes
 from bot.bench.people import Table
 from bot.bench.picture import a_picture
-from bot.bench.table import Row, budget, lower_is_better
+from bot.bench.report import Row, budget, lower_is_better
 from bot.demonstration.show import stage
 from bot.picture_service import PictureService
 from bot.sandbox import LoopbackDiscord, point_client_at, run_client

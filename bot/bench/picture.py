@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.bench.clock import one_core
 from bot.bench.fresh_process import in_fresh_process, peak_megabytes
-from bot.bench.table import Row, at_most, budget, lower_is_better
+from bot.bench.report import Row, at_most, budget, lower_is_better
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event

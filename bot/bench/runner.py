@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
-from bot.bench.table import Row, lines
+from bot.bench.report import Row, lines
 
 
 def run(package: str, parts: Mapping[str, str]) -> int:

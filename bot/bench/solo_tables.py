@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.bench import thinking_time
 from bot.bench.acks import ACK_MILLISECONDS
 from bot.bench.fresh_process import in_fresh_process
-from bot.bench.table import Row, budget
+from bot.bench.report import Row, budget
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.show import stage
 from bot.sandbox import Channel

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.bench.clock import one_core, rates
 from bot.bench.games import middle_state
-from bot.bench.table import Row, budget
+from bot.bench.report import Row, budget
 from engine.core.game import Game
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES, catalogue

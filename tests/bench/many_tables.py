@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from bot.app import Seneschal
 from bot.bench.fresh_process import in_fresh_process, peak_megabytes
-from bot.bench.table import Row, at_most, budget
+from bot.bench.report import Row, at_most, budget
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at, run_client
 from bot.store import Store

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.bench.fresh_process import in_fresh_process
-from bot.bench.table import Row, budget
+from bot.bench.report import Row, budget
 from bot.discord_ui.history import step_message
 from bot.discord_ui.mygames import PAGE, own_tables_message
 from bot.picture_service import PictureService

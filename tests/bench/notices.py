@@ -15,7 +15,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from bot.bench.fresh_process import in_fresh_process
-from bot.bench.table import Row, budget
+from bot.bench.report import Row, budget
 from bot.store.models import METADATA
 from bot.tables.outbox import OutboxMessage
 from tests.bot.tables.harness import TablesHarness

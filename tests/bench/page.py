@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 
 from bot.bench.fresh_process import in_fresh_process
-from bot.bench.table import Row, budget
+from bot.bench.report import Row, budget
 from bot.config import Settings
 from bot.playground.server import PlaygroundOptions, playground
 from engine.core.registry import game_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import median, quantiles
 
-from bot.bench.table import Row, budget
+from bot.bench.report import Row, budget
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
 from tests.engine.games.recaps import USUAL, WORST, recaps, rendered

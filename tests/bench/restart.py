@@ -10,7 +10,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bot.bench.fresh_process import in_fresh_process
-from bot.bench.table import Row, budget
+from bot.bench.report import Row, budget
 from engine.core.registry import game, game_names
 from tests.bot.tables.harness import TablesHarness
 

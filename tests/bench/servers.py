@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from bot.bench.table import Row, at_most, higher_is_better
+from bot.bench.report import Row, at_most, higher_is_better
 from bot.store import Store
 from engine.core.registry import game_names
 from tests.bot.postgres import find_installed, run_server

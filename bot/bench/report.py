@@ -1,4 +1,4 @@
-"""Compare each measurement of the benchmarks with its limit, and print it as a row."""
+"""Report the measurements of the benchmarks: each as a row, compared with its limit."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def figure(value: float | None) -> str:
 
 
 def lines(rows: Iterable[Row]) -> Iterable[str]:
-    """Yield the lines of the table as the rows are measured."""
+    """Yield the lines of the report as the rows are measured."""
     yield f"{'':<52} {'ours':>10} {'other':>10} {'unit':<12} {'ratio':>7}  limit"
     for row in rows:
         ratio = "" if row.ratio is None else f"{figure(row.ratio)}×"

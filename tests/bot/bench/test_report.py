@@ -1,6 +1,6 @@
 """The benchmark table reports correctly which limits are met."""
 
-from bot.bench.table import Row, budget, figure, higher_is_better, lines, lower_is_better
+from bot.bench.report import Row, budget, figure, higher_is_better, lines, lower_is_better
 
 
 def test_a_minimum_is_met_by_more() -> None:
