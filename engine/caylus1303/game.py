@@ -29,8 +29,8 @@ from engine.caylus1303.data import (
 from engine.caylus1303.invariants import broken
 from engine.caylus1303.rules import RULES
 from engine.caylus1303.rules.delivery import BATCHES
+from engine.caylus1303.rules.game_end import winners
 from engine.caylus1303.rules.lines import pay_for_markets
-from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.rules.setup import SetUp
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.teaching import TEACHING

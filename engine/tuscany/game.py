@@ -36,8 +36,8 @@ from engine.tuscany.data import (
 from engine.tuscany.invariants import broken
 from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
+from engine.tuscany.rules.game_end import result
 from engine.tuscany.rules.payments import words_for
-from engine.tuscany.rules.scoring import result
 from engine.tuscany.rules.setup import Opening
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.teaching import TEACHING

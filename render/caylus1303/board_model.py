@@ -11,7 +11,7 @@ from engine.caylus1303.data import CHARACTERS, KIND, NOBODY, UNKNOWN
 from engine.caylus1303.rules.activation import Leave
 from engine.caylus1303.rules.building import BuildPaidTile
 from engine.caylus1303.rules.delivery import Deliver
-from engine.caylus1303.rules.effects import UseBuilding
+from engine.caylus1303.rules.effects_and_favours import UseBuilding
 from engine.caylus1303.rules.lines import lines_of
 from engine.caylus1303.rules.management import Monument
 from engine.caylus1303.rules.payments import PayAny

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import BRIDGE, NOBODY, NONE, SPACES
-from engine.caylus1303.rules.effects import start_effect
+from engine.caylus1303.rules.effects_and_favours import start_effect
 from engine.caylus1303.rules.provost import Bailiff, Bridge
 from engine.caylus1303.rules.shared import add, amounts, begin_phase
 from engine.caylus1303.state import Caylus1303State

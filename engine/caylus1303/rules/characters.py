@@ -20,6 +20,12 @@ def in_play(state: Caylus1303State) -> list[str]:
     return [word for word, holder in pairs if holder >= NOBODY]
 
 
+def others_characters(state: Caylus1303State, seat: int) -> list[str]:
+    """Return the characters of the other players."""
+    pairs = zip(CHARACTERS, state.holder, strict=True)
+    return [word for word, holder in pairs if holder >= 0 and holder != seat]
+
+
 def take_character(state: Caylus1303State, seat: int, word: str) -> None:
     """Move a character to a player, from the board or from another player."""
     number = CHARACTER[word]

@@ -23,7 +23,7 @@ from engine.caylus1303.data import (
     SITE,
     Goods,
 )
-from engine.caylus1303.rules.effects import Favour
+from engine.caylus1303.rules.effects_and_favours import Favour
 from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove
 from engine.caylus1303.rules.texts import refuse, too_poor
 from engine.caylus1303.state import Caylus1303State

@@ -18,7 +18,7 @@ from engine.caylus1303.data import (
     Goods,
 )
 from engine.caylus1303.rules.building import architect_points
-from engine.caylus1303.rules.effects import Favour
+from engine.caylus1303.rules.effects_and_favours import Favour
 from engine.caylus1303.rules.shared import (
     DECLINE,
     add,

@@ -6,9 +6,9 @@ from engine.caylus1303 import events
 from engine.caylus1303.data import NOBODY, ROUNDS
 from engine.caylus1303.rules.activation import Activation
 from engine.caylus1303.rules.delivery import Delivery
+from engine.caylus1303.rules.game_end import FinalScoring
 from engine.caylus1303.rules.management import Monuments, ProvostReset, Recruitment, Residences
 from engine.caylus1303.rules.planning import Planning
-from engine.caylus1303.rules.scoring import FinalScoring
 from engine.caylus1303.rules.shared import begin_phase
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic

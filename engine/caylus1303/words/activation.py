@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303 import events
 from engine.caylus1303.data import KIND
 from engine.caylus1303.rules.building import BuildPaidTile
-from engine.caylus1303.rules.effects import UseBuilding
+from engine.caylus1303.rules.effects_and_favours import UseBuilding
 from engine.caylus1303.rules.lines import GainAny, lines_of
 from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.texts import amount, tile_name

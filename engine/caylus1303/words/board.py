@@ -17,9 +17,9 @@ from engine.caylus1303.data import (
     UNKNOWN,
 )
 from engine.caylus1303.rules.characters import court
-from engine.caylus1303.rules.favours import open_site_spaces
+from engine.caylus1303.rules.effects_and_favours import open_site_spaces
+from engine.caylus1303.rules.game_end import winners
 from engine.caylus1303.rules.provost import BridgeMove
-from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.rules.texts import amount, character
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY, MONUMENT, RESIDENCE, SETUP, STARTING, TILES

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import SITE
-from engine.caylus1303.rules.effects import FavourMode, FavourSite
-from engine.caylus1303.rules.favours import (
+from engine.caylus1303.rules.characters import others_characters
+from engine.caylus1303.rules.effects_and_favours import (
     FavourBoardCharacter,
+    FavourMode,
+    FavourSite,
     FavourTake,
     open_site_spaces,
-    others_characters,
 )
 from engine.caylus1303.rules.texts import character, tile_name
 from engine.caylus1303.state import Caylus1303State

@@ -27,7 +27,7 @@ from engine.tuscany.rules.effects import (
     Village,
     YieldCard,
 )
-from engine.tuscany.rules.scoring import FinalScoring
+from engine.tuscany.rules.game_end import FinalScoring
 from engine.tuscany.rules.setup import Arrange, FirstDisplay, Opening, StartCastle
 from engine.tuscany.rules.take import Discard, Purge, Refill
 from engine.tuscany.rules.turn import EndTurn, Marble, MarbleLeft, RoundEnd, Turn

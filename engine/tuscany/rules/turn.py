@@ -13,7 +13,7 @@ from engine.tuscany.data import (
 )
 from engine.tuscany.rules.action import Action
 from engine.tuscany.rules.gains import score_red
-from engine.tuscany.rules.scoring import FinalScoring
+from engine.tuscany.rules.game_end import FinalScoring
 from engine.tuscany.state import TuscanyState
 
 

@@ -21,7 +21,7 @@ from engine.tuscany.data import (
     SECOND_COLOUR,
 )
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.scoring import result
+from engine.tuscany.rules.game_end import result
 from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import bonus_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.rules.effects import FavourMode
+from engine.caylus1303.rules.effects_and_favours import FavourMode
 from engine.caylus1303.state import Caylus1303State
 from engine.core.chance import Chance
 from engine.core.events import Event, Plain

@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
-from engine.caylus1303.rules.effects import FavourMode
+from engine.caylus1303.rules.effects_and_favours import FavourMode
 from engine.caylus1303.rules.planning import PlaceOrPass
 from engine.caylus1303.rules.texts import amount
 from engine.core.errors import IllegalMove

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.tuscany import GAME
 from engine.tuscany.data import CITY, KINDS
+from engine.tuscany.rules.game_end import FinalScoring, result
 from engine.tuscany.rules.payments import payable, payments
-from engine.tuscany.rules.scoring import FinalScoring, result
 from tests.engine.tuscany.table import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.tuscany import GAME
-from engine.tuscany.rules.scoring import result
+from engine.tuscany.rules.game_end import result
 from engine.tuscany.state import TuscanyState
 from tests.engine.tuscany.table import Table
 

@@ -1,4 +1,4 @@
-"""The scoring of a round and of the game; ties (rules: Rounds and the end)."""
+"""The end of the game: final scoring and ties (rules: Rounds and the end)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from engine.tuscany.data import (
     LEFT_TILES,
     LEFT_TOKENS,
     LEFT_WORKERS,
+    NOBODY,
     REGION_SIZE,
     TOKEN,
 )
@@ -52,7 +53,7 @@ class FinalScoring(Automatic[TuscanyState]):
             )
         won = result(state)
         broken = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
-        state.tell(events.GameOver, -1, scores=state.red[:], winners=won.winners, **broken)
+        state.tell(events.GameOver, NOBODY, scores=state.red[:], winners=won.winners, **broken)
 
 
 def result(state: TuscanyState) -> Result:

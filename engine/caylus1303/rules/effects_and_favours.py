@@ -1,23 +1,27 @@
-"""Effects of buildings, and favours, which use a site building (rules: Tiles; Favours)."""
+"""Effects of buildings, and favours (rules: Tiles; Favours).
+
+They share a module because an effect can give a favour, and a favour uses an effect.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import NOBODY, SITE_BRACKETS
+from engine.caylus1303.data import CHARACTER, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
-from engine.caylus1303.rules.favours import (
-    FavourBoardCharacter,
-    FavourTake,
-    open_site_spaces,
+from engine.caylus1303.rules.characters import (
+    character_taken,
+    court,
+    in_play,
     others_characters,
+    take_character,
 )
 from engine.caylus1303.rules.lines import GainAny, lines_of, pay_and_gain
 from engine.caylus1303.rules.payments import Paid, PayAny
 from engine.caylus1303.rules.provost import TollMove
 from engine.caylus1303.rules.shared import DECLINE, amounts, can_pay, plus
-from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
+from engine.caylus1303.rules.texts import character, refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
 from engine.core.frames import Frame
@@ -175,6 +179,35 @@ class FavourMode(Decision[Caylus1303State]):
         return "B"
 
 
+class FavourTake(Decision[Caylus1303State]):
+    """Mode A: take any character from another player."""
+
+    name = "favour_take"
+    verb = "take"
+
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return the characters of the other players."""
+        return others_characters(state, seat)
+
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
+        take_character(state, seat, choice)
+
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return all characters of this game."""
+        return in_play(state)
+
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
+        """Refuse a character that is on the board or already the seat's."""
+        on_board = state.holder[CHARACTER[choice]] == NOBODY
+        key = "at-court" if on_board else "own-character"
+        return refuse(key, "favours", character=character(choice))
+
+
+def open_site_spaces(state: Caylus1303State) -> int:
+    """Return the number of site spaces that a favour can use in this round."""
+    return sum(state.round >= first for first, _ in SITE_BRACKETS)
+
+
 class FavourSite(Decision[Caylus1303State]):
     """Mode B: use the setup side of an open site space once, without a worker."""
 
@@ -210,3 +243,27 @@ class FavourSite(Decision[Caylus1303State]):
             first=first,
             round=state.round,
         )
+
+
+class FavourBoardCharacter(Decision[Caylus1303State]):
+    """After the site building, take one character from the board or none."""
+
+    name = "favour_board_character"
+    verb = "take"
+
+    def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return ``decline`` and the characters on the board."""
+        return (*DECLINE, *court(state))
+
+    def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
+        """Take the character, unless declined."""
+        if not self.tell_if_declined(state, choice):
+            take_character(state, seat, choice)
+
+    def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
+        """Return ``decline`` and all characters of this game."""
+        return (*DECLINE, *in_play(state))
+
+    def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
+        """Refuse a character that a player has."""
+        return character_taken(state, choice)
