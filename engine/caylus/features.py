@@ -51,12 +51,12 @@ _USEFUL_CUBES = 4
 class _Expected:
     """The expected holdings of a seat after its workers have acted."""
 
-    __slots__ = ("cubes", "deniers", "masons", "prestige", "trade", "wood")
+    __slots__ = ("architects", "carpenters", "cubes", "deniers", "masons", "trade")
 
     def __init__(self, state: CaylusState, seat: int) -> None:
         self.cubes = [float(count) for count in state.cubes[seat]]
         self.deniers = float(state.deniers[seat])
-        self.wood = self.masons = self.prestige = self.trade = 0.0
+        self.carpenters = self.masons = self.architects = self.trade = 0.0
 
 
 class CaylusFeatures(Features[CaylusState]):
@@ -102,14 +102,14 @@ class CaylusFeatures(Features[CaylusState]):
     def rows(self, state: CaylusState) -> Sequence[Sequence[float]]:
         """Return a row for each seat."""
         expected = [_Expected(state, seat) for seat in range(state.seats)]
-        shops, residences, extra = _road(state, expected)
+        shops, residences, extra_income = _road(state, expected)
         section = min(state.scored, len(ROOM) - 1)
         houses = state.castle_houses[section]
         rank = {seat: place for place, seat in enumerate(state.turn_order)}
         return [
             [
                 *self._row(state, seat, expected[seat], rank[seat]),
-                INCOME + residences[seat] + extra[seat],
+                INCOME + residences[seat] + extra_income[seat],
                 shops[seat],
                 residences[seat],
                 SCORING_FAVOURS[section][min(6, houses.count(seat))]
@@ -136,9 +136,9 @@ class CaylusFeatures(Features[CaylusState]):
             sum([min(1.0, count) for count in own.cubes]),
             batches,
             _castle(state, seat, batches),
-            own.wood * min(1.0, materials),
+            own.carpenters * min(1.0, materials),
             own.masons * min(1.0, stone, food + wood + cloth),
-            own.prestige * min(1.0, gold / 2 + min(stone, 2) / 4),
+            own.architects * min(1.0, gold / 2 + min(stone, 2) / 4),
             own.trade,
             _favour(state, seat, min(1.0, cloth, own.deniers)),
             1.0 if state.specials[GATE] == seat else 0.0,
@@ -158,8 +158,8 @@ def _road(
 ) -> tuple[list[int], list[int], list[float]]:
     """Add the expected yield of road workers; return shops, residences and more income by seat."""
     shops, residences = [0] * state.seats, [0] * state.seats
-    extra = [0.0] * state.seats
-    provost, walked = state.provost, state.phase >= ROAD_PHASE
+    extra_income = [0.0] * state.seats
+    provost, provost_done = state.provost, state.phase >= ROAD_PHASE
     tiles, owners, workers = state.road_tile, state.road_owner, state.road_worker
     for space in range(1, LAST_SPACE + 1):
         tile = tiles[space]
@@ -167,21 +167,21 @@ def _road(
             continue
         owner, worker = owners[space], workers[space]
         if owner != NOBODY:
-            known = _OWN_TILES[tile]
-            if known.category == "residential":
+            data = _OWN_TILES[tile]
+            if data.category == "residential":
                 residences[owner] += 1
-            elif known.category == "prestige":
-                extra[owner] += known.income
+            elif data.category == "prestige":
+                extra_income[owner] += data.income
             else:
                 shops[owner] += 1
         if worker != NOBODY:
             ahead = provost - space
-            if walked:
+            if provost_done:
                 probability = 1.0 if ahead >= 0 else 0.0
             else:
                 probability = _ACTIVATION_PROBABILITY.get(ahead, 0.96 if ahead > 0 else 0.03)
             _work(expected[worker], tile, probability)
-    return shops, residences, extra
+    return shops, residences, extra_income
 
 
 def _work(own: _Expected, tile: str, probability: float) -> None:
@@ -196,7 +196,7 @@ def _work(own: _Expected, tile: str, probability: float) -> None:
             cubes[kind] += part * probability
     elif tile in CRAFTSMEN:
         if CRAFTSMEN[tile] == "wood":
-            own.wood += probability
+            own.carpenters += probability
         else:
             own.masons += probability
     elif tile in MARKET_PRICE:
@@ -205,7 +205,7 @@ def _work(own: _Expected, tile: str, probability: float) -> None:
             fullest = max(range(GOLD), key=cubes.__getitem__)
             cubes[fullest] -= min(cubes[fullest], probability)
     elif tile == "architect":
-        own.prestige += probability
+        own.architects += probability
     else:
         _trade(own, tile, probability)
 
@@ -255,12 +255,12 @@ def _castle(state: CaylusState, seat: int, batches: float) -> float:
 
 def _favour(state: CaylusState, seat: int, payable: float) -> float:
     """Return the royal favours in reach: from the joust, and for most batches in the castle."""
-    jousting = payable if state.specials[JOUST_FIELD] == seat else 0.0
+    favours = payable if state.specials[JOUST_FIELD] == seat else 0.0
     most = max(state.castle_batches)
     if state.phase == CASTLE_PHASE and most and state.castle_queue:
         ahead = max(state.castle_queue, key=state.castle_batches.__getitem__)
-        jousting += _LEADER_STAYS if ahead == seat else 0.0
-    return jousting
+        favours += _LEADER_STAYS if ahead == seat else 0.0
+    return favours
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:

@@ -90,25 +90,27 @@ class Caylus1303Features(Features[Caylus1303State]):
         """Return a row for each seat."""
         seats = range(state.seats)
         expected = [Expected(state, seat) for seat in seats]
-        shops, homes, claims, recruits = _road(state, expected)
-        others = (state.seats - 1) / 3
-        people = [[0.0] * _GROUPS for _ in seats]
+        shops, residences, claims, recruits = _road(state, expected)
+        visitors = (state.seats - 1) / 3  # compared with four players
+        characters = [[0.0] * _GROUPS for _ in seats]
         for character, holder in enumerate(state.holder):
             if holder >= 0:
-                people[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
+                characters[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
         return [
             [
-                *self._row(state, seat, expected[seat], homes[seat] + claims[seat]),
-                homes[seat] + 0.9 * (claims[seat] + expected[seat].claims),
-                (shops[seat] + expected[seat].shops) * others,
+                *self._row(state, seat, expected[seat], residences[seat] + claims[seat]),
+                residences[seat] + 0.9 * (claims[seat] + expected[seat].claims),
+                (shops[seat] + expected[seat].shops) * visitors,
                 float(recruits[seat]),
                 1.0 if state.start_player == seat else 0.0,
-                *people[seat],
+                *characters[seat],
             ]
             for seat in seats
         ]
 
-    def _row(self, state: Caylus1303State, seat: int, own: Expected, homes: float) -> list[float]:
+    def _row(
+        self, state: Caylus1303State, seat: int, own: Expected, residences: float
+    ) -> list[float]:
         """Return a seat's features from ``points`` to ``monument``."""
         batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
         can_deliver = _can_deliver(state, seat)
@@ -129,7 +131,7 @@ class Caylus1303Features(Features[Caylus1303State]):
             own.masons,
             own.claims,
             own.toll,
-            _monument(state, own) if homes else 0.0,
+            _monument(state, own) if residences else 0.0,
         ]
 
 
@@ -165,7 +167,7 @@ class _Owned(NamedTuple):
     """Holdings on the road by seat: visits per round, residences, claims, workers per round."""
 
     visits: list[float]
-    homes: list[int]
+    residences: list[int]
     claims: list[int]
     recruits: list[int]
 
@@ -173,15 +175,14 @@ class _Owned(NamedTuple):
 def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
     """Add the expected yield of road workers, in road order; return each seat's holdings."""
     shops = [0.0] * state.seats
-    homes, claims, recruits = ([0] * state.seats for _ in range(3))
-    provost, walked = state.provost, state.phase >= ACTIVATION_PHASE
+    residences, claims, recruits = ([0] * state.seats for _ in range(3))
+    provost, provost_done = state.provost, state.phase >= ACTIVATION_PHASE
     faces, owners = state.road_face, state.road_owner
-    second = state.journeyman_space
     for space, worker in enumerate(state.road_worker):
         owner, face = owners[space], faces[space]
         if owner != NOBODY:
             if face == RESIDENCE:
-                homes[owner] += 1
+                residences[owner] += 1
                 recruits[owner] += RESIDENCE_RECRUITS
             elif face == SETUP:
                 claims[owner] += 1
@@ -191,25 +192,25 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
                 shops[owner] += visits(state.road_tile[space])
         if worker >= 0:
             past = provost - space
-            if walked:
+            if provost_done:
                 probability = 0.95 if past > 0 else 0.05
             else:
                 probability = _ACTIVATION_PROBABILITY.get(past, 0.97 if past > 0 else 0.03)
             work(state, expected[worker], state.road_tile[space], face, probability)
-            if space == second:
+            if space == state.journeyman_space:
                 joined = expected[state.journeyman_seat]
                 work(state, joined, state.road_tile[space], face, probability)
     if state.holder[DAY_LABORER] >= 0:
         recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
-    return _Owned(shops, homes, claims, recruits)
+    return _Owned(shops, residences, claims, recruits)
 
 
-def _batches(goods: Sequence[float], freely: bool) -> float:
+def _batches(goods: Sequence[float], any_three: bool) -> float:
     """Return the number of batches in the goods, fractions included.
 
-    ``freely`` means that any three resources make a batch (Chamberlain).
+    ``any_three`` means that any three resources make a batch (Chamberlain).
     """
-    if freely:
+    if any_three:
         return sum(goods) / 3
     others = goods[WOOD:]
     total = sum(others)

@@ -19,8 +19,8 @@ from engine.core.words.text import Text, say
 
 S = TypeVar("S", bound=State)
 
-_FRAMES = 1 << 16
-"""Number of different frames of other classes that are kept; a game has a few thousand."""
+_FRAME_CACHE_SIZE = 1 << 16
+"""Number of different foreign frames that are kept; a game has a few thousand."""
 
 
 class Game(GameDefinition[S]):
@@ -83,11 +83,11 @@ class Game(GameDefinition[S]):
 
     def advance(self, state: S) -> None:
         """Run rules until a seat has a real choice, or the game is over."""
-        stack, current = state.stack, self._current if self.foreign_frames else None
+        stack, own_frame = state.stack, self._own_frame if self.foreign_frames else None
         while stack:
             frame: Any = stack.pop()
-            if current is not None:
-                frame = current(frame)
+            if own_frame is not None:
+                frame = own_frame(frame)
             if frame.automatic:
                 frame.run(state)
             elif frame.sealed:
@@ -106,9 +106,9 @@ class Game(GameDefinition[S]):
         state.legal = ()
 
     @cached_property
-    def _current(self) -> Callable[[Frame], Frame]:
-        """The function that returns a frame as one of the rule that has its name here."""
-        return lru_cache(maxsize=_FRAMES)(lambda frame: self.rules[frame[0]].of(frame))
+    def _own_frame(self) -> Callable[[Frame], Frame]:
+        """The function that turns a foreign frame into one of this game's rule of that name."""
+        return lru_cache(maxsize=_FRAME_CACHE_SIZE)(lambda frame: self.rules[frame[0]].of(frame))
 
     def _awaits_answers(self, state: S, frame: Sealed[S]) -> bool:
         """Fill in forced answers; return whether others are missing, else reveal all of them."""
@@ -140,7 +140,7 @@ class Game(GameDefinition[S]):
             raise EngineError("the game is over")
         frame: Any = state.stack[-1]
         if self.foreign_frames:
-            frame = self._current(frame)
+            frame = self._own_frame(frame)
         question: Decision[S] | Sealed[S] = frame
         return question
 
@@ -233,8 +233,8 @@ class Game(GameDefinition[S]):
         """
         reason = self._not_asked(state, seat)
         if reason is None:
-            if move in (former := self.top(state).legacy_moves(state, seat)):
-                return former[move]
+            if move in (legacy := self.top(state).legacy_moves(state, seat)):
+                return legacy[move]
             words = {self.move(state, word): word for word in self.vocabulary(state, seat)}
             if move not in words:
                 raise IllegalMove(say("refusal-not-offered", move=move))
@@ -262,7 +262,7 @@ class Game(GameDefinition[S]):
         """Make a legal choice without checking it; otherwise like :meth:`apply`."""
         frame: Any = state.stack.pop()
         if self.foreign_frames:
-            frame = self._current(frame)
+            frame = self._own_frame(frame)
         if frame.sealed:
             given = frame.answer(state, seat, choice)
             state.stack.append(frame.with_answer(seat, given))
