@@ -1,4 +1,4 @@
-"""Options of commands: games and seats, as suggestions and as menus."""
+"""Options of commands: games, moves and seats, as suggestions and as menus."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who may do what: permissions, quotas, rate limits and a server's settings."""
+"""How much users may do at tables, and the settings of a server."""
