@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.tables.computer.decisions import MoveRequest
 from bot.workers.pool import Pool, Priority
 from engine.players.advice import Advice
-from engine.players.port import choose
+from engine.players.choose import choose
 
 TIME_LIMIT_S = 1.25
 """Processor seconds after which a search stops with what it has found."""

@@ -54,7 +54,7 @@ class Agent:
         stop: Stop | None = None,
         effort: float = 1.0,
     ) -> Advice:
-        """Choose for a seat; see :func:`engine.players.port.choose`."""
+        """Choose for a seat; see :func:`engine.players.choose.choose`."""
         seen = self.rules.load(view)
         chance = Chance.from_seed(f"{strength}:{seed}")
         state = self.determinize(seen, chance)

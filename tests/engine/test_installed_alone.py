@@ -26,7 +26,7 @@ from engine.core import Chance, game, game_names
 from engine.core.contract import play_game
 from engine.core.teaching_positions import position
 from engine.core.words.catalogue import catalogue
-from engine.players.port import choose
+from engine.players.choose import choose
 
 for name in game_names():
     rules = game(name)

@@ -22,7 +22,7 @@ from bot.tables.session.service import TableService
 from bot.tables.votes.open_votes import open_vote_rows
 from engine.core import game, game_names
 from engine.players.advice import Advice
-from engine.players.port import choose
+from engine.players.choose import choose
 from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position
 

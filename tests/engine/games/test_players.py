@@ -11,7 +11,7 @@ from engine.core.chance import Chance
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.agent import agent_for
-from engine.players.port import choose
+from engine.players.choose import choose
 from engine.players.reasons import aim
 from engine.players.strengths import RANDOM, STRENGTHS
 from tests.engine.games.played import few, positions

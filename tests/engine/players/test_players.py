@@ -9,7 +9,7 @@ from engine.core.errors import EngineError
 from engine.core.registry import game
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.agent import agent_for
-from engine.players.port import choose
+from engine.players.choose import choose
 from engine.players.reasons import Aim, aim
 
 

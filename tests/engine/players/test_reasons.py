@@ -10,8 +10,8 @@ from engine.core import game
 from engine.core.chance import Chance
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.agent import Agent, agent_for
+from engine.players.choose import choose
 from engine.players.evaluation import Evaluator
-from engine.players.port import choose
 from engine.players.reasons import Aim, Reason, aim, reasons_between, reasons_for
 from engine.players.turn_search import Leaf
 from tests.engine.games.played import positions
