@@ -200,13 +200,13 @@ def _end(vote: Vote) -> str:
     return "vote-expired-few" if vote.outcome == TOO_FEW else f"vote-{vote.status}"
 
 
-def question_message(message: OutboxMessage) -> Layout:
+def vote_reminder_message(message: OutboxMessage) -> Layout:
     """Tell players that a vote was opened in their quiet hours, with a link."""
     table, localizer = message.table, table_localizer(message.table)
     users = [mention(table.seats[seat].mover_id or "") for seat in message.seats]
-    text, controls = localizer.say("vote-question", who=localizer.words.people(users)), []
+    text, controls = localizer.say("vote-reminder", who=localizer.words.people(users)), []
     if message.posted is not None:
-        label = localizer.say("vote-question-button")
+        label = localizer.say("vote-reminder-button")
         link = message_address(table, table.channel_id, message.posted)
         controls = [ui.ActionRow[Any](ui.Button(label=label, url=link))]
     return note(text, controls=controls)

@@ -54,7 +54,7 @@ class DeliveryHandlers:
             OutboxKind.REMINDER_INTERVAL: self._notices.interval,
             OutboxKind.OVERDUE: self._notices.overdue,
             OutboxKind.VOTE_UPDATE: self._notices.vote_update,
-            OutboxKind.VOTE_REMINDER: self._notices.question,
+            OutboxKind.VOTE_REMINDER: self._notices.vote_reminder,
             OutboxKind.PLAN: self._notices.plan,
             OutboxKind.SUBSTITUTE: self._notices.substitute,
             OutboxKind.SUBSTITUTE_UPDATE: self._notices.substitute_update,

@@ -16,11 +16,11 @@ from bot.discord_ui.reminders.view import (
     away_day_message,
     heads_up_message,
     interval_message,
-    late_message,
+    overdue_message,
     reminder_message,
 )
 from bot.discord_ui.seats import substitute_message
-from bot.discord_ui.votes import question_message, vote_message
+from bot.discord_ui.votes import vote_message, vote_reminder_message
 from bot.presentation.texts import table_localizer
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import SentMessage
@@ -41,12 +41,12 @@ class NoticePoster:
         users = users_to_mention(message, seats_to_answer(message.vote))
         return await self._sender.send(message, view, mentioned=users)
 
-    async def question(self, message: OutboxMessage) -> SentMessage | None:
+    async def vote_reminder(self, message: OutboxMessage) -> SentMessage | None:
         """Tell players about a vote that was opened in their quiet hours, once these are over."""
         users = users_to_mention(message, message.seats)
         if not users:
             return None
-        return await self._sender.send(message, question_message(message), mentioned=users)
+        return await self._sender.send(message, vote_reminder_message(message), mentioned=users)
 
     async def vote_update(self, message: OutboxMessage) -> SentMessage | None:
         """Edit the message of a vote to show its answers, if the message exists."""
@@ -84,31 +84,31 @@ class NoticePoster:
 
     async def reminder(self, message: OutboxMessage) -> SentMessage | None:
         """Remind the players who must still move."""
-        return await self._mention_late(
-            message, lambda turn_text, late: reminder_message(turn_text, message, late)
+        return await self._mention_asked(
+            message, lambda turn_text, asked: reminder_message(turn_text, message, asked)
         )
 
     async def overdue(self, message: OutboxMessage) -> SentMessage | None:
         """Tell the players who must still move that they have timed out."""
-        return await self._mention_late(message, late_message)
+        return await self._mention_asked(message, overdue_message)
 
-    async def _mention_late(
+    async def _mention_asked(
         self, message: OutboxMessage, compose: Callable[[TurnText, Sequence[int]], Layout]
     ) -> SentMessage | None:
         """Mention the players who must still move, if there are any."""
-        turn, late = _late(message)
-        if not late:
+        turn, asked = _still_asked(message)
+        if not asked:
             return None
-        view, users = compose(TurnText.of(turn), late), users_to_mention(message, late)
+        view, users = compose(TurnText.of(turn), asked), users_to_mention(message, asked)
         return await self._sender.send(message, view, mentioned=users)
 
     async def direct_message(self, message: OutboxMessage) -> SentMessage | None:
         """Remind one player by direct message, or in the channel if they accept none."""
-        turn, late = _late(message)
-        if not late:
+        turn, asked = _still_asked(message)
+        if not asked:
             return None
-        view = reminder_message(TurnText.of(turn, message.language), message, late)
-        user = turn.table.seats[late[0]].mover_id
+        view = reminder_message(TurnText.of(turn, message.language), message, asked)
+        user = turn.table.seats[asked[0]].mover_id
         assert user is not None
         sent = await self._sender.send_to(user, message, view)
         if sent is not None:
@@ -162,8 +162,8 @@ class NoticePoster:
         return await self._sender.send(message, interval_message(message.table, message.seats))
 
 
-def _late(message: OutboxMessage) -> tuple[Turn, list[int]]:
-    """Return the turn, and the seats to remind that must still move."""
+def _still_asked(message: OutboxMessage) -> tuple[Turn, list[int]]:
+    """Return the turn, and those of the message's seats that must still move."""
     turn = message.turn
     assert turn is not None
     return turn, [seat for seat in message.seats if seat in turn.to_move]

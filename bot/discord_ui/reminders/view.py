@@ -40,19 +40,19 @@ MUTE_OPTIONS = ("turn", "table", "all")
 STORY_LIMIT = 600
 
 
-def reminder_message(turn_text: TurnText, message: OutboxMessage, late: Sequence[int]) -> Layout:
+def reminder_message(turn_text: TurnText, message: OutboxMessage, asked: Sequence[int]) -> Layout:
     """Remind players of their turn and its deadline; list other tables that wait for them."""
     localizer, table = turn_text.message, turn_text.turn.table
-    asked = {"who": _mentioned(turn_text, late), "prompt": turn_text.prompt(localizer, late[0])}
-    by = sorted({message.nudged_by[seat] for seat in late if seat in message.nudged_by})
+    figures = {"who": _mentioned(turn_text, asked), "prompt": turn_text.prompt(localizer, asked[0])}
+    by = sorted({message.nudged_by[seat] for seat in asked if seat in message.nudged_by})
     if by:
-        parts = [localizer.say("reminder-asked", **asked, by=persons(by))]
+        parts = [localizer.say("reminder-asked", **figures, by=persons(by))]
     else:
-        parts = [localizer.say("reminder", **asked)]
+        parts = [localizer.say("reminder", **figures)]
     number = localizer.say("panel-table", table=str(table.id))
-    about = [turn_text.headline(), *_due(turn_text, late), number]
+    about = [turn_text.headline(), *_due(turn_text, asked), number]
     parts.append(small(localizer.dots(about)))
-    for seat in late:
+    for seat in asked:
         others = [other for other in message.other_tables if other.seat == seat]
         parts += _other_tables(turn_text, seat, others)
     return note(*parts, controls=_controls(turn_text))
@@ -207,16 +207,16 @@ def notification_message(
     return note(*parts, controls=rows(*buttons))
 
 
-def late_message(turn_text: TurnText, late: Sequence[int]) -> Layout:
+def overdue_message(turn_text: TurnText, asked: Sequence[int]) -> Layout:
     """Say who has timed out, what is asked, and the new deadline, with a link to the board."""
     localizer, table = turn_text.message, turn_text.turn.table
-    asked = {"who": _mentioned(turn_text, late), "prompt": turn_text.prompt(localizer, late[0])}
-    timeouts = table.seats[late[0]].timeouts
-    due = next((pending.deadline for pending in table.pending if pending.seat == late[0]), None)
+    figures = {"who": _mentioned(turn_text, asked), "prompt": turn_text.prompt(localizer, asked[0])}
+    timeouts = table.seats[asked[0]].timeouts
+    due = next((pending.deadline for pending in table.pending if pending.seat == asked[0]), None)
     if due is None or not 1 <= timeouts <= GRACE_TIMEOUTS:
-        text = localizer.say("overdue", **asked)
+        text = localizer.say("overdue", **figures)
     else:
-        figures = {"count": timeouts, "forgiven": GRACE_TIMEOUTS}
+        counts = {"count": timeouts, "forgiven": GRACE_TIMEOUTS}
         when = format_dt(due, "R")
-        text = localizer.say("overdue-forgiven", **asked, **figures, when=when)
+        text = localizer.say("overdue-forgiven", **figures, **counts, when=when)
     return note(text, controls=link_row(table, localizer.say("panel-to-board")))
