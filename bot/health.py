@@ -41,7 +41,7 @@ CACHE_S = 1.0
 OVERDUE_AFTER = timedelta(minutes=5)
 """Count a timer as overdue after this time; a working bot is never so late."""
 PROBE = "probe"
-"""Key of the setting that is written to test the database."""
+"""Key of the value that is written to test the database."""
 DATABASE_TIMEOUT_S = 3.0
 """Maximum wait for the database, so that a health check gets its answer in time."""
 NO_ANSWER = "silent"

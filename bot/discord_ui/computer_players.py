@@ -73,11 +73,11 @@ MAX_HINTS = 3
 """Maximum number of moves shown."""
 
 
-def hint_message(turn_text: TurnText, seat: int, decision: Advice) -> Layout:
+def hint_message(turn_text: TurnText, seat: int, advice: Advice) -> Layout:
     """Show a seat's best moves, or that there is only one."""
     localizer, turn = turn_text.message, turn_text.turn
     legal = turn.game.legal_choices(turn.view, seat)
-    best = [rated for rated in decision.rated if rated.choice in legal][:MAX_HINTS]
+    best = [rated for rated in advice.rated if rated.choice in legal][:MAX_HINTS]
     link = link_row(turn.table, turn_text.label.say("panel-to-board"))
     if not best:
         return note(localizer.say("hint-none"), controls=link)

@@ -121,7 +121,7 @@ def request_for(unit: UnitOfWork, seat: int, strength: str) -> MoveRequest:
 
 
 async def make_computer_move(
-    service: TableService, request: MoveRequest, decision: Advice | None
+    service: TableService, request: MoveRequest, advice: Advice | None
 ) -> bool:
     """Make the computed move and log its reasons; return whether it was still asked for.
 
@@ -132,12 +132,12 @@ async def make_computer_move(
         if not _still_asked(unit, request):
             return
         state, rules = unit.state, unit.game
-        choice = "" if decision is None else decision.choice
+        choice = "" if advice is None else advice.choice
         if choice not in rules.legal_choices(state, request.seat):
-            if decision is not None:
+            if advice is not None:
                 log.error("computer.move.illegal", extra={"table": unit.id, "choice": choice})
             choice = rules.default(rules.view(state, request.seat), request.seat)
-        data = {} if decision is None else _aims(unit, request.seat, decision)
+        data = {} if advice is None else _aims(unit, request.seat, advice)
         seat = unit.seats[request.seat]
         for_person = seat.computer_for_this_turn is not None
         kind = ActionKind.AUTOPILOT_MOVE if for_person else ActionKind.COMPUTER_MOVE
@@ -158,11 +158,11 @@ def _still_asked(unit: UnitOfWork, request: MoveRequest) -> bool:
     return plays and request.seat in unit.game.to_move(unit.state)
 
 
-def _aims(unit: UnitOfWork, seat: int, decision: Advice) -> dict[str, Any]:
+def _aims(unit: UnitOfWork, seat: int, advice: Advice) -> dict[str, Any]:
     """Return the reasons for the choice, and whether they may reveal what only the seat knows."""
-    if not decision.reasons:
+    if not advice.reasons:
         return {}
     rules, state = unit.game, unit.state
     own, public = (rules.view(state, viewer).to_json() for viewer in (seat, None))
-    aims = [reason.aim for reason in decision.reasons]
+    aims = [reason.aim for reason in advice.reasons]
     return {"aims": aims, "in_secret": own != public}

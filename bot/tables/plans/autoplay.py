@@ -25,7 +25,6 @@ from bot.tables.reminders import send_reminders
 from bot.tables.session import user_rows
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import Game, State
 from engine.core.rules import question_of
 from engine.core.words.text import Text, say
 from engine.core.words.text_json import text_to_json
@@ -84,7 +83,7 @@ def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
     for seat in rules.to_move(state):
         occupant = unit.seats[seat].occupant
         if occupant == Occupant.AUTOPILOT:
-            choice = safe_default(rules, rules.view(state, seat), seat)
+            choice = rules.default(rules.view(state, seat), seat)
             return AutomaticMove(seat, choice, ActionKind.AUTOPILOT_MOVE)
         if occupant != Occupant.PERSON:
             continue
@@ -93,11 +92,6 @@ def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
                 player = unit.player(seat)
                 return AutomaticMove(seat, chosen, ActionKind.MOVE, player, {"by": by})
     return None
-
-
-def safe_default(rules: Game[Any], view: State, seat: int) -> str:
-    """Return the game's default choice for a seat."""
-    return rules.default(view, seat)
 
 
 def _automatic_choice(unit: UnitOfWork, seat: int) -> str | None:

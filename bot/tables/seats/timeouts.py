@@ -28,7 +28,6 @@ from bot.tables.domain.timeout_policy import (
     SILENT_UNTIL_REMOVED,
 )
 from bot.tables.domain.votes import DURATIONS, VoteKind
-from bot.tables.plans.autoplay import safe_default
 from bot.tables.play.make_move import apply_choice
 from bot.tables.seats import empty_seat
 from bot.tables.session import user_rows
@@ -162,7 +161,7 @@ def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
     state, rules = unit.state, unit.game
     unit.record_action(ActionKind.AUTOPILOT_TURN, seat=seat)
     while seat in rules.to_move(state):
-        choice = safe_default(rules, rules.view(state, seat), seat)
+        choice = rules.default(rules.view(state, seat), seat)
         apply_choice(unit, seat, choice, ActionKind.AUTOPILOT_MOVE)
 
 

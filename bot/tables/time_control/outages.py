@@ -18,7 +18,7 @@ from bot.tables.time_control.availability import reschedule_for
 log = logging.getLogger(__name__)
 
 LAST_ALIVE_KEY = "alive"
-"""Key of the setting that stores when the bot was last running."""
+"""Key of the time at which the bot was last running."""
 MIN_OUTAGE = timedelta(minutes=10)
 """Shorter interruptions do not count as outages."""
 HEARTBEAT_INTERVAL = timedelta(minutes=1)

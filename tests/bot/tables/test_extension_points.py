@@ -19,7 +19,6 @@ from bot.tables.domain.table import Ending, Status
 from bot.tables.domain.votes import MAJORITY_RULES, VoteKind
 from bot.tables.history.turn import person
 from bot.tables.outbox.behaviour import BEHAVIOURS
-from bot.tables.plans import autoplay
 from bot.tables.play import game_end
 from bot.tables.session import idempotency
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -66,13 +65,15 @@ async def test_autopilot_sees_only_the_seats_own_view(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[tuple[State, int]] = []
-
-    def choose(rules: Game[Any], view: State, seat: int) -> str:
-        shown.append((view.copy(), seat))
-        return rules.default(view, seat)
-
-    monkeypatch.setattr(autoplay, "safe_default", choose)
     position = await harness.until(await harness.game("toy", 3), "turn")
+    rules = type(position.game)
+    default = rules.default
+
+    def choose(game: Game[Any], view: State, seat: int) -> str:
+        shown.append((view.copy(), seat))
+        return default(game, view, seat)
+
+    monkeypatch.setattr(rules, "default", choose)
     seat = position.game.to_move(position.state)[0]
     user = position.table.seats[seat].user_id
     await harness.tables.resign(position.table.id, user, harness.next_id)
