@@ -226,6 +226,18 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
             return None if space in self.last_move.workers else Recency.LAST_MOVE
         return Recency.LAST_TURN if space in self.last_turn.spaces else None
 
+    def batch_recency(self, seat: int, number: int) -> Recency | None:
+        """Return the recency of a seat's batch of this round, counted from 0, if it is new."""
+        for then, recency in (
+            (self.before_last_move, Recency.LAST_MOVE),
+            (self.after_last_turn, Recency.LAST_TURN),
+        ):
+            if then is not None:
+                same = then.view.round == self.view.round
+                if number >= (then.view.batches[seat] if same else 0):
+                    return recency
+        return None
+
     def character_recency(self, character: str) -> Recency | None:
         """Return the recency of a character's change of owner, if it is new."""
         if character in self.last_move.characters:

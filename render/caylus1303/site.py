@@ -1,4 +1,4 @@
-"""The castle site: the workers waiting to deliver, three favour buildings, the round."""
+"""The castle site: the workers waiting to deliver, and three towers with a favour building each."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from engine.caylus1303.data import SITE_BRACKETS
 from engine.caylus1303.tiles import SETUP, TILES
 from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.words.catalogue import Catalogue
-from render.caylus1303 import faces
+from render.caylus1303 import faces, towers
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import card_frame, effects, highlights, layout, names, panel, tokens
 from render.kit.canvas import Canvas
+from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
 from render.kit.highlights import PlateStyle, Recency
 from render.kit.icons import icon
@@ -28,18 +29,32 @@ from render.kit.type_scale import FIGURE, HEADING
 
 @dataclass(frozen=True, slots=True)
 class SitePlan:
-    """The site at one of its sizes: positions and sizes of its tiles and brackets."""
+    """The site at one of its sizes: positions and sizes of its towers.
+
+    Attributes:
+        tile: size of a favour building.
+        inset: distance of the outer buildings from the panel's edges.
+        wall: width of a tower's walls beside its building.
+        tower: top of the towers, and their height.
+        tile_top: top of the favour buildings.
+        rounds_top: top of the stones with the rounds.
+        icon: size of a building's icon.
+        glyph: size of the glyphs of its effect.
+        queue: middle of the last slot, from the right edge and the top, and the distance between
+            slots.
+    """
 
     width: int
     height: int
     tile: tuple[int, int]
     inset: int
+    wall: int
+    tower: tuple[int, int]
     tile_top: int
-    bracket_top: int
+    rounds_top: int
     icon: int
     glyph: int
     queue: tuple[int, int, int]
-    """Middle of the last slot, from the right edge and the top, and the distance between slots."""
 
     def left(self, number: int) -> int:
         """Return the left edge of a building, counted from 0."""
@@ -51,11 +66,17 @@ class SitePlan:
         right, y, step = self.queue
         return self.width - right - (seats - 1 - rank) * step, y
 
+    def tower_at(self, number: int) -> Rect:
+        """Return the box of a tower, counted from 0, from the panel's corner."""
+        top, height = self.tower
+        return Rect(self.left(number) - self.wall, top, self.tile[0] + 2 * self.wall, height)
 
-BOARD = SitePlan(854, 404, (248, 188), 14, 106, 314, 80, 44, (46, 54, 72))
-CROP = SitePlan(744, 412, (226, 200), 14, 104, 324, 60, 38, (46, 52, 70))
-_BRACKET = 64
-_BETWEEN = 36
+
+BOARD = SitePlan(854, 404, (246, 172), 23, 9, (126, 268), 135, 322, 80, 44, (46, 44, 72))
+CROP = SitePlan(744, 434, (226, 190), 12, 5, (130, 290), 139, 344, 60, 38, (46, 46, 70))
+_ROUND = (58, 5)
+"""Height of a stone with a round, and the gap to the next."""
+_BETWEEN = 40
 
 
 @lru_cache(maxsize=4)
@@ -79,13 +100,14 @@ def draw_base(
 
 
 def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan = BOARD) -> None:
-    """Draw workers, buildings, brackets, the code, and the ring of a legal target."""
+    """Draw towers, buildings, rounds, workers, the code, and the ring of a legal target."""
     legal = SITE_CODE in model.legal
-    _draw_row(canvas, x, y, model, legal, plan)
     for i, word in enumerate(model.view.site_tiles):
-        left = x + plan.left(i)
+        left, (dx, dy, w, h) = x + plan.left(i), plan.tower_at(i)
+        towers.draw(canvas, Rect(x + dx, y + dy, w, h), i, model)
         _draw_building(canvas, left, y + plan.tile_top, i, word, model, plan)
-        _draw_bracket(canvas, left, y + plan.bracket_top, i, model.view.round, plan)
+        _draw_rounds(canvas, left, y + plan.rounds_top, i, model, plan)
+    _draw_row(canvas, x, y, model, legal, plan)
     highlights.plate(
         canvas, x + 14, y + 14, SITE_CODE, legal, PlateStyle(framed=not legal), on="panel"
     )
@@ -123,9 +145,10 @@ def _draw_building(
     (w, h), code = plan.tile, place_code(model.view, word)
     legal = code in model.legal
     band = faces.BAND[TILES[word].category]
+    wall = towers.ground(towers.stage(model.view, index))
     if index + 1 == model.last_move.favour:
-        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, on="panel")
-    card_frame.draw(canvas, x, y, w, h, band)
+        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, on=wall)
+    card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name(word, model.language)
     names.draw_tile_name(
@@ -143,38 +166,34 @@ def _draw_building(
         highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
-def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: SitePlan) -> None:
-    """Draw the rounds that open a building: current, past, or still locked."""
+def _draw_rounds(
+    canvas: Canvas, x: float, y: float, index: int, model: Caylus1303Board, plan: SitePlan
+) -> None:
+    """Draw a stone for each round that builds a tower: laid, current, or still to come."""
     first, last = SITE_BRACKETS[index]
-    w = plan.tile[0]
-    if now > last:
-        fill, line, ink = "glow2", "line", "ink2"
-    elif now >= first:
-        fill, line, ink = "glow", "ink", "ink"
-    else:
-        fill, line, ink = "ground", "line", "ink2"
-    canvas.box(x, y, w, _BRACKET, BoxStyle(14, fill, line, thick=3), on="panel")
-    locked = max(now, 1) < first
-    middle = x + w / 2 + (18 if locked else 0)
-    if locked:
-        canvas.put(icon("padlock", 32, "ink3"), x + 34, y + _BRACKET / 2, fill)
-        canvas.record("locked", f"{first}–{last}", (x, y, x + w, y + _BRACKET))
-    step = 72 if w > 240 else 62
-    for number in range(first, last + 1):
-        cx = middle + (number - (first + last) / 2) * (step - (8 if locked else 0))
+    now, built = model.view.round, towers.stage(model.view, index)
+    height, gap = _ROUND
+    lefts, w = layout.spread(last - first + 1, x, x + plan.tile[0], gap)
+    for left, number in zip(lefts, range(first, last + 1), strict=True):
+        box = (left, y, w, height)
+        middle = left + w / 2, y + height / 2 + 1
         if number == now:
-            canvas.put(_round(), cx, y + _BRACKET / 2, fill)
-            canvas.record("round", str(number), (cx - 26, y + 6, cx + 26, y + 58))
-            canvas.text(
-                cx, y + 33, str(number), TextStyle(FIGURE, "white", "black"), align="m", on="ink"
-            )
-        else:
-            canvas.text(cx, y + 33, str(number), TextStyle(HEADING, ink), align="m", on=fill)
+            canvas.box(*box, BoxStyle(8, "glow", "ink", thick=3), on=towers.ground(built))
+            canvas.put(_round(), middle[0], middle[1] - 1, "glow")
+            canvas.record("round", str(number), (left, y, left + w, y + height))
+            style = TextStyle(FIGURE, "white", "black")
+            canvas.text(*middle, str(number), style, align="m", on="ink")
+            continue
+        fill, line = (towers.STONE, "ink2") if number < now else ("panel", "line")
+        canvas.box(*box, BoxStyle(8, fill, line, thick=2.5), on=towers.ground(built))
+        canvas.text(*middle, str(number), TextStyle(HEADING, "ink2"), align="m", on=fill)
+    if max(now, 1) < first:
+        canvas.record("locked", f"{first}–{last}", plan.tower_at(index).box)
 
 
 @lru_cache(maxsize=1)
 def _round() -> Sprite:
     """Return the round marker: a dark disc under the number of the round."""
-    pen = Pen(-28, -28, 28, 28)
-    pen.disc(0, 0, 26, "ink")
+    pen = Pen(-26, -26, 26, 26)
+    pen.disc(0, 0, 24, "ink")
     return pen.sprite()

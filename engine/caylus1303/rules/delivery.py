@@ -143,6 +143,17 @@ class DeliverLast(_Delivering):
     name = "deliver_last"
 
 
+def most_batches(state: Caylus1303State) -> int:
+    """Return the seat with the most batches of this round; :data:`NOBODY` if there are none.
+
+    Ties are broken by the leftmost worker; players without a worker there come last.
+    """
+    row = state.site_row
+    ranked = row + [seat for seat in range(state.seats) if seat not in row]
+    best = max(ranked, key=state.batches.__getitem__)
+    return best if state.batches[best] else NOBODY
+
+
 class MostBatches(Automatic[Caylus1303State]):
     """The player with the most batches, at least one, gets a favour.
 
@@ -152,11 +163,8 @@ class MostBatches(Automatic[Caylus1303State]):
     name = "most_batches"
 
     def run(self, state: Caylus1303State) -> None:
-        """Break ties by the leftmost worker; players without a worker there come last."""
-        row = state.site_row
-        ranked = row + [seat for seat in range(state.seats) if seat not in row]
-        best = max(ranked, key=state.batches.__getitem__)
-        if state.batches[best]:
+        best = most_batches(state)
+        if best != NOBODY:
             state.tell(events.MostBatches, best, batches=state.batches[best])
             state.then(Favour(best, SITE))
 
