@@ -22,8 +22,8 @@ def _featured(model: Caylus1303Board) -> int:
 
 
 def _place(_model: Caylus1303Board) -> Box:
-    """Return the area of the site and the first row of the road, for the poster."""
-    return 48, 208, 1552, 845
+    """Return the area of the site, for the poster."""
+    return 690, 208, 1560, 630
 
 
 PAINTER = PartsPainter(

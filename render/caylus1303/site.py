@@ -172,6 +172,8 @@ def _draw_rounds(
     """Draw a stone for each round that builds a tower: laid, current, or still to come."""
     first, last = SITE_BRACKETS[index]
     now, built = model.view.round, towers.stage(model.view, index)
+    if model.view.over:
+        now += 1
     height, gap = _ROUND
     lefts, w = layout.spread(last - first + 1, x, x + plan.tile[0], gap)
     for left, number in zip(lefts, range(first, last + 1), strict=True):

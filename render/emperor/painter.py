@@ -22,8 +22,8 @@ def _featured(model: EmperorBoard) -> int:
 
 
 def _place(_model: EmperorBoard) -> Box:
-    """Return the area of the electorates and the throne, for the poster."""
-    return 40, 208, 1560, 1150
+    """Return the area of the realm, for the poster."""
+    return 8, 198, 1592, 1162
 
 
 PAINTER = PartsPainter(
