@@ -176,6 +176,15 @@ def test_a_ring_without_a_legal_choice_is_caught() -> None:
     assert_caught(on_board(ring), "1 rings for 0 legal codes")
 
 
+def test_a_ring_among_more_than_eight_targets_is_caught() -> None:
+    def targets(canvas: Canvas, model: ToyBoard) -> None:
+        if model.legal and "ring" in {fact.kind for fact in canvas.facts}:
+            for _ in range(highlights.MAX_RINGS + 1):
+                canvas.record("target", "", (1300, 300, 1360, 360))
+
+    assert_caught(on_board(targets), "rings for")
+
+
 def test_a_winner_who_is_not_named_is_caught() -> None:
     def paint(model: ToyBoard) -> Canvas:
         canvas = board.paint(model)
