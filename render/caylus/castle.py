@@ -8,7 +8,7 @@ from render.caylus import keep
 from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import BOARD, CastlePlan, stone_colour
 from render.caylus.faces import code
-from render.caylus.keep import Stage
+from render.caylus_common.masonry import Stage
 from render.kit import highlights, layout, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle, Recency

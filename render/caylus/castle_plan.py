@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.caylus.data import ROOM
+from engine.caylus.data import ROOM, SECTIONS
 from render.kit.palette import KEEP, Colour
 
 QUEUE = 5
+TOWERS = len(SECTIONS) - 1
+"""The highest section."""
 _PITCH = (62, 40)
 """Distance between the middles of two stones, across and down."""
 _TIER = ((17, 380, 379, 80), (35, 260, 343, 120), (49, 100, 315, 160))
@@ -19,10 +21,12 @@ _COURSES: tuple[tuple[tuple[float, ...], ...], ...] = (
 )
 """The columns of each section's stones, the lowest course first.
 
-The walls are bonded: their joints alternate. The gap in the highest course makes two towers.
+The walls are bonded: their joints alternate. The gap in the highest course makes the notch.
 """
 _SPAN = (5, 4, 4)
 """Distance between the middles of a section's outer columns, in stones."""
+_NOTCH = 56
+"""Width of the gap between the towers."""
 BAND = 38
 """Height of the band at a section's foot, which has its name."""
 
@@ -67,6 +71,14 @@ class CastlePlan:
         ]
         assert len(found) == ROOM[section]
         return found
+
+    def notch(self) -> tuple[float, float, float]:
+        """Return left edge, right edge and bottom of the gap between the towers, within them."""
+        _, _, w, h = _TIER[TOWERS]
+        _, down = _PITCH
+        low = h - BAND - (len(_COURSES[TOWERS]) - 1) * down
+        left, right = (w / 2 + side * _NOTCH / 2 for side in (-1, 1))
+        return left * self.across, right * self.across, low * self.down
 
 
 BOARD = CastlePlan(421, 552, 1, 1, 34, 25, 20, 34, 60, (14, 14))

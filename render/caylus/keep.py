@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.caylus.data import HOUSE_POINTS, NOBODY, ROOM, SECTIONS, TRIGGERS
 from engine.caylus.state import CaylusState
 from engine.core.words.catalogue import Catalogue
-from render.caylus.castle_plan import BAND, CastlePlan, stone_colour
+from render.caylus.castle_plan import BAND, TOWERS, CastlePlan, stone_colour
 from render.caylus_common import masonry
+from render.caylus_common.masonry import Stage
 from render.kit import goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
@@ -26,14 +26,6 @@ from render.kit.palette import Palette
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
-
-
-class Stage(StrEnum):
-    """How far a section has been built."""
-
-    PLANNED = "planned"
-    BEGUN = "begun"
-    FINISHED = "finished"
 
 
 def stage(view: CaylusState, section: int) -> Stage:
@@ -146,18 +138,10 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
 def _silhouette(section: int, plan: CastlePlan) -> list[Point]:
     """Return the outline of a section from its top left corner; the towers have a notch."""
     _, _, w, h = plan.tier(section)
-    if section < 2:
+    if section != TOWERS:
         return [(0, 0), (w, 0), (w, h), (0, h)]
-    left, right, low = _notch(plan)
+    left, right, low = plan.notch()
     return [(0, 0), (left, 0), (left, low), (right, low), (right, 0), (w, 0), (w, h), (0, h)]
-
-
-def _notch(plan: CastlePlan) -> tuple[float, float, float]:
-    """Return left and right edge and bottom of the gap between the towers."""
-    left, top, *_ = plan.tier(2)
-    (x, y), (far_x, _) = plan.stones(2)[11:13]
-    reach = (masonry.STONE[0] / 2 + 4) * plan.across
-    return x - left + reach, far_x - left - reach, y - top + 19 * plan.down
 
 
 @lru_cache(maxsize=32)
@@ -191,38 +175,39 @@ def _stone_size(plan: CastlePlan) -> tuple[float, float]:
 
 @lru_cache(maxsize=8)
 def _roofs(section: int, plan: CastlePlan) -> Sprite:
-    """Return merlons and roofs of a finished section, anchored at its top left corner."""
+    """Return merlons and roofs of a finished section, anchored at its top left corner.
+
+    Dungeon and walls have turrets beside the next section.
+    """
     _, _, w, _ = plan.tier(section)
-    across, down = plan.across, plan.down
+    across, down, fill = plan.across, plan.down, stone_colour(section)
+    left, right, low = plan.notch()
     reach, high = round(10 * across), round(48 * down)
-    stone = stone_colour(section)
-    if section == 2:
-        left, right, low = _notch(plan)
-        pen = Pen(-reach, -high, w + reach, round(low) + 4)
+    pen = Pen(-reach, -high, w + reach, round(low) + 4)
+    if section == TOWERS:
         for start, end in ((0, left), (right, w)):
             middle, half = (start + end) / 2, 44 * across
             masonry.draw_roof(pen, (middle - half, middle + half), 2, 42 * down)
-            masonry.draw_merlons(pen, (start, end), 0, 13 * down, stone, 5)
-        masonry.draw_merlons(pen, (left, right), low, 11 * down, stone, 2)
+            masonry.draw_merlons(pen, (start, end), 0, 13 * down, fill, 5)
+        masonry.draw_merlons(pen, (left, right), low, 11 * down, fill, 2)
         return pen.sprite()
-    pen = Pen(-reach, -high, w + reach, 4)
     turret = _TURRET * across
     for start in (0, w - turret):
-        pen.box(start, -20 * down, turret, 20 * down + 3, BoxStyle(0, stone, "ink2", thick=2.5))
+        pen.box(start, -20 * down, turret, 20 * down + 3, BoxStyle(0, fill, "ink2", thick=2.5))
         eaves = start - 4 * across, start + turret + 4 * across
         masonry.draw_roof(pen, eaves, -18 * down, 24 * down)
     return pen.sprite()
 
 
 _TURRET = 16
-"""Width of the turrets beside the next section."""
+"""Width of a turret."""
 
 
 def _mast(section: int, plan: CastlePlan) -> Point:
     """Return the foot of a flag's pole, from the section's top left corner."""
     _, _, w, _ = plan.tier(section)
-    if section == 2:
-        _, right, _ = _notch(plan)
+    if section == TOWERS:
+        _, right, _ = plan.notch()
         return (right + w) / 2, -38 * plan.down
     return w - _TURRET / 2 * plan.across, -40 * plan.down
 

@@ -9,7 +9,6 @@ tower has the flag of the player who delivered most in the whole game, unless se
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from engine.caylus1303.rules.delivery import most_batches
 from engine.caylus1303.state import Caylus1303State
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus_common import masonry
+from render.caylus_common.masonry import Stage
 from render.kit import tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
@@ -38,14 +38,6 @@ _FLAG_ROOM = 50
 _MAX_STONES = 6
 _SIGN = 30
 """Size of the builder's sign on a stone."""
-
-
-class Stage(StrEnum):
-    """How far a tower has been built."""
-
-    PLANNED = "planned"
-    BEGUN = "begun"
-    FINISHED = "finished"
 
 
 def stage(view: Caylus1303State, number: int) -> Stage:

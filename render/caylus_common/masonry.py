@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from functools import lru_cache
 
 from render.kit import tokens
@@ -10,6 +11,15 @@ from render.kit.highlights import Recency, background, rim
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
+
+
+class Stage(StrEnum):
+    """How far a part of a castle has been built."""
+
+    PLANNED = "planned"
+    BEGUN = "begun"
+    FINISHED = "finished"
+
 
 STONE = (60, 38)
 """Width and height of a stone on a board."""
