@@ -11,6 +11,7 @@ from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces, towers
 from render.caylus1303.board_model import Caylus1303Board
+from render.caylus_common.masonry import Stage
 from render.kit import card_frame, effects, highlights, layout, names, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
@@ -171,9 +172,8 @@ def _draw_rounds(
 ) -> None:
     """Draw a stone for each round that builds a tower: laid, current, or still to come."""
     first, last = SITE_BRACKETS[index]
-    now, built = model.view.round, towers.stage(model.view, index)
-    if model.view.over:
-        now += 1
+    built = towers.stage(model.view, index)
+    now = last + 1 if built is Stage.FINISHED else model.view.round
     height, gap = _ROUND
     lefts, w = layout.spread(last - first + 1, x, x + plan.tile[0], gap)
     for left, number in zip(lefts, range(first, last + 1), strict=True):

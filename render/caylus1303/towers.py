@@ -58,7 +58,7 @@ def builder(view: Caylus1303State, number: int) -> int:
     built = stage(view, number)
     if built is Stage.BEGUN:
         return most_batches(view)
-    if not view.over or number != len(SITE_BRACKETS) - 1:
+    if built is Stage.PLANNED or not view.over or number != len(SITE_BRACKETS) - 1:
         return NOBODY
     points = [sources[FROM_DELIVERY] for sources in view.points]
     first, second = sorted(points, reverse=True)[:2]

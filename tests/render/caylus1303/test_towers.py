@@ -48,7 +48,9 @@ def test_towers_follow_the_rounds() -> None:
         assert stages(at(number).painted()) == built.split()
     over, state = of_rule("over")[0].changed()
     assert state.over
-    assert stages(over.painted()) == ["finished"] * 3
+    picture = over.painted()
+    assert stages(picture) == ["finished"] * 3
+    assert values(picture.facts, "round") == []
 
 
 def test_a_tower_that_has_not_been_begun_is_dashed() -> None:
