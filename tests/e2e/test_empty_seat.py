@@ -115,7 +115,7 @@ async def test_a_substitute_plays_for_an_away_player_and_is_named_in_the_log(
     owner, hands = away.at(channel), substitute.at(channel)
     assert "and an end" in (await owner.slash("substitute", person=substitute)).text
     mistyped = (await owner.slash("substitute", person=substitute, until="soon")).text
-    assert "60 days at most" in mistyped
+    assert "at most 60 days" in mistyped
     assert "asked" in (await owner.slash("substitute", person=substitute, until="3d")).text
     asked = await channel.wait_for(has_button("sub"))
     assert asked.mentions == [substitute]

@@ -162,7 +162,7 @@ async def test_an_outdated_plan_panel_shows_the_current_plans(app: AppHarness) -
         await alice.pick("planadd", label)
     before = left.text
     await alice.pick("planadd", labels[10])
-    assert left.text.startswith("A plan can have 10 choices")
+    assert left.text.startswith("A plan can have at most 10 choices")
     assert left.text.endswith(before), "and the draft is unchanged"
 
 
