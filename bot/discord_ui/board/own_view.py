@@ -36,7 +36,7 @@ async def show_own_view(
     own_note = await tables.users.read_note(user_id(interaction), turn.table.id)
     plans = await tables.plans.read(user_id(interaction), turn.table.id)
     stopped = await _stopped_plans(interaction, turn_text, plans)
-    waiting = sum(plan.state is not PlanStatus.STOPPED for plan in plans)
+    waiting = sum(plan.status is not PlanStatus.STOPPED for plan in plans)
     parts = [
         f"### {turn_text.headline()}",
         turn_text.asked_line(turn.viewer) if turn.viewer in turn.to_move else "",
@@ -65,7 +65,7 @@ async def _stopped_plans(
     interaction: Interaction, turn_text: TurnText, plans: Sequence[Plan]
 ) -> str:
     """Return a line for each plan that has stopped, and note that they were read."""
-    stopped = [plan for plan in plans if plan.state is PlanStatus.STOPPED]
+    stopped = [plan for plan in plans if plan.status is PlanStatus.STOPPED]
     if stopped:
         tables, table_id = interaction.client.tables, turn_text.turn.table.id
         await tables.plans.mark_read(user_id(interaction), table_id)

@@ -62,9 +62,9 @@ def list_message(
 ) -> Layout:
     """Show a user's plans at a table, and the decisions that can be planned."""
     localizer = voices.message
-    waiting = [plan for plan in plans if plan.state is PlanStatus.WAITING]
+    waiting = [plan for plan in plans if plan.status is PlanStatus.WAITING]
     lines = [f"{i}. {plan_text(table, plan, localizer)}" for i, plan in enumerate(waiting, 1)]
-    lines += [stopped_line(plan, localizer) for plan in plans if plan.state is PlanStatus.STOPPED]
+    lines += [stopped_line(plan, localizer) for plan in plans if plan.status is PlanStatus.STOPPED]
     parts = [
         "" if notice is None else localizer.refuse(notice),
         f"### {localizer.say('plan-title')}",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.tables.domain.errors import TableError
@@ -33,6 +32,22 @@ class PlanScope(StrEnum):
     """Every time."""
 
 
+class StopKind(StrEnum):
+    """A kind of condition that stops a plan; the values are stored."""
+
+    MOVE = "move"
+    """Another seat has made a certain move."""
+    SIGNAL = "signal"
+    """An event of the game has happened to another seat, see ``hosting.signals``."""
+    OVERTAKEN = "overtaken"
+    """Another seat has more points."""
+    SETBACK = "loss"
+    """Something was taken from the seat."""
+    ROUND_OVER = "round"
+    EFFECT_CHANGED = "effect"
+    """The choice does or costs something else than when it was planned."""
+
+
 class StopCondition(NamedTuple):
     """A condition that stops a plan.
 
@@ -40,17 +55,17 @@ class StopCondition(NamedTuple):
     seats that were not ahead when the plan was made.
     """
 
-    kind: str
+    kind: StopKind
     what: str = ""
     choice: ForeseenChoice | None = None
     behind: tuple[int, ...] = ()
 
     def text(self, game: str) -> Text:
         """Return the condition in words: "the provost has moved"."""
-        if self.kind == "signal":
+        if self.kind is StopKind.SIGNAL:
             return say(f"{game}-signal-{self.what}")
         what = "" if self.choice is None else choice_title(self.choice)
-        return say(STOP_TEXTS[self.kind], what=what)
+        return say(f"plan-stop-{self.kind}", what=what)
 
     def same_as(self, other: StopCondition) -> bool:
         """Return whether both are about the same."""
@@ -65,19 +80,7 @@ class StopCondition(NamedTuple):
     def from_json(cls, plain: Mapping[str, Any]) -> StopCondition:
         """Rebuild a condition from JSON data."""
         choice = None if plain["choice"] is None else ForeseenChoice.from_json(plain["choice"])
-        return cls(plain["kind"], plain["what"], choice, tuple(plain["behind"]))
-
-
-STOP_TEXTS: Mapping[str, str] = MappingProxyType(
-    {
-        "move": "plan-stop-move",
-        "overtaken": "plan-stop-overtaken",
-        "loss": "plan-stop-loss",
-        "round": "plan-stop-round",
-        "effect": "plan-stop-effect",
-    }
-)
-"""By kind, the text of the stop conditions that are not a game's own."""
+        return cls(StopKind(plain["kind"]), plain["what"], choice, tuple(plain["behind"]))
 
 
 def choice_title(choice: ForeseenChoice) -> Text:
@@ -95,7 +98,7 @@ class Plan:
     id: int
     table_id: int
     seat: int
-    state: PlanStatus
+    status: PlanStatus
     question: str
     ask: Text
     steps: tuple[ForeseenChoice, ...]

@@ -15,7 +15,7 @@ from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind, OutboxKind
-from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
+from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, StopKind
 from bot.tables.domain.table import Ending, Occupant, Status
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.saved_plans import plan_from_row
@@ -149,7 +149,7 @@ def _choice(unit: UnitOfWork, plan: Plan) -> str | Text:
     """Return the first step that is legal and unchanged, else why the plan stops."""
     rules, state = unit.game, unit.state
     legal, view = rules.legal_choices(state, plan.seat), rules.view(state, plan.seat)
-    stops_if_changed = any(stop.kind == stop_conditions.EFFECT_CHANGED for stop in plan.stops)
+    stops_if_changed = any(stop.kind is StopKind.EFFECT_CHANGED for stop in plan.stops)
     for step in plan.steps:
         if step.choice not in legal:
             continue

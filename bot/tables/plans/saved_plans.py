@@ -34,7 +34,7 @@ def plan_from_row(row: PlanRow) -> Plan | None:
             id=row.id or 0,
             table_id=row.table_id,
             seat=row.seat,
-            state=PlanStatus(row.status),
+            status=PlanStatus(row.status),
             question=row.question,
             ask=text_from_json(row.prompt),
             steps=tuple(map(ForeseenChoice.from_json, row.steps)),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.plans import Plan, PlanScope, StopCondition
+from bot.tables.domain.plans import Plan, PlanScope, StopCondition, StopKind
 from bot.tables.session.timeline import MOVES, completed_moves, events_from_json, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event, Question
@@ -61,16 +61,14 @@ def _round_over(since: ChangeSince, _: StopCondition) -> bool:
     return since.unit.game.round_of(since.unit.state) != since.round
 
 
-EFFECT_CHANGED = "effect"
-"""Stops if the choice does or costs something else than when it was planned."""
-CHECKS: Mapping[str, Callable[[ChangeSince, StopCondition], bool]] = MappingProxyType(
+CHECKS: Mapping[StopKind, Callable[[ChangeSince, StopCondition], bool]] = MappingProxyType(
     {
-        "move": _moved,
-        "signal": _signalled,
-        "overtaken": _overtaken,
-        "loss": _had_setback,
-        "round": _round_over,
-        EFFECT_CHANGED: lambda *_: False,  # the choice is compared when the plan applies
+        StopKind.MOVE: _moved,
+        StopKind.SIGNAL: _signalled,
+        StopKind.OVERTAKEN: _overtaken,
+        StopKind.SETBACK: _had_setback,
+        StopKind.ROUND_OVER: _round_over,
+        StopKind.EFFECT_CHANGED: lambda *_: False,  # the choice is compared when the plan applies
     }
 )
 """By kind of condition, whether it is met."""
@@ -98,23 +96,23 @@ def _was_forced(since: ChangeSince, rule: str) -> bool:
 
 def available_stops(unit: UnitOfWork, plan: Plan) -> list[StopCondition]:
     """Return the conditions a draft can use: general ones, the game's own, and moves."""
-    conditions = [StopCondition("round")] if plan.scope is not PlanScope.ROUND else []
-    conditions.append(StopCondition(EFFECT_CHANGED))
+    conditions = [StopCondition(StopKind.ROUND_OVER)] if plan.scope is not PlanScope.ROUND else []
+    conditions.append(StopCondition(StopKind.EFFECT_CHANGED))
     if min(_scores(unit, plan.seat)) >= 0:
-        conditions.append(StopCondition("overtaken"))
+        conditions.append(StopCondition(StopKind.OVERTAKEN))
     if unit.game.hosting.setbacks:
-        conditions.append(StopCondition("loss"))
-    conditions += [StopCondition("signal", kind) for kind in unit.game.hosting.signals]
+        conditions.append(StopCondition(StopKind.SETBACK))
+    conditions += [StopCondition(StopKind.SIGNAL, kind) for kind in unit.game.hosting.signals]
     rule = unit.game.rules[rule_of(plan.question)]
     if issubclass(rule, Question) and not rule.secret:
         moves = {offer.move: offer for offer in plan.offers if offer.choice not in PASS_WORDS}
-        conditions += [StopCondition("move", move, offer) for move, offer in moves.items()]
+        conditions += [StopCondition(StopKind.MOVE, move, offer) for move, offer in moves.items()]
     return conditions
 
 
 def with_present_scores(unit: UnitOfWork, seat: int, stop: StopCondition) -> StopCondition:
     """Return the condition with the scores at the time the plan is made."""
-    if stop.kind != "overtaken":
+    if stop.kind is not StopKind.OVERTAKEN:
         return stop
     scores = _scores(unit, seat)
     behind = (s for s, score in enumerate(scores) if s != seat and score <= scores[seat])

@@ -54,7 +54,7 @@ async def test_a_saved_plan_is_not_repeated(
     assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
     break_connection()
     made = await harness.tables.plans.make(Request("make", person), table, plan.id)
-    assert (made.id, made.state) == (plan.id, PlanStatus.WAITING)
+    assert (made.id, made.status) == (plan.id, PlanStatus.WAITING)
     break_connection()
     await harness.tables.plans.delete(Request("drop", person), table, plan.id)
     assert not await harness.tables.plans.read(person.id, table)

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.domain.plans import PlanStatus, StopCondition
+from bot.tables.domain.plans import PlanStatus, StopCondition, StopKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
@@ -81,7 +81,7 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
     await tables.undos.undo(Request("back", owner_of(position, first)), table)
     for seat in (second, third):
         (plan,) = await tables.plans.read(owner_of(position, seat).id, table)
-        assert plan.state is PlanStatus.STOPPED
+        assert plan.status is PlanStatus.STOPPED
         assert plan.why is not None
         assert plan.why.key == "plan-why-undo"
     delivery = RecordingDelivery()
@@ -235,8 +235,8 @@ async def stops_at(harness: TablesHarness, position: Position, seat: int, move: 
         unit.position()
         latest = unit.history.at(unit.row.sequence)
         assert latest is not None
-        return stop_conditions.CHECKS["move"](
-            stop_conditions.ChangeSince(unit, seat, 1, [latest]), StopCondition("move", move)
+        return stop_conditions.CHECKS[StopKind.MOVE](
+            stop_conditions.ChangeSince(unit, seat, 1, [latest]), StopCondition(StopKind.MOVE, move)
         )
 
     return await service.read(work)

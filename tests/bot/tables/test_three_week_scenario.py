@@ -218,7 +218,7 @@ async def plan_that_fires_and_plan_that_stops(scenario: TableScenario) -> None:
     assert entry.data["by"] == "plan"
     alice = scenario.people["Alice"].id
     (plan,) = await scenario.harness.tables.plans.read(alice, scenario.table_id)
-    assert plan.state is PlanStatus.STOPPED
+    assert plan.status is PlanStatus.STOPPED
     assert await scenario.harness.tables.plans.tables_with_unread_stops(alice) == [
         scenario.table_id
     ], "only she is told"
