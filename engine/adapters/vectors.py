@@ -20,8 +20,8 @@ from engine.core.registry import game
 
 GAMES = 8
 """Random games whose positions decide how long lists are."""
-STEP = 5
-"""Of their positions, every fifth one counts, and the last."""
+SAMPLING_INTERVAL = 5
+"""Moves from one position that counts to the next; the last position counts too."""
 WORD_CACHE_SIZE = 4096
 
 
@@ -109,7 +109,7 @@ def layout_of(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> La
         state = rules.new(seats, dict(options), Chance.from_seed(f"layout {number} setup"))
         moves = 0
         while state.stack:
-            if moves % STEP == 0:
+            if moves % SAMPLING_INTERVAL == 0:
                 layout.add(_visible(state.to_json()))
             rules.apply_unchecked(state, *random_move(rules, state, chance))
             moves += 1

@@ -1,4 +1,4 @@
-"""Interface of the page to its owner: ways to begin, and tools for developers."""
+"""What the page asks of the program behind it: ways to begin, and tools for developers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Begun:
 
 
 class Host(Protocol):
-    """The owner of the page."""
+    """The program behind the page."""
 
     def welcome(self, user: User) -> Json:
         """Return the welcome page in the user's language, as `welcome.js` reads it."""
@@ -57,7 +57,7 @@ class Host(Protocol):
 
 
 class NoHost:
-    """A page with nothing behind it but the bot."""
+    """Nothing behind the page but the bot."""
 
     def welcome(self, user: User) -> Json:
         """Return no cards."""

@@ -1,4 +1,4 @@
-"""Rows of a table and of what happens at it, the same on SQLite and PostgreSQL."""
+"""Rows of tables: their seats, actions, checkpoints, timers and outbox messages."""
 
 from __future__ import annotations
 

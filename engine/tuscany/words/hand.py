@@ -29,12 +29,8 @@ def hand(view: TuscanyState, seat: int) -> list[Section]:
     """Describe the hand by colour, the placements it can pay for, and boards in the set-up."""
     if UNKNOWN in view.hands[seat]:
         return []
-    found = [_cards(view, seat)]
-    if view.covered[seat]:
-        found.append(_placements(view, seat))
-    else:
-        found.append(_boards(view, seat))
-    return found
+    rest = _placements if view.covered[seat] else _boards
+    return [_cards(view, seat), rest(view, seat)]
 
 
 def _cards(view: TuscanyState, seat: int) -> Section:
