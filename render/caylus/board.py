@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.caylus.data import PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.building import BuildAny, PrestigeSite
 from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
-from render.caylus import castle, faces, favours, road
+from render.caylus import castle, faces, favours, road, story
 from render.caylus.board_model import PLACING, CaylusBoard, Workers
 from render.caylus.castle_plan import BOARD as CASTLE
 from render.caylus.faces import PACKAGES
 from render.caylus_common import bridge, road_grid
 from render.caylus_common.road_grid import RoadGrid
+from render.caylus_common.spots import spot_of_tile
 from render.kit import (
     count_row,
     effects,
@@ -28,11 +29,13 @@ from render.kit import (
     recent_moves,
     scores,
     stock,
+    story_marks,
     tile,
 )
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 from render.kit.panel import PanelBox
+from render.kit.pen import Point
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
 from render.kit.tile import TileState
@@ -44,7 +47,8 @@ Box = tuple[int, int, int, int]
 class CaylusBoardPlan:
     """Positions of the parts that have the same size on every board.
 
-    ``base`` is the size of the cached base.
+    ``base`` is the size of the cached base. ``margin`` and ``corner`` are those of the line to the
+    last piece (see :func:`render.kit.story_marks.draw_line`).
     """
 
     base: tuple[int, int]
@@ -53,6 +57,8 @@ class CaylusBoardPlan:
     bridge: Rect
     favours: tuple[int, int]
     road: RoadGrid
+    margin: float
+    corner: Point | None = None
 
 
 _TOP = layout.BOARD_TOP
@@ -67,17 +73,19 @@ def paint(model: CaylusBoard) -> Canvas:
     plan, players, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
     base = _base(model.language, plan, view.seats, view.scored, view.simplified, model.recording)
     canvas = base.copy(height)
+    panels = [*zip(model.panel_order(view.turn_order), players.panels, strict=True)]
     header.draw_board(canvas, model, model.headline)
     draw_specials(canvas, model, plan)
     castle.draw(canvas, *plan.castle, model)
     draw_bridge(canvas, plan.bridge, model)
     favours.draw(canvas, *plan.favours, model)
     road.draw_tiles(canvas, plan.road, model)
+    story_marks.draw_line(canvas, model, panels, plan.margin, plan.corner)
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus-board-stock")
     empty = model.words.say("picture-none-left")
     stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.coded, empty)
-    for seat, place in zip(model.panel_order(view.turn_order), players.panels, strict=True):
+    for seat, place in panels:
         draw_player(canvas, place, model, seat)
     if players.moves:
         recent_moves.draw_list(canvas, players.moves, model)
@@ -105,6 +113,8 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
         bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
         favours=(layout.COLUMNS[5], _TOP),
         road=grid,
+        margin=road_grid.MARGIN,
+        corner=(layout.COLUMNS[2] - 6, grid.top - layout.BETWEEN_SECTIONS / 2),
     )
     return plan, players, players.bottom + layout.BOTTOM_MARGIN
 
@@ -124,6 +134,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
         bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
         favours=(right, low),
         road=grid,
+        margin=landscape.LEFT - 6,
     )
     return plan, player_area.landscape(model, width, low - layout.BETWEEN_SECTIONS), height
 
@@ -161,6 +172,7 @@ def draw_special(
 ) -> None:
     """Draw a special building with its workers, and the rings of workers that have left."""
     workers = model.workers_on(word)
+    model.story.locate(word, lambda: spot_of_tile(x, y, face, size))
     tile.draw(
         canvas,
         x,
@@ -224,6 +236,8 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     colours = [model.colour(seat) for seat in view.pass_order]
     passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
+    for rank, seat in enumerate(view.pass_order):
+        model.story.locate(story.passed(seat), partial(bridge.spot, rect, rank))
     if cost:
         bridge.draw_price(canvas, rect, cost, caption, bought)
 
@@ -232,6 +246,7 @@ def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) 
     """Draw a player's panel, with chips behind changed counts."""
     then = model.read_earlier(lambda then: player(then, seat))
     panel.draw_player(canvas, place, player(model, seat), *then)
+    story_marks.draw_mover(canvas, model, seat, place)
 
 
 def player(model: CaylusBoard, seat: int) -> panel.PlayerPanel:

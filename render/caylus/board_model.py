@@ -18,12 +18,13 @@ from engine.caylus.words import WORDS
 from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.game_words import Offer
-from render.caylus import faces
+from render.caylus import faces, story
 from render.caylus.faces import PACKAGES
 from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
+from render.kit.story import BoardChange
 
 Workers = tuple[str | None, ...]
 """Colours of workers by space, ``None`` for an empty space."""
@@ -164,6 +165,10 @@ class CaylusBoard(BoardModel[CaylusState]):
             if self.after_last_turn is None
             else changes_since(view, self.after_last_turn.view)
         )
+
+    def tell(self, event: Event) -> BoardChange:
+        """Return what an event changed on the board."""
+        return story.tell(event)
 
     def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, Recency]:
         """Return the recency of new workers on a place, by space; ``newest`` arrived last."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.caylus.data import NOBODY
 from engine.core.words.catalogue import Catalogue
-from render.caylus import keep
+from render.caylus import keep, story
 from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import BOARD, CastlePlan, stone_colour
 from render.caylus.faces import code
@@ -14,6 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle, Recency
 from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
+from render.kit.story import Spot, from_below, spot_of_piece
 
 
 def draw_base(
@@ -36,6 +39,9 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
             recency = _recency(model, section, i)
             stone = keep.stone(section, model.colour(seat), recency, plan)
             canvas.put(stone, x + dx, y + dy, stone_colour(section))
+            spot = partial(_spot_of_stone, x + dx, y + dy, plan.house, y + plan.height)
+            model.story.locate(story.stone(section, i), spot)
+            model.story.locate(story.section(section), spot)
         builder = keep.main_builder(houses)
         if builder != NOBODY and keep.stage(view, section) is Stage.FINISHED:
             keep.draw_flag(canvas, x, y, section, model.colour(builder), plan)
@@ -57,12 +63,22 @@ def _recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
     return Recency.LAST_TURN if (section, number) in model.last_turn.houses else None
 
 
+def _spot_of_stone(x: float, y: float, house: int, bottom: float) -> Spot:
+    """Return the spot of a house: the number in the joint, the shield on the next stone."""
+    way = from_below(x, bottom)
+    return Spot((x - house * 0.88, y), (x + house * 1.5, y), way)
+
+
 def _draw_queue(
     canvas: Canvas, x: int, y: int, model: CaylusBoard, legal: bool, plan: CastlePlan
 ) -> None:
     queue = model.view.castle_queue
     for i, seat in enumerate(queue):
         cx, cy = plan.queue(x, y, i)
+        model.story.locate(
+            story.waiting(seat),
+            partial(spot_of_piece, cx, cy, plan.token / 2, y + plan.height),
+        )
         ground, newer = "panel", len(queue) - i
         if newer <= max(model.last_move.castle, model.last_turn.castle):
             recency = Recency.of(newer <= model.last_move.castle)

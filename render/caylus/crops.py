@@ -146,7 +146,7 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
             x = lefts[space] + _offset(space, is_bailiff, model)
-            road.draw_marker(canvas, x, y, is_bailiff, space, arrivals.get(is_bailiff))
+            road.draw_marker(canvas, x, y, is_bailiff, model, arrivals.get(is_bailiff))
 
 
 def _offset(space: int, bailiff: bool, model: CaylusBoard) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from engine.caylus import GAME
 from engine.caylus.data import (
@@ -21,7 +22,7 @@ from engine.caylus.rules.favour_effects import FavourResource
 from engine.caylus.words.effects import level_effect
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import plain
-from render.caylus import favours_simplified
+from render.caylus import favours_simplified, story
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND
 from render.kit import effects, goods, highlights, keep_together, panel, text, tokens
@@ -34,6 +35,7 @@ from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
+from render.kit.story import Spot
 from render.kit.text import TextStyle
 
 
@@ -218,6 +220,8 @@ def _draw_markers(
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle[0] + dx * unit, middle[1] + dy * unit)
         on = ground
+        beside = at[0] + (size / 2 + 8) * (1 if dx >= 0 else -1), at[1]
+        model.story.locate(story.favour(seat, line), partial(Spot, beside, beside))
         if (seat, line) in model.last_move.favours | model.last_turn.favours:
             recency = Recency.of((seat, line) in model.last_move.favours)
             canvas.put(highlights.arrival(size / 2 + 4, recency), *at, ground)

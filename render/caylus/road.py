@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.caylus.data import EMPTY, LAST_SPACE, NOBODY, SECTIONS, TRIGGERS
 from render.caylus import faces
 from render.caylus.board_model import PLACING, CaylusBoard, MarkerMove
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
+from render.caylus_common.spots import spot_of_space, spot_of_tile
 from render.kit import goods, highlights, layout, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
+from render.kit.story import spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.tile import TileState
 from render.kit.type_scale import DETAIL
@@ -51,6 +55,7 @@ def draw_empty(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard, site:
     """Draw a space without a tile."""
     number = str(space)
     legal = number in model.legal
+    model.story.locate(number, lambda: spot_of_space(rect))
     road_grid.draw_empty_space(canvas, rect, number, next_space=site, legal=legal)
 
 
@@ -66,12 +71,14 @@ def draw_tile(
     """Draw a tile on the road with house, worker, and a pending residence."""
     view, number = model.view, str(space)
     workers = model.workers_on(number)
+    face = faces.face(view.road_tile[space], model.language)
+    model.story.locate(number, lambda: spot_of_tile(x, y, face, (w, h)))
     tile.draw(
         canvas,
         x,
         y,
         number,
-        faces.face(view.road_tile[space], model.language),
+        face,
         TileState(
             owner=model.owner_colour(view.road_owner[space]),
             workers=workers,
@@ -83,9 +90,7 @@ def draw_tile(
         ),
         (w, h),
     )
-    draw_vacated(
-        canvas, x, y, faces.face(view.road_tile[space], model.language), number, model, (w, h)
-    )
+    draw_vacated(canvas, x, y, face, number, model, (w, h))
     pending = model.owner_colour(view.road_pending[space])
     if pending is not None:
         canvas.box(x + 8, y + 104, 68, 34, BoxStyle(8, "tile", "cresidence", thick=2), on="tile")
@@ -137,14 +142,22 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> N
         draw_scoring(canvas, x, y, model, section, short=space in crowded)
     for bailiff, space in ((True, view.bailiff), (False, view.provost)):
         x, y = marker_x(grid, space, bailiff, model), grid.lane(road_grid.row_of(space))
-        draw_marker(canvas, x, y, bailiff, space)
+        draw_marker(canvas, x, y, bailiff, model)
 
 
 def draw_marker(
-    canvas: Canvas, x: float, y: float, bailiff: bool, space: int, arrived: Recency | None = None
+    canvas: Canvas,
+    x: float,
+    y: float,
+    bailiff: bool,
+    model: CaylusBoard,
+    arrived: Recency | None = None,
 ) -> None:
     """Draw the bailiff or the provost, on a disc if it has just arrived."""
-    marker = Marker.BAILIFF if bailiff else Marker.PROVOST
+    marker, space = Marker.PROVOST, model.view.provost
+    if bailiff:
+        marker, space = Marker.BAILIFF, model.view.bailiff
+    model.story.locate(marker, partial(spot_of_piece, x, y, markers.REACH))
     markers.draw(canvas, marker, x, y, space, arrived)
 
 

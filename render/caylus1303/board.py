@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.caylus1303.data import (
     BOARD_CHARACTERS,
@@ -14,7 +14,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.planning import price
 from engine.core.words.catalogue import catalogue
-from render.caylus1303 import players, portraits, road, site, supply
+from render.caylus1303 import players, portraits, road, site, story, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.site import BOARD as SITE
@@ -31,6 +31,7 @@ from render.kit import (
     recent_moves,
     scores,
     stock,
+    story_marks,
     tokens,
 )
 from render.kit.canvas import Canvas
@@ -50,7 +51,8 @@ Box = tuple[int, int, int, int]
 class Caylus1303BoardPlan:
     """Positions of the parts; there is no bridge while no player can be on it.
 
-    ``base`` is the size of the cached base, ``court`` that of the characters.
+    ``base`` is the size of the cached base, ``court`` that of the characters. ``margin`` is that of
+    the line to the last piece (see :func:`render.kit.story_marks.draw_line`).
     """
 
     base: tuple[int, int]
@@ -58,6 +60,7 @@ class Caylus1303BoardPlan:
     site: tuple[int, int]
     bridge: Rect | None
     road: RoadGrid
+    margin: float
     site_plan: SitePlan = SITE
 
 
@@ -67,17 +70,19 @@ def paint(model: Caylus1303Board) -> Canvas:
     plan, panels, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
     base = _base(model.language, plan, view.seats, model.choosing, model.recording)
     canvas = base.copy(height)
+    places = [*zip(model.panel_order(view.order()), panels.panels, strict=True)]
     header.draw_board(canvas, model, _headline(model))
     portraits.draw_court(canvas, _LEFT, _TOP, model, plan.court[0])
     site.draw(canvas, *plan.site, model, plan.site_plan)
     if plan.bridge:
         draw_bridge(canvas, plan.bridge, model)
     road.draw_tiles(canvas, plan.road, model)
+    story_marks.draw_line(canvas, model, places, plan.margin)
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus1303-board-supply")
     empty = model.words.say("picture-none-left")
     stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.coded, empty)
-    for seat, place in zip(model.panel_order(view.order()), panels.panels, strict=True):
+    for seat, place in places:
         players.draw(canvas, place, model, seat)
     if panels.moves:
         recent_moves.draw_list(canvas, panels.moves, model)
@@ -114,6 +119,7 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
         site=(x, _TOP),
         bridge=bridge_rect,
         road=grid,
+        margin=road_grid.MARGIN,
     )
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     panels = player_area.portrait(model, top, players.HEIGHT)
@@ -140,6 +146,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
         site=(landscape.LEFT, low),
         bridge=None if chosen_from else beside,
         road=grid,
+        margin=landscape.LEFT - 6,
         site_plan=site.across(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS
@@ -184,6 +191,8 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     colours = [model.colour(seat) for seat in view.bridge]
     passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
+    for rank, seat in enumerate(view.bridge):
+        model.story.locate(story.passed(seat), partial(bridge.spot, rect, rank))
     if cost:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:

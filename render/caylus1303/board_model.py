@@ -21,12 +21,13 @@ from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words import WORDS
 from engine.core.events import Event
 from engine.core.words.game_words import Offer
-from render.caylus1303 import faces
+from render.caylus1303 import faces, story
 from render.caylus1303.faces import PACKAGES
 from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
+from render.kit.story import BoardChange
 
 PLACING = frozenset({"plan", "early_riser"})
 """Decisions whose targets are spaces for a worker."""
@@ -180,11 +181,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         super().__init__(view, scene, recording=recording)
         self.acting = _acting(view)
         self.last_move = changes_in(scene.last)
-        self.last_turn = (
-            Caylus1303Changes()
-            if self.after_last_turn is None
-            else changes_since(view, self.after_last_turn.view)
-        )
+        then = self.after_last_turn
+        self.last_turn = changes_since(view, then.view) if then else Caylus1303Changes()
 
     @cached_property
     def steps(self) -> tuple[int, ...]:
@@ -192,6 +190,10 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         if self.rule not in PROVOST:
             return ()
         return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
+
+    def tell(self, event: Event) -> BoardChange:
+        """Return what an event changed on the board."""
+        return story.tell(event)
 
     def arrived(self, space: int) -> dict[int, Recency]:
         """Return the recency of new workers on a road space (from 1), in order of arrival."""

@@ -7,9 +7,8 @@ from engine.caylus1303.rules.characters import in_play
 from engine.caylus1303.tiles import EMPTY
 from render.caylus1303 import board, character_cards, players, portraits, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
-from render.caylus_common import bridge, crop_road, markers
+from render.caylus_common import bridge, crop_road
 from render.caylus_common.crop_road import CropMove
-from render.caylus_common.markers import Marker
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
@@ -125,7 +124,7 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
         if behind + steps in spaces:
             road.draw_stop(canvas, _stop_x(behind + steps), y, steps)
     if behind in spaces:
-        markers.draw(canvas, Marker.PROVOST, _stop_x(behind), y, behind, arrived)
+        road.draw_provost(canvas, _stop_x(behind), y, model, arrived)
 
 
 # One player

@@ -9,7 +9,7 @@ from itertools import chain
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import portraits
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import count_changes, count_row, layout, names, panel, tokens
+from render.kit import count_changes, count_row, layout, names, panel, story_marks, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_row import CountRow
 from render.kit.rect import Rect
@@ -66,6 +66,7 @@ def draw(
     )
     before, since = model.read_earlier(lambda then: replace(who, score=then.points(seat)))
     panel.draw_player(canvas, place, who, before, since)
+    story_marks.draw_mover(canvas, model, seat, place)
     _draw_counts(canvas, x + left, x + w - 10, model, seat, place)
     portraits.draw_medals(canvas, x + right, y + 108 * scale, owned, room, model, scale)
     middle = y + _STATE * scale

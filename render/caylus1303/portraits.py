@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
 from engine.caylus1303.rules.characters import in_play
@@ -23,6 +23,7 @@ from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
+from render.kit.story import spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
 
@@ -222,6 +223,7 @@ def draw_medal(
     """Draw one medal, with lit code and ring if it can be taken."""
     code = character_code(model.view, word)
     legal = code in model.legal
+    model.story.locate(word, partial(spot_of_piece, cx, cy, size / 2))
     ground = "tile"
     if recency := model.character_recency(word):
         canvas.put(highlights.arrival(size / 2 + 7, recency), cx, cy, "tile")

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.caylus1303.data import SPACES
 from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words.names import space_code
 from engine.core.words.numbers import signed
-from render.caylus1303 import faces
+from render.caylus1303 import faces, story
 from render.caylus1303.board_model import PLACING, Caylus1303Board
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
+from render.caylus_common.spots import spot_of_space, spot_of_tile
 from render.kit import highlights, layout, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
+from render.kit.story import spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.tile import TileState
 from render.kit.type_scale import FIGURE
@@ -51,11 +53,10 @@ def draw_space(
     if model.view.road_tile[space - 1] != EMPTY:
         draw_tile(canvas, x, y, space, model, w, h)
         return
-    code = space_code(space - 1)
+    code, rect = space_code(space - 1), Rect(x, y, w, h)
+    model.story.locate(story.space(space - 1), lambda: spot_of_space(rect))
     next_space = space == model.view.free_space() + 1
-    road_grid.draw_empty_space(
-        canvas, Rect(x, y, w, h), code, next_space=next_space, legal=code in model.legal
-    )
+    road_grid.draw_empty_space(canvas, rect, code, next_space=next_space, legal=code in model.legal)
 
 
 def draw_tile(
@@ -72,6 +73,7 @@ def draw_tile(
     face = faces.face(view.road_tile[at], view.road_face[at], model.language, shared=shared)
     if len(workers) + target > 1:
         face = replace(face, places=2, shared=owner is not None)
+    model.story.locate(story.space(at), partial(spot_of_tile, x, y, face, (w, h)))
     tile.draw(
         canvas,
         x,
@@ -121,7 +123,15 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) 
     for steps in model.steps:
         stop = behind + steps
         draw_stop(canvas, marker_x(grid, stop), grid.lane(road_grid.row_of(stop)), steps)
-    markers.draw(canvas, Marker.PROVOST, x, grid.lane(road_grid.row_of(behind)), behind)
+    draw_provost(canvas, x, grid.lane(road_grid.row_of(behind)), model)
+
+
+def draw_provost(
+    canvas: Canvas, x: float, y: float, model: Caylus1303Board, arrived: Recency | None = None
+) -> None:
+    """Draw the provost, on a disc if he has just arrived."""
+    model.story.locate(Marker.PROVOST, partial(spot_of_piece, x, y, markers.REACH))
+    markers.draw(canvas, Marker.PROVOST, x, y, model.view.provost, arrived)
 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:

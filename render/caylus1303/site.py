@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.caylus1303.data import SITE_BRACKETS
 from engine.caylus1303.tiles import SETUP, TILES
 from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.words.catalogue import Catalogue
-from render.caylus1303 import faces, towers
+from render.caylus1303 import faces, story, towers
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus_common.masonry import Stage
 from render.kit import card_frame, effects, highlights, layout, names, panel, tokens
@@ -24,6 +24,7 @@ from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
+from render.kit.story import Spot, spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.type_scale import FIGURE, HEADING
 
@@ -120,8 +121,14 @@ def _draw_row(
     canvas: Canvas, x: int, y: int, model: Caylus1303Board, legal: bool, plan: SitePlan
 ) -> None:
     row, seats = model.view.site_row, model.view.seats
+    first = plan.slot(0, seats)
+    model.story.locate(story.BATCHES, lambda: spot_of_piece(x + first[0], y + first[1], 30))
     for i, seat in enumerate(row):
         dx, dy = plan.slot(i, seats)
+        spot = partial(spot_of_piece, x + dx, y + dy, 30, y + plan.height)
+        model.story.locate(story.waiting(seat), spot)
+        if seat == model.story.mover:
+            model.story.locate(story.BATCHES, spot)
         ground, newer = "panel", len(row) - i
         if newer <= max(model.last_move.site, model.last_turn.site):
             recency = Recency.of(newer <= model.last_move.site)
@@ -165,6 +172,8 @@ def _draw_building(
         effects.draw(canvas, row, left + room / 2, line, RowStyle(plan.glyph), max_width=room)
     if legal:
         highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
+    spot = Spot((x - 6, middle), (x + plan.icon / 2 + 16, middle))
+    model.story.locate(story.building(index + 1), lambda: spot)
 
 
 def _draw_rounds(

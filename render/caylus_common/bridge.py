@@ -13,6 +13,7 @@ from render.kit.icons import icon
 from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
+from render.kit.story import Spot, spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, FLOOR, LABEL
 
@@ -53,6 +54,13 @@ def place(rect: Rect, rank: int) -> tuple[float, float]:
     if w < _NARROW:
         return x + w / 2 + (rank - 2) * 38, y + 82
     return x + 52 + rank * 70, y + h - 44
+
+
+def spot(rect: Rect, rank: int) -> Spot:
+    """Return the spot of a player who has passed; small tokens have their number below them."""
+    (x, y), half = place(rect, rank), token(rect.w) / 2
+    found = spot_of_piece(x, y, half)
+    return found._replace(number=(x, y + half + 10)) if rect.w < _NARROW else found
 
 
 class Passed(NamedTuple):

@@ -12,7 +12,7 @@ from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
 
-_REACH = 35
+REACH = 35
 """Half the side of the box that a marker covers."""
 _ARRIVAL = 40
 """Radius of the disc behind a marker that has just arrived."""
@@ -58,7 +58,7 @@ def draw(
     if arrived:
         draw_arrival(canvas, x, y, arrived)
     canvas.put(_SPRITES[marker](), x, y, None)
-    box = (x - _REACH, y - _REACH, x + _REACH, y + _REACH)
+    box = (x - REACH, y - REACH, x + REACH, y + REACH)
     canvas.record(marker.value, str(space), box, solid=True)
 
 

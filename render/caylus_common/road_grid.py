@@ -25,6 +25,8 @@ ROWS = 4
 LANE = 72
 LOW_ROW = 84
 LEFT_TURN, RIGHT_TURN = 21, 1579
+MARGIN = 43
+"""The middle between the left edge of the road and that of the tiles."""
 GAP = 58
 """Distance from the head of an arrow to the middle of the piece that moved."""
 ORIGIN_GAP = 36

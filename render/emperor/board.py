@@ -19,7 +19,16 @@ from render.emperor import (
 )
 from render.emperor.board_model import PACKAGES, EmperorBoard
 from render.emperor.piece_moves import AT_THRONE, PieceMove
-from render.kit import header, highlights, landscape, layout, player_area, recent_moves, scores
+from render.kit import (
+    header,
+    highlights,
+    landscape,
+    layout,
+    player_area,
+    recent_moves,
+    scores,
+    story_marks,
+)
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
@@ -63,7 +72,10 @@ def paint(model: EmperorBoard) -> Canvas:
         electorate.draw(canvas, *CORNERS[e], e, model, electorate_base.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, model)
     cards.draw_strip(canvas, _CARDS, model, _CARD_PITCH)
-    for seat, place in zip(model.panel_order(view.in_order()), panels.panels, strict=True):
+    places = [*zip(model.panel_order(view.in_order()), panels.panels, strict=True)]
+    margin = landscape.LEFT - 6 if model.is_landscape else layout.MARGIN / 2
+    story_marks.draw_line(canvas, model, places, margin)
+    for seat, place in places:
         players.draw(canvas, place, model, seat)
     if panels.moves:
         recent_moves.draw_list(canvas, panels.moves, model)

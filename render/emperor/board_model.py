@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.core.events import Event
 from engine.emperor import GAME
 from engine.emperor.data import AGES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
 from engine.emperor.rules.electors import Tie
 from engine.emperor.state import EmperorState
-from render.emperor import piece_moves, pieces
+from render.emperor import piece_moves, pieces, story
 from render.emperor.changes import changed_spots, changes_in
 from render.emperor.targets import BoardSpot, chosen, targets
 from render.kit import highlights
@@ -16,6 +17,7 @@ from render.kit.board_model import BoardModel
 from render.kit.highlights import Recency
 from render.kit.scene import BOARD, Scene
 from render.kit.sprite import Sprite
+from render.kit.story import BoardChange
 
 PACKAGES = (GAME.package, "render", "render.emperor")
 ELECTED = "elected"
@@ -54,6 +56,10 @@ class EmperorBoard(BoardModel[EmperorState]):
         )
         asked = view.stack[-1] if view.stack else None
         self.tied_electorate = asked.electorate if isinstance(asked, Tie) else NOBODY
+
+    def tell(self, event: Event) -> BoardChange:
+        """Return what an event changed on the board."""
+        return story.tell(self.view, event)
 
     def recency(self, spot: BoardSpot) -> Recency | None:
         """Return the recency of a change on a spot, or ``None``."""

@@ -39,6 +39,7 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
+from render.kit.story import Spot, from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, DETAIL, FIGURE, FLOOR, HEADING, PRICE
 
@@ -140,7 +141,15 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
             highlights.halo(canvas, Rect(round(left), top, *SIZE), 12, recency=shown.recency)
     for shown, (left, top) in zip(faces, corners, strict=False):
         draw(canvas, round(left), top, shown)
+        locate(round(left), top, shown.number, model, SIZE)
     draw_round(canvas, *corners[-1], SIZE[0], model)
+
+
+def locate(x: float, y: float, number: int, model: EmperorBoard, size: tuple[int, int]) -> None:
+    """Tell the story where a card is: its number stands in the gutter."""
+    middle = x - 6, y + _BAND + 2
+    way = from_below(x + 26, y + size[1])
+    model.story.locate(BoardSpot("card", i=number), lambda: Spot(middle, middle, way))
 
 
 def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, int] = SIZE) -> None:

@@ -72,10 +72,15 @@ def changes_in(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
             case events.Round():
                 found.revealed_votes.clear()
                 found.candidates = None
-            case _ if type(event) in _MARKS:
-                found.spots.update(_MARKS[type(event)](view, event))
+            case _:
+                found.spots.update(spots_of(view, event))
                 found.piece_move = move_of(event) or found.piece_move
     return found
+
+
+def spots_of(view: EmperorState, event: Event) -> Iterable[BoardSpot]:
+    """Return the spots that a declared event has changed, and that have not changed again."""
+    return _MARKS[type(event)](view, event) if type(event) in _MARKS else ()
 
 
 def changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]:

@@ -39,6 +39,7 @@ def cards_part(model: EmperorBoard) -> Canvas:
             highlights.halo(canvas, Rect(x, y, *_CARD), 12, recency=shown.recency)
     for shown, (x, y) in zip(faces, corners, strict=False):
         cards.draw(canvas, x, y, shown, _CARD)
+        cards.locate(x, y, shown.number, model, _CARD)
     x, y = corners[-1]
     cards.draw_round(canvas, x, y + 40, _CARD[0], model)
     return canvas

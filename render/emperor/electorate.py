@@ -6,6 +6,7 @@ The same code draws the board and the crop; an :class:`ElectoratePlan` has the p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.emperor.data import CODES
 from engine.emperor.rules.electors import influence, leaders
@@ -23,6 +24,7 @@ from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
+from render.kit.story import Spot
 
 
 def areas(
@@ -70,6 +72,7 @@ def draw(
         spots.draw_under(canvas, model, spot, area)
     for spot, area in placed.items():
         spots.draw(canvas, model, spot, area)
+        model.story.locate(spot, partial(spots.story_spot, area, y + plan.size[1]))
     if plan.bar is not None:
         left, top, w, h = plan.bar
         tied = tied_in(model, e)
@@ -130,7 +133,10 @@ def _draw_declaration(
         return
     name = "gothic-cross" if e == view.church else "candle-light"
     cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + plan.name_middle - 3
-    recency, on = model.recency(BoardSpot("declared", e)), spots.colour(e)
+    spot, on = BoardSpot("declared", e), spots.colour(e)
+    recency = model.recency(spot)
+    # The name ends at the left of the sign.
+    model.story.locate(spot, lambda: Spot((cx + 16, cy - 18), (cx, cy + 30)))
     if recency is not None:
         canvas.put(highlights.arrival(24, recency), cx, cy, on)
         on = highlights.background(recency)
@@ -153,6 +159,7 @@ def _draw_privilege_now(
         )
         kind = recency.fact_kind("halo")
         canvas.record(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
+    model.story.locate(spot, partial(spots.story_spot, Area(box[0], box[1], round(w))))
     if used or recency is not None:
         electorate_base.draw_privilege(canvas, x, y, e, plan, used=used)
     if spot == model.chosen:

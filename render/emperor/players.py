@@ -7,7 +7,7 @@ from functools import partial
 from engine.emperor.data import CARDS
 from render.emperor import pieces, vote_lines
 from render.emperor.board_model import EmperorBoard
-from render.kit import count_row, panel
+from render.kit import count_row, panel, story_marks
 from render.kit.canvas import Canvas
 
 
@@ -54,3 +54,4 @@ def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) 
     """Draw the panel of a player."""
     then = model.read_earlier(lambda then: player(then, seat))
     panel.draw_player(canvas, place, player(model, seat), *then)
+    story_marks.draw_mover(canvas, model, seat, place)

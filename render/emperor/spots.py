@@ -16,6 +16,7 @@ from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
+from render.kit.story import Spot, from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
@@ -30,6 +31,16 @@ class Area(NamedTuple):
     def moved(self, dx: float, dy: float) -> Area:
         """Return the square, moved."""
         return Area(self.x + dx, self.y + dy, self.size)
+
+
+def story_spot(area: Area, bottom: float | None = None) -> Spot:
+    """Return where the number and the shield of a square stand: at opposite corners.
+
+    ``bottom`` is that of the panel around it, if a line may lead there.
+    """
+    x, y, size = area
+    way = () if bottom is None else from_below(x + size / 2, bottom)
+    return Spot((x + 3, y + 3), (x + size, y + size), way)
 
 
 def colour(e: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.core.words.catalogue import Catalogue
@@ -25,6 +25,7 @@ from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
+from render.kit.story import Spot
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE, SMALL_FIGURE
 
@@ -110,7 +111,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
-    draw_emperor(canvas, noble, model)
+    draw_emperor(canvas, noble, model, y + SIZE[1])
     lines = zip(shown, (plan.emperor, plan.rival), strict=False)
     for (role, name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
@@ -178,10 +179,13 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
         spots.mark_target(canvas, model, area, round_=True)
 
 
-def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
-    """Draw the noble on the throne."""
+def draw_emperor(
+    canvas: Canvas, area: Area, model: EmperorBoard, bottom: float | None = None
+) -> None:
+    """Draw the noble on the throne; ``bottom`` is that of the panel on the board."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
+    model.story.locate(THE_THRONE, partial(_spot, area, bottom))
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=ground)
@@ -190,6 +194,12 @@ def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     canvas.put(model.noble(model.view.throne, size), x, y, on)
     if THE_THRONE in model.targets:
         spots.mark_target(canvas, model, area)
+
+
+def _spot(area: Area, bottom: float | None) -> Spot:
+    """Return where number and shield stand: the shield at the left, because names are right."""
+    spot, (x, y, size) = spots.story_spot(area, bottom), area
+    return spot._replace(shield=(x + 12, y + size))
 
 
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:

@@ -48,6 +48,8 @@ Modules
 ``card_frame``     the frame and code plate of tiles and cards
 ``stock``          chips and tiles not built yet
 ``highlights``     ring, halo, chosen piece, code plate, space for a worker, arrow
+``story``          the latest turn: places changed in order, and points earned there
+``story_marks``    its numbers and shields, the mover's mark, the dotted line to the last piece
 ``count_changes``  chips with the change of a count
 
 ``crop``           the page of a part for phones, its rows of tiles, its players' panels

@@ -17,6 +17,7 @@ from render.kit.count_changes import CountChange, count_change
 from render.kit.effects import GlyphRow
 from render.kit.palette import COURT, Palette
 from render.kit.scene import LANDSCAPE, Scene
+from render.kit.story import NO_CHANGE, BoardChange, Story
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R")
@@ -41,6 +42,8 @@ class BoardModel(Generic[S]):
     packages: ClassVar[tuple[str, ...]]
     """Packages with the catalogues for the words in the picture."""
     palette: ClassVar[Palette] = COURT
+    points_colour: ClassVar[str] = "vp"
+    """The colour of the shield with points that have just been earned."""
 
     def __init__(self, view: S, scene: Scene, *, recording: bool = False) -> None:
         self.view, self.scene, self.recording = view, scene, recording
@@ -87,6 +90,17 @@ class BoardModel(Generic[S]):
         """Return a choice as glyphs if it is a good or an amount; games override this."""
         return (("text", offer.choice.replace("-", "−")),) if offer.number else ()
 
+    def tell(self, event: Event) -> BoardChange:
+        """Return what an event changed on the board, for the story; games override this."""
+        del event
+        return NO_CHANGE
+
+    @cached_property
+    def story(self) -> Story:
+        """The story of the latest moves; that of a new game is empty."""
+        last = () if self.scene.before_last_move is None else self.scene.last
+        return Story(last, self.scene.recent, self.tell)
+
     @cached_property
     def before_last_move(self) -> Self | None:
         """The model before the last move, if the scene has that view."""
@@ -114,7 +128,8 @@ class BoardModel(Generic[S]):
 
     def _at(self, view: S) -> Self:
         return type(self)(
-            view, replace(self.scene, last=(), before_last_move=None, after_last_turn=None)
+            view,
+            replace(self.scene, last=(), recent=(), before_last_move=None, after_last_turn=None),
         )
 
     @property

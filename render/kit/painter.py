@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.words.catalogue import Catalogue, catalogue
 from engine.core.words.game_words import Card
-from render.kit import chart, ending, rules_card, scores, watermark, win_chances
+from render.kit import chart, ending, rules_card, scores, story_marks, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.rules_card import Illustration
@@ -22,6 +22,13 @@ SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
     CHART: chart.part,
 }
 """Parts of every game, unless it draws them itself."""
+
+
+def _with_story(draw: Callable[[T], Canvas], model: T) -> Canvas:
+    """Draw a part with the marks of the latest moves on top."""
+    canvas = draw(model)
+    story_marks.draw(canvas, model)
+    return canvas
 
 
 class PartsPainter(Generic[T]):
@@ -40,11 +47,12 @@ class PartsPainter(Generic[T]):
         place: Callable[[T], Box] = ending.top_of_board,
     ) -> None:
         self._read, self._illustrate = read, illustrate
-        self._parts = {**parts, **(dict(SHARED) | dict(parts))}
+        told = {part: partial(_with_story, draw) for part, draw in parts.items()}
+        self._parts = {**told, **(dict(SHARED) | told)}
         self.parts = tuple(self._parts)
         self._parts[CHANCES] = win_chances.part
         if BOARD in parts:
-            self._parts[ENDING] = partial(ending.part, board=parts[BOARD], place=place)
+            self._parts[ENDING] = partial(ending.part, board=told[BOARD], place=place)
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:

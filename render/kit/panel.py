@@ -194,6 +194,11 @@ def draw_stripe(
     canvas.put(outlined_token(colour, scale), x + w / 2, y + h - 46 * scale, colour)
 
 
+def token_of(place: PanelBox) -> Point:
+    """Return the middle of the token on a panel's stripe."""
+    return place.x + STRIPE * place.scale / 2, place.y + place.h - 46 * place.scale
+
+
 @lru_cache(maxsize=32)
 def outlined_token(colour: str, scale: float = 1) -> Sprite:
     """Return a flat token with a rim, for use on the player's own colour."""

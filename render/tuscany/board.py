@@ -11,7 +11,7 @@ from render.kit.panel import PanelBox
 from render.kit.sprite import Box
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
-from render.tuscany import display, holdings, open_areas, players, region
+from render.tuscany import display, holdings, open_areas, players, region, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import UNKNOWN_REGION, RegionView, region_view
 from render.tuscany.palette import COUNTRY
@@ -85,6 +85,7 @@ def paint(model: TuscanyBoard) -> Canvas:
         _draw_beside(canvas, model)
     else:
         _draw_others(canvas, y + hand + _GAP, model)
+    trail.draw(canvas, model)
     return canvas
 
 
@@ -124,6 +125,7 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
     region.draw(
         canvas, left, top + title, own, players.region_style(model, model.featured, a, 42, 32)
     )
+    trail.locate_region(left, top + title, own, a, model, model.featured)
     draw_titles(canvas, left, top + title, own, a)
 
 
@@ -148,7 +150,7 @@ def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, layout.PANEL, shadow=5)
     for slot in range(len(DISPLAY)):
         cx = layout.MARGIN + 12 + _STEP * (slot + 0.5)
-        display.draw_slot(canvas, round(cx), y + 112, 76, slot, model)
+        display.draw_slot(canvas, round(cx), y + 112, 76, slot, model, y + _DISPLAY)
 
 
 def _others_height(model: TuscanyBoard) -> int:

@@ -29,8 +29,9 @@ from render.kit.board_model import BoardModel, event_int
 from render.kit.effects import GlyphRow, Piece
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
-from render.tuscany import pieces
-from render.tuscany.palette import COUNTRY
+from render.kit.story import BoardChange
+from render.tuscany import pieces, story
+from render.tuscany.palette import COUNTRY, GREEN
 
 _STORED = frozenset({"DISCARD", "PLACE_ITEM"})
 _BONUSES = frozenset({"START_BONUS", "CITY"})
@@ -135,6 +136,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
     rules = GAME
     packages = (GAME.package, "render", "render.tuscany")
     palette = COUNTRY
+    points_colour = GREEN
 
     def __init__(self, view: TuscanyState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
@@ -146,6 +148,10 @@ class TuscanyBoard(BoardModel[TuscanyState]):
             if scene.after_last_turn is not None
             else TuscanyChanges()
         )
+
+    def tell(self, event: Event) -> BoardChange:
+        """Return what an event changed on the board."""
+        return story.tell(event)
 
     def _featured(self) -> int:
         if self.scene.viewer is not None:

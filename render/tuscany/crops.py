@@ -19,6 +19,7 @@ from render.tuscany import (
     open_areas,
     players,
     region,
+    trail,
 )
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
@@ -70,6 +71,7 @@ def _land_height(own: RegionView) -> int:
 
 def _draw_land(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
     region.draw(canvas, _X, y, own, players.region_style(model, seat, _A, _CODE, _NUMBER))
+    trail.locate_region(_X, y, own, _A, model, seat)
     board.draw_titles(canvas, _X, y, own, _A)
 
 
@@ -78,8 +80,8 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     players.draw_panel(canvas, _X, y, _W, _CARD, model, seat)
     players.draw_head(canvas, _X, y, _W, model, seat)
     left, right = _X + 22, _X + _W - 22
-    counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, model, seat)
-    row = y + players.HEAD + 138
+    counts.draw_tracks(canvas, left, y + trail.HEAD + 42, right - left, model, seat)
+    row = y + trail.HEAD + 138
     counts.draw_row(canvas, left, row, model, seat, 44, 128)
     players.draw_right(canvas, left + 400, right, row, model, seat, 54)
     low = y + _CARD - 66

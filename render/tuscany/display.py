@@ -22,7 +22,7 @@ from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.type_scale import BODY
-from render.tuscany import counts, pieces
+from render.tuscany import counts, pieces, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
@@ -33,13 +33,23 @@ _RIM, _HALO = 7, 16
 
 
 def draw_slot(
-    canvas: Canvas, cx: float, cy: float, a: float, slot: int, model: TuscanyBoard
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    a: float,
+    slot: int,
+    model: TuscanyBoard,
+    bottom: float | None = None,
 ) -> None:
-    """Draw a slot of the display: tile, ring, and the code across its upper edge."""
+    """Draw a slot of the display: tile, ring, and the code across its upper edge.
+
+    ``bottom`` is that of the display on the board.
+    """
     targets, item = model.targets, model.view.display[slot]
     ground: Colour = "panel"
     code = targets.slots.get(slot)
     high = a * ROOT3 / 2
+    trail.locate_slot(cx, cy, a, slot, model, bottom)
     recency = model.recency(lambda found: slot in found.slots)
     if recency is not None and item != EMPTY:
         canvas.put(pieces.halo(a + _HALO, recency), cx, cy, ground)

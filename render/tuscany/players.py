@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import highlights, layout, names, panel
+from render.kit import highlights, layout, names, panel, story_marks
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.names import NameStyle
@@ -11,12 +11,12 @@ from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, COUNT, DETAIL, FLOOR, ORDER, PRICE, SUBHEADING
-from render.tuscany import counts, holdings, region
+from render.tuscany import counts, holdings, region, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
+from render.tuscany.trail import HEAD
 
-HEAD = 96
 _NAME_LEFT = 106
 """Left edge of the name in a head."""
 _NARROW = 600
@@ -40,6 +40,7 @@ def draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw an empty panel, framed for a winner."""
+    model.story.locate_panel(seat, Rect(x, y, w, h))
     if model.won(seat):
         highlights.winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
@@ -55,6 +56,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         x + 24, middle, model.order(seat), TextStyle(ORDER, ink, "black"), align="m", on=colour
     )
     canvas.put(panel.outlined_token(colour), x + 70, middle + 1, colour)
+    story_marks.draw_mover(canvas, model, seat, (x + 70, middle + 1))
     if w < _NARROW:
         scores = x + w - 8 - counts.PILED_WIDTH
         counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
@@ -132,6 +134,7 @@ def draw_region(canvas: Canvas, rect: Rect, model: TuscanyBoard, seat: int) -> N
     top = round(y + (h - region.height(own, a)) / 2)
     style = region_style(model, seat, a, 24 if a < 45 else 30, 22 if a < 56 else 26)
     region.draw(canvas, left, top, own, style, "tile")
+    trail.locate_region(left, top, own, a, model, seat)
 
 
 def frame_mover(
@@ -148,6 +151,8 @@ def draw_featured(
     """Draw the panel of the featured player: two rows, with the storage on the right."""
     draw_panel(canvas, x, y, w, h, model, seat)
     panel.draw_stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
+    place = panel.PanelBox(round(x), round(y), round(w), round(h))
+    story_marks.draw_mover(canvas, model, seat, place)
     left, bars, end = x + 106, x + 660, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)

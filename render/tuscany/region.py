@@ -71,6 +71,13 @@ def draw(
         _draw_hexes(canvas, x, y, view, style, marked)
     else:
         _draw(canvas, x, y, view, style, ground)
+    for new, recency in (
+        (style.last_turn, Recency.LAST_TURN),
+        (style.last_move, Recency.LAST_MOVE),
+    ):
+        area = ring_road.completed(view.map, view.tiles, new) if new else new
+        if area:
+            canvas.put(ring_road.outline(view.map, area, style.a, recency), x, y, "panel")
 
 
 @lru_cache(maxsize=96)

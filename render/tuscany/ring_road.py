@@ -1,4 +1,4 @@
-"""The road around each completed area of a region."""
+"""The road around each completed area of a region, and the outline of one just completed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engine.tuscany.data import EMPTY
+from render.kit import highlights
+from render.kit.highlights import Recency
 from render.kit.pen import Pen, Point
-from render.kit.sprite import Sprite
+from render.kit.sprite import Fact, Sprite
 from render.tuscany.maps import HexMap
 
 _ROAD, _VERGE = 0.085, 0.045
@@ -37,6 +39,40 @@ def around(world: HexMap, covered: frozenset[int], a: float) -> Sprite | None:
             for x, y in edge:
                 pen.disc(x, y, width * a / 2, colour)
     return pen.sprite()
+
+
+_GLOW, _SMALL_GLOW, _RIM = 6, 4, 2
+"""Width of the outline of an area just completed, among small hexes too, and of its rims."""
+_SMALL = 45
+"""Hexes with a smaller radius are small."""
+
+
+def completed(world: HexMap, tiles: Sequence[int], new: frozenset[int]) -> frozenset[int]:
+    """Return the hexes of the areas that one of the ``new`` tiles has completed."""
+    with_tiles = covered(tiles)
+    found = (area for area in _areas(world) if area <= with_tiles and area & new)
+    return frozenset().union(*found)
+
+
+@lru_cache(maxsize=64)
+def outline(world: HexMap, area: frozenset[int], a: float, recency: Recency) -> Sprite:
+    """Return the outline of areas just completed, anchored at the region's top left corner."""
+    edges = [[(x * a, y * a) for x, y in edge] for edge in _edges(world, area)]
+    xs, ys = ([point[i] for edge in edges for point in edge] for i in (0, 1))
+    glow = _SMALL_GLOW if a < _SMALL else _GLOW
+    reach = glow // 2 + _RIM + 1
+    box = (min(xs), min(ys), max(xs), max(ys))
+    left, top = math.floor(box[0]) - reach, math.floor(box[1]) - reach
+    pen = Pen(left, top, math.ceil(box[2]) + reach, math.ceil(box[3]) + reach)
+    for colour, width in (
+        (highlights.rim(recency), glow + 2 * _RIM),
+        (highlights.background(recency), glow),
+    ):
+        for edge in edges:
+            pen.line(edge, colour, width)
+            for x, y in edge:
+                pen.disc(x, y, width / 2, colour)
+    return pen.sprite(Fact(recency.fact_kind("halo"), "area", box))
 
 
 def covered(tiles: Sequence[int]) -> frozenset[int]:

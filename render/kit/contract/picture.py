@@ -12,6 +12,7 @@ from engine.core.game import Game
 from render.kit import landscape, layout, names, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, straddled, touching, values
+from render.kit.contract.story import check_story
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
@@ -51,6 +52,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(canvas)
     check_glow(canvas)
+    check_story(canvas.facts)
     check_question(rules, view, scene, canvas.facts)
     if board:
         check_movers(rules, view, scene, canvas.facts)

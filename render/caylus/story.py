@@ -1,0 +1,84 @@
+"""What the events of Caylus change on the board, for the story of the latest moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.caylus import events
+from engine.caylus.data import LINES, SECTIONS
+from engine.caylus.words import WORDS
+from engine.core.events import Event
+from render.caylus_common.markers import Marker
+from render.kit.story import NO_CHANGE, BoardChange, Place
+
+
+def tell(event: Event) -> BoardChange:
+    """Return what an event changed on the board."""
+    told, change = WORDS.declared(event), NO_CHANGE
+    match told:
+        case events.Round():
+            change = BoardChange(clears=True)
+        case events.OwnerPoint():
+            change = BoardChange(points=told.vp, earned_at=str(told.space))
+        case events.WorkerHome(place="castle"):
+            change = BoardChange(left=(waiting(told.seat),))
+        case events.WorkerHome() if told.why != "done":
+            pass
+        case events.Batch():
+            number = SECTIONS.index(told.section)
+            change = BoardChange((stone(number, told.house - 1),), told.vp, section(number))
+        case _ if find := _PLACES.get(type(told)):
+            points = told.vp if isinstance(told, events.Amounts) else 0
+            change = BoardChange((find(told),), points)
+    return change
+
+
+def waiting(seat: int) -> Place:
+    """Return the place of a seat's worker at the castle."""
+    return "castle", seat
+
+
+def passed(seat: int) -> Place:
+    """Return the place of a seat that has passed, on the bridge."""
+    return "bridge", seat
+
+
+def stone(section: int, number: int) -> Place:
+    """Return the place of a house in the castle."""
+    return "stone", section, number
+
+
+def section(number: int) -> Place:
+    """Return the place where a section's points are earned: at its latest house."""
+    return "section", number
+
+
+def favour(seat: int, line: int) -> Place:
+    """Return the place of a seat's marker on a line of favours."""
+    return "favour", seat, line
+
+
+def _entered(event: events.Placed | events.GateMoved) -> Place:
+    return waiting(event.seat) if event.place == "castle" else event.place
+
+
+def _at_building(event: events.AtBuilding) -> Place:
+    return str(event.space)
+
+
+_PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
+    events.Placed: _entered,
+    events.GateMoved: _entered,
+    events.WorkerHome: lambda event: event.place,
+    events.InnMoved: lambda _: "inn",
+    events.Built: _at_building,
+    events.Upgraded: _at_building,
+    events.Transformed: _at_building,
+    events.TransformPaid: _at_building,
+    events.Passed: lambda event: passed(event.seat),
+    events.FavourLine: lambda event: favour(event.seat, LINES.index(event.line)),
+    events.ProvostMoved: lambda _: Marker.PROVOST,
+    events.Bailiff: lambda _: Marker.BAILIFF,
+}
+"""Functions that return the place of an event; other events have none."""

@@ -1,0 +1,76 @@
+"""What the events of Caylus 1303 change on the board, for the story of the latest moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.caylus1303 import events
+from engine.caylus1303.words import WORDS
+from engine.core.events import Event
+from render.caylus_common.markers import Marker
+from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
+
+BATCHES: Place = "batches"
+"""The place where batches are delivered: the worker that is still there, or the first slot."""
+
+
+def tell(event: Event) -> BoardChange:
+    """Return what an event changed on the board."""
+    told, change = WORDS.declared(event), NO_CHANGE
+    match told:
+        case events.Round():
+            change = BoardChange(clears=True)
+        case events.Placement():
+            change = BoardChange(points=told.pp, earned_at=space(told.space))
+        case events.Delivered():
+            change = BoardChange(points=told.pp, earned_at=BATCHES)
+        case events.Used() if told.space < 0:
+            change = BoardChange(points=told.pp, earned_at=LAST_PLACE)
+        case events.WorkerHome() if told.space < 0:
+            change = BoardChange(left=(waiting(told.seat),))
+        case _ if find := _PLACES.get(type(told)):
+            points = told.pp if isinstance(told, events.Amounts) else 0
+            change = BoardChange((find(told),), points)
+    return change
+
+
+def space(at: int) -> Place:
+    """Return the place of a road space, counted from 0."""
+    return "road", at
+
+
+def waiting(seat: int) -> Place:
+    """Return the place of a seat's worker at the site."""
+    return "site", seat
+
+
+def passed(seat: int) -> Place:
+    """Return the place of a seat that has passed, on the bridge."""
+    return "bridge", seat
+
+
+def building(number: int) -> Place:
+    """Return the place of a favour building at the site, counted from 1."""
+    return "building", number
+
+
+def _at_building(event: Any) -> Place:
+    """Return the place of a building on the road, or of the event's seat at the site."""
+    return waiting(event.seat) if event.space < 0 else space(event.space)
+
+
+_PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
+    events.Placed: _at_building,
+    events.Used: _at_building,
+    events.Built: _at_building,
+    events.Claimed: _at_building,
+    events.Residence: _at_building,
+    events.Monument: _at_building,
+    events.Passed: lambda event: passed(event.seat),
+    events.Character: lambda event: event.character,
+    events.FavourSite: lambda event: building(event.number),
+    events.ProvostMoved: lambda _: Marker.PROVOST,
+    events.ProvostReset: lambda _: Marker.PROVOST,
+}
+"""Functions that return the place of an event; other events have none."""

@@ -1,0 +1,24 @@
+"""Where the numbers and shields of the story stand on tiles."""
+
+from __future__ import annotations
+
+from render.kit import layout, tile
+from render.kit.rect import Rect
+from render.kit.story import Spot, from_below
+from render.kit.tile import TileFace
+
+_GUTTER, _FOOT = 6, 24
+"""Distances from the left edge of a tile of a number's middle, and of the end of a line."""
+
+
+def spot_of_tile(x: float, y: float, face: TileFace, size: tuple[int, int]) -> Spot:
+    """Return the spot of a tile: the number in the gutter, the shield between icon and house."""
+    (w, h), middle = size, y + tile.middle(face, size[1])
+    shield = x + 71 + (w - layout.TILE[0]) / 2
+    return Spot((x - _GUTTER, middle + 24), (shield, middle + 13), from_below(x + _FOOT, y + h))
+
+
+def spot_of_space(rect: Rect) -> Spot:
+    """Return the spot of a space without a tile."""
+    x, y, w, h = rect
+    return Spot((x - _GUTTER, y + h / 2), (x + w / 2, y + h / 2), from_below(x + _FOOT, y + h))

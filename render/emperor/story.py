@@ -1,0 +1,30 @@
+"""What the events of Emperor change on the board, for the story of the latest moves."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.emperor import election_events, events
+from engine.emperor.data import CARDS, MAI
+from engine.emperor.state import EmperorState
+from engine.emperor.words import WORDS
+from render.emperor.changes import spots_of
+from render.emperor.targets import THE_THRONE, BoardSpot
+from render.kit.story import BoardChange
+
+_CARDS = tuple(BoardSpot("card", i=card) for card in range(len(CARDS)))
+
+
+def tell(view: EmperorState, event: Event) -> BoardChange:
+    """Return what an event changed on the board, as far as it has not been superseded."""
+    told = WORDS.declared(event)
+    match told:
+        case events.Aged():
+            return BoardChange(clears=True)
+        case events.CardsReturned():
+            return BoardChange(left=_CARDS)
+        case events.EmperorGain():
+            return BoardChange(points=told.vp, earned_at=THE_THRONE)
+        case election_events.Mainz():
+            return BoardChange(points=told.vp, earned_at=BoardSpot("seat", MAI))
+    points = told.vp if isinstance(told, events.Amounts) else 0
+    return BoardChange(tuple(spots_of(view, told)), points)

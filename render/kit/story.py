@@ -1,0 +1,176 @@
+"""The story of the latest moves: the places they changed, in order, and the points earned there.
+
+A game says what an event does (:meth:`BoardModel.tell`), and its painter where each place is
+(:meth:`Story.locate`); :mod:`render.kit.story_marks` draws the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from engine.core.events import Event
+from render.kit.highlights import Recency
+from render.kit.pen import Point
+from render.kit.rect import Rect
+
+NOBODY = -1
+Place = Hashable
+"""A place as its game calls it."""
+LAST_PLACE: Place = "last"
+"""The place that was changed last, for what an event brings that has no place of its own."""
+MAX_EARLIER = 9
+"""Earlier changes are not numbered if there are more: so many numbers tell no story."""
+
+
+class BoardChange(NamedTuple):
+    """What an event did on the board.
+
+    Attributes:
+        places: the places that it changed.
+        points: the points it earned.
+        earned_at: where, if it changed no place; ``None`` if that is on no board.
+        left: places whose piece is gone.
+        clears: whether it took away all that earlier events had placed.
+    """
+
+    places: Sequence[Place] = ()
+    points: int = 0
+    earned_at: Place | None = None
+    left: Sequence[Place] = ()
+    clears: bool = False
+
+
+NO_CHANGE = BoardChange()
+
+
+class Step(NamedTuple):
+    """A change in the story; ``number`` counts the steps of a turn, and is 0 for an only step."""
+
+    number: int
+    recency: Recency
+
+
+class Spot(NamedTuple):
+    """Where a place is.
+
+    Attributes:
+        number: the middle of its number.
+        shield: the middle of its shield.
+        way: the last points of a line that leads there from the side, beginning with its height;
+            empty if none may.
+    """
+
+    number: Point
+    shield: Point
+    way: tuple[Point, ...] = ()
+
+
+_EDGE = 18
+"""Minimum distance of a number's middle from the edge of the picture."""
+BELOW = 8
+"""Distance of a line from the bottom of the tiles and panels above it."""
+
+
+def from_below(x: float, bottom: float) -> tuple[Point, ...]:
+    """Return the way to a tile or panel from the gutter below it."""
+    return (x, bottom + BELOW), (x, bottom)
+
+
+def spot_of_piece(x: float, y: float, radius: float, bottom: float | None = None) -> Spot:
+    """Return the spot of a piece around a middle: number above at the left, shield below.
+
+    ``bottom`` is that of the panel on which the piece is, if a line may lead there.
+    """
+    down, up = radius * 1.15, radius * 0.95
+    way = () if bottom is None else from_below(x, bottom)
+    return Spot((max(_EDGE, x - up), y - up), (x + down, y + down), way)
+
+
+class Story:
+    """The latest turn, and what other players did before it since the reader's last turn.
+
+    Attributes:
+        mover: the seat of the latest turn, or :data:`NOBODY`.
+        steps: the changed places in order; the last ones are those that the mover has changed in
+            the latest turn.
+        points: the points earned in the latest turn, by place.
+        spots: where these places are, as far as they are in the picture.
+        panel: where the mover's panel is, if its painter has located it.
+    """
+
+    def __init__(
+        self, last: Sequence[Event], recent: Sequence[Event], tell: Callable[[Event], BoardChange]
+    ) -> None:
+        self.mover = next((event.seat for event in last if event.seat >= 0), NOBODY)
+        self.spots: dict[Place, Spot] = {}
+        self.panel: Rect | None = None
+        changes = [tell(event) for event in last]
+        own = [
+            change if event.seat in (self.mover, NOBODY) else change._replace(places=())
+            for event, change in zip(last, changes, strict=True)
+        ]
+        now, self.points = _places(own), _points(changes)
+        earlier = [tell(event) for event in without(recent, last)]
+        before = [place for place in _places([*earlier, *_leaving(changes)]) if place not in now]
+        self.steps = _numbered(before, Recency.LAST_TURN) | _numbered(now, Recency.LAST_MOVE)
+
+    @property
+    def way(self) -> tuple[Point, ...]:
+        """The way to the last piece of the latest turn, if it is in the picture."""
+        now = [place for place, step in self.steps.items() if not step.recency.faint]
+        ways = [self.spots[place].way for place in now if place in self.spots]
+        return next(filter(None, reversed(ways)), ())
+
+    def locate(self, place: Place, spot: Callable[[], Spot]) -> None:
+        """Note where a place is, if it is part of the story."""
+        if place in self.steps or place in self.points:
+            self.spots[place] = spot()
+
+    def locate_panel(self, seat: int, rect: Rect) -> None:
+        """Note where a seat's panel is, if it is the mover's."""
+        if seat == self.mover:
+            self.panel = rect
+
+
+def without(recent: Sequence[Event], last: Sequence[Event]) -> Sequence[Event]:
+    """Return recent events without the last ones, if they end with these."""
+    own = len(last) and list(recent[-len(last) :]) == list(last)
+    return recent[: len(recent) - len(last)] if own else recent
+
+
+def _places(changes: Iterable[BoardChange]) -> list[Place]:
+    """Return the changed places in the order of their first change."""
+    found = dict[Place, None]()
+    for change in changes:
+        if change.clears:
+            found.clear()
+        for place in change.left:
+            found.pop(place, None)
+        found.update(dict.fromkeys(change.places))
+    return list(found)
+
+
+def _leaving(changes: Iterable[BoardChange]) -> Iterable[BoardChange]:
+    """Return what changes took away, without what they placed."""
+    return (change._replace(places=()) for change in changes)
+
+
+def _points(changes: Iterable[BoardChange]) -> dict[Place, int]:
+    """Return the points by the place where they were earned."""
+    found, last = dict[Place, int](), list[Place]()
+    for change in changes:
+        if change.clears:
+            found.clear()
+            last.clear()
+        last = [*change.places] or last
+        at = change.places if change.earned_at is None else [change.earned_at]
+        for place in (last if change.earned_at == LAST_PLACE else at)[-1:]:
+            if change.points > 0:
+                found[place] = found.get(place, 0) + change.points
+    return found
+
+
+def _numbered(places: Sequence[Place], recency: Recency) -> dict[Place, Step]:
+    only = len(places) < 2 or (recency.faint and len(places) > MAX_EARLIER)
+    return {place: Step(0 if only else i, recency) for i, place in enumerate(places, 1)}

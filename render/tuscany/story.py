@@ -1,0 +1,39 @@
+"""What the events of Tuscany change on the board, for the story of the latest moves."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.tuscany import events
+from engine.tuscany.data import DISPLAY
+from engine.tuscany.words import WORDS
+from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
+
+
+def tell(event: Event) -> BoardChange:
+    """Return what an event changed on the board.
+
+    The points of an area, a colour, or a tile's effect belong to the hex that brought them.
+    """
+    told = WORDS.declared(event)
+    match told:
+        case events.Placed() | events.Arranged():
+            return BoardChange((tile(told.seat, told.space - 1),))
+        case events.PlacedFree():
+            taken, placed = slot(DISPLAY.index(told.slot)), tile(told.seat, told.space - 1)
+            return BoardChange((taken, placed))
+        case events.Took():
+            return BoardChange((slot(DISPLAY.index(told.slot)),))
+        case events.Area() | events.ColourBonus() | events.Farm() | events.Yield() | events.Bonus():
+            return BoardChange(points=told.green, earned_at=LAST_PLACE)
+        case _:
+            return NO_CHANGE
+
+
+def tile(seat: int, hex_: int) -> Place:
+    """Return the place of a hex in a seat's region."""
+    return "hex", seat, hex_
+
+
+def slot(number: int) -> Place:
+    """Return the place of a slot of the display."""
+    return "slot", number

@@ -1,0 +1,144 @@
+"""Every board tells the latest turn as one story, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+from unittest.mock import patch
+
+import pytest
+
+from engine.core.registry import game
+from render.kit import story_marks
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import apart, values
+from render.kit.contract.driver import SIXTEEN, PictureDriver
+from render.kit.contract.positions import PlayedPosition, played, replayed
+from render.kit.scene import BOARD, SHAPES
+from render.kit.story import Story
+from render.registry import painted_games, painter
+from tests.engine.games.records import records
+from tests.render.games import PAINTED_TABLES
+
+STRONG = frozenset({"halo", "disc", "change", "arrow", "step", "earned"})
+"""Kinds of facts that mark the latest turn."""
+POSITIONS = 16
+"""Positions of a game that are drawn in each shape."""
+SHIELDED = 40
+"""Positions of a recorded game in which shields are looked for."""
+REACH = 200
+"""Maximum distance of the start of the line from the mover's token."""
+
+
+@cache
+def at_random(name: str, seats: int) -> list[PlayedPosition]:
+    """Return the positions of a random game."""
+    return played(game(name), seats, {}, f"story {seats}")[0]
+
+
+@cache
+def recorded(name: str, seats: int) -> list[PlayedPosition]:
+    """Return the positions of a recorded game."""
+    record = next(record for record in records(name) if len(record.names) == seats)
+    return replayed(game(name), record)
+
+
+def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> tuple[Canvas, Story]:
+    """Return the public board of a position, and the story that it tells."""
+    driver = PictureDriver(game(name), painter(name), seats, position, ())
+    scene, view = driver.scene(BOARD, "en", None, SIXTEEN, shape), driver.view(None)
+    with patch.object(story_marks, "draw", wraps=story_marks.draw) as draw:
+        canvas = driver.paint(view, scene)
+    [call] = draw.call_args_list
+    return canvas, call.args[1].story
+
+
+def boards(
+    name: str, seats: int, history: Sequence[PlayedPosition]
+) -> Iterator[tuple[PlayedPosition, Canvas, Story]]:
+    """Yield positions after public moves, with their boards in both shapes."""
+    public = [position for position in history[1:] if position.happened]
+    for position in public[:: max(1, len(public) // POSITIONS)]:
+        for shape in SHAPES:
+            yield position, *drawn(name, seats, shape, position)
+
+
+@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
+def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, seats: int) -> None:
+    for position, canvas, _ in boards(name, seats, at_random(name, seats)):
+        marks = [fact for fact in canvas.facts if fact.kind in STRONG and fact.value != "mover"]
+        mover = values(canvas.facts, "disc").count("mover")
+        assert mover == 1 or (position.last[0].seat < 0 and marks), position.move
+
+
+@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
+def test_every_place_of_the_story_is_on_the_board_with_its_number(name: str, seats: int) -> None:
+    numbered = 0
+    for position, canvas, story in boards(name, seats, recorded(name, seats)):
+        if not position.state.stack:
+            continue  # the score summary takes the place of what is no longer needed
+        assert story.steps.keys() | story.points.keys() == story.spots.keys(), position.move
+        for kind, faint in (("step", False), ("faint-step", True)):
+            steps = [step.number for step in story.steps.values() if step.recency.faint is faint]
+            numbers = sorted(int(number) for number in values(canvas.facts, kind))
+            assert numbers == [number for number in steps if number], position.move
+            assert numbers == [*range(1, len(numbers) + 1)], position.move
+            numbered += len(numbers)
+    assert numbered or seats == 2, "in a duel most turns have one step"
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_every_place_that_earned_points_has_its_shield(name: str) -> None:
+    """The shields of a recorded game, each over the place that the painter has located."""
+    shields, seats = 0, game(name).seat_counts[-1]
+    found = recorded(name, seats)
+    for position in found[len(found) // 3 :: 3][:SHIELDED]:
+        canvas, story = drawn(name, seats, SHAPES[0], position)
+        shown = {fact.value: fact.box for fact in canvas.facts if fact.kind == "earned"}
+        assert sorted(shown) == sorted({f"+{points}" for points in story.points.values()})
+        for place, points in story.points.items():
+            x, y = story.spots[place].shield
+            box = shown[f"+{points}"]
+            if [*story.points.values()].count(points) == 1:
+                assert box[0] < x < box[2]
+                assert box[1] < y < box[3]
+        shields += len(shown)
+    assert shields
+
+
+@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
+def test_the_line_leads_from_the_mover_to_the_last_piece(name: str, seats: int) -> None:
+    lines = 0
+    for position, canvas, story in boards(name, seats, recorded(name, seats)):
+        trail = [fact.box for fact in canvas.facts if fact.kind == "trail"]
+        assert bool(trail) is bool(story.way), position.move
+        if trail:
+            x, y = story.way[-1]
+            assert not apart(trail[-1], (x - 3, y - 3, x + 3, y + 3)), position.move
+            token = next(fact.box for fact in canvas.facts if fact.value == "mover")
+            left, top, right, bottom = token
+            near = (left - REACH, top - REACH, right + REACH, bottom + REACH)
+            panel = story.panel.box if story.panel else near
+            assert not apart(trail[0], near) or not apart(trail[0], panel, -12), position.move
+            lines += 1
+    assert lines
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_a_private_step_leaves_the_public_board_as_it_was(name: str) -> None:
+    """Its events are those of the turn before; the same position gives the same picture."""
+    rules, seats = game(name), game(name).seat_counts[0]
+    pairs = [*pairwise(at_random(name, seats)[1:])]
+    private = [(one, other) for one, other in pairs if not other.happened]
+    assert private
+    for one, other in private:
+        assert other.last == one.last, other.move
+    same = [
+        (one, other)
+        for one, other in pairs
+        if rules.view(one.state, None).to_json() == rules.view(other.state, None).to_json()
+    ]
+    for one, other in same[:8]:
+        before, after = (drawn(name, seats, SHAPES[0], position)[0] for position in (one, other))
+        assert before.image.tobytes() == after.image.tobytes(), other.move

@@ -1,0 +1,160 @@
+"""The story of the latest moves: places in order, numbers, and points where they were earned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.core.contract.broken import ContractBroken
+from engine.core.events import Event
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import values
+from render.kit.contract.story import check_story
+from render.kit.highlights import Recency
+from render.kit.palette import COURT
+from render.kit.rect import Rect
+from render.kit.sprite import Fact
+from render.kit.story import (
+    LAST_PLACE,
+    MAX_EARLIER,
+    NO_CHANGE,
+    BoardChange,
+    Step,
+    Story,
+    from_below,
+    spot_of_piece,
+)
+from render.kit.story_marks import draw_trail
+
+CHANGES: Mapping[str, BoardChange] = {
+    "a": BoardChange(("a",)),
+    "b": BoardChange(("b",), 2),
+    "c": BoardChange(("c",)),
+    "more": BoardChange(points=3, earned_at=LAST_PLACE),
+    "owner": BoardChange(points=1, earned_at="a"),
+    "nowhere": BoardChange(points=9),
+    "home": BoardChange(left=("a",)),
+    "round": BoardChange(clears=True),
+}
+
+
+def told(last: str, recent: str = "", *, mover: int = 1) -> Story:
+    """Return the story of events named in a text, those in capitals of another seat."""
+
+    def events(kinds: str) -> list[Event]:
+        return [Event(kind.lower(), 0 if kind.isupper() else mover, {}) for kind in kinds.split()]
+
+    return Story(events(last), events(recent), lambda event: CHANGES.get(event.kind, NO_CHANGE))
+
+
+def strong(story: Story) -> dict[object, int]:
+    """Return the number of each place of the latest turn."""
+    return {place: step.number for place, step in story.steps.items() if not step.recency.faint}
+
+
+def faint(story: Story) -> dict[object, int]:
+    """Return the number of each place changed before it."""
+    return {place: step.number for place, step in story.steps.items() if step.recency.faint}
+
+
+def test_the_steps_of_a_turn_are_numbered_in_order() -> None:
+    assert strong(told("b a c b")) == {"b": 1, "a": 2, "c": 3}
+
+
+def test_an_only_step_has_no_number() -> None:
+    assert told("a").steps == {"a": Step(0, Recency.LAST_MOVE)}
+
+
+def test_only_the_movers_own_steps_are_numbered() -> None:
+    assert strong(told("a B c")) == {"a": 1, "c": 2}
+
+
+def test_the_moves_before_the_latest_turn_have_numbers_of_their_own() -> None:
+    story = told("c", "A B c")
+    assert faint(story) == {"a": 1, "b": 2}
+    assert strong(story) == {"c": 0}
+
+
+def test_recent_events_without_the_latest_turn_are_all_earlier() -> None:
+    assert faint(told("c", "A B")) == {"a": 1, "b": 2}
+
+
+def test_a_place_changed_again_belongs_to_the_latest_turn() -> None:
+    story = told("a c", "A B a c")
+    assert faint(story) == {"b": 0}
+    assert strong(story) == {"a": 1, "c": 2}
+
+
+def test_pieces_that_have_gone_and_a_new_round_leave_the_story() -> None:
+    assert strong(told("a b c home")) == {"b": 1, "c": 2}
+    assert faint(told("home c", "A B home c")) == {"b": 0}
+    assert told("a round c", "B a round c").steps == {"c": Step(0, Recency.LAST_MOVE)}
+    assert told("b round c").points == {}
+
+
+def test_too_many_earlier_changes_are_not_numbered() -> None:
+    events = [Event(str(number), 0, {}) for number in range(MAX_EARLIER + 1)]
+    story = Story([], events, lambda event: BoardChange((event.kind,)))
+    assert {step.number for step in story.steps.values()} == {0}
+    story = Story([], events[1:], lambda event: BoardChange((event.kind,)))
+    assert [step.number for step in story.steps.values()] == list(range(1, MAX_EARLIER + 1))
+
+
+def test_points_are_at_the_place_that_earned_them() -> None:
+    assert told("a b more").points == {"b": 5}
+    assert told("c more owner").points == {"c": 3, "a": 1}
+    assert told("a nowhere").points == {}
+    assert told("c", "B c").points == {}, "only those of the latest turn"
+
+
+def test_only_what_belongs_to_the_story_is_located() -> None:
+    story = told("a owner")
+    for place in "abc":
+        story.locate(place, lambda: spot_of_piece(100, 100, 20))
+    assert list(story.spots) == ["a"]
+    story.locate_panel(0, Rect(0, 0, 10, 10))
+    assert story.panel is None
+    story.locate_panel(1, Rect(0, 0, 10, 10))
+    assert story.panel == Rect(0, 0, 10, 10)
+
+
+def test_the_line_leads_to_the_last_place_that_it_can_reach() -> None:
+    story = told("a b c")
+    story.locate("a", lambda: spot_of_piece(100, 100, 20, 140))
+    story.locate("b", lambda: spot_of_piece(300, 100, 20, 160))
+    story.locate("c", lambda: spot_of_piece(400, 100, 20))
+    assert story.way == from_below(300, 160)
+    assert told("a b", "a b").way == ()
+
+
+@pytest.mark.parametrize("corner", [None, (80, 150)])
+def test_a_line_is_dotted_and_runs_along_its_path(corner: tuple[float, float] | None) -> None:
+    canvas = Canvas(400, 400, COURT, "en", recording=True)
+    draw_trail(canvas, [(200, 380), (200, 370)], from_below(300, 60), 20, corner)
+    assert len(values(canvas.facts, "trail")) == (7 if corner else 5)
+    ink = canvas.palette.index("ink")
+    dots = canvas.image.histogram()[ink] // 25
+    assert 30 < dots < 80
+    assert canvas.image.getpixel((20, 370)) == ink
+    column = {canvas.image.getpixel((20, y)) for y in range(160, 360)}
+    assert len(column) == 2, "dots, and the ground between them"
+
+
+def test_without_a_way_there_is_no_line() -> None:
+    canvas = Canvas(400, 400, COURT, "en", recording=True)
+    draw_trail(canvas, [(200, 380)], (), 20)
+    assert canvas.facts == []
+
+
+def test_the_contract_finds_a_mark_on_a_text_and_a_number_that_is_used_twice() -> None:
+    word, mark = Fact("text", "Farm", (100, 100, 180, 130), 30), Fact("earned", "+1", (0, 0, 9, 9))
+    numbers = [Fact("step", "1", (x, 0, x + 34, 34)) for x in (200, 300)]
+    check_story([word, mark, numbers[0]])
+    check_story([mark._replace(box=(90, 90, 200, 140)), word])
+    for kind in ("earned", "step", "faint-step", "trail"):
+        covering = Fact(kind, "1", (90, 90, 200, 140), solid=True)
+        with pytest.raises(ContractBroken, match="a mark lies on “Farm”"):
+            check_story([word, covering])
+    with pytest.raises(ContractBroken, match="the same number"):
+        check_story(numbers)
