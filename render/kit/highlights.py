@@ -29,7 +29,8 @@ MAX_RINGS = 8
 class Recency(StrEnum):
     """The time of a highlighted change.
 
-    ``LAST_TURN`` means since the last turn of the player to move, but before the last move.
+    ``LAST_MOVE`` means in the latest turn, which may have several moves. ``LAST_TURN`` means since
+    the last turn of the player to move, but before that.
     """
 
     LAST_MOVE = "last move"

@@ -31,7 +31,7 @@ class BoardChange(NamedTuple):
         points: the points it earned.
         earned_at: where, if it changed no place; ``None`` if that is on no board.
         left: places whose piece is gone.
-        clears: whether it took away all that earlier events had placed.
+        clears: whether it begins a new story, as a round does; points stay where they were earned.
     """
 
     places: Sequence[Place] = ()
@@ -160,9 +160,6 @@ def _points(changes: Iterable[BoardChange]) -> dict[Place, int]:
     """Return the points by the place where they were earned."""
     found, last = dict[Place, int](), list[Place]()
     for change in changes:
-        if change.clears:
-            found.clear()
-            last.clear()
         last = [*change.places] or last
         at = change.places if change.earned_at is None else [change.earned_at]
         for place in (last if change.earned_at == LAST_PLACE else at)[-1:]:

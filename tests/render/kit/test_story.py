@@ -90,7 +90,7 @@ def test_pieces_that_have_gone_and_a_new_round_leave_the_story() -> None:
     assert strong(told("a b c home")) == {"b": 1, "c": 2}
     assert faint(told("home c", "A B home c")) == {"b": 0}
     assert told("a round c", "B a round c").steps == {"c": Step(0, Recency.LAST_MOVE)}
-    assert told("b round c").points == {}
+    assert told("b round c").points == {"b": 2}, "they were earned in this turn all the same"
 
 
 def test_too_many_earlier_changes_are_not_numbered() -> None:
