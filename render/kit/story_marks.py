@@ -24,6 +24,8 @@ _DOT, _STEP = 5, 13
 """Size of a dot of the line, and distance of two dots."""
 _ACROSS, _ABOVE_ALL, _OUTSIDE = 40, 16, 30
 """Where the line leaves a panel, from its left edge; its distances from all panels."""
+_EDGES = "tile"
+"""The ground on which the edges of marks are blended, whatever they lie on: dark rims hide it."""
 _AROUND_TOKEN = 36
 """Radius of the mark around the mover's token."""
 
@@ -33,10 +35,10 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     story = model.story
     for place, spot in story.spots.items():
         if place in story.points:
-            canvas.put(shield(story.points[place], model.points_colour), *spot.shield, None)
+            canvas.put(shield(story.points[place], model.points_colour), *spot.shield, _EDGES)
         step = story.steps.get(place)
         if step is not None and step.number:
-            canvas.put(number(step.number, step.recency), *spot.number, None)
+            canvas.put(number(step.number, step.recency), *spot.number, _EDGES)
 
 
 @lru_cache(maxsize=64)
@@ -76,7 +78,7 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
         return
     scale = place.scale if isinstance(place, PanelBox) else 1
     x, y = panel.token_of(place) if isinstance(place, PanelBox) else place
-    canvas.put(_mover(_AROUND_TOKEN * scale), x, y, None)
+    canvas.put(_mover(_AROUND_TOKEN * scale), x, y, model.colour(seat))
 
 
 @lru_cache(maxsize=8)
