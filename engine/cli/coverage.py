@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
 
 
 def _coverage(args: argparse.Namespace) -> int:
-    """Print how much of each catalogue is translated, in percent, with those of the bot."""
+    """Print the translated percentage of each catalogue, the bot's included."""
     packages = packages_with_texts()
     if args.missing is not None:
         for package in packages:

@@ -1,4 +1,4 @@
-"""The page of all crops: 800 pixels wide, with its header."""
+"""The page that every crop is drawn on: 800 pixels wide, with a header."""
 
 from __future__ import annotations
 

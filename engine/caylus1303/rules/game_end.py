@@ -10,7 +10,7 @@ from engine.core.rules import Automatic
 
 
 class FinalScoring(Automatic[Caylus1303State]):
-    """Prestige is revealed and gold scores; most points win, ties share the win."""
+    """Reveal prestige and score gold; the most points win, and ties share the win."""
 
     name = "final_scoring"
 

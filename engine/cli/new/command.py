@@ -1,4 +1,4 @@
-"""The command: ask what the new game has, generate it, and say what to do next."""
+"""``new``: ask what the new game has, generate it, and say what to do next."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def notes(rules: Game[Any], records: Sequence[Record] = ()) -> tuple[Note, ...]:
 
 
 def notes_without_examples(package: str) -> tuple[Note, ...]:
-    """Return a note for each message of a package that is no game."""
+    """Return a note for each message of a package that is not a game."""
     return _notes(package, {}, Usage.OTHER)
 
 

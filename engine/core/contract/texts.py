@@ -1,7 +1,7 @@
 """Checks of a game's texts: complete in every language, and no two read the same.
 
-Positions have a thousand words. Of the long texts (boards, hands, words that are not legal), each
-step formats only those of one viewer in one language, in turn.
+Positions have a thousand words. Each step formats the long texts (boards, hands,
+words that are not legal) for only one viewer in one language, taking turns.
 """
 
 from __future__ import annotations
