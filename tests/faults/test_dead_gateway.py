@@ -67,7 +67,8 @@ async def test_a_shard_reconnects_within_seconds_however_long_the_gateway_was_do
     await enough.wait()
     app.server.gateway.dead = False
     await app.server.ready(60)
-    assert max(waits[:TRIES]) <= RECONNECT_S
+    _after_identify, *retries = waits[:TRIES]  # the first wait is discord.py's own
+    assert max(retries) <= RECONNECT_S
     board = app.board(channel)
     await app.mover(channel).at(channel).slash("move", move="castle")
     await app.until_moved(channel, board)

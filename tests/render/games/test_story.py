@@ -1,4 +1,4 @@
-"""Every board tells the latest turn as one story, in every game."""
+"""Every board tells the latest turn as one story, in every published game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from render.kit.contract.driver import SIXTEEN, PictureDriver
 from render.kit.contract.positions import PlayedPosition, played, replayed
 from render.kit.scene import BOARD, SHAPES
 from render.kit.story import Story
-from render.registry import painted_games, painter
-from tests.engine.games.records import records
-from tests.render.games import PAINTED_TABLES
+from render.registry import painter
+from tests.engine.games.records import PUBLISHED, records
 
+TABLES = [(name, seats) for name in PUBLISHED for seats in game(name).seat_counts]
 STRONG = frozenset({"halo", "disc", "change", "arrow", "step", "earned"})
 """Kinds of facts that mark the latest turn."""
 POSITIONS = 16
@@ -64,7 +64,7 @@ def boards(
             yield position, *drawn(name, seats, shape, position)
 
 
-@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, seats: int) -> None:
     for position, canvas, _ in boards(name, seats, at_random(name, seats)):
         marks = [fact for fact in canvas.facts if fact.kind in STRONG and fact.value != "mover"]
@@ -72,7 +72,7 @@ def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, s
         assert mover == 1 or (position.last[0].seat < 0 and marks), position.move
 
 
-@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_place_of_the_story_is_on_the_board_with_its_number(name: str, seats: int) -> None:
     numbered = 0
     for position, canvas, story in boards(name, seats, recorded(name, seats)):
@@ -88,7 +88,7 @@ def test_every_place_of_the_story_is_on_the_board_with_its_number(name: str, sea
     assert numbered or seats == 2, "in a duel most turns have one step"
 
 
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_every_place_that_earned_points_has_its_shield(name: str) -> None:
     """The shields of a recorded game, each over the place that the painter has located."""
     shields, seats = 0, game(name).seat_counts[-1]
@@ -107,7 +107,7 @@ def test_every_place_that_earned_points_has_its_shield(name: str) -> None:
     assert shields
 
 
-@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_line_leads_from_the_mover_to_the_last_piece(name: str, seats: int) -> None:
     lines = 0
     for position, canvas, story in boards(name, seats, recorded(name, seats)):
@@ -125,7 +125,7 @@ def test_the_line_leads_from_the_mover_to_the_last_piece(name: str, seats: int) 
     assert lines
 
 
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_a_private_step_leaves_the_public_board_as_it_was(name: str) -> None:
     """Its events are those of the turn before; the same position gives the same picture."""
     rules, seats = game(name), game(name).seat_counts[0]
