@@ -103,6 +103,7 @@ async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     alice, zoe = app.people[0].at(channel), app.stranger.at(channel)
     await alice.slash("game new", game="caylus", seats=2, pace="1h 1d 1h", thread=False)
     await zoe.click("Join", message=await channel.wait_for(has_button("join")))
+    await channel.wait_for(has_button("start", enabled=True))
     await alice.slash("game start")
     await channel.wait_for(has_button("undo"))
     moves = app.board(channel).asked[0] == app.people[0].id
