@@ -11,7 +11,7 @@ GUIDE = (
     GuideCard("goal", PositionRef("guide", 130), points=("score",)),
     GuideCard("round", PositionRef("guide", 90), points=("provost", "G", "bailiff")),
     GuideCard("press", PositionRef("lesson", 2), points=("to-move", "legal")),
-    GuideCard("points", PositionRef("guide", 120), part="castle"),
+    GuideCard("points", PositionRef("guide", 120), part="castle", points=("house",)),
     GuideCard("mistakes", PositionRef("lesson", 12), part="road", points=("provost", "6")),
     GuideCard("ask", PositionRef("guide", 140), part="special", points=("D",)),
 )

@@ -885,7 +885,7 @@ caylus-guide-round =
     6. With a worker in the castle ②, hand in batches of 3 different cubes, one of them food.
     7. Bailiff ③ and provost move on.
 caylus-guide-points =
-    Castle: each batch is a house worth 5 points in the Dungeon, 4 in the Walls, 3 in the Towers. But a worker there with nothing to hand in costs you 2 points.
+    Castle: each batch is a house ① worth 5 points in the Dungeon, 4 in the Walls, 3 in the Towers. But a worker there with nothing to hand in costs you 2 points.
     Buildings: the number in the shield. And each time someone else uses your building, you gain 1 point.
     Favours: for the most batches in a round, at the Joust Field and from some buildings. Using the same line again makes it stronger.
 caylus-guide-mistakes =

@@ -9,8 +9,8 @@ TEACHING = Teaching(
         GuideCard("goal", PositionRef("guide", 90), points=("S",)),
         GuideCard("round", PositionRef("guide", 70), points=("provost", "5", "S")),
         GuideCard("press", PositionRef("guide", 30), points=("to-move", "legal")),
-        GuideCard("points", PositionRef("guide", 80), part="site"),
-        GuideCard("mistakes", PositionRef("guide", 100), part="road"),
+        GuideCard("points", PositionRef("guide", 80), part="site", points=("S",)),
+        GuideCard("mistakes", PositionRef("guide", 100), part="road", points=("provost",)),
         GuideCard("ask", PositionRef("guide", 110), part="road", points=("7",)),
     )
 )

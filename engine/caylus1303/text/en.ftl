@@ -830,12 +830,12 @@ caylus1303-guide-round =
     3. Delivery: with a worker on the site ③ you deliver batches of 3 different resources, one of them food.
     4. Management: Residences, monuments, new workers.
 caylus1303-guide-points =
-    Site: every batch brings points; the most batches of a round bring a favour as well.
+    Site ①: every batch brings points; the most batches of a round bring a favour as well.
     Buildings bring the points on their tile when they are built, monuments many more.
     When another player places a worker on a building of yours, you gain a point at once.
     Each gold left at the end brings points; other goods nothing.
 caylus1303-guide-mistakes =
-    1. Placing just before the provost: two others can move him back, and your worker returns with nothing. Count who could.
+    1. Placing just before the provost ①: two others can move him back, and your worker returns with nothing. Count who could.
     2. Workers are your money: those you pay with go to the camp and are missing next round.
     3. Going to the site without food and two other kinds: you can’t deliver anything.
 

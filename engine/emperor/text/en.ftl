@@ -962,10 +962,10 @@ emperor-guide-round =
     7. The emperor gets points and rights.
 emperor-guide-points =
     New electors: 2 points for each seat you win; keeping a seat brings nothing.
-    The emperor gets points and rights every round. Voters for the winning candidate get a point too, the candidates don’t.
+    The emperor ① gets points and rights every round. Voters ② for the winning candidate get a point too, the candidates don’t.
     Also: your own cities, accepted marriages, Indulgences, and the seat of Mainz.
 emperor-guide-mistakes =
-    1. Winning an electorate without a noble on a place there: the seat stays vacant. Knights and cities bring influence but can’t take a seat.
+    1. Winning an electorate ① without a noble on a place ② there: the seat stays vacant. Knights and cities bring influence but can’t take a seat.
     2. Forgetting that nobles age before you act: check who will leave next round.
     3. Ignoring card colours: more blue than red brings a son, otherwise a daughter.
 

@@ -11,8 +11,10 @@ GUIDE = (
     GuideCard("goal", PositionRef("guide", 145), points=("score",)),
     GuideCard("round", PositionRef("lesson", 4), points=("A", "slot", "starting_castle")),
     GuideCard("press", PositionRef("guide", 50), points=("to-move", "legal")),
-    GuideCard("points", PositionRef("guide", 140), part="region"),
-    GuideCard("mistakes", PositionRef("lesson", 6), part="me", viewer=0),
+    GuideCard("points", PositionRef("guide", 140), part="region", points=("monastery", "grape")),
+    GuideCard(
+        "mistakes", PositionRef("lesson", 6), part="me", viewer=0, points=("village", "hand")
+    ),
     GuideCard("ask", PositionRef("guide", 100), part="display", points=("A",)),
 )
 

@@ -635,12 +635,12 @@ tuscany-guide-round =
     3. Place a tile of your storage on a space of its colour next to what you have ③, and pay two requirements: cards of that colour, workers, or pairs of cards of another colour.
     A marble pays for a second action. The first stack of tiles that runs out ends the round.
 tuscany-guide-points =
-    Areas: cover all spaces of an area of one colour for 1, 3 or 6 green (1, 2 or 3 spaces).
+    Areas: cover all spaces of an area ① of one colour for 1, 3 or 6 green (1, 2 or 3 spaces).
     Colours: the first and second player to cover every space of a colour score its bonus.
-    Farms: 1 green for each product that is new to that farm area. At the end, leftover tiles, marble, workers and cards bring a little red.
+    Farms: 1 green for each product that is new to that farm area ②. At the end, leftover tiles, marble, workers and cards bring a little red.
 tuscany-guide-mistakes =
-    1. Taking a tile you can’t place: your storage holds just one at first, so it blocks you.
-    2. Taking tiles you can’t pay for: have two requirements in hand first.
+    1. Taking a tile you can’t place: your storage ① holds just one at first, so it blocks you.
+    2. Taking tiles you can’t pay for: have two requirements in hand ② first.
     3. Starting many areas and finishing none: only complete areas score, and early ones up to three times.
 tuscany-lesson-take = You’re { $player1 } and go first. Your hand: 3 Village cards, 1 Farm card, 1 Monastery card. Your storage holds one tile, and you can only place next to your castle (10). What do you do?
 tuscany-lesson-take-village = Well chosen: the Village fits on 9, right beside your castle, and you hold two Village cards to pay for it. You can place it next turn.

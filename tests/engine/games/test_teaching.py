@@ -10,6 +10,8 @@ from engine.core.teaching_positions import after, position
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from tests.engine.games.records import PUBLISHED
 
+PINS = "①②③"
+"""Signs for the numbers of pins; a text may also say "(1)" or "（1）"."""
 SENTENCE = 600
 """Maximum characters of a text of a lesson."""
 EXERCISES = [(name, step) for name in game_names() for step in game(name).hosting.teaching.lesson]
@@ -29,6 +31,18 @@ def test_a_guide_has_six_cards_at_positions_that_can_be_played(name: str) -> Non
         assert tuple(card.topic for card in rules.hosting.teaching.guide) == TOPICS
     for card in rules.hosting.teaching.guide:
         assert position(rules, card.spot).state.stack
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_every_guide_card_has_pins_that_its_text_explains(name: str) -> None:
+    for card in game(name).hosting.teaching.guide:
+        assert card.points, card.topic
+        for language in LANGUAGES:
+            words, key = catalogue(language, package_of(name)), f"{name}-guide-{card.topic}"
+            said = words.say(key) if key in words else PINS
+            for number, sign in enumerate(PINS[: len(card.points)], 1):
+                signs = (sign, f"({number})", f"（{number}）")
+                assert any(one in said for one in signs), (key, language, number)
 
 
 def test_at_least_two_published_games_have_a_lesson() -> None:
