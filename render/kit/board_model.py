@@ -80,6 +80,15 @@ class BoardModel(Generic[S]):
         label = self.words.format(self.rules.words.ask(self.view, seat), names)
         return label[:1].upper() + label[1:]
 
+    def caption(self, key: str, **args: int | str) -> str:
+        """Return a text of the pictures, in the game's own words if it has some for it."""
+        own = f"{self.rules.name}-{key}"
+        return self.words.say(own if own in self.words else key, **args)
+
+    def name_round(self, number: int) -> str:
+        """Return the name of a round: "Round 3"."""
+        return self.words.say(f"{self.rules.name}-round", number=str(number))
+
     @cached_property
     def answers(self) -> list[GlyphRow]:
         """The choices without a code on the board, as glyphs: goods and amounts."""

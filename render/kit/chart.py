@@ -87,7 +87,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
     every = -(-len(progress.rounds) // _MAX_TICKS)
     for step, label in _ticks(progress, every, model, plot.w / plot.steps):
         lines.draw_tick(canvas, plot, step, label)
-    lines.draw_caption(canvas, plot, model.words.say("picture-chart-round"))
+    lines.draw_caption(canvas, plot, model.caption("picture-chart-round"))
 
 
 def _ticks(

@@ -109,7 +109,7 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], y: float) -> No
     canvas.text(_LEFT, y, words.say("picture-ending-decided"), title, max_width=_LEFT_WIDTH)
     for one in found:
         y += _LINE_PITCH
-        gain = {"round": str(one.round), "points": signed(one.gain)}
+        gain = {"round": model.name_round(one.round), "points": signed(one.gain)}
         label = words.say("picture-ending-gain", **gain)
         if one.source:
             source = words.say(f"{model.rules.name}-score-{one.source}")

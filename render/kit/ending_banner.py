@@ -108,7 +108,7 @@ def _subtitle(model: BoardModel[Any]) -> str:
     rounds = model.scene.progress.rounds
     if not rounds or not rounds[-1].round:
         return model.title
-    return f"{model.title} · {model.words.say('picture-ending-rounds', count=rounds[-1].round)}"
+    return f"{model.title} · {model.caption('picture-ending-rounds', count=rounds[-1].round)}"
 
 
 def _result(canvas: Canvas, model: BoardModel[Any]) -> list[_Line]:

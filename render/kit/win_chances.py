@@ -42,7 +42,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     _draw_scale(canvas, plot, outlook)
     last = outlook.chances[-1]
     chart_lines.draw_lines(canvas, plot, outlook.chances, model.scene.colours)
-    lines.draw_caption(canvas, plot, model.words.say("picture-chart-round"))
+    lines.draw_caption(canvas, plot, model.caption("picture-chart-round"))
     _draw_mistakes(canvas, plot, outlook, model)
     lines.draw_ends(canvas, plot, last, [_percent(chance) for chance in last], model, room)
     lines.draw_names(canvas, last, model)

@@ -11,9 +11,9 @@ import pytest
 from PIL import Image
 
 from engine.core.record import Record, read_record
-from engine.core.registry import game
+from engine.core.registry import game, package_of
 from engine.core.score_history import ScoreHistory, score_history
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.numbers import signed
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, touching, values
@@ -67,7 +67,7 @@ def test_the_poster_says_who_won_by_how_much_and_what_decided_it(name: str) -> N
     assert f"wins with {best} points{ahead}" in said
     assert {"1", "2", "3", *NAMES[:3], *map(str, outcome.scores)} <= set(said)
     for point in score_history(record).turning_points:
-        lines = [line for line in said if line.startswith(f"round {point.round}: ")]
+        lines = [line for line in said if line.startswith(f"Round {point.round}: ")]
         assert any(line.endswith(signed(point.gain)) for line in lines)
     assert len(values(picture.facts, "place")) == 1
 
@@ -111,6 +111,16 @@ def test_a_shared_win_names_all_winners_and_an_early_end_nobody() -> None:
     early = poster(record, winners=())
     assert values(early.facts, "winners") == []
     assert "The game ended early" in " ".join(values(early.facts, "text"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_chart_and_banner_call_a_round_what_the_game_calls_it(name: str, language: str) -> None:
+    said = values(poster(record_of(name, 3), language).facts, "text")
+    words = catalogue(language, package_of(name))
+    word = words.say(f"{name}-round", number="").lower().replace("第", "").strip()
+    assert word in said
+    assert any(word in line for line in said if " · " in line)
 
 
 def test_a_running_game_has_no_poster() -> None:

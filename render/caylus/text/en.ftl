@@ -16,4 +16,9 @@ caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }
 caylus-picture-part-stock = { caylus-picture-stock }
 caylus-picture-part-favours = { caylus-picture-favors }
+caylus-picture-chart-round = round
+caylus-picture-ending-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+    }
 caylus-picture-unbroken = -

@@ -16,4 +16,6 @@ caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }
 caylus-picture-part-stock = { caylus-picture-stock }
 caylus-picture-part-favours = { caylus-picture-favors }
+caylus-picture-chart-round = ターン
+caylus-picture-ending-rounds = 全{ $count }ターン
 caylus-picture-unbroken = -

@@ -16,4 +16,6 @@ caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }
 caylus-picture-part-stock = { caylus-picture-stock }
 caylus-picture-part-favours = { caylus-picture-favors }
+caylus-picture-chart-round = 轮
+caylus-picture-ending-rounds = 共{ $count }轮
 caylus-picture-unbroken = 非黄金资源 木制建筑 石制建筑 威望建筑 住宅 升级 改建 建造 教区长 行动顺序 往前 国王恩赐 自己 原价 只需

@@ -16,4 +16,6 @@ caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }
 caylus-picture-part-stock = { caylus-picture-stock }
 caylus-picture-part-favours = { caylus-picture-favors }
+caylus-picture-chart-round = 回合
+caylus-picture-ending-rounds = 共{ $count }回合
 caylus-picture-unbroken = 非黃金資源 木造建築物 石造建築物 特製建築物 住所 升級 建造 市長 行動次序 往前 國王賞賜 自家 原價 只需

@@ -25,4 +25,9 @@ emperor-picture-no-influence = nobody has any influence here
 emperor-picture-short-daughter = King’s Daughter
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.
+emperor-picture-chart-round = round
+emperor-picture-ending-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+    }
 emperor-picture-unbroken = -

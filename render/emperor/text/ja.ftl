@@ -25,4 +25,6 @@ emperor-picture-no-influence = 影響力を持つ人はいない
 emperor-picture-short-daughter = { emperor-card-daughter }
 
 # 文の途中で改行しない語（文字の種類で分からないもの）
+emperor-picture-chart-round = ラウンド
+emperor-picture-ending-rounds = 全{ $count }ラウンド
 emperor-picture-unbroken = -
