@@ -1,4 +1,4 @@
-"""The reference pictures of In the Shadow of the Emperor: one position, and some crops."""
+"""The reference pictures of In the Shadow of the Emperor: one position, crops, a poster."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import json
 from functools import partial
 
 from engine.core.events import Event
+from engine.core.score_history import RoundScores, ScoreHistory
 from engine.emperor import GAME
 from engine.emperor.data import DAUGHTER, ELECTORATE, INDULGENCE, NOBODY, PERMIT
 from engine.emperor.state import EmperorState
 from render import LANDSCAPE, PORTRAIT
-from tests.render.golden import FOLDER, draw
+from tests.engine.emperor.table import Table
+from tests.render.golden import FOLDER, draw, draw_poster
 
 NAMES = ("Alice", "Bob", "Carol", "Dan")
 LAST = (
@@ -54,6 +56,14 @@ def _placed(
     return draw(GAME.name, position(), NAMES, language, part, viewer, LAST, *then, shape=shape)
 
 
+def _tie() -> bytes:
+    """Draw the poster of a game in which thalers broke a tie, and the third player resigned."""
+    state = Table().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8).state
+    rounds = tuple(RoundScores(i, (3 * i, 2 * i + 5, i)) for i in range(6))
+    progress = ScoreHistory(rounds, (16, 16, 5))
+    return draw_poster(GAME.name, state, NAMES[:3], "en", progress, left=(2,))
+
+
 PICTURES = {
     "board-en": partial(_placed, "en"),
     "board-zh-TW": partial(_placed, "zh-TW"),
@@ -64,4 +74,5 @@ PICTURES = {
     "votes": partial(_placed, "zh-TW", "votes"),
     "cards": partial(_placed, "ja", "cards"),
     "me": partial(_placed, "zh-CN", "me", 0),
+    "tie": _tie,
 }

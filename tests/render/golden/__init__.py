@@ -2,8 +2,9 @@
 
 A game lists them in ``tests/render/<game>/pictures.py``. A game without that file gets the default
 ones: the board of its first recorded game in every language, and each part. Every game also has a
-rules card in each language. The files are in ``tests/render/<game>/golden``. ``python -m
-tests.render.golden [GAME …]`` updates them; look at every picture that changed.
+rules card in each language, and the poster of a game with as many players as can play. The files
+are in ``tests/render/<game>/golden``. ``python -m tests.render.golden [GAME …]`` updates them; look
+at every picture that changed.
 """
 
 from __future__ import annotations
@@ -19,14 +20,15 @@ from PIL import Image
 from engine.core.events import Event
 from engine.core.record import Record, read_record
 from engine.core.registry import game
+from engine.core.score_history import NO_HISTORY, ScoreHistory, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, LANDSCAPE, PORTRAIT, Scene, paint, paint_card, painter
 from render.cli import position
 from render.kit.palette import PLAYERS
-from render.kit.scene import parts_for
+from render.kit.scene import ENDING, parts_for
 from tests.engine.games.record_games import FOLDER as RECORDS
-from tests.engine.games.records import records
+from tests.engine.games.records import PUBLISHED, record_of, records
 
 COMMAND = "python -m tests.render.golden"
 FOLDER = Path(__file__).parent.parent
@@ -43,12 +45,12 @@ def file_of(name: str, picture: str) -> Path:
 
 
 def pictures(name: str) -> Mapping[str, Draw]:
-    """Return the pictures of a game: those it lists or the default ones, and rules cards."""
+    """Return the pictures of a game: those it lists or the default ones, cards, and a poster."""
     if (FOLDER / name / "pictures.py").exists():
         found = import_module(f"tests.render.{name}.pictures").PICTURES
     else:
         found = _usual(name)
-    return {**found, **_cards(name)}
+    return {**found, **_cards(name), "ending": partial(_draw_recorded_poster, name)}
 
 
 def _cards(name: str) -> dict[str, Draw]:
@@ -132,6 +134,29 @@ def draw(
         recent=tuple(event.seen_by(viewer) for event in recent),
     )
     return paint(name, rules.view(state, viewer), scene)
+
+
+def _draw_recorded_poster(name: str) -> bytes:
+    """Draw the poster of a recorded game; each game has another language."""
+    record = record_of(name, game(name).seat_counts[-1])
+    language = LANGUAGES[PUBLISHED.index(name) % len(LANGUAGES)]
+    return draw_poster(name, record.replay(), record.names, language, score_history(record))
+
+
+def draw_poster(
+    name: str,
+    state: State,
+    names: Sequence[str],
+    language: str,
+    progress: ScoreHistory = NO_HISTORY,
+    left: Sequence[int] = (),
+) -> bytes:
+    """Draw the poster of a finished game; the seats that ``left`` have resigned."""
+    colours = PLAYERS[: len(names)]
+    scene = Scene(
+        language, tuple(names), colours, ENDING, WIDTH, progress=progress, left=tuple(left)
+    )
+    return paint(name, game(name).view(state, None), scene)
 
 
 def same(one: bytes, other: bytes) -> bool:
