@@ -29,7 +29,7 @@ MAX_CHIPS = 7
 CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10
 _MORE: effects.GlyphRow = (("text", "…"),)
-_ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, CODE - 1, -2)))
+_ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, SMALL_FIGURE, -2)))
 """Sizes to try for a question on one line beside the badge, with the width each may take."""
 _MIDDLE, _TWO_MIDDLES, _LOW_MIDDLE = 101, (82, 121), 121
 """Middles of a question: on one line, on two lines, and on a line below badge and phase."""
