@@ -94,8 +94,6 @@ class GameDefinition(ABC, Generic[S]):
     """Whether hidden hands can be deduced from public events by counting."""
 
     rules: Mapping[str, type[Rule[S]]]
-    foreign_frames: bool = False
-    """Whether the stack may have frames of a rule that another one in :attr:`rules` replaces."""
     words: Words[S]
     state_type: type[S]
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from engine.core.chance import Chance
@@ -11,16 +10,12 @@ from engine.core.definition import GameDefinition
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.fields import StateError
-from engine.core.frames import Frame
 from engine.core.rules import Decision, Sealed, unanswered
 from engine.core.state import State
 from engine.core.words.phrases import persons
 from engine.core.words.text import Text, say
 
 S = TypeVar("S", bound=State)
-
-_FRAME_CACHE_SIZE = 1 << 16
-"""Number of different foreign frames that are kept; a game has a few thousand."""
 
 
 class Game(GameDefinition[S]):
@@ -83,11 +78,9 @@ class Game(GameDefinition[S]):
 
     def advance(self, state: S) -> None:
         """Run rules until a seat has a real choice, or the game is over."""
-        stack, own_frame = state.stack, self._own_frame if self.foreign_frames else None
+        stack = state.stack
         while stack:
             frame: Any = stack.pop()
-            if own_frame is not None:
-                frame = own_frame(frame)
             if frame.automatic:
                 frame.run(state)
             elif frame.sealed:
@@ -104,11 +97,6 @@ class Game(GameDefinition[S]):
                     state.events.append(_forced(frame, legal[0]))
                 frame.take(state, seat, legal[0])
         state.legal = ()
-
-    @cached_property
-    def _own_frame(self) -> Callable[[Frame], Frame]:
-        """The function that turns a foreign frame into one of this game's rule of that name."""
-        return lru_cache(maxsize=_FRAME_CACHE_SIZE)(lambda frame: self.rules[frame[0]].of(frame))
 
     def _awaits_answers(self, state: S, frame: Sealed[S]) -> bool:
         """Fill in forced answers; return whether others are missing, else reveal all of them."""
@@ -138,11 +126,9 @@ class Game(GameDefinition[S]):
         """
         if not state.stack:
             raise EngineError("the game is over")
-        frame: Any = state.stack[-1]
-        if self.foreign_frames:
-            frame = self._own_frame(frame)
-        question: Decision[S] | Sealed[S] = frame
-        return question
+        question: Any = state.stack[-1]
+        asked: Decision[S] | Sealed[S] = question
+        return asked
 
     def may_act(self, state: S) -> tuple[int, ...]:
         """Return the seats that may act now; a sealed answer may still be changed."""
@@ -261,8 +247,6 @@ class Game(GameDefinition[S]):
     def apply_unchecked(self, state: S, seat: int, choice: str) -> None:
         """Make a legal choice without checking it; otherwise like :meth:`apply`."""
         frame: Any = state.stack.pop()
-        if self.foreign_frames:
-            frame = self._own_frame(frame)
         if frame.sealed:
             given = frame.answer(state, seat, choice)
             state.stack.append(frame.with_answer(seat, given))

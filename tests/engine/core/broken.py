@@ -7,8 +7,8 @@ from typing import Any
 from engine.core.contract import ContractBroken, check_game
 from engine.core.rules import Rule
 from tests.engine.toy.game import Toy
-from tests.engine.toy.rules import RULES
 from tests.engine.toy.state import ToyState
+from tests.engine.variants import with_variants
 
 TABLES = ((4, "low", "1"), (4, "high", "2"), (3, "low", "3"), (2, "high", "4"), (4, "low", "5"))
 
@@ -22,20 +22,19 @@ def assert_caught(game: Toy, why: str) -> None:
     assert f"seed: {found.record.seed}" in str(found)
 
 
+def assert_rule_caught(rule: type[Rule[ToyState]], why: str) -> None:
+    """Check that the contract test refuses the toy with a variant of one of its rules."""
+    game = Toy()
+    with with_variants(game, rule):
+        assert_caught(game, why)
+
+
 def _broken(game: Toy, seats: int, stakes: str, seed: str) -> ContractBroken | None:
     try:
         check_game(game, seats, {"stakes": stakes}, seed)
     except ContractBroken as broken:
         return broken
     return None
-
-
-def with_rule(rule: type[Rule[ToyState]]) -> Toy:
-    """Return the toy with one rule replaced."""
-    game = Toy()
-    game.rules = {**RULES, rule.name: rule}
-    game.foreign_frames = True
-    return game
 
 
 def with_state(kind: type[ToyState]) -> Toy:

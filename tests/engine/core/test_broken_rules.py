@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.definition import Outcome
 from engine.core.words.text import Text, say
-from tests.engine.core.broken import assert_caught, with_rule
+from tests.engine.core.broken import assert_caught, assert_rule_caught
 from tests.engine.toy.game import Toy
 from tests.engine.toy.rules import Bid, Round, Toll, Turn
 from tests.engine.toy.state import ToyState
@@ -18,7 +18,7 @@ def test_a_choice_offered_twice() -> None:
         def options(self, state: ToyState, seat: int) -> Sequence[str]:
             return [*super().options(state, seat), "pass"]
 
-    assert_caught(with_rule(Twice), "a choice is offered twice")
+    assert_rule_caught(Twice, "a choice is offered twice")
 
 
 def test_nothing_to_choose() -> None:
@@ -28,7 +28,7 @@ def test_nothing_to_choose() -> None:
         def options(self, state: ToyState, seat: int) -> Sequence[str]:
             return ()
 
-    assert_caught(with_rule(Nothing), "a seat that may act has no legal choice")
+    assert_rule_caught(Nothing, "a seat that may act has no legal choice")
 
 
 def test_choices_that_change_when_asked_again() -> None:
@@ -39,7 +39,7 @@ def test_choices_that_change_when_asked_again() -> None:
             asked[0] += 1
             return super().options(state, seat)[:: -1 if asked[0] % 2 else 1]
 
-    assert_caught(with_rule(Fickle), "choices differ when asked again")
+    assert_rule_caught(Fickle, "choices differ when asked again")
 
 
 def test_choices_that_depend_on_listeners() -> None:
@@ -47,7 +47,7 @@ def test_choices_that_depend_on_listeners() -> None:
         def options(self, state: ToyState, seat: int) -> Sequence[str]:
             return super().options(state, seat)[: 2 if state.events is None else 3]
 
-    assert_caught(with_rule(Shy), "choices differ when asked again")
+    assert_rule_caught(Shy, "choices differ when asked again")
 
 
 def test_a_choice_outside_the_vocabulary() -> None:
@@ -55,7 +55,7 @@ def test_a_choice_outside_the_vocabulary() -> None:
         def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
             return ("pass", "draw")
 
-    assert_caught(with_rule(Mute), "a choice is no word of the vocabulary")
+    assert_rule_caught(Mute, "a choice is no word of the vocabulary")
 
 
 def test_a_word_twice_in_the_vocabulary() -> None:
@@ -63,7 +63,7 @@ def test_a_word_twice_in_the_vocabulary() -> None:
         def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
             return (*super().vocabulary(state, seat), "pass")
 
-    assert_caught(with_rule(Stutters), "a word appears twice in the vocabulary")
+    assert_rule_caught(Stutters, "a word appears twice in the vocabulary")
 
 
 def test_two_words_with_one_move() -> None:
@@ -72,14 +72,14 @@ def test_two_words_with_one_move() -> None:
         def move(cls, choice: str) -> str:
             return "do it"
 
-    assert_caught(with_rule(Mumbles), "two words share a move")
+    assert_rule_caught(Mumbles, "two words share a move")
 
 
 def test_a_move_that_cannot_stand_in_a_record() -> None:
     class Comments(Turn):
         verb = "do #"
 
-    assert_caught(with_rule(Comments), "a move cannot be written to a record")
+    assert_rule_caught(Comments, "a move cannot be written to a record")
 
 
 def test_a_default_that_is_not_legal() -> None:
@@ -87,7 +87,7 @@ def test_a_default_that_is_not_legal() -> None:
         def default(self, state: ToyState, seat: int) -> str:
             return "refuse"
 
-    assert_caught(with_rule(Stubborn), "the default is not legal")
+    assert_rule_caught(Stubborn, "the default is not legal")
 
 
 def test_an_illegal_choice_that_is_accepted() -> None:
@@ -113,7 +113,7 @@ def test_a_refusal_that_changes_something() -> None:
             state.coins[seat] += 1
             return super().refusal(state, seat, choice)
 
-    assert_caught(with_rule(Fines), "changed something")
+    assert_rule_caught(Fines, "changed something")
 
 
 def test_a_refusal_without_a_text() -> None:
@@ -121,7 +121,7 @@ def test_a_refusal_without_a_text() -> None:
         def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
             return say("toy-refusal-unwritten")
 
-    assert_caught(with_rule(Wordless), "toy-refusal-unwritten")
+    assert_rule_caught(Wordless, "toy-refusal-unwritten")
 
 
 def test_a_step_that_depends_on_something_outside_the_state() -> None:
@@ -133,7 +133,7 @@ def test_a_step_that_depends_on_something_outside_the_state() -> None:
             state.coins[seat] += taken[0]
             super().take(state, seat, choice)
 
-    assert_caught(with_rule(Counts), "a step differs after loading")
+    assert_rule_caught(Counts, "a step differs after loading")
 
 
 def test_a_broken_invariant() -> None:
@@ -143,7 +143,7 @@ def test_a_broken_invariant() -> None:
             if choice == "draw":
                 state.hands[seat].pop()
 
-    assert_caught(with_rule(Loses), "a card was lost or made")
+    assert_rule_caught(Loses, "a card was lost or made")
 
 
 def test_a_rule_that_fails() -> None:
@@ -151,7 +151,7 @@ def test_a_rule_that_fails() -> None:
         def take(self, state: ToyState, seat: int, choice: str) -> None:
             raise ZeroDivisionError("halves of nothing")
 
-    assert_caught(with_rule(Fails), "ZeroDivisionError: halves of nothing")
+    assert_rule_caught(Fails, "ZeroDivisionError: halves of nothing")
 
 
 def test_a_game_without_end() -> None:
@@ -160,7 +160,7 @@ def test_a_game_without_end() -> None:
             state.round = 0
             super().run(state)
 
-    assert_caught(with_rule(Forever), "the game does not end")
+    assert_rule_caught(Forever, "the game does not end")
 
 
 def test_sealed_answers_whose_order_matters() -> None:
@@ -170,7 +170,7 @@ def test_sealed_answers_whose_order_matters() -> None:
                 state.bridges[seat] += 1
             return super().answer(state, seat, choice)
 
-    assert_caught(with_rule(Hasty), "sealed answers depend on their order")
+    assert_rule_caught(Hasty, "sealed answers depend on their order")
 
 
 def test_a_sealed_answer_that_cannot_be_changed() -> None:
@@ -178,7 +178,7 @@ def test_a_sealed_answer_that_cannot_be_changed() -> None:
         def options(self, state: ToyState, seat: int) -> Sequence[str]:
             return () if isinstance(self.given(seat), str) else super().options(state, seat)
 
-    assert_caught(with_rule(Final), "a sealed answer cannot be changed")
+    assert_rule_caught(Final, "a sealed answer cannot be changed")
 
 
 class ScoredToy(Toy):
@@ -221,7 +221,7 @@ def test_points_without_an_event() -> None:
             super().run(state)
             state.coins[0] += 1
 
-    assert_caught(with_rule(Late), "points change after the event that announces them")
+    assert_rule_caught(Late, "points change after the event that announces them")
 
 
 def test_a_final_scoring_before_the_end() -> None:

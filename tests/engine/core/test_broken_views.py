@@ -8,11 +8,12 @@ from engine.core.chance import Chance
 from engine.core.contract import check_game
 from engine.core.state import declared
 from engine.core.words.text import Text, say
-from tests.engine.core.broken import assert_caught, with_rule, with_state, with_words
+from tests.engine.core.broken import assert_caught, assert_rule_caught, with_state, with_words
 from tests.engine.toy.game import Toy
-from tests.engine.toy.rules import RULES, Bury, Toll, Turn
+from tests.engine.toy.rules import Bury, Toll, Turn
 from tests.engine.toy.state import ToyState
 from tests.engine.toy.words import ToyWords
+from tests.engine.variants import with_variants
 
 
 class OpenToy(Toy):
@@ -44,9 +45,8 @@ def test_hands_that_everybody_can_see() -> None:
         secret = False
 
     game = with_state(OpenHands)
-    game.rules = {**RULES, "bury": OpenBury}
-    game.foreign_frames = True
-    assert_caught(game, "every hand is known to every seat")
+    with with_variants(game, OpenBury):
+        assert_caught(game, "every hand is known to every seat")
 
 
 def test_a_deck_that_everybody_can_see() -> None:
@@ -228,7 +228,7 @@ def test_an_event_that_reveals_a_secret() -> None:
             if choice == "draw" and state.events is not None:
                 state.tell("passed", seat, card=state.hands[seat][-1])
 
-    assert_caught(with_rule(Shouts), "than the view does")
+    assert_rule_caught(Shouts, "than the view does")
 
 
 def test_an_event_that_reveals_a_secret_choice() -> None:
@@ -237,7 +237,7 @@ def test_an_event_that_reveals_a_secret_choice() -> None:
             super().take(state, seat, choice)
             state.tell("passed", seat, card=int(choice))
 
-    assert_caught(with_rule(Shouts), "than the view does")
+    assert_rule_caught(Shouts, "than the view does")
 
 
 def test_a_reveal_that_is_not_counted() -> None:
@@ -246,7 +246,7 @@ def test_a_reveal_that_is_not_counted() -> None:
             super().take(state, seat, choice)
             state.reveals = 0
 
-    assert_caught(with_rule(Uncounted), "learns from a step that does not count as a reveal")
+    assert_rule_caught(Uncounted, "learns from a step that does not count as a reveal")
 
 
 def test_a_reveal_that_reveals_nothing() -> None:
@@ -256,7 +256,7 @@ def test_a_reveal_that_reveals_nothing() -> None:
             state.tell("passed", seat)
             state.reveals += 1
 
-    assert_caught(with_rule(Boasts), "reveals what was already known")
+    assert_rule_caught(Boasts, "reveals what was already known")
 
 
 def test_a_hidden_choice_is_a_reveal() -> None:
@@ -268,7 +268,9 @@ def test_a_hidden_choice_is_a_reveal() -> None:
                 state.show()
             super().take(state, seat, choice)
 
-    record = check_game(with_rule(Shows), 4, {"stakes": "high"}, "2")
+    game = Toy()
+    with with_variants(game, Shows):
+        record = check_game(game, 4, {"stakes": "high"}, "2")
     shown = [move.move for move in record.moves if move.move.removeprefix("do ").isdigit()]
     assert len(shown) >= 5
 
@@ -280,7 +282,7 @@ def test_a_choice_that_everybody_knows_is_no_reveal() -> None:
                 state.show()
             super().take(state, seat, choice)
 
-    assert_caught(with_rule(Shows), "do not call state.show or state.draw there")
+    assert_rule_caught(Shows, "do not call state.show or state.draw there")
 
 
 def test_a_headline_that_reveals_a_secret() -> None:

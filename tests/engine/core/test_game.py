@@ -11,11 +11,12 @@ from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event, fact
 from engine.core.fields import StateError
 from engine.core.words.catalogue import catalogue
-from tests.engine.core.broken import with_rule
 from tests.engine.core.scripted import OutOfScript, ScriptedChance
 from tests.engine.toy import GAME
+from tests.engine.toy.game import Toy
 from tests.engine.toy.rules import Bid, Bury, Toll, Turn
 from tests.engine.toy.state import ToyState
+from tests.engine.variants import with_variants
 
 
 def table(seats: int = 3, stakes: str = "low", seed: str = "1") -> ToyState:
@@ -96,10 +97,11 @@ def test_a_forced_choice_of_a_secret_question_is_visible_to_its_seat_only() -> N
     class Unasked(Bury):
         always_ask = False
 
-    rules = with_rule(Unasked)
     state = table()
     state.hands[0], state.deck = [4, 4], [4]
-    rules.apply(state, 0, "draw")
+    rules = Toy()
+    with with_variants(rules, Unasked):
+        rules.apply(state, 0, "draw")
     forced = next(event for event in state.events or () if event.kind == "forced")
     assert forced.seen_by(0).secret == {"choice": "4"}
     assert forced.seen_by(1) == forced.seen_by(None) == Event("forced", 0, {"rule": "bury"})

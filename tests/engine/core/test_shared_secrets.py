@@ -10,8 +10,9 @@ from engine.core.record import read_record
 from engine.core.registry import PACKAGES
 from tests.engine.glimpse import GAME, events
 from tests.engine.glimpse.game import Glimpse
-from tests.engine.glimpse.rules import RULES, Showing, Turn
+from tests.engine.glimpse.rules import Showing, Turn
 from tests.engine.glimpse.state import CARDS, UNKNOWN, GlimpseState
+from tests.engine.variants import with_variants
 
 SEEDS = [str(number) for number in range(1, 9)]
 
@@ -126,9 +127,7 @@ class Loud(Turn):
 )
 def test_the_contract_names_the_leak(rule: type[Turn | Showing], why: str) -> None:
     game = Glimpse()
-    game.rules = {**RULES, rule.name: rule}
-    game.foreign_frames = True
-    with pytest.raises(ContractBroken, match=why):
+    with with_variants(game, rule), pytest.raises(ContractBroken, match=why):
         _play_all(game)
 
 

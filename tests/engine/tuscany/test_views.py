@@ -18,6 +18,7 @@ from engine.tuscany.rules.action import Action
 from engine.tuscany.state import TuscanyState
 from tests.engine.tuscany.random_play import builder
 from tests.engine.tuscany.table import Table
+from tests.engine.variants import with_variants
 
 
 def played(steps: int = 100, seats: int = 3) -> TuscanyState:
@@ -221,10 +222,8 @@ def test_the_contract_catches_a_placement_revealed_too_early(rule: type[Hasty], 
     state = Table().hand("A", carriage=2).store("A", "carriage").begin().state
     check_steps_unseen(GAME, state, Chance(1))
     hasty = Tuscany()
-    hasty.rules = {**hasty.rules, rule.name: rule}
-    hasty.foreign_frames = True
-    with pytest.raises(ContractBroken, match=why):
-        _try_all(hasty, state)
+    with with_variants(hasty, rule), pytest.raises(ContractBroken, match=why):
+        _try_all(hasty, hasty.restore(state.to_json()))
 
 
 def _try_all(rules: Tuscany, state: TuscanyState) -> None:
