@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Event, fact
+from engine.core import ties
+from engine.core.events import Event, InRound, fact
 
 
 class Amounts(Event):
@@ -41,7 +42,7 @@ class AtBuilding(Amounts):
     tile: str
 
 
-class Round(Event):
+class Round(InRound):
     """A round begins."""
 
     kind = "turn"
@@ -291,8 +292,5 @@ class FinalScore(Amounts):
     from_deniers: int
 
 
-class GameOver(Event):
+class GameOver(ties.GameOver):
     """The game is over."""
-
-    scores: Sequence[int]
-    winners: Sequence[int]

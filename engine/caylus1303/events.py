@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Event
+from engine.core import ties
+from engine.core.events import Event, InRound
 
 
 class Amounts(Event):
@@ -57,10 +58,9 @@ class Character(Event):
     source: int
 
 
-class Round(Event):
+class Round(InRound):
     """A round begins."""
 
-    round: int
     order: Sequence[int]
 
 
@@ -267,8 +267,5 @@ class FinalScore(Event):
     pp: int = 0
 
 
-class GameOver(Event):
+class GameOver(ties.GameOver):
     """The game is over."""
-
-    scores: Sequence[int]
-    winners: Sequence[int]

@@ -114,3 +114,9 @@ def _reader(one: Fact) -> Callable[[Event], Any]:
     if default is REQUIRED:
         return lambda event: event.data[key]
     return lambda event: event.data.get(key, default)
+
+
+class InRound(Event):
+    """An event with which a round begins, or a part of one; ``round`` is its number."""
+
+    round: int

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import NamedTuple
 
+from engine.core.events import Event
 from engine.core.words.phrases import seats
 from engine.core.words.text import Text, Value, say
 
@@ -27,6 +28,14 @@ class TieBreak(NamedTuple):
     criterion: str
     won: int
     lost: int
+
+
+class GameOver(Event):
+    """The end of a game: every seat's points, the winners, and what broke a tie."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
+    tie_breaks: Sequence[TieBreak] = ()
 
 
 class Result(NamedTuple):

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Event
-from engine.core.ties import TieBreak
+from engine.core import ties
+from engine.core.events import Event, InRound
 from engine.emperor.data import NOBODY
 
 
@@ -58,10 +58,8 @@ class KnightPlaced(Amounts):
 # Rounds
 
 
-class Round(Event):
+class Round(InRound):
     """A round begins."""
-
-    round: int
 
 
 class Phase(Event):
@@ -264,9 +262,5 @@ class Declined(Event):
     rule: str
 
 
-class GameOver(Event):
+class GameOver(ties.GameOver):
     """The game is over."""
-
-    scores: Sequence[int]
-    winners: Sequence[int]
-    tie_breaks: Sequence[TieBreak] = ()

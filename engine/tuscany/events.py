@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Event, fact
-from engine.core.ties import TieBreak
+from engine.core import ties
+from engine.core.events import Event, InRound, fact
 
 
 class Opened(Event):
@@ -40,11 +40,10 @@ class Displayed(Event):
     items: Sequence[str]
 
 
-class Turn(Event):
+class Turn(InRound):
     """A turn begins."""
 
     turn: int
-    round: int
 
 
 class Drew(Event):
@@ -229,9 +228,5 @@ class FinalScore(Event):
     cards: int
 
 
-class GameOver(Event):
+class GameOver(ties.GameOver):
     """The game is over."""
-
-    scores: Sequence[int]
-    winners: Sequence[int]
-    tie_breaks: Sequence[TieBreak] = ()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from engine.caylus.data import PHASES
 from engine.caylus.state import CaylusState
@@ -58,7 +57,6 @@ class CaylusWords(ChapterWords[CaylusState]):
     title: Text = say("caylus-title")
     cards: Sequence[Card] = make_cards()
     codes = CODES
-    rounds = MappingProxyType({"turn": "turn"})
 
     def headline(self, state: CaylusState) -> Text:
         """Return round and phase, or the end of the game."""

@@ -13,7 +13,7 @@ from engine.caylus.words.names import amounts, multiset
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
-from engine.core.words.stories import amount_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
 
@@ -46,6 +46,10 @@ def _castle_penalty(event: events.CastlePenalty) -> Text:
     return story(event, "castle_penalty", points=points(event), now=event.total)
 
 
+def _batches(event: events.BestBuilder) -> Text:
+    return amount("batch", event.batches)
+
+
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"castle_batch": DecisionTexts(_castle_batch, _ask_castle_batch)},
     stories={
@@ -54,6 +58,6 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         ),
         events.CastlePenalty: _castle_penalty,
         events.CastleWaived: sentence(),
-        events.BestBuilder: sentence(batches=amount_of(amount, "batch", "batches")),
+        events.BestBuilder: sentence(batches=_batches),
     },
 )

@@ -8,7 +8,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import story
 from engine.core.words.chapters import Chapter
 from engine.core.words.phrases import listed
-from engine.core.words.stories import forced, order_of, sentence
+from engine.core.words.stories import forced, order, sentence
 from engine.core.words.text import Seat, Text, say
 
 
@@ -28,7 +28,7 @@ def _forced(event: events.Forced) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
-        events.Round: sentence(turn="round", order=order_of("order")),
+        events.Round: sentence(turn="round", order=order),
         events.Income: _income,
         events.Phase: None,
         events.Forced: _forced,

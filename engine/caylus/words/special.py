@@ -17,7 +17,7 @@ from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import order_of, sentence
+from engine.core.words.stories import order, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -83,7 +83,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         events.GateMoved: sentence(place=place),
         events.TradingPost: sentence(gain=gained),
         events.Joust: sentence(cost=lost),
-        events.Stables: sentence(order=order_of("order")),
+        events.Stables: sentence(order=order),
         events.InnMoved: sentence(price=_inn_price),
         events.InnKept: sentence(price=_inn_price),
         events.WorkerHome: _worker_home,

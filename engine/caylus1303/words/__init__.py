@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from engine.caylus1303.data import PHASES, ROUNDS
 from engine.caylus1303.state import Caylus1303State
@@ -41,7 +40,6 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     title: Text = say("caylus1303-title")
     cards: Sequence[Card] = make_cards()
     codes = CODES
-    rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: Caylus1303State) -> Text:
         """Return round and phase, the set-up, or the end of the game."""

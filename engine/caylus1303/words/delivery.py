@@ -21,7 +21,7 @@ from engine.caylus1303.words.names import holdings, multiset
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
-from engine.core.words.stories import amount_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
 
@@ -47,6 +47,10 @@ def _deliver(state: Caylus1303State, seat: int, _: Deliver | DeliverLast, choice
     return Offer(choice, "", plain(multiset(choice)), effect, SITE_GROUP)
 
 
+def _batches(event: events.MostBatches) -> Text:
+    return amount("batch", event.batches)
+
+
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
         "deliver": DecisionTexts(_deliver, _ask_deliver),
@@ -54,6 +58,6 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         events.Delivered: sentence(cost=lost, points=points),
-        events.MostBatches: sentence(batches=amount_of(amount, "batch", "batches")),
+        events.MostBatches: sentence(batches=_batches),
     },
 )

@@ -13,7 +13,7 @@ from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import dots, in_order
-from engine.core.words.stories import order_of, sentence
+from engine.core.words.stories import order, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -86,7 +86,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "bailiff_move": DecisionTexts(_free_steps, _ask_bailiff_move),
     },
     stories={
-        events.Bridge: sentence(order=order_of("order")),
+        events.Bridge: sentence(order=order),
         events.ProvostMoved: _provost_moved,
         events.ProvostReset: sentence(end="end"),
     },

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engine.core.events import Event
+from engine.core.events import Event, InRound
 from engine.core.state import State
 from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
-from engine.core.words.stories import Story, facts_of, tell_event
+from engine.core.words.stories import Story, tell_event
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text, say
 
@@ -43,8 +43,6 @@ class ChapterWords(ABC, Generic[S]):
     """Default implementation of ``Words`` from chapters; a game adds headline, board and hand."""
 
     game: ClassVar[str]
-    rounds: Mapping[str, str] = MappingProxyType({})
-    """Kinds of events that begin a round, and the key of the round's number in their data."""
     title: Text
     cards: Sequence[Card]
     codes: Mapping[str, str] = MappingProxyType({})
@@ -74,8 +72,8 @@ class ChapterWords(ABC, Generic[S]):
 
     def round_of(self, event: Event) -> int | None:
         """Return the number of the round that begins with this event, if any."""
-        number_key = self.rounds.get(event.kind)
-        return None if number_key is None else facts_of(event)[number_key]
+        told = self.declared(event)
+        return told.round if isinstance(told, InRound) else None
 
     def declared(self, event: Event) -> Event:
         """Return an event as one of its declared class, if it has one."""

@@ -6,11 +6,11 @@ sentence depends on something, and ``None`` where the sentence of another event 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.core.events import Event
-from engine.core.ties import tie_break_text
+from engine.core.ties import GameOver, tie_break_text
 from engine.core.words.phrases import in_order, seats
 from engine.core.words.text import Seat, Text, Value, say
 
@@ -53,36 +53,23 @@ def story_text(game: str, event: Event, key: str = "", /, **figures: Value) -> T
 def _figure(figure: Figure, event: Event) -> Value:
     if not isinstance(figure, str):
         return figure(event)
-    value: Value = getattr(event, figure) if event.facts else facts_of(event)[figure]
+    value: Value = getattr(event, figure)
     return value
 
 
 # Arguments that many games need
 
 
-def facts_of(event: Event) -> Any:
-    """Return the event's data, untyped."""
-    return event.data
+class _Ordered(Protocol):
+    """An event with the seats in an order."""
+
+    @property
+    def order(self) -> Sequence[int]: ...
 
 
-def seat_of(name: str) -> Callable[[Event], Value]:
-    """Return an argument: the player whose seat is stored under that name."""
-    return lambda event: Seat(facts_of(event)[name])
-
-
-def seats_of(name: str) -> Callable[[Event], Value]:
-    """Return an argument: the players whose seats are stored under that name, "Alice and Bob"."""
-    return lambda event: seats(facts_of(event)[name])
-
-
-def order_of(name: str) -> Callable[[Event], Value]:
-    """Return an argument: the players in the stored order, "Alice, Bob, Carol"."""
-    return lambda event: in_order(facts_of(event)[name])
-
-
-def amount_of(amount: Callable[[str, int], Text], kind: str, name: str) -> Callable[[Event], Value]:
-    """Return an argument: an amount without its sign, formatted by ``amount``."""
-    return lambda event: amount(kind, abs(facts_of(event)[name]))
+def order(event: _Ordered) -> Value:
+    """Return the players in the event's order: "Alice, Bob, Carol"."""
+    return in_order(event.order)
 
 
 # Sentences that every game has
@@ -93,18 +80,17 @@ def forced(event: Event) -> Text:
     return say("story-forced", who=Seat(event.seat))
 
 
-def game_over(game: str, score: Callable[[int], Text]) -> Callable[[Event], Text]:
+def game_over(game: str, score: Callable[[int], Text]) -> Callable[[GameOver], Text]:
     """Return a story for the end of a game: the winners, their points, and what broke a tie."""
 
-    def story(event: Event) -> Text:
-        facts = facts_of(event)
-        winners, points = facts["winners"], facts["scores"][facts["winners"][0]]
+    def story(event: GameOver) -> Text:
+        winners, points = event.winners, event.scores[event.winners[0]]
         arguments: dict[str, Value] = {
             "winners": seats(winners),
             "count": len(winners),
             "score": score(points),
         }
-        tie_break = tie_break_text(game, points, facts.get("tie_breaks", ()))
+        tie_break = tie_break_text(game, points, event.tie_breaks)
         if tie_break is None:
             return say("story-game-over", **arguments)
         return say("story-game-over-tie-break", tie_break=tie_break, **arguments)

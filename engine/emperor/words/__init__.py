@@ -44,7 +44,6 @@ class EmperorWords(ChapterWords[EmperorState]):
     codes = MappingProxyType(
         {code: code for code in CODES} | {letter: word for word, letter in LETTER.items()}
     )
-    rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: EmperorState) -> Text:
         """Return round and phase, the set-up, or the end of the game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import seat_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Player, Seat, Text, say
 from engine.emperor import events
 from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
@@ -57,6 +57,15 @@ def _convent(event: events.Convent) -> Text:
     return story(event, "convent-full")
 
 
+def _single(event: events.Proposed | events.Accepted) -> Seat:
+    """Return the player of the single to whom the daughter proposes."""
+    return Seat(event.to)
+
+
+def _proposer(event: events.Refused) -> Seat:
+    return Seat(event.by)
+
+
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
         "son": DecisionTexts(_son),
@@ -67,9 +76,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         events.Child: sentence("child-{child}", blue="blue", red="red"),
         events.SonLost: sentence("son_lost-{why}"),
         events.Convent: _convent,
-        events.Proposed: sentence(to=seat_of("to"), noble=noble_of, at=at_spot),
-        events.Accepted: sentence(to=seat_of("to"), noble=noble_of, at=at_spot, gain=gain),
-        events.Refused: sentence(by=seat_of("by")),
+        events.Proposed: sentence(to=_single, noble=noble_of, at=at_spot),
+        events.Accepted: sentence(to=_single, noble=noble_of, at=at_spot, gain=gain),
+        events.Refused: sentence(by=_proposer),
         events.CardsReturned: sentence(),
     },
 )

@@ -7,7 +7,7 @@ from engine.core.rules import unanswered
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import amount_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor import election_events
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
@@ -83,6 +83,10 @@ def _election(event: election_events.Election) -> Text:
     return story(event, f"election-{event.won}", **figures)
 
 
+def _votes(event: election_events.Ballot) -> Text:
+    return amount("vote", event.votes)
+
+
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
         "church_influence": DecisionTexts(_church),
@@ -93,7 +97,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         election_events.NoRival: sentence(),
         election_events.Church: sentence(electorate=here),
         election_events.Excommunicated: sentence(electorate=here),
-        election_events.Ballot: sentence("ballot-{side}", votes=amount_of(amount, "vote", "votes")),
+        election_events.Ballot: sentence("ballot-{side}", votes=_votes),
         election_events.Election: _election,
         election_events.VotePoint: sentence(gain=gain),
         election_events.Deposed: sentence(),

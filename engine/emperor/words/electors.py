@@ -6,8 +6,8 @@ from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, seats
-from engine.core.words.stories import seat_of, seats_of, sentence
-from engine.core.words.text import Text, say
+from engine.core.words.stories import sentence
+from engine.core.words.text import Seat, Text, say
 from engine.emperor import election_events
 from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GREY_EMINENCE, NOBODY
 from engine.emperor.pieces import OWNER, PLAYER
@@ -92,6 +92,11 @@ def _influence(event: election_events.Influence) -> Text | None:
     return story(event, "influence", electorate=here(event), totals=listed(counted))
 
 
+def _tie_broken(event: election_events.TieBroken) -> Text:
+    winner, tied = Seat(event.winner), seats(event.tied)
+    return story(event, electorate=here(event), winner=winner, tied=tied)
+
+
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
         "gray_eminence": DecisionTexts(_grey_eminence, _ask_grey_eminence),
@@ -103,9 +108,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         election_events.EminencePlaced: sentence(electorate=here),
         election_events.EminenceLost: sentence(),
         election_events.Influence: _influence,
-        election_events.TieBroken: sentence(
-            electorate=here, winner=seat_of("winner"), tied=seats_of("tied")
-        ),
+        election_events.TieBroken: _tie_broken,
         election_events.Elector: sentence(electorate=here, noble=noble_of, gain=gain),
         election_events.ElectorStays: None,
         election_events.NoElector: sentence(electorate=here),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from engine.core.words.chapters import ChapterWords
 from engine.core.words.game_words import Card, Glance, Place, Section
@@ -31,7 +30,6 @@ class TuscanyWords(ChapterWords[TuscanyState]):
     game = "tuscany"
     title: Text = say("tuscany-title")
     cards: Sequence[Card] = CARDS
-    rounds = MappingProxyType({"turn": "round"})
 
     def headline(self, state: TuscanyState) -> Text:
         """Return round and turn, the set-up, the last turns, or the end of the game."""

@@ -6,7 +6,7 @@ from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
-from engine.core.words.stories import amount_of, sentence
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 from engine.tuscany import events
 from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
@@ -149,6 +149,10 @@ def _yield(event: events.Yield) -> Text:
     return story(event, gain=yield_gain(card))
 
 
+def _overflow(event: events.Overflow) -> Text:
+    return amount("red", event.red)
+
+
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
         "PLACE_ITEM": DecisionTexts(_place_item, _ask_place_item),
@@ -166,7 +170,7 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         events.Worker: _workers,
         events.Marble: _marble,
         events.Token: _token,
-        events.Overflow: sentence(gain=amount_of(amount, "red", "red")),
+        events.Overflow: sentence(gain=_overflow),
         events.Farm: _farm,
         events.Yield: _yield,
         events.CastleLost: sentence(),

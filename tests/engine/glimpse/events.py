@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Event, fact
+from engine.core.events import Event, InRound, fact
 
 
-class Round(Event):
+class Round(InRound):
     """A round is dealt."""
-
-    round: int
 
 
 class Looked(Event):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
 
 from engine.core.words.chapters import Chapter, ChapterWords, DecisionTexts
 from engine.core.words.game_words import Card, Offer, Place, Section
 from engine.core.words.phrases import seats
-from engine.core.words.stories import seats_of, sentence, story_text
-from engine.core.words.text import Seat, Text, say
+from engine.core.words.stories import sentence, story_text
+from engine.core.words.text import Seat, Text, Value, say
 from tests.engine.glimpse import events
 from tests.engine.glimpse.rules import SEAT_WORDS, Turn
 from tests.engine.glimpse.state import GlimpseState
@@ -37,6 +36,10 @@ def _swapped(event: events.Swapped) -> Text:
     return story_text("glimpse", event, "swapped-own", dropped=event.dropped, card=event.card)
 
 
+def _winners(event: events.Scored) -> Value:
+    return seats(event.winners)
+
+
 CHAPTER: Chapter[GlimpseState] = Chapter(
     decisions={"turn": DecisionTexts(_turn)},
     stories={
@@ -45,7 +48,7 @@ CHAPTER: Chapter[GlimpseState] = Chapter(
         events.Swapped: _swapped,
         events.Passed: sentence(),
         events.Showed: sentence(card="card"),
-        events.Scored: sentence(winners=seats_of("winners")),
+        events.Scored: sentence(winners=_winners),
     },
 )
 
@@ -66,7 +69,6 @@ class GlimpseWords(ChapterWords[GlimpseState]):
             rule=say("glimpse-rule-a-turn"),
         ),
     )
-    rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: GlimpseState) -> Text:
         """Return the round, or that the game is over."""

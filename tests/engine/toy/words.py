@@ -3,21 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from engine.core.events import Event
-from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.frames import Frame
+from engine.core.words.chapters import Chapter, ChapterWords, DecisionTexts
+from engine.core.words.game_words import Card, Glance, Offer, Place, Section
 from engine.core.words.phrases import seats
+from engine.core.words.stories import sentence, story_text
 from engine.core.words.summaries import Span
-from engine.core.words.text import Seat, Text, say
+from engine.core.words.text import Seat, Text, Value, say
+from tests.engine.toy import events
 from tests.engine.toy.rules import BIDS, CARD_WORDS
 from tests.engine.toy.state import ToyState
 from tests.engine.toy.summary import summary
 
 
-class ToyWords:
+def _ask(state: ToyState, seat: int, asked: Frame) -> Text:
+    return say(f"toy-prompt-{asked.name}", coins=state.coins[seat])
+
+
+def _offer(_state: ToyState, _seat: int, asked: Frame, choice: str) -> Offer:
+    """Name cards and numbers by themselves, everything else by its text."""
+    rule = asked.name
+    group = say(f"toy-group-{rule}")
+    if choice.isdecimal():
+        name = say("toy-coins" if rule == "bid" else "toy-card", number=int(choice))
+        return Offer(choice, choice, name, None, group, number=rule == "bid")
+    effect = say(f"toy-effect-{choice}") if choice in ("draw", "levy", "roll") else None
+    final = choice in ("draw", "roll")
+    return Offer(choice, "", say(f"toy-choice-{choice}"), effect, group, final=final)
+
+
+def _hidden_card(event: events.Drew | events.Buried) -> Text:
+    if event.card is None:
+        return story_text("toy", event)
+    return story_text("toy", event, f"{event.kind}-secret", card=event.card)
+
+
+def _victim(event: events.Tolled) -> Value:
+    return Seat(event.victim)
+
+
+def _side(event: events.Bid | events.Bridge) -> Value:
+    return say(f"toy-choice-{event.side}")
+
+
+def _winners(event: events.Bridge) -> Value:
+    return seats(event.seats) or say("nobody")
+
+
+CHAPTER: Chapter[ToyState] = Chapter(
+    decisions={rule: DecisionTexts(_offer, _ask) for rule in ("turn", "toll", "bury", "bid")},
+    stories={
+        events.Round: sentence(round="round"),
+        events.Passed: sentence(),
+        events.Drew: _hidden_card,
+        events.Rolled: sentence(die="die"),
+        events.Played: sentence(card="card"),
+        events.Tolled: sentence(victim=_victim),
+        events.Buried: _hidden_card,
+        events.Bid: sentence(side=_side, coins="coins"),
+        events.Bridge: sentence(side=_side, seats=_winners),
+        events.DugUp: sentence(coins="coins"),
+        "answered": sentence(),
+        "forced": None,
+    },
+)
+
+
+class ToyWords(ChapterWords[ToyState]):
     """Keys are ``toy-…``; the names of choices are ``toy-choice-<rule>-<choice>``."""
 
+    game = "toy"
     title = say("toy-title")
     cards: Sequence[Card] = (
         Card(
@@ -33,10 +89,13 @@ class ToyWords:
 
     codes: Mapping[str, str] = {}
 
+    def __init__(self) -> None:
+        super().__init__([CHAPTER])
+
     def places(self, view: ToyState, viewer: int | None) -> Sequence[Place]:
         """Return the bids while all bid, otherwise the cards."""
         del viewer
-        if not view.over and view.stack[-1][0] == "bid":
+        if not view.over and view.stack[-1].name == "bid":
             return [Place(bid, name=say("toy-coins", number=int(bid))) for bid in BIDS]
         return [Place(card, name=say("toy-card", number=int(card))) for card in CARD_WORDS]
 
@@ -44,49 +103,9 @@ class ToyWords:
         """Return the round, or that the game is over."""
         return say("toy-headline-over") if state.over else say("toy-headline", round=state.round)
 
-    def prompt(self, state: ToyState, seat: int) -> Text:
-        """Return what the rule asks, with the coins at hand."""
-        return say(f"toy-prompt-{state.stack[-1][0]}", coins=state.coins[seat])
-
-    def ask(self, state: ToyState, seat: int) -> Text:
-        """Return the question in a few words."""
-        return say(f"toy-ask-{state.stack[-1][0]}")
-
-    def offer(self, state: ToyState, seat: int, choice: str) -> Offer:
-        """Name cards and numbers by themselves, everything else by its text."""
-        rule = state.stack[-1][0]
-        group = say(f"toy-group-{rule}")
-        if choice.isdecimal():
-            name = say("toy-coins" if rule == "bid" else "toy-card", number=int(choice))
-            return Offer(choice, choice, name, None, group, number=rule == "bid")
-        effect = say(f"toy-effect-{choice}") if choice in ("draw", "levy", "roll") else None
-        final = choice in ("draw", "roll")
-        return Offer(choice, "", say(f"toy-choice-{choice}"), effect, group, final=final)
-
-    def story(self, event: Event) -> Text | None:
-        """Return the sentence for an event; none for a forced choice."""
-        if event.kind == "forced":
-            return None
-        figures = {**event.data, **(event.secret or {})}
-        key = f"toy-story-{event.kind}"
-        if event.secret:
-            key += "-secret"
-        args = {name: _argument(name, value) for name, value in figures.items()}
-        return Text(key, {**args, "who": Seat(event.seat)} if event.seat >= 0 else args)
-
-    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """Return a sentence for each event that has one."""
-        return one_by_one(self.story, events)
-
     def summary(self, span: Span[ToyState]) -> Sequence[Text]:
         """Return the results of each player."""
         return summary(span)
-
-    def round_of(self, event: Event) -> int | None:
-        """Return the number of the round that the event begins, if it begins one."""
-        number = event.data["round"] if event.kind == "round" else None
-        assert number is None or isinstance(number, int)
-        return number
 
     def board(self, view: ToyState, viewer: int | None) -> Sequence[Section]:
         """Return what happens now, every player's coins and cards, and the deck."""
@@ -130,15 +149,5 @@ class ToyWords:
         return [Section(say("toy-hand"), (cards, buried))]
 
 
-def _argument(name: str, value: Any) -> Any:
-    if name == "victim":
-        return Seat(value)
-    if name == "seats":
-        return tuple(map(Seat, value)) or say("nobody")
-    if name == "side":
-        return say(f"toy-choice-{value}")
-    return value
-
-
-def _list(cards: Sequence[int]) -> Any:
+def _list(cards: Sequence[int]) -> Value:
     return tuple(cards) if cards else say("toy-none")
