@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card
-from engine.core.words.text import Text, Value, say
+from engine.core.words.text import Value, say
 from engine.tuscany.data import (
     AREA_POINTS,
     BONUS_COPIES,
@@ -25,95 +28,41 @@ from engine.tuscany.data import (
     TOKEN,
     YIELD_COPIES,
     YIELDS,
+    Yield,
 )
 from engine.tuscany.data import CARDS as REGION_CARDS
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.words.effects import yield_gain
 from engine.tuscany.words.names import bonus_name
 
-TILES = say("tuscany-card-group-tiles")
-BONUS_TILES = say("tuscany-card-group-bonuses")
-YIELD_CARDS = say("tuscany-card-group-yields")
-ACTIONS = say("tuscany-card-group-actions")
-RULES = say("tuscany-card-group-rules")
+TILES = "tuscany-card-group-tiles"
+BONUS_TILES = "tuscany-card-group-bonuses"
+YIELD_CARDS = "tuscany-card-group-yields"
+ACTIONS = "tuscany-card-group-actions"
+RULES = "tuscany-card-group-rules"
 
-_KIND_RULES = {
-    "village": "villages",
-    "farm": "farms",
-    "carriage": "carriages",
-    "monastery": "monasteries",
-    "quarry": "quarries",
-    "city": "cities",
-    "inn": "inns-and-wild-tokens",
-    "castle": "castles",
+_KINDS = {
+    "village": ("villages", 0),
+    "farm": ("farms", 2),
+    "carriage": ("carriages", 1),
+    "monastery": ("monasteries", 1),
+    "quarry": ("quarries", 0),
+    "city": ("cities", 0),
+    "inn": ("inns-and-wild-tokens", 2),
+    "castle": ("castles", 4),
 }
-_RULINGS = {
-    "farm": 2,
-    "carriage": 1,
-    "monastery": 1,
-    "inn": 2,
-    "castle": 4,
-    "token": 2,
-    "starting_castle": 1,
-    "plus_card": 1,
-    "plus_storage": 1,
-    "plus_marble": 1,
-    "plus_worker": 1,
-    "draw": 1,
-    "take": 2,
-    "place": 1,
-    "payment": 2,
-    "marble": 2,
-    "setup": 2,
-    "region": 2,
-    "refill": 3,
-    "storage": 1,
-    "area": 1,
-    "colour_bonus": 1,
-    "round": 2,
-    "end": 1,
-    "final": 1,
-}
-"""Number of rulings by card."""
-_FIGURES: dict[str, dict[str, Value]] = {
+"""The rule of each kind of tile, and the number of rulings about it."""
+_KIND_FIGURES: Mapping[str, Mapping[str, Value]] = {
     "monastery": {"count": MONASTERY_CARDS},
     "inn": {"red": OVERFLOW_RED},
-    "plus_storage": {"green": STORAGE_GREEN},
-    "setup": {"cards": START_CARDS, "tiles": STACK_SIZE},
-    "refill": {"count": PURGE},
-    "storage": {"room": START_STORAGE},
-    "area": {"one": AREA_POINTS[1], "two": AREA_POINTS[2], "three": AREA_POINTS[3]},
-    "final": {"cards": CARDS_PER_POINT},
 }
-_RULES: tuple[tuple[str, Text, str], ...] = (
-    ("draw", ACTIONS, "draw"),
-    ("take", ACTIONS, "take"),
-    ("place", ACTIONS, "place"),
-    ("payment", ACTIONS, "payment"),
-    ("marble", ACTIONS, "a-turn"),
-    ("setup", RULES, "setup"),
-    ("region", RULES, "arranging-a-region"),
-    ("refill", RULES, "refill-and-purge"),
-    ("storage", RULES, "take"),
-    ("area", RULES, "after-placing"),
-    ("colour_bonus", RULES, "after-placing"),
-    ("round", RULES, "end-of-a-round"),
-    ("end", RULES, "the-last-lap"),
-    ("final", RULES, "final-scoring"),
-    ("ties", RULES, "ties"),
-    ("stall", RULES, "nobody-can-draw"),
-)
 
-
-def _card(id_: str, title: Text, group: Text, rule: str, facts: tuple[Text, ...] = ()) -> Card:
-    body = say(f"tuscany-card-{id_}", **_FIGURES.get(id_, {}))
-    count = _RULINGS.get(id_, 0)
-    rulings = tuple(say(f"tuscany-card-{id_}-ruling-{i}") for i in range(1, count + 1))
-    return Card(id_, title, group, facts, body, rulings, say(f"tuscany-rule-{rule}"))
+_card = GameTexts("tuscany").card
 
 
 def _kind_card(kind: int) -> Card:
     word = KINDS[kind]
+    rule, rulings = _KINDS[word]
     items = [item for item in ITEMS if item.kind == kind]
     own, neutral = sum(i.per_player for i in items), sum(i.neutral for i in items)
     facts = (
@@ -122,34 +71,77 @@ def _kind_card(kind: int) -> Card:
         say("tuscany-card-fact-cards", count=REGION_CARDS[kind]),
         say("tuscany-card-fact-colour", first=FIRST_COLOUR[kind], second=SECOND_COLOUR[kind]),
     )
-    return _card(word, kind_text(kind), TILES, _KIND_RULES[word], facts)
+    return _card(
+        word,
+        TILES,
+        rule,
+        title=kind_text(kind),
+        facts=facts,
+        rulings=rulings,
+        figures=_KIND_FIGURES.get(word),
+    )
+
+
+def _tile_cards() -> list[Card]:
+    castle = item_text(STARTING_CASTLE)
+    return [
+        *map(_kind_card, range(len(KINDS))),
+        _card("token", TILES, "inns-and-wild-tokens", title=item_text(TOKEN), rulings=2),
+        _card("starting_castle", TILES, "setup", title=castle, rulings=1),
+    ]
 
 
 def _bonus_card(word: str) -> Card:
-    copies = (say("tuscany-card-fact-copies", count=BONUS_COPIES),)
-    return _card(word, bonus_name(word), BONUS_TILES, "bonus-tiles", copies)
+    return _card(
+        word,
+        BONUS_TILES,
+        "bonus-tiles",
+        title=bonus_name(word),
+        facts=[say("tuscany-card-fact-copies", count=BONUS_COPIES)],
+        rulings=0 if word == "plus_yield" else 1,
+        figures={"green": STORAGE_GREEN} if word == "plus_storage" else None,
+    )
 
 
-def _yield_cards() -> list[Card]:
-    copies = (say("tuscany-card-fact-copies", count=YIELD_COPIES),)
-    found = []
-    for card in YIELDS:
-        title = say("tuscany-card-yield-title", card=card.word)
-        body = say("tuscany-card-yield", gain=yield_gain(card))
-        found.append(
-            Card(card.word, title, YIELD_CARDS, copies, body, (), say("tuscany-rule-yield-cards"))
-        )
-    return found
+def _yield_card(card: Yield) -> Card:
+    title = say("tuscany-card-yield-title", card=card.word)
+    body = say("tuscany-card-yield", gain=yield_gain(card))
+    copies, rule = say("tuscany-card-fact-copies", count=YIELD_COPIES), "tuscany-rule-yield-cards"
+    return Card(card.word, title, say(YIELD_CARDS), (copies,), body, (), say(rule))
+
+
+def _action_cards() -> list[Card]:
+    return [
+        _card("draw", ACTIONS, "draw", rulings=1),
+        _card("take", ACTIONS, "take", rulings=2),
+        _card("place", ACTIONS, "place", rulings=1),
+        _card("payment", ACTIONS, "payment", rulings=2),
+        _card("marble", ACTIONS, "a-turn", rulings=2),
+    ]
+
+
+def _rule_cards() -> list[Card]:
+    start = {"cards": START_CARDS, "tiles": STACK_SIZE}
+    area = {"one": AREA_POINTS[1], "two": AREA_POINTS[2], "three": AREA_POINTS[3]}
+    return [
+        _card("setup", RULES, "setup", rulings=2, figures=start),
+        _card("region", RULES, "arranging-a-region", rulings=2),
+        _card("refill", RULES, "refill-and-purge", rulings=3, figures={"count": PURGE}),
+        _card("storage", RULES, "take", rulings=1, figures={"room": START_STORAGE}),
+        _card("area", RULES, "after-placing", rulings=1, figures=area),
+        _card("colour_bonus", RULES, "after-placing", rulings=1),
+        _card("round", RULES, "end-of-a-round", rulings=2),
+        _card("end", RULES, "the-last-lap", rulings=1),
+        _card("final", RULES, "final-scoring", rulings=1, figures={"cards": CARDS_PER_POINT}),
+        _card("ties", RULES, "ties"),
+        _card("stall", RULES, "nobody-can-draw"),
+    ]
 
 
 CARDS: tuple[Card, ...] = (
-    *(_kind_card(kind) for kind in range(len(KINDS))),
-    _card("token", item_text(TOKEN), TILES, "inns-and-wild-tokens"),
-    _card("starting_castle", item_text(STARTING_CASTLE), TILES, "setup"),
+    *_tile_cards(),
     *map(_bonus_card, BONUSES),
-    *_yield_cards(),
-    *(
-        _card(id_, say(f"tuscany-card-{id_}-title"), group, section)
-        for id_, group, section in _RULES
-    ),
+    *map(_yield_card, YIELDS),
+    *_action_cards(),
+    *_rule_cards(),
 )
