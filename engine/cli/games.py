@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 
 from engine.cli.arguments import EXAMPLE_GAME, Commands, add_games, command, named_games
+from engine.cli.errors import print_error
 from engine.cli.record import table
 from engine.core.info import GameInfo, game_info
+from engine.core.registry import why_broken
 
 _HEADINGS = ("game", "players", "chance", "hidden", "simultaneous", "decisions", "choices")
 
@@ -21,11 +23,18 @@ def _games(args: argparse.Namespace) -> int:
     """List the games: players, kinds of uncertainty, most decisions and most choices.
 
     ``chance`` decides something after the setup; information is ``hidden`` from some seats;
-    several seats move at the same time (``simultaneous``).
+    several seats move at the same time (``simultaneous``). A broken game is named after the list.
     """
-    rows = [_row(game_info(name)) for name in named_games(args)]
+    rows, problems = [], []
+    for name in named_games(args):
+        try:
+            rows.append(_row(game_info(name)))
+        except Exception as error:  # the game's own code may raise anything
+            problems.append(f"{name} is broken: {why_broken(error)}")
     print(table([_HEADINGS, *rows]))
-    return 0
+    for problem in problems:
+        print_error("python -m engine", problem)
+    return 1 if problems else 0
 
 
 def _row(info: GameInfo) -> tuple[str, ...]:

@@ -58,6 +58,12 @@ def game(name: str) -> Game[Any]:
     return found
 
 
+def why_broken(error: Exception) -> str:
+    """Return in one line why a game could not be loaded, and what to do."""
+    what = str(error) if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
+    return " – ".join((what, *getattr(error, "__notes__", ())))
+
+
 def import_from_package(package: str, attribute: str) -> Any:
     """Return an attribute of a game's package.
 

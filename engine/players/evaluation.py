@@ -111,6 +111,10 @@ class Model(NamedTuple):
         return self.calibrated([chance, *[others] * (seats - 1)])[0]
 
 
+_REQUIRED = ("weights", "simulations", "worlds")
+"""The keys of ``weights.json`` that have no default."""
+
+
 @cache
 def load_model(name: str) -> Model:
     """Load a game's features and its ``weights.json``.
@@ -132,6 +136,8 @@ def load_model(name: str) -> Model:
         ) from error
     except json.JSONDecodeError as error:
         raise EngineError(f"{file} is not valid JSON: line {error.lineno}: {error.msg}") from error
+    if lacking := [key for key in _REQUIRED if key not in plain]:
+        raise EngineError(f"{file} lacks {', '.join(lacking)}")
     weights = Weights.of(features.names, plain["weights"], file)
     temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
     return Model(features, weights, plain["simulations"], plain["worlds"], temperatures)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli.main import main
 from engine.core.registry import (
     PACKAGES,
     SHARED_PACKAGES,
@@ -56,6 +57,21 @@ def test_an_error_in_a_games_code_names_its_package(
     assert raised.value.__notes__ == [
         f"{PACKAGES['patience']} cannot be imported: correct it, or remove its folder."
     ]
+
+
+def test_a_broken_game_does_not_hide_the_others_in_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    add_game("GAME = 1 / 0", tmp_path, monkeypatch)
+    assert main(["games"]) == 1
+    listed, problem = capsys.readouterr()
+    assert [line.split()[0] for line in listed.splitlines()[1:]] == [
+        name for name in game_names() if name != "patience"
+    ]
+    assert problem == (
+        "python -m engine: patience is broken: ZeroDivisionError: division by zero – "
+        f"{PACKAGES['patience']} cannot be imported: correct it, or remove its folder.\n"
+    )
 
 
 def add_game(source: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,11 +25,19 @@ def test_weights_for_other_features_are_refused(found: tuple[str, ...], why: str
     assert str(raised.value) == why
 
 
-def test_a_broken_file_is_named_with_the_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ('{\n  "weights": {,\n}', r"is not valid JSON: line 2: "),
+        ('{"weights": {}}', r"lacks simulations, worlds$"),
+        ("{}", r"lacks weights, simulations, worlds$"),
+    ],
+)
+def test_a_broken_file_is_named_with_what_is_wrong(
+    source: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "weights.json").write_text('{\n  "weights": {,\n}')
+    (tmp_path / "weights.json").write_text(source)
     monkeypatch.setattr(evaluation, "files", lambda package: tmp_path)
     load_model.cache_clear()
-    with pytest.raises(EngineError, match=r"^engine/toy/weights\.json is not valid JSON: line 2: "):
+    with pytest.raises(EngineError, match=rf"^engine/toy/weights\.json {why}"):
         load_model("toy")
