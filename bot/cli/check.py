@@ -102,7 +102,10 @@ def _pictures() -> Iterator[Finding]:
         try:
             painter(name)
         except NoPainter:
-            yield f"pictures of {name}", "there is no painter"
+            if game(name).published:
+                yield f"pictures of {name}", "there is no painter"
+            else:
+                yield f"no pictures of {name}, which is not published", None
             continue
         try:
             for language in OFFERED_LANGUAGES:

@@ -28,6 +28,7 @@ from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from engine.players.strengths import STRENGTHS
 from tests.bot.tables.harness import ADMIN, PEOPLE, RecordingDelivery, TablesHarness
+from tests.engine.toy import GAME as TOY
 
 DAMAGED, INTACT = 1, 2
 SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -238,6 +239,16 @@ async def test_check_names_each_damaged_table(
     assert "WRONG table 1" in said
     assert "WRONG table 2" in said
     assert "tables 2: options" in said
+
+
+def test_check_notes_that_an_unpublished_game_has_no_pictures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import bot.cli.check as command
+
+    monkeypatch.setattr(command, "game", lambda _: TOY)
+    monkeypatch.setattr(command, "game_names", lambda: ("toy",))
+    assert list(command._pictures()) == [("no pictures of toy, which is not published", None)]
 
 
 async def test_an_admin_can_end_a_table_of_an_unknown_game(
