@@ -71,6 +71,8 @@ def _frames(rules: Game[Any]) -> Iterator[str]:
         given = ", ".join(f"{argument}: {hints[argument]}" for argument in rule.arguments)
         yield _row(f"{name}({given})", f"{_kind(rule)}. {_about(rule)}")
         yield from _details(rule)
+        if rule.saved_name != name:
+            yield _row("", f"  saved as: {rule.saved_name}")
         if issubclass(rule, Question):
             listed = _some(choices[name]) if name in choices else "not asked in the recorded games"
             yield _row("", f"  choices: {listed}")

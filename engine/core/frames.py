@@ -25,7 +25,7 @@ def _part(at: int) -> Any:
 
 @dataclass_transform(frozen_default=True)
 class Frame(tuple[Any, ...]):
-    """A step that is still to happen: ``(rule, seat, *arguments)``, without references.
+    """A step that is still to happen: ``(saved name, seat, *arguments)``, without references.
 
     A rule's class declares the arguments by annotating them. Calling the class makes a frame:
 
@@ -41,13 +41,18 @@ class Frame(tuple[Any, ...]):
     """
 
     name: ClassVar[str]
-    """The rule's name, the first part of its frames."""
+    """The rule's name in code and in the keys of texts."""
+    saved_name: ClassVar[str]
+    """The rule's name in saved data, the first part of its frames; by default the same.
+
+    It keeps data readable that was saved under a former name.
+    """
     arguments: ClassVar[tuple[str, ...]] = ()
     """The names of the declared arguments."""
 
     _first: ClassVar[tuple[str, int]] = ("seat", 1)
     """What a frame is made for, and its position among the parts."""
-    _head: ClassVar[tuple[str, ...]] = ("name", "seat")
+    _head: ClassVar[tuple[str, ...]] = ("saved_name", "seat")
     """The parts before the declared arguments, as expressions."""
 
     _cached: ClassVar[bool] = True
@@ -61,6 +66,8 @@ class Frame(tuple[Any, ...]):
     def __init_subclass__(cls) -> None:
         """Add an attribute for each declared argument, and the constructor."""
         super().__init_subclass__()
+        if "name" in cls.__dict__:
+            cls.saved_name = cls.__dict__.get("saved_name", cls.name)
         first, position = cls._first
         for name, hint in cls.__annotations__.items():
             if name == first:
@@ -73,7 +80,7 @@ class Frame(tuple[Any, ...]):
             parts = ", ".join((*cls._head, *cls.arguments))
             lines = (f"def __new__(cls, {given}):", f"    return new(cls, ({parts}))")
             declared: Any = cls
-            made = make_function("__new__", lines, new=tuple.__new__, name=cls.name)
+            made = make_function("__new__", lines, new=tuple.__new__, saved_name=cls.saved_name)
             # Games make the same few frames again and again. Typed, because JSON tells 1 from true.
             cached = lru_cache(maxsize=CACHE_SIZE, typed=True)(made)
             declared.__new__ = cached if cls._cached else made
@@ -92,7 +99,7 @@ class Frame(tuple[Any, ...]):
 
     @classmethod
     def of(cls, parts: Iterable[Any]) -> Self:
-        """Return the frame with these parts, the name and the seat first."""
+        """Return the frame with these parts, the saved name and the seat first."""
         return tuple.__new__(cls, parts)
 
     def __reduce__(self) -> tuple[Any, ...]:

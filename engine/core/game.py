@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, TypeVar
 
 from engine.core.chance import Chance
@@ -10,7 +11,7 @@ from engine.core.definition import GameDefinition
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.fields import StateError
-from engine.core.rules import Decision, Sealed, unanswered
+from engine.core.rules import Decision, Rule, Sealed, unanswered
 from engine.core.state import State
 from engine.core.words.phrases import persons
 from engine.core.words.text import Text, say
@@ -65,10 +66,15 @@ class Game(GameDefinition[S]):
         """
         state = self.state_type.from_json(plain)
         try:
-            state.stack = [self.rules[frame[0]].of(frame) for frame in state.stack]
+            state.stack = [self.saved_rules[frame[0]].of(frame) for frame in state.stack]
         except LookupError as error:
             raise StateError(f"{self.state_type.__name__}: “stack” has no rule {error}") from error
         return state
+
+    @cached_property
+    def saved_rules(self) -> Mapping[str, type[Rule[S]]]:
+        """The rules by their names in saved data, see ``Frame.saved_name``."""
+        return {rule.saved_name: rule for rule in self.rules.values()}
 
     def restore(self, plain: Mapping[str, Any]) -> S:
         """Rebuild a saved state and advance it to its decision; raises as :meth:`load`."""
@@ -155,7 +161,7 @@ class Game(GameDefinition[S]):
 
     def turn_begins(self, state: S) -> bool:
         """Return whether the current question begins a turn."""
-        return bool(state.stack) and state.stack[-1][0] in self.turn_starts
+        return bool(state.stack) and state.stack[-1].name in self.turn_starts
 
     def answers_out_of_turn(self, state: S) -> bool:
         """Return whether the question interrupts another seat's turn, or is sealed."""
@@ -168,7 +174,7 @@ class Game(GameDefinition[S]):
         it is complete; until then the public still sees its first question.
         """
         asked = self.top(state)
-        return asked.secret or self.view(state, None).stack[-1][0] != asked.name
+        return asked.secret or self.view(state, None).stack[-1].name != asked.name
 
     def legal_choices(self, state: S, seat: int) -> tuple[str, ...]:
         """Return the legal choices of a seat in a stable order; none if it may not act."""
@@ -260,5 +266,5 @@ class Game(GameDefinition[S]):
 def _forced(asked: Decision[S], choice: str) -> Event:
     """Return the event of a choice without an alternative, which is secret if the question is."""
     if asked.secret:
-        return Event("forced", asked.seat, {"rule": asked.name}, {"choice": choice})
-    return Event("forced", asked.seat, {"rule": asked.name, "choice": choice})
+        return Event("forced", asked.seat, {"rule": asked.saved_name}, {"choice": choice})
+    return Event("forced", asked.seat, {"rule": asked.saved_name, "choice": choice})

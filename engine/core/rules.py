@@ -123,7 +123,7 @@ class Decision(Question[S]):
         if choice not in _PASS_WORDS:
             return False
         if state.events is not None:
-            state.tell("declined", self.seat, rule=self.name, **data)
+            state.tell("declined", self.seat, rule=self.saved_name, **data)
         return True
 
 
@@ -142,7 +142,7 @@ class Sealed(Question[S]):
     seats: Sequence[int]
 
     _first = ("seats", 2)
-    _head = ("name", "-1", "tuple(seats)", "(None,) * len(seats)")
+    _head = ("saved_name", "-1", "tuple(seats)", "(None,) * len(seats)")
     _cached = False
 
     @property
@@ -211,8 +211,8 @@ def unanswered(frame: Sequence[Any]) -> tuple[int, ...]:
 def question_of(frame: Sequence[Any], seat: int) -> str:
     """Return a key for a seat's question; equal keys mean the same question.
 
-    The key is the rule and the frame's arguments as JSON. For a sealed question it includes the
-    steps of the answer the seat has already given.
+    The key is the rule's saved name and the frame's arguments as JSON. For a sealed question it
+    includes the steps of the answer the seat has already given.
     """
     if frame[1] >= 0:
         return json.dumps([frame[0], *frame[2:]], separators=(",", ":"))
@@ -222,5 +222,5 @@ def question_of(frame: Sequence[Any], seat: int) -> str:
 
 
 def rule_of(question: str) -> str:
-    """Return the name of the rule that asks the question with that key."""
+    """Return the saved name of the rule that asks the question with that key."""
     return str(json.loads(question)[0])

@@ -54,7 +54,7 @@ class Table:
         rows: list[list[list[float]]] = []
         progress: list[float] = []
         while state.stack:
-            if state.stack[-1][0] in self.rules.turn_starts:
+            if state.stack[-1].name in self.rules.turn_starts:
                 rows.append([list(row) for row in features.rows(state)])
                 progress.append(features.progress(state))
             seat = self.rules.to_move(state)[0]

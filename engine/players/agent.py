@@ -161,7 +161,7 @@ class Agent:
         """Return whether the same question is asked at all leaves, in the same round."""
         if not all(leaf.state.stack for leaf in leaves):
             return False
-        asked = {(self.rules.round_of(leaf.state), leaf.state.stack[-1][0]) for leaf in leaves}
+        asked = {(self.rules.round_of(leaf.state), leaf.state.stack[-1].name) for leaf in leaves}
         return len(asked) == 1
 
     def _seats(self, seen: Any) -> int:

@@ -140,7 +140,7 @@ def _stored(
 
 def _second_action(state: TuscanyState, seat: int) -> int:
     """Return 1 if the seat has spent a marble but not yet taken its second action, else 0."""
-    if len(state.stack) < 2 or state.stack[-1].name != "ACTION" or state.stack[-1].seat != seat:
+    if len(state.stack) < 2 or state.stack[-1].name != "action" or state.stack[-1].seat != seat:
         return 0
     return int(state.stack[-2].name == "end_turn")
 

@@ -57,7 +57,7 @@ class Tuscany(Game[TuscanyState]):
     max_choices = max(len(words_for(kind)) for kind in range(len(KINDS)))  # ways to pay
     stochastic = True
     hidden_information = True
-    turn_starts = frozenset({"ACTION", "MARBLE"})
+    turn_starts = frozenset({"action", "marble"})
     rules = RULES
     words = WORDS
     hosting = Hosting(signals=("purged", "stack_emptied", "last_lap"), teaching=TEACHING)

@@ -178,8 +178,8 @@ def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
     points = sum(AREA_POINTS[area.bit_count()] for area in complete)
     if points != state.green_from[seat][AREA] or points > MAX_AREA_POINTS:
         yield "the area points are wrong"
-    asked = (("CITY", seat), ("START_BONUS", seat))
-    pending = sum(frame[:2] in asked for frame in state.stack)
+    own = (frame.name for frame in state.stack if frame.seat == seat)
+    pending = sum(name in ("city", "start_bonus") for name in own)
     cities = (region.masks[CITY] & covered).bit_count()
     if sum(state.bonuses[seat]) + pending != 1 + cities:
         yield "the bonus tiles do not fit the cities"

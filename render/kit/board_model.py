@@ -48,7 +48,7 @@ class BoardModel(Generic[S]):
     def __init__(self, view: S, scene: Scene, *, recording: bool = False) -> None:
         self.view, self.scene, self.recording = view, scene, recording
         self.words = catalogue(scene.language, *self.packages)
-        self.rule = str(view.stack[-1][0]) if view.stack else ""
+        self.rule = view.stack[-1].name if view.stack else ""
         over = scene.winners is not None
         self.movers = () if over else self.rules.to_move(view)
         self.asked = self._asked()

@@ -33,8 +33,8 @@ from render.kit.story import BoardChange
 from render.tuscany import pieces, story
 from render.tuscany.palette import COUNTRY, GREEN
 
-_STORED = frozenset({"DISCARD", "PLACE_ITEM"})
-_BONUSES = frozenset({"START_BONUS", "CITY"})
+_STORED = frozenset({"discard", "place_item"})
+_BONUSES = frozenset({"start_bonus", "city"})
 
 
 @dataclass(slots=True)
@@ -185,7 +185,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         if offer.choice == DRAW:
             count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]
             return (("text", str(count)), pieces.card)
-        if self.rule != "PAY":
+        if self.rule != "pay":
             return ()
         paid = PAYMENT[offer.choice]
         own = self.view.region_of(self.asked).colours[self.targets.hex]

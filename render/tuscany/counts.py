@@ -87,7 +87,7 @@ def draw_row(
         ),
     )
     for i, (glyph, counted, change) in enumerate(row):
-        if i == _MARBLE and model.rule == "MARBLE" and seat == model.asked:
+        if i == _MARBLE and model.rule == "marble" and seat == model.asked:
             box = Rect(x + 4, y - size / 2 + 5, size - 8, size - 8)
             highlights.chosen_frame(canvas, box, 8)
         x += max(step, 18 + draw(canvas, x, y, Tally(glyph, counted[seat], change), size))

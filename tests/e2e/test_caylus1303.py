@@ -78,7 +78,7 @@ async def played_game(app: AppHarness) -> AsyncIterator[PlayedGame]:
         elif moves % LOOKS_BETWEEN_BOARDS == 0:
             found.public.append(await compare_public(players, str(moves), picture=False))
         position = await players.position()
-        if position.state.stack[-1][0] == "bridge_move" and len(found.crossings) < MAX_CROSSINGS:
+        if position.state.stack[-1].name == "bridge_move" and len(found.crossings) < MAX_CROSSINGS:
             found.crossings.append(await record_crossing(players, position))
         await players.step(rarely_place)
     await app.quiet()

@@ -83,7 +83,7 @@ async def played_game(app: AppHarness) -> AsyncIterator[PlayedGame]:
     found = PlayedGame(players)
     while not players.over:
         position = await players.position()
-        rule = position.state.stack[-1][0]
+        rule = position.state.stack[-1].name
         if rule == "ballot" and not found.kept:
             assert len(app.board(players.channel).asked) > 1, "the first election has two voters"
             await vote_and_change(found)
@@ -100,7 +100,7 @@ async def play_fast(person: Person, board: Board, position: Position) -> Done | 
     """Challenge the emperor when possible, play one card and pass; offer daughters."""
     state, seat = position.state, seat_of(position, person.user)
     assert isinstance(state, EmperorState)
-    moves, rule = position.game.moves(state, seat), state.stack[-1][0]
+    moves, rule = position.game.moves(state, seat), state.stack[-1].name
     if rule == "action":
         if "buy rival" in moves and third_parties(state, seat) > 1:
             return await typed(person, "buy rival")
@@ -192,7 +192,7 @@ async def vote(played_game: PlayedGame, person: Person, side: str) -> None:
 async def vote_last(played_game: PlayedGame) -> None:
     """Let the others vote for the rival, which reveals all votes."""
     players = played_game.players
-    while (await players.position()).state.stack[-1][0] == "ballot":
+    while (await players.position()).state.stack[-1].name == "ballot":
         board = players.app.board(players.channel)
         await vote(played_game, players.person(board.asked[0]), "rival")
     await players.app.quiet()

@@ -98,7 +98,7 @@ async def ballot(app: AppHarness, variant: int) -> HiddenChoice:
         assert isinstance(state, EmperorState)
         seat = position.game.to_move(state)[0]
         user = people[position.table.seats[seat].user_id]
-        if state.stack[-1][0] == "ballot":
+        if state.stack[-1].name == "ballot":
             break
         move = challenging_move(list(position.game.moves(state, seat)), chance)
         await user.at(channel).slash("move", move=move)
@@ -123,8 +123,8 @@ def stays_unpaid(position: Position, seat: int, places: list[str]) -> bool:
     for place in places[:2]:
         state = position.state.copy()
         position.game.apply_unchecked(state, seat, place)
-        asked.append(state.stack[-1][0])
-    return asked == ["PAY", "PAY"]
+        asked.append(state.stack[-1].name)
+    return asked == ["pay", "pay"]
 
 
 CASES: Mapping[str, Callable[[AppHarness, int], Awaitable[HiddenChoice]]] = {

@@ -18,7 +18,7 @@ async def test_small_steps_are_posted_in_one_message(app: AppHarness) -> None:
         return [message for message in channel.messages if message.mentions]
 
     called = []
-    while (await app.position(channel)).state.stack[-1][0].startswith("first_"):
+    while (await app.position(channel)).state.stack[-1].name.startswith("first_"):
         called.append(len(boards()))
         if len(called) == 5:
             app.clock.advance(11 * 60)

@@ -69,7 +69,7 @@ class PositionOf(Generic[S]):
 
 def rule_of(state: State) -> str:
     """Return the pending decision, or ``over`` at the end."""
-    return str(state.stack[-1][0]) if state.stack else "over"
+    return state.stack[-1].name if state.stack else "over"
 
 
 def played(

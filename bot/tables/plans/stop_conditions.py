@@ -103,7 +103,7 @@ def available_stops(unit: UnitOfWork, plan: Plan) -> list[StopCondition]:
     if unit.game.hosting.setbacks:
         conditions.append(StopCondition(StopKind.SETBACK))
     conditions += [StopCondition(StopKind.SIGNAL, kind) for kind in unit.game.hosting.signals]
-    rule = unit.game.rules[rule_of(plan.question)]
+    rule = unit.game.saved_rules[rule_of(plan.question)]
     if issubclass(rule, Question) and not rule.secret:
         moves = {offer.move: offer for offer in plan.offers if offer.choice not in PASS_WORDS}
         conditions += [StopCondition(StopKind.MOVE, move, offer) for move, offer in moves.items()]

@@ -143,7 +143,7 @@ _MAX_CHOICES = 4
 
 def _is_step(rules: Game[Any], state: Any) -> bool:
     """Return whether the public sees another question than the one that is asked."""
-    return bool(rules.view(state, None).stack[-1][0] != state.stack[-1][0])
+    return bool(rules.view(state, None).stack[-1].name != state.stack[-1].name)
 
 
 def _public(event: Event) -> bool:

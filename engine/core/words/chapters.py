@@ -96,8 +96,8 @@ class ChapterWords(ABC, Generic[S]):
     def prompt(self, state: S, seat: int) -> Text:
         """Return the question for a seat, phrased to follow its name."""
         frame = state.stack[-1]
-        asked = self._decisions[frame[0]].prompt
-        return asked(state, seat, frame) if asked else say(f"{self.game}-prompt-{frame[0]}")
+        asked = self._decisions[frame.name].prompt
+        return asked(state, seat, frame) if asked else say(f"{self.game}-prompt-{frame.name}")
 
     def ask(self, state: S, seat: int) -> Text:
         """Return the question in one line, with the prompt's arguments: ``<game>-ask-…``."""
@@ -107,7 +107,7 @@ class ChapterWords(ABC, Generic[S]):
     def offer(self, state: S, seat: int, choice: str) -> Offer:
         """Describe a choice of the waiting decision's vocabulary, legal or not."""
         frame = state.stack[-1]
-        return self._decisions[frame[0]].offer(state, seat, frame, choice)
+        return self._decisions[frame.name].offer(state, seat, frame, choice)
 
     def story(self, event: Event) -> Text | None:
         """Return the sentence for an event; ``None`` if the sentence of another event covers it."""

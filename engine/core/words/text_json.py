@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from engine.core.words.text import Player, Seat, Text, Value
+
+_OLD_QUESTION = re.compile(r"-ask-[A-Z_]+")
+"""The question in the key of an old text, saved when the names of some rules were in capitals."""
 
 
 def text_to_json(text: Text) -> dict[str, Any]:
@@ -15,7 +19,8 @@ def text_to_json(text: Text) -> dict[str, Any]:
 
 def text_from_json(plain: Mapping[str, Any]) -> Text:
     """Rebuild a text from the data of :func:`text_to_json`."""
-    return Text(plain["key"], {name: _value(value) for name, value in plain["args"].items()})
+    key = _OLD_QUESTION.sub(lambda found: found[0].lower(), plain["key"])
+    return Text(key, {name: _value(value) for name, value in plain["args"].items()})
 
 
 def _plain(value: Value) -> Any:

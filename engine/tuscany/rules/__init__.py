@@ -2,10 +2,10 @@
 
 Hexes in frames are 0 to 29 and slots 0 to 7; as choices they are ``q,r`` and letters.
 
-Answers of sealed questions are secret. So are the legal hexes of ACTION and payments of PAY,
-because they depend on the hand. A view shows another seat's ACTION with every hex that could be
-paid for with the right cards. PLACE_ITEM and PAY are steps of one choice: until the payment is
-chosen, other views still show the ACTION.
+Answers of sealed questions are secret. So are the legal hexes of an action and the payments,
+because they depend on the hand. A view shows another seat's action with every hex that could be
+paid for with the right cards. The item to place and the payment are steps of one choice: until the
+payment is chosen, other views still show the action.
 """
 
 from __future__ import annotations

@@ -30,12 +30,13 @@ _FULL_DISPLAY = (DRAW, *DISPLAY)
 class Action(Decision[TuscanyState]):
     """Draw, Take (a slot of the display) or Place (on a hex of the region).
 
-    The choice of a slot or hex implies the action, so this question includes TAKE_TILE and the
-    first step of PLACE_ITEM. It is always asked, because the legal choices depend on the hand.
-    Other players learn of a Place only when it is paid for.
+    The choice of a slot or hex implies the action, so this question also asks which tile to take
+    or where to place; :class:`PlaceItem` asks the rest. It is always asked, because the legal
+    choices depend on the hand. Other players learn of a Place only when it is paid for.
     """
 
-    name = "ACTION"
+    name = "action"
+    saved_name = "ACTION"
     verb = "take"
     bare = frozenset({DRAW})
     always_ask = True
@@ -85,7 +86,7 @@ class Action(Decision[TuscanyState]):
 
 
 def actions(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
-    """Return the choices of ACTION, given the target hexes of Place."""
+    """Return the choices of :class:`Action`, given the target hexes of Place."""
     display = state.display
     if EMPTY in display:
         words = [DRAW, *(DISPLAY[i] for i, item in enumerate(display) if item != EMPTY)]
@@ -143,7 +144,8 @@ class _PlaceStep(Decision[TuscanyState]):
 class PlaceItem(_PlaceStep):
     """Choose which stored item covers the chosen hex."""
 
-    name = "PLACE_ITEM"
+    name = "place_item"
+    saved_name = "PLACE_ITEM"
     verb = "place"
     hex_: int
 
@@ -174,7 +176,8 @@ class Pay(_PlaceStep):
     It is always asked, because skipping it would reveal that the hand allows only one payment.
     """
 
-    name = "PAY"
+    name = "pay"
+    saved_name = "PAY"
     verb = "pay"
     hex_: int
     item: int

@@ -44,7 +44,8 @@ class TakeBonus(Decision[TuscanyState]):
 class StartBonus(TakeBonus):
     """Each player takes a bonus tile, clockwise from the start player."""
 
-    name = "START_BONUS"
+    name = "start_bonus"
+    saved_name = "START_BONUS"
     verb = "start_bonus"
     goes_round = True
     why = "setup"
@@ -53,6 +54,7 @@ class StartBonus(TakeBonus):
 class CityBonus(TakeBonus):
     """Take a bonus tile for a city; mandatory, as tiles never run out."""
 
-    name = "CITY"
+    name = "city"
+    saved_name = "CITY"
     verb = "bonus"
     why = "city"

@@ -194,7 +194,8 @@ class CastleTile(Decision[TuscanyState]):
     This follows a ruling (rules: A castle may be declined).
     """
 
-    name = "CASTLE"
+    name = "castle"
+    saved_name = "CASTLE"
     verb = "castle"
     bare = frozenset({"decline"})
 
@@ -226,7 +227,8 @@ class CastleHex(Decision[TuscanyState]):
     their effect).
     """
 
-    name = "CASTLE_HEX"
+    name = "castle_hex"
+    saved_name = "CASTLE_HEX"
     verb = "on"
     slot: int
 

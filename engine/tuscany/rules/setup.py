@@ -57,7 +57,8 @@ class Arrange(Sealed[TuscanyState]):
     ``<arrangement>@<hex>``.
     """
 
-    name = "ARRANGE"
+    name = "arrange"
+    saved_name = "ARRANGE"
     verb = "arrange"
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
@@ -104,7 +105,8 @@ class Arrange(Sealed[TuscanyState]):
 class StartCastle(Sealed[TuscanyState]):
     """Choose the castle hex only, with ``regions = dealt`` (rules: Dealt regions)."""
 
-    name = "START_CASTLE"
+    name = "start_castle"
+    saved_name = "START_CASTLE"
     verb = "start_castle"
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
@@ -134,7 +136,7 @@ def chosen_word(given: Sequence[str], part: Sequence[str]) -> str | None:
 
 @lru_cache(maxsize=4096)
 def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the choices of ARRANGE after these steps; none if the boards are hidden."""
+    """Return the choices of :class:`Arrange` after these steps; none if the boards are hidden."""
     found = draft(boards, given)
     if found is None:
         return ()

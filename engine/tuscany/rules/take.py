@@ -44,7 +44,8 @@ def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
 class Discard(Decision[TuscanyState]):
     """Choose the stored tile or token to discard (rules: Tokens may be discarded)."""
 
-    name = "DISCARD"
+    name = "discard"
+    saved_name = "DISCARD"
     verb = "discard"
     slot: int
 

@@ -34,7 +34,8 @@ class Turn(Automatic[TuscanyState]):
 class MarbleLeft(Automatic[TuscanyState]):
     """Offer a second action to a player with marble."""
 
-    name = "marble"
+    name = "marble_left"
+    saved_name = "marble"
 
     def run(self, state: TuscanyState) -> None:
         """Queue the question, if the player has marble."""
@@ -45,7 +46,8 @@ class MarbleLeft(Automatic[TuscanyState]):
 class Marble(Decision[TuscanyState]):
     """Spend one marble, once per turn, on a second action of any kind."""
 
-    name = "MARBLE"
+    name = "marble"
+    saved_name = "MARBLE"
     verb = "marble"
     bare = frozenset({"end"})
 

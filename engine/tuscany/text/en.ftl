@@ -124,58 +124,58 @@ tuscany-headline-over = turn { $turn } · game over
 ## What a player is asked
 
 # Question in one line of a picture, at most 64 columns.
-tuscany-ask-ARRANGE-start = arrange your boards, then choose your starting castle
+tuscany-ask-arrange-start = arrange your boards, then choose your starting castle
 # Question in one line of a picture, at most 64 columns.
-tuscany-ask-ARRANGE-begun = keep arranging, or choose your starting castle
+tuscany-ask-arrange-begun = keep arranging, or choose your starting castle
 # Question in one line of a picture, at most 64 columns.
-tuscany-ask-START_CASTLE = choose the space for your starting castle
+tuscany-ask-start_castle = choose the space for your starting castle
 # Question in one line of a picture, at most 64 columns.
-tuscany-ask-START_BONUS = take your first bonus tile
+tuscany-ask-start_bonus = take your first bonus tile
 # Question in one line of a picture, at most 64 columns: draw 3 region cards, take a tile, or place one
-tuscany-ask-ACTION = draw { $count } region cards, take a tile, or place one
+tuscany-ask-action = draw { $count } region cards, take a tile, or place one
 # Question in one line of a picture, at most 64 columns: second action: draw 3 cards, take a tile, or place one
-tuscany-ask-ACTION-second = second action: draw { $count } cards, take a tile, or place one
+tuscany-ask-action-second = second action: draw { $count } cards, take a tile, or place one
 # Question in one line of a picture, at most 64 columns: make room in storage for the City
-tuscany-ask-DISCARD = make room in storage for the { $item }
+tuscany-ask-discard = make room in storage for the { $item }
 # Question in one line of a picture, at most 64 columns: choose what you place on space 10 (Village)
-tuscany-ask-PLACE_ITEM = choose what you place on space { $space } ({ $colour })
+tuscany-ask-place_item = choose what you place on space { $space } ({ $colour })
 # Question in one line of a picture, at most 64 columns: pay for the Carriage on space 8
-tuscany-ask-PAY = pay for the { $item } on space { $space }
+tuscany-ask-pay = pay for the { $item } on space { $space }
 # Question in one line of a picture, at most 64 columns.
-tuscany-ask-CASTLE = take a tile and place it for free, or decline
+tuscany-ask-castle = take a tile and place it for free, or decline
 # Question in one line of a picture, at most 64 columns.
-tuscany-ask-CASTLE_HEX = choose the space for the { $item } from { $slot }, at no cost
+tuscany-ask-castle_hex = choose the space for the { $item } from { $slot }, at no cost
 # Question in one line of a picture, at most 64 columns: take a bonus tile for your City
-tuscany-ask-CITY = take a bonus tile for your { $city }
+tuscany-ask-city = take a bonus tile for your { $city }
 # Question in one line of a picture, at most 64 columns.
-tuscany-ask-MARBLE = use a marble for a second action, or end your turn
+tuscany-ask-marble = use a marble for a second action, or end your turn
 
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }: (1) the order of your three boards, (2) which ones are turned, (3) how high they sit, (4) your starting castle, which finishes it. Anything you skip stays as dealt. Nobody sees it until everyone has chosen.
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }: (1) the order of your three boards, (2) which ones are turned, (3) how high they sit, (4) your starting castle, which finishes it. Anything you skip stays as dealt. Nobody sees it until everyone has chosen.
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }. The picture shows your choices so far. The castle finishes it and scores nothing; anything you skip stays as dealt.
+tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }. The picture shows your choices so far. The castle finishes it and scores nothing; anything you skip stays as dealt.
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and stays secret until everyone has chosen.
+tuscany-prompt-start_castle = { tuscany-ask-start_castle }. It scores nothing, and stays secret until everyone has chosen.
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }.
+tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }.
 # Question, after the player’s name, at most 300 characters: draw 3 region cards, take a tile, or place one. You have 5 region cards and no workers; storage (0 …
-tuscany-prompt-ACTION = { tuscany-ask-ACTION }. You have { $cards } and { $workers }; storage { $storage }.
+tuscany-prompt-action = { tuscany-ask-action }. You have { $cards } and { $workers }; storage { $storage }.
 # Question, after the player’s name, at most 300 characters: second action: draw 3 cards, take a tile, or place one. You have 3 region cards and no workers; …
-tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }. You have { $cards } and { $workers }; storage { $storage }.
+tuscany-prompt-action-second = { tuscany-ask-action-second }. You have { $cards } and { $workers }; storage { $storage }.
 # Question, after the player’s name, at most 300 characters: make room in storage for the City. Your storage is full.
-tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }. Your storage is full.
+tuscany-prompt-discard = { tuscany-ask-discard }. Your storage is full.
 # Question, after the player’s name, at most 300 characters: choose what you place on space 10 (Village).
-tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }.
+tuscany-prompt-place_item = { tuscany-ask-place_item }.
 # Question, after the player’s name, at most 300 characters: pay for the Carriage on space 8 with any two of: 1 Carriage card, 1 worker, 2 cards of one other …
-tuscany-prompt-PAY = { tuscany-ask-PAY } with any two of: 1 { $colour } card, 1 worker, 2 cards of one other colour. You have { $cards } and { $workers }.
+tuscany-prompt-pay = { tuscany-ask-pay } with any two of: 1 { $colour } card, 1 worker, 2 cards of one other colour. You have { $cards } and { $workers }.
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }. It comes from the display.
+tuscany-prompt-castle = { tuscany-ask-castle }. It comes from the display.
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }.
+tuscany-prompt-castle_hex = { tuscany-ask-castle_hex }.
 # Question, after the player’s name, at most 300 characters: take a bonus tile for your City.
-tuscany-prompt-CITY = { tuscany-ask-CITY }.
+tuscany-prompt-city = { tuscany-ask-city }.
 # Question, after the player’s name, at most 300 characters: use a marble for a second action, or end your turn. You have 1 marble.
-tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }. You have { $marble }.
+tuscany-prompt-marble = { tuscany-ask-marble }. You have { $marble }.
 
 ## Choices
 
@@ -195,13 +195,13 @@ tuscany-group-pay-pair = One pair
 tuscany-group-pay-same = Two pairs of one colour
 tuscany-group-pay-different = Two pairs of different colours
 # Button that opens a secret choice, at most 80 characters.
-tuscany-button-ARRANGE = Arrange your region
+tuscany-button-arrange = Arrange your region
 # Button that opens a secret choice, at most 80 characters.
-tuscany-button-START_CASTLE = Choose your castle
+tuscany-button-start_castle = Choose your castle
 # Asked before a move that cannot be undone: **Farm (olives)**: your storage is full, so the tile in it leaves the game. Take it anyway?
-tuscany-confirm-ACTION = **{ $move }**: your storage is full, so the tile in it leaves the game. Take it anyway?
+tuscany-confirm-action = **{ $move }**: your storage is full, so the tile in it leaves the game. Take it anyway?
 # Asked before a move that cannot be undone: **Decline**: the castle gives you a free tile. Give it up?
-tuscany-confirm-CASTLE = **{ $move }**: the castle gives you a free tile. Give it up?
+tuscany-confirm-castle = **{ $move }**: the castle gives you a free tile. Give it up?
 # Choice in a menu or on a button, at most 80 columns with its code: A3, B2, C2
 tuscany-arrange-order = { $boards }
 # Choice in a menu or on a button, at most 80 columns with its code: Turned: none

@@ -87,33 +87,33 @@ tuscany-headline-over = { $turn }手番目・ゲーム終了
 
 ## プレイヤーへの質問
 
-tuscany-ask-ARRANGE-start = ボードを並べ、初期城のマスを選んでください
-tuscany-ask-ARRANGE-begun = 続けて並べるか、初期城のマスを選んでください
-tuscany-ask-START_CASTLE = 初期城を置くマスを選んでください
-tuscany-ask-START_BONUS = 最初のボーナスタイルを1枚取ってください
-tuscany-ask-ACTION = カードを{ $count }枚引くか、タイルを取るか、置いてください
-tuscany-ask-ACTION-second = 2つ目のアクション：{ $count }枚引くか、取るか、置いてください
-tuscany-ask-DISCARD = { $item }のために取り除くものを選んでください
-tuscany-ask-PLACE_ITEM = マス{ $space }（{ $colour }）に置くものを選んでください
-tuscany-ask-PAY = マス{ $space }に置く{ $item }の支払いを選んでください
-tuscany-ask-CASTLE = 場のタイルを1枚取って無料で置くか、辞退してください
-tuscany-ask-CASTLE_HEX = { $slot }の{ $item }を無料で置くマスを選んでください
-tuscany-ask-CITY = { $city }の効果でボーナスタイルを1枚取ってください
-tuscany-ask-MARBLE = 大理石で2つ目のアクションを行うか、手番を終えてください
+tuscany-ask-arrange-start = ボードを並べ、初期城のマスを選んでください
+tuscany-ask-arrange-begun = 続けて並べるか、初期城のマスを選んでください
+tuscany-ask-start_castle = 初期城を置くマスを選んでください
+tuscany-ask-start_bonus = 最初のボーナスタイルを1枚取ってください
+tuscany-ask-action = カードを{ $count }枚引くか、タイルを取るか、置いてください
+tuscany-ask-action-second = 2つ目のアクション：{ $count }枚引くか、取るか、置いてください
+tuscany-ask-discard = { $item }のために取り除くものを選んでください
+tuscany-ask-place_item = マス{ $space }（{ $colour }）に置くものを選んでください
+tuscany-ask-pay = マス{ $space }に置く{ $item }の支払いを選んでください
+tuscany-ask-castle = 場のタイルを1枚取って無料で置くか、辞退してください
+tuscany-ask-castle_hex = { $slot }の{ $item }を無料で置くマスを選んでください
+tuscany-ask-city = { $city }の効果でボーナスタイルを1枚取ってください
+tuscany-ask-marble = 大理石で2つ目のアクションを行うか、手番を終えてください
 
-tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }。（1）3枚のボードの順番、（2）回転させるボード、（3）高さ、（4）初期城を選ぶと完了です。選ばなかった項目は配られたままです。全員が決めるまで公開されません。
-tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった項目は配られたままです。
-tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。初期城は得点になりません。全員が決めるまで公開されません。
-tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
-tuscany-prompt-ACTION = { tuscany-ask-ACTION }。手元は{ $cards }と{ $workers }、保管スペース{ $storage }。
-tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。手元は{ $cards }と{ $workers }、保管スペース{ $storage }。
-tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }。保管スペースがいっぱいです。
-tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }。
-tuscany-prompt-PAY = { tuscany-ask-PAY }。{ $colour }カード1枚、労働者1人、他の1色のカード2枚のうち、合わせて2つが必要です。手元は{ $cards }と{ $workers }です。
-tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }。
-tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }。
-tuscany-prompt-CITY = { tuscany-ask-CITY }。
-tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }。手元は{ $marble }です。
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。（1）3枚のボードの順番、（2）回転させるボード、（3）高さ、（4）初期城を選ぶと完了です。選ばなかった項目は配られたままです。全員が決めるまで公開されません。
+tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった項目は配られたままです。
+tuscany-prompt-start_castle = { tuscany-ask-start_castle }。初期城は得点になりません。全員が決めるまで公開されません。
+tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }。
+tuscany-prompt-action = { tuscany-ask-action }。手元は{ $cards }と{ $workers }、保管スペース{ $storage }。
+tuscany-prompt-action-second = { tuscany-ask-action-second }。手元は{ $cards }と{ $workers }、保管スペース{ $storage }。
+tuscany-prompt-discard = { tuscany-ask-discard }。保管スペースがいっぱいです。
+tuscany-prompt-place_item = { tuscany-ask-place_item }。
+tuscany-prompt-pay = { tuscany-ask-pay }。{ $colour }カード1枚、労働者1人、他の1色のカード2枚のうち、合わせて2つが必要です。手元は{ $cards }と{ $workers }です。
+tuscany-prompt-castle = { tuscany-ask-castle }。
+tuscany-prompt-castle_hex = { tuscany-ask-castle_hex }。
+tuscany-prompt-city = { tuscany-ask-city }。
+tuscany-prompt-marble = { tuscany-ask-marble }。手元は{ $marble }です。
 
 ## 選択肢
 
@@ -132,10 +132,10 @@ tuscany-group-pay-none = ペアなし
 tuscany-group-pay-pair = ペア1組
 tuscany-group-pay-same = 同じ色のペア2組
 tuscany-group-pay-different = 異なる色のペア2組
-tuscany-button-ARRANGE = 領地を組む
-tuscany-button-START_CASTLE = 初期城を選ぶ
-tuscany-confirm-ACTION = **{ $move }**：保管スペースがいっぱいなので、いまあるタイルはゲームから除外されます。それでも取りますか？
-tuscany-confirm-CASTLE = **{ $move }**：城の効果でタイルを無料で得られます。辞退しますか？
+tuscany-button-arrange = 領地を組む
+tuscany-button-start_castle = 初期城を選ぶ
+tuscany-confirm-action = **{ $move }**：保管スペースがいっぱいなので、いまあるタイルはゲームから除外されます。それでも取りますか？
+tuscany-confirm-castle = **{ $move }**：城の効果でタイルを無料で得られます。辞退しますか？
 tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = 回転：{ $boards }
 tuscany-arrange-heights = { $boards }

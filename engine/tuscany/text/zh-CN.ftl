@@ -87,33 +87,33 @@ tuscany-headline-over = 第{ $turn }回合·游戏结束
 
 ## 询问玩家
 
-tuscany-ask-ARRANGE-start = 请排列你的图板，再选定起始城堡
-tuscany-ask-ARRANGE-begun = 请继续排列，或选定起始城堡
-tuscany-ask-START_CASTLE = 请选择起始城堡的位置
-tuscany-ask-START_BONUS = 请拿取1个起始的奖励板块
-tuscany-ask-ACTION = 请抽{ $count }张区域牌、拿取板块或放置板块
-tuscany-ask-ACTION-second = 第二个行动：请抽{ $count }张区域牌、拿取板块或放置板块
-tuscany-ask-DISCARD = 请腾出存放区以放入{ $item }
-tuscany-ask-PLACE_ITEM = 请选择放到第{ $space }格（{ $colour }）的板块
-tuscany-ask-PAY = 请支付放到第{ $space }格的{ $item }
-tuscany-ask-CASTLE = 请从展示区拿取1个板块免费放置，或放弃
-tuscany-ask-CASTLE_HEX = 请选择{ $slot }的{ $item }免费放置的位置
-tuscany-ask-CITY = 请为你的{ $city }拿取1个奖励板块
-tuscany-ask-MARBLE = 请用1个大理石执行第二个行动，或结束回合
+tuscany-ask-arrange-start = 请排列你的图板，再选定起始城堡
+tuscany-ask-arrange-begun = 请继续排列，或选定起始城堡
+tuscany-ask-start_castle = 请选择起始城堡的位置
+tuscany-ask-start_bonus = 请拿取1个起始的奖励板块
+tuscany-ask-action = 请抽{ $count }张区域牌、拿取板块或放置板块
+tuscany-ask-action-second = 第二个行动：请抽{ $count }张区域牌、拿取板块或放置板块
+tuscany-ask-discard = 请腾出存放区以放入{ $item }
+tuscany-ask-place_item = 请选择放到第{ $space }格（{ $colour }）的板块
+tuscany-ask-pay = 请支付放到第{ $space }格的{ $item }
+tuscany-ask-castle = 请从展示区拿取1个板块免费放置，或放弃
+tuscany-ask-castle_hex = 请选择{ $slot }的{ $item }免费放置的位置
+tuscany-ask-city = 请为你的{ $city }拿取1个奖励板块
+tuscany-ask-marble = 请用1个大理石执行第二个行动，或结束回合
 
-tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }。（1）三块图板的顺序，（2）哪些旋转，（3）高低，（4）选定起始城堡就完成。没选的部分保持原样。所有人选定前不会公开。
-tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。图中是目前的样子。选定起始城堡就完成，起始城堡不计分；没选的部分保持原样。
-tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不计分；所有人选定前，你的选择保密。
-tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
-tuscany-prompt-ACTION = { tuscany-ask-ACTION }。你有{ $cards }和{ $workers }，存放区{ $storage }。
-tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。你有{ $cards }和{ $workers }，存放区{ $storage }。
-tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }。你的存放区已满。
-tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }。
-tuscany-prompt-PAY = { tuscany-ask-PAY }。需要下列任意两项：1张{ $colour }牌、1名工人、1对其他同色的牌。你有{ $cards }和{ $workers }。
-tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }。
-tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }。
-tuscany-prompt-CITY = { tuscany-ask-CITY }。
-tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }。你有{ $marble }。
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。（1）三块图板的顺序，（2）哪些旋转，（3）高低，（4）选定起始城堡就完成。没选的部分保持原样。所有人选定前不会公开。
+tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }。图中是目前的样子。选定起始城堡就完成，起始城堡不计分；没选的部分保持原样。
+tuscany-prompt-start_castle = { tuscany-ask-start_castle }。起始城堡不计分；所有人选定前，你的选择保密。
+tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }。
+tuscany-prompt-action = { tuscany-ask-action }。你有{ $cards }和{ $workers }，存放区{ $storage }。
+tuscany-prompt-action-second = { tuscany-ask-action-second }。你有{ $cards }和{ $workers }，存放区{ $storage }。
+tuscany-prompt-discard = { tuscany-ask-discard }。你的存放区已满。
+tuscany-prompt-place_item = { tuscany-ask-place_item }。
+tuscany-prompt-pay = { tuscany-ask-pay }。需要下列任意两项：1张{ $colour }牌、1名工人、1对其他同色的牌。你有{ $cards }和{ $workers }。
+tuscany-prompt-castle = { tuscany-ask-castle }。
+tuscany-prompt-castle_hex = { tuscany-ask-castle_hex }。
+tuscany-prompt-city = { tuscany-ask-city }。
+tuscany-prompt-marble = { tuscany-ask-marble }。你有{ $marble }。
 
 ## 选项
 
@@ -132,10 +132,10 @@ tuscany-group-pay-none = 不用成对的牌
 tuscany-group-pay-pair = 一对牌
 tuscany-group-pay-same = 同色两对牌
 tuscany-group-pay-different = 异色两对牌
-tuscany-button-ARRANGE = 排列你的区域
-tuscany-button-START_CASTLE = 选择起始城堡
-tuscany-confirm-ACTION = **{ $move }**：你的存放区已满，原有的板块会离开游戏。仍要拿取吗？
-tuscany-confirm-CASTLE = **{ $move }**：城堡可以让你免费得到一个板块。要放弃吗？
+tuscany-button-arrange = 排列你的区域
+tuscany-button-start_castle = 选择起始城堡
+tuscany-confirm-action = **{ $move }**：你的存放区已满，原有的板块会离开游戏。仍要拿取吗？
+tuscany-confirm-castle = **{ $move }**：城堡可以让你免费得到一个板块。要放弃吗？
 tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = 旋转：{ $boards }
 tuscany-arrange-heights = { $boards }

@@ -87,33 +87,33 @@ tuscany-headline-over = 第{ $turn }回合・遊戲結束
 
 ## 詢問玩家
 
-tuscany-ask-ARRANGE-start = 請排列你的圖板，再選定起始城堡
-tuscany-ask-ARRANGE-begun = 請繼續排列，或選定起始城堡
-tuscany-ask-START_CASTLE = 請選擇起始城堡的位置
-tuscany-ask-START_BONUS = 請拿取1個起始的獎勵板塊
-tuscany-ask-ACTION = 請抽{ $count }張區域牌、拿取板塊或放置板塊
-tuscany-ask-ACTION-second = 第二個行動：請抽{ $count }張區域牌、拿取板塊或放置板塊
-tuscany-ask-DISCARD = 請騰出存放區以放入{ $item }
-tuscany-ask-PLACE_ITEM = 請選擇放到第{ $space }格（{ $colour }）的板塊
-tuscany-ask-PAY = 請支付放到第{ $space }格的{ $item }
-tuscany-ask-CASTLE = 請從展示區拿取1個板塊免費放置，或放棄
-tuscany-ask-CASTLE_HEX = 請選擇{ $slot }的{ $item }免費放置的位置
-tuscany-ask-CITY = 請為你的{ $city }拿取1個獎勵板塊
-tuscany-ask-MARBLE = 請用1個大理石執行第二個行動，或結束回合
+tuscany-ask-arrange-start = 請排列你的圖板，再選定起始城堡
+tuscany-ask-arrange-begun = 請繼續排列，或選定起始城堡
+tuscany-ask-start_castle = 請選擇起始城堡的位置
+tuscany-ask-start_bonus = 請拿取1個起始的獎勵板塊
+tuscany-ask-action = 請抽{ $count }張區域牌、拿取板塊或放置板塊
+tuscany-ask-action-second = 第二個行動：請抽{ $count }張區域牌、拿取板塊或放置板塊
+tuscany-ask-discard = 請騰出存放區以放入{ $item }
+tuscany-ask-place_item = 請選擇放到第{ $space }格（{ $colour }）的板塊
+tuscany-ask-pay = 請支付放到第{ $space }格的{ $item }
+tuscany-ask-castle = 請從展示區拿取1個板塊免費放置，或放棄
+tuscany-ask-castle_hex = 請選擇{ $slot }的{ $item }免費放置的位置
+tuscany-ask-city = 請為你的{ $city }拿取1個獎勵板塊
+tuscany-ask-marble = 請用1個大理石執行第二個行動，或結束回合
 
-tuscany-prompt-ARRANGE-start = { tuscany-ask-ARRANGE-start }。（1）三片圖板的次序，（2）哪些旋轉，（3）高低，（4）選定起始城堡就完成。沒選的部分保持原樣。所有人選定前不會公開。
-tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。圖中是目前的樣子。選定起始城堡就完成，起始城堡不計分；沒選的部分保持原樣。
-tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不計分；所有人選定前，你的選擇保密。
-tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
-tuscany-prompt-ACTION = { tuscany-ask-ACTION }。你有{ $cards }與{ $workers }，存放區{ $storage }。
-tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。你有{ $cards }與{ $workers }，存放區{ $storage }。
-tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }。你的存放區已滿。
-tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }。
-tuscany-prompt-PAY = { tuscany-ask-PAY }。需要下列任意兩項：1張{ $colour }牌、1名工人、1對其他同色的牌。你有{ $cards }與{ $workers }。
-tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }。
-tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }。
-tuscany-prompt-CITY = { tuscany-ask-CITY }。
-tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }。你有{ $marble }。
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。（1）三片圖板的次序，（2）哪些旋轉，（3）高低，（4）選定起始城堡就完成。沒選的部分保持原樣。所有人選定前不會公開。
+tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }。圖中是目前的樣子。選定起始城堡就完成，起始城堡不計分；沒選的部分保持原樣。
+tuscany-prompt-start_castle = { tuscany-ask-start_castle }。起始城堡不計分；所有人選定前，你的選擇保密。
+tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }。
+tuscany-prompt-action = { tuscany-ask-action }。你有{ $cards }與{ $workers }，存放區{ $storage }。
+tuscany-prompt-action-second = { tuscany-ask-action-second }。你有{ $cards }與{ $workers }，存放區{ $storage }。
+tuscany-prompt-discard = { tuscany-ask-discard }。你的存放區已滿。
+tuscany-prompt-place_item = { tuscany-ask-place_item }。
+tuscany-prompt-pay = { tuscany-ask-pay }。需要下列任意兩項：1張{ $colour }牌、1名工人、1對其他同色的牌。你有{ $cards }與{ $workers }。
+tuscany-prompt-castle = { tuscany-ask-castle }。
+tuscany-prompt-castle_hex = { tuscany-ask-castle_hex }。
+tuscany-prompt-city = { tuscany-ask-city }。
+tuscany-prompt-marble = { tuscany-ask-marble }。你有{ $marble }。
 
 ## 選項
 
@@ -132,10 +132,10 @@ tuscany-group-pay-none = 不用成對的牌
 tuscany-group-pay-pair = 一對牌
 tuscany-group-pay-same = 同色兩對牌
 tuscany-group-pay-different = 異色兩對牌
-tuscany-button-ARRANGE = 排列你的區域
-tuscany-button-START_CASTLE = 選擇起始城堡
-tuscany-confirm-ACTION = **{ $move }**：你的存放區已滿，原有的板塊會離開遊戲。仍要拿取嗎？
-tuscany-confirm-CASTLE = **{ $move }**：城堡可以讓你免費得到一個板塊。要放棄嗎？
+tuscany-button-arrange = 排列你的區域
+tuscany-button-start_castle = 選擇起始城堡
+tuscany-confirm-action = **{ $move }**：你的存放區已滿，原有的板塊會離開遊戲。仍要拿取嗎？
+tuscany-confirm-castle = **{ $move }**：城堡可以讓你免費得到一個板塊。要放棄嗎？
 tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = 旋轉：{ $boards }
 tuscany-arrange-heights = { $boards }

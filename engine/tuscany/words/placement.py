@@ -48,7 +48,7 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
 
 def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
     colour = kind_text(state.region_of(seat).colours[asked.hex_])
-    return say("tuscany-prompt-PLACE_ITEM", space=asked.hex_ + 1, colour=colour)
+    return say("tuscany-prompt-place_item", space=asked.hex_ + 1, colour=colour)
 
 
 def _place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -> Offer:
@@ -60,7 +60,7 @@ def _place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -
 
 def _ask_pay(state: TuscanyState, seat: int, asked: Pay) -> Text:
     return say(
-        "tuscany-prompt-PAY",
+        "tuscany-prompt-pay",
         item=item_text(asked.item),
         space=asked.hex_ + 1,
         colour=kind_text(state.region_of(seat).colours[asked.hex_]),
@@ -93,7 +93,7 @@ def _pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer:
 
 def _ask_castle_hex(state: TuscanyState, _seat: int, asked: CastleHex) -> Text:
     item = item_text(state.display[asked.slot])
-    return say("tuscany-prompt-CASTLE_HEX", item=item, slot=DISPLAY[asked.slot])
+    return say("tuscany-prompt-castle_hex", item=item, slot=DISPLAY[asked.slot])
 
 
 def _castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer:
@@ -115,7 +115,7 @@ def _castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -
 
 
 def _ask_city(_state: TuscanyState, _seat: int, _: CityBonus) -> Text:
-    return say("tuscany-prompt-CITY", city=kind_text(CITY))
+    return say("tuscany-prompt-city", city=kind_text(CITY))
 
 
 def _paid(event: events.Paid) -> Text:
@@ -155,11 +155,11 @@ def _overflow(event: events.Overflow) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "PLACE_ITEM": DecisionTexts(_place_item, _ask_place_item),
-        "PAY": DecisionTexts(_pay, _ask_pay),
-        "CASTLE": DecisionTexts(_castle),
-        "CASTLE_HEX": DecisionTexts(_castle_hex, _ask_castle_hex),
-        "CITY": DecisionTexts(bonus_offer, _ask_city),
+        "place_item": DecisionTexts(_place_item, _ask_place_item),
+        "pay": DecisionTexts(_pay, _ask_pay),
+        "castle": DecisionTexts(_castle),
+        "castle_hex": DecisionTexts(_castle_hex, _ask_castle_hex),
+        "city": DecisionTexts(bonus_offer, _ask_city),
     },
     stories={
         events.Paid: _paid,

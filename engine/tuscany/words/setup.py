@@ -33,7 +33,7 @@ _GROUPS = tuple(say(f"tuscany-group-arrange-{number}") for number in range(1, 5)
 
 def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
     progress = "begun" if asked.steps(seat) else "start"
-    return say(f"tuscany-prompt-ARRANGE-{progress}")
+    return say(f"tuscany-prompt-arrange-{progress}")
 
 
 def _arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
@@ -129,9 +129,9 @@ def _displayed(event: events.Displayed) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "ARRANGE": DecisionTexts(_arrange, _ask_arrange),
-        "START_CASTLE": DecisionTexts(_start_castle),
-        "START_BONUS": DecisionTexts(bonus_offer),
+        "arrange": DecisionTexts(_arrange, _ask_arrange),
+        "start_castle": DecisionTexts(_start_castle),
+        "start_bonus": DecisionTexts(bonus_offer),
     },
     stories={
         "answered": None,

@@ -24,7 +24,7 @@ from engine.tuscany.words.placement import place_offer
 def _ask_action(state: TuscanyState, seat: int, _: Action) -> Text:
     second = MarbleLeft(seat) not in state.stack
     return say(
-        "tuscany-prompt-ACTION-second" if second else "tuscany-prompt-ACTION",
+        "tuscany-prompt-action-second" if second else "tuscany-prompt-action",
         count=state.base_draw + state.bonuses[seat][PLUS_CARD],
         cards=amount("card", state.hand_sizes[seat]),
         workers=amount("worker", state.workers[seat]),
@@ -70,7 +70,7 @@ def _take(state: TuscanyState, seat: int, choice: str) -> Offer:
 
 
 def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
-    return say("tuscany-prompt-DISCARD", item=item_text(state.display[asked.slot]))
+    return say("tuscany-prompt-discard", item=item_text(state.display[asked.slot]))
 
 
 def _discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer:
@@ -80,7 +80,7 @@ def _discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer
 
 
 def _ask_marble(state: TuscanyState, seat: int, _: Marble) -> Text:
-    return say("tuscany-prompt-MARBLE", marble=amount("marble", state.marble[seat]))
+    return say("tuscany-prompt-marble", marble=amount("marble", state.marble[seat]))
 
 
 def _marble(state: TuscanyState, seat: int, _: Marble, choice: str) -> Offer:
@@ -114,9 +114,9 @@ def _restocked(event: events.Restocked) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "ACTION": DecisionTexts(_action, _ask_action),
-        "DISCARD": DecisionTexts(_discard, _ask_discard),
-        "MARBLE": DecisionTexts(_marble, _ask_marble),
+        "action": DecisionTexts(_action, _ask_action),
+        "discard": DecisionTexts(_discard, _ask_discard),
+        "marble": DecisionTexts(_marble, _ask_marble),
     },
     stories={
         events.Turn: None,

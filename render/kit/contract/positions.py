@@ -40,7 +40,7 @@ class PlayedPosition(NamedTuple):
     @property
     def rule(self) -> str:
         """The pending decision; "" at the end."""
-        return str(self.state.stack[-1][0]) if self.state.stack else ""
+        return self.state.stack[-1].name if self.state.stack else ""
 
 
 def played(

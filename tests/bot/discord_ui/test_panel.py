@@ -176,7 +176,7 @@ def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: i
 def play_to(rules: Game[Any], state: State, rule: str, seed: str = "1") -> State:
     """Return the first state in random play that asks that rule."""
     dice = Chance.from_seed(seed)
-    while state.stack[-1][0] != rule:
+    while state.stack[-1].name != rule:
         rules.apply_unchecked(state, *random_move(rules, state, dice))
     return state
 

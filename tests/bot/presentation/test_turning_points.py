@@ -174,7 +174,7 @@ def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
     """Let Ann draw and bury a card; afterwards only the last bids change points."""
     seat = game("toy").to_move(state)[0]
     legal = game("toy").legal_choices(state, seat)
-    match state.stack[-1][0]:
+    match state.stack[-1].name:
         case "bid":
             bids = ("north", "1") if state.round == ROUNDS else ("south", "0")
             return seat, next(choice for choice in legal if choice in bids)
@@ -186,7 +186,7 @@ def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
 def all_at_once(state: Any, chance: Chance) -> tuple[int, str]:
     """Let both bid everything in the first round, so that nobody is asked for another bid."""
     seat = game("toy").to_move(state)[0]
-    return seat, "pass" if state.stack[-1][0] == "turn" else "2"
+    return seat, "pass" if state.stack[-1].name == "turn" else "2"
 
 
 async def test_the_last_move_counts_up_to_its_last_consequence(pool: Pool) -> None:

@@ -119,7 +119,7 @@ class TablesHarness:
 
     async def until(self, position: Position, rule: str) -> Position:
         """Make random moves until a decision of that rule is pending."""
-        while position.state.stack[-1][0] != rule:
+        while position.state.stack[-1].name != rule:
             position = await self.random(position)
         return position
 

@@ -54,7 +54,7 @@ def test_a_stonemason_set_aside_goes_to_the_supply() -> None:
 def test_resources_come_after_the_characters(seats: int) -> None:
     """Step 8 after step 7."""
     state = GAME.new(seats, {}, Chance(seats), events=True)
-    while state.stack[-1][0] == "choose_start_character":
+    while state.stack[-1].name == "choose_start_character":
         assert state.resources == [[0] * 5] * seats
         GAME.apply_unchecked(state, state.stack[-1][1], state.legal[0])
     assert state.resources == [[1, 2, 1, 0, 0]] * seats
@@ -87,7 +87,7 @@ def test_characters_are_chosen_from_the_last_player_back_to_the_first(seats: int
     state = new(seats, 3)
     chosen: list[int] = []
     taken: list[str] = []
-    while state.stack[-1][0] == "choose_start_character":
+    while state.stack[-1].name == "choose_start_character":
         seat = state.stack[-1][1]
         assert len(state.legal) == seats + 3 - len(chosen)
         chosen.append(seat)

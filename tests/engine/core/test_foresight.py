@@ -13,7 +13,7 @@ from engine.core.rules import question_of, rule_of
 def test_the_current_question_is_not_foreseen() -> None:
     rules = game("tuscany")
     state = rules.new(2, {"regions": "dealt"}, Chance.from_seed("1"))
-    assert rules.top(state).name == "START_CASTLE"
+    assert rules.top(state).name == "start_castle"
     for seat in (0, 1):
         found = foresee(rules, rules.view(state, seat), seat, Chance.from_seed("7"), lambda: True)
         assert "START_CASTLE" not in {rule_of(one.question) for one in found}

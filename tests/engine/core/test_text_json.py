@@ -30,6 +30,11 @@ def test_players_stay_players() -> None:
     assert [type(back.args[name]) for name in ("who", "other")] == [Seat, Player]
 
 
+def test_an_old_text_with_a_question_in_capitals_is_read() -> None:
+    old = {"key": "tuscany-ask-CASTLE_HEX", "args": {}}
+    assert text_from_json(old) == say("tuscany-ask-castle_hex")
+
+
 def test_an_invalid_text_is_refused() -> None:
     with pytest.raises(ValueError, match="no part of a text"):
         text_from_json({"key": "a", "args": {"who": 1.5}})

@@ -207,7 +207,7 @@ def _ask(
             for text in (offer.name, offer.group, offer.effect):
                 if text is not None:
                     add_keys(text, found.keys)
-        if state.stack[-1][0] in buttons:
+        if state.stack[-1].name in buttons:
             found.short[mark] = offer
         if choice in legal:
             groups[offer.group.key] += 1

@@ -34,7 +34,7 @@ class PlayedTable(ABC, Generic[S]):
     def run(self, *frames: tuple[object, ...]) -> Self:
         """Run frames from the current position; nothing follows them."""
         self.state.stack = []
-        self.state.then(*(self.game.rules[str(frame[0])].of(frame) for frame in frames))
+        self.state.then(*(self.game.saved_rules[str(frame[0])].of(frame) for frame in frames))
         self.state.events = []
         self.game.advance(self.state)
         self.check()
@@ -68,7 +68,7 @@ class PlayedTable(ABC, Generic[S]):
     @property
     def asked(self) -> str:
         """Return the waiting rule."""
-        return str(self.state.stack[-1][0])
+        return self.state.stack[-1].name
 
     @property
     def asking(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.chance import Chance
@@ -35,10 +37,17 @@ def test_a_games_metadata_is_valid(name: str) -> None:
 def test_rules_carry_the_names_of_their_frames(name: str) -> None:
     for frame_name, rule in game(name).rules.items():
         assert rule.name == frame_name
+        assert re.fullmatch(r"[a-z]+(_[a-z0-9]+)*", rule.name), "it is not in snake_case"
         assert rule.__doc__, f"{frame_name} does not say what it is"
         if issubclass(rule, Question):
             assert " " not in rule.verb
             assert rule.secret or not issubclass(rule, Sealed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_found_by_the_names_in_saved_data(name: str) -> None:
+    rules = game(name)
+    assert sorted(rules.saved_rules.values(), key=repr) == sorted(rules.rules.values(), key=repr)
 
 
 @pytest.mark.parametrize("name", GAMES)

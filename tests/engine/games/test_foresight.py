@@ -33,4 +33,4 @@ def test_foreseen_questions_are_deterministic_plain_data(name: str) -> None:
     for one in found:
         assert 0 < one.share <= 1
         assert one.choices
-        assert rule_of(one.question) in rules.rules
+        assert rule_of(one.question) in rules.saved_rules

@@ -32,7 +32,7 @@ def at_the_bids(stakes: str) -> Any:
     state.coins = [9, 9, 9]  # everybody always has enough coins for a choice
     for seat in range(3):
         rules.apply_unchecked(state, seat, "pass")
-    assert state.stack[-1][0] == "bid"
+    assert state.stack[-1].name == "bid"
     return state
 
 

@@ -24,14 +24,14 @@ OPTIONS: tuple[dict[str, str], ...] = (
 def builder(state: TuscanyState, chance: Chance) -> tuple[int, str]:
     """Usually place, take what fits and use marble; one move in eight is arbitrary."""
     seat, choice = random_move(GAME, state, chance)
-    rule = state.stack[-1][0]
+    rule = state.stack[-1].name
     if chance.below(8) == 0:
         return seat, choice
-    if rule == "ACTION":
+    if rule == "action":
         choice = _pick(_wise(state, seat), chance)
-    elif rule == "MARBLE":
+    elif rule == "marble":
         choice = "use"
-    elif rule in ("PAY", "CASTLE"):
+    elif rule in ("pay", "castle"):
         choice = state.legal[0]
     return seat, choice
 
@@ -54,7 +54,7 @@ def _wise(state: TuscanyState, seat: int) -> Sequence[str]:
 def drawer(state: TuscanyState, chance: Chance) -> tuple[int, str]:
     """Almost always draw, so that decks run out and rounds stall."""
     seat, choice = random_move(GAME, state, chance)
-    if state.stack[-1][0] == "ACTION" and chance.below(12):
+    if state.stack[-1].name == "action" and chance.below(12):
         choice = "draw"
     return seat, choice
 

@@ -161,7 +161,7 @@ def test_a_castle_chain_that_reveals_the_last_tile_of_a_stack() -> None:
     table.play("A place 1,1", "A pay worker+worker", "A castle A")
     assert [event.data["stack"] for event in table.events("stack_emptied")] == [1]
     assert table.state.round == 1
-    assert table.state.stack[-1][0] == "CASTLE"
+    assert table.state.stack[-1].name == "castle"
     table.play("A decline", "A marble use", "A draw")
     assert table.state.round == 2
     assert table.to_move() == "B"
@@ -194,7 +194,7 @@ def test_a_purge_during_a_chain_ends_before_the_next_choice() -> None:
     table.stack("A", "village").neutral("quarry", "carriage", "carriage", "quarry", "monastery")
     table.begin().play("A place 1,1", "A pay worker+worker", "A castle A")
     assert table.shown()[:5] == ["quarry", "carriage", "carriage", "quarry", "monastery"]
-    assert table.state.stack[-1][0] == "CASTLE"
+    assert table.state.stack[-1].name == "castle"
 
 
 def test_the_castle_effect_may_be_declined() -> None:
@@ -342,7 +342,7 @@ def test_a_token_on_the_last_hex_of_a_colour_counts() -> None:
     table = Table().give("A", workers=2).store("A", "token").cover("A", 9, 6, 12, 15, 18, 21, 22)
     table.begin().play("A place 7,-2", "A pay worker+worker")
     assert [event.data["kind"] for event in table.events("area", "colour_bonus")] == ["castle"] * 2
-    assert table.state.stack[-1][0] == "CASTLE"
+    assert table.state.stack[-1].name == "castle"
 
 
 def test_an_area_across_a_seam_is_one_area() -> None:

@@ -18,7 +18,7 @@ def test_the_hand_lists_what_can_be_placed_and_paid(language: str) -> None:
     decide, met = read_and_choose(READER, GAME, language), 0
     while state.stack:
         seat = GAME.to_move(state)[0]
-        if state.stack[-1][0] == "ACTION":
+        if state.stack[-1].name == "action":
             title = LEXICONS[language].hand
             (section,) = [p for p in board(GAME, state, seat, language) if p.title == title]
             lines = " ".join(section.lines)

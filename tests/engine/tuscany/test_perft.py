@@ -16,17 +16,17 @@ from tests.engine.tuscany.random_play import builder
 from tests.engine.tuscany.table import Table
 
 DECISIONS = {
-    "ARRANGE": "arrange",
-    "START_CASTLE": "start_castle",
-    "START_BONUS": "start_bonus",
-    "ACTION": "take",
-    "DISCARD": "discard",
-    "PLACE_ITEM": "place",
-    "PAY": "pay",
-    "CASTLE": "castle",
-    "CASTLE_HEX": "on",
-    "CITY": "bonus",
-    "MARBLE": "marble",
+    "arrange": "arrange",
+    "start_castle": "start_castle",
+    "start_bonus": "start_bonus",
+    "action": "take",
+    "discard": "discard",
+    "place_item": "place",
+    "pay": "pay",
+    "castle": "castle",
+    "castle_hex": "on",
+    "city": "bonus",
+    "marble": "marble",
 }
 
 
@@ -44,7 +44,7 @@ def test_contract_in_a_game_of_builders(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_decisions_have_the_ids_of_the_rules() -> None:
-    """Take begins with ACTION, Place ends with PAY, a castle's tile with CASTLE_HEX."""
+    """Take begins with an action, Place ends with a payment, a castle's tile with its hex."""
     asked = {name: getattr(rule, "verb", None) for name, rule in RULES.items()}
     assert {name: verb for name, verb in asked.items() if verb} == DECISIONS
 

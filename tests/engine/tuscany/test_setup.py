@@ -169,7 +169,7 @@ def arranged(seats: int, seed: str = "7", **options: str) -> TuscanyState:
 def test_bonus_tiles_are_taken_clockwise_from_the_start_player() -> None:
     state = arranged(4)
     asked = []
-    while state.stack[-1][0] == "START_BONUS":
+    while state.stack[-1].name == "start_bonus":
         asked.append(state.stack[-1][1])
         assert state.display == [EMPTY] * 8
         answer(state, asked[-1], "plus_storage")
@@ -191,7 +191,7 @@ def test_the_display_opens_only_after_the_bonus_tiles() -> None:
 def test_dealt_regions_ask_only_for_the_castle() -> None:
     """A ruling (rules: Dealt regions)."""
     state = new(3, regions="dealt")
-    assert state.stack[-1][0] == "START_CASTLE"
+    assert state.stack[-1].name == "start_castle"
     assert all(word in ARRANGEMENTS for word in state.arrangements)
     for seat in range(3):
         assert len(GAME.legal_choices(state, seat)) == 3
@@ -199,7 +199,7 @@ def test_dealt_regions_ask_only_for_the_castle() -> None:
     for seat in range(3):
         answer(state, seat, castle(state, seat))
     assert state.arrangements == dealt
-    assert state.stack[-1][0] == "START_BONUS"
+    assert state.stack[-1].name == "start_bonus"
 
 
 def test_dealt_arrangements_are_drawn_from_all_192() -> None:

@@ -98,15 +98,15 @@ def test_others_see_where_a_tile_could_go_but_not_what_can_be_paid() -> None:
 
 
 def test_a_placement_is_secret_until_it_is_paid() -> None:
-    """Item, hex and payment are submitted together; until then others see the ACTION."""
+    """Item, hex and payment are submitted together; until then others see the action."""
     table = Table().hand("A", carriage=2, farm=2).bonus("A", "plus_storage")
     table.store("A", "carriage", "token").begin()
     before = {viewer: GAME.view(table.state, viewer) for viewer in (None, 1)}
     assert table.state.events is not None
-    for move, question in (("place 2,0", "PLACE_ITEM"), ("place carriage", "PAY")):
+    for move, question in (("place 2,0", "place_item"), ("place carriage", "pay")):
         table.state.events.clear()
         table.play(f"A {move}")
-        assert table.state.stack[-1][0] == question
+        assert table.state.stack[-1].name == question
         assert table.state.events == []
         for viewer, seen in before.items():
             now = GAME.view(table.state, viewer)

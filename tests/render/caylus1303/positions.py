@@ -38,7 +38,7 @@ class Position:
 
     @property
     def rule(self) -> str:
-        return str(self.state.stack[-1][0]) if self.state.stack else "over"
+        return self.state.stack[-1].name if self.state.stack else "over"
 
     @property
     def mover(self) -> int:
@@ -126,7 +126,7 @@ def positions() -> tuple[Position, ...]:
     for seats, variant, rich in GAMES:
         seen = dict[str, int]()
         for state, last in played(seats, variant, rich):
-            rule = str(state.stack[-1][0]) if state.stack else "over"
+            rule = state.stack[-1].name if state.stack else "over"
             seen[rule] = seen.get(rule, 0) + 1
             if seen[rule] in {1, 14}:
                 name = f"{seats} {variant} {rule} {seen[rule]}"

@@ -104,7 +104,7 @@ def after(kind: str) -> tuple[Position, ...]:
 @cache
 def fullest(seats: int) -> Position:
     """Return a position in which all players hold as much as possible, all of it new."""
-    late = [p for p in positions() if p.rule == "ACTION" and p.state.seats == seats]
+    late = [p for p in positions() if p.rule == "action" and p.state.seats == seats]
     state = late[-1].state.copy()
     tiles = [item for row in state.tiles for item in row if item != EMPTY]
     for seat in range(seats):

@@ -31,7 +31,7 @@ from tests.render.tuscany.positions import (
     spread,
 )
 
-SEALED = ("ARRANGE", "START_CASTLE")
+SEALED = ("arrange", "start_castle")
 
 
 def test_the_games_cover_every_decision_and_seat_count() -> None:
@@ -43,7 +43,7 @@ def test_the_games_cover_every_decision_and_seat_count() -> None:
 def test_an_animation_keeps_one_region_large() -> None:
     """All legal choices stay lit, whichever region they are in."""
     lit = 0
-    for position in of_rule("ACTION")[::4]:
+    for position in of_rule("action")[::4]:
         seats = position.state.seats
         scene = Scene("en", NAMES[:seats], PLAYERS[:seats], featured_seat=seats - 1)
         view = position.view()
@@ -55,12 +55,12 @@ def test_an_animation_keeps_one_region_large() -> None:
 
 
 def test_choices_without_a_code_are_ringed() -> None:
-    for position in of_rule("DISCARD", "PLACE_ITEM", "START_BONUS", "CITY"):
+    for position in of_rule("discard", "place_item", "start_bonus", "city"):
         rings = values(position.facts(viewer=position.eyes), "ring")
         assert set(rings) == {choice for choice, _ in position.choices(position.eyes)}, position
 
 
-@pytest.mark.parametrize("rule", ["PAY", "MARBLE", "ARRANGE"])
+@pytest.mark.parametrize("rule", ["pay", "marble", "arrange"])
 def test_choices_without_a_place_ring_nothing(rule: str) -> None:
     for position in of_rule(rule):
         assert values(position.facts(viewer=position.eyes), "ring") == [], position
@@ -83,7 +83,7 @@ def _lies_out(position: Position) -> bool:
 
 def test_a_legal_hex_is_ringed_where_it_lies() -> None:
     """The ring of a number is where the number is while it is not lit."""
-    for position in of_rule("CASTLE_HEX")[:3]:
+    for position in of_rule("castle_hex")[:3]:
         lit = {fact.value: fact.box for fact in position.facts() if fact.kind == "ring"}
         quiet = Position("quiet", position.state.copy())
         quiet.state.stack = []
@@ -150,14 +150,14 @@ def test_rings_do_not_overlap() -> None:
 
 
 def test_the_choice_of_an_earlier_step_is_highlighted() -> None:
-    for position in of_rule("PLACE_ITEM", "PAY", "DISCARD", "CASTLE_HEX"):
+    for position in of_rule("place_item", "pay", "discard", "castle_hex"):
         assert len(values(position.facts(viewer=position.eyes), "chosen")) == 1, position
-    for position in of_rule("ACTION", "CASTLE", "CITY"):
+    for position in of_rule("action", "castle", "city"):
         assert values(position.facts(), "chosen") == [], position
 
 
 def test_the_marble_that_a_question_is_about_is_highlighted() -> None:
-    for position in of_rule("MARBLE"):
+    for position in of_rule("marble"):
         assert len(values(position.facts(), "chosen")) == 1, position
 
 
@@ -199,7 +199,7 @@ def _chosen_castle(position: Position, viewer: int | None) -> int:
 
 
 def test_the_large_region_is_the_movers_or_the_viewers() -> None:
-    for position in of_rule("ACTION"):
+    for position in of_rule("action"):
         for viewer in (None, *range(position.state.seats)):
             facts = position.facts(viewer=viewer)
             seat = position.asked() if viewer is None else viewer
@@ -209,7 +209,7 @@ def test_the_large_region_is_the_movers_or_the_viewers() -> None:
 
 
 def test_open_hexes_of_the_large_region_show_their_numbers() -> None:
-    for position in of_rule("MARBLE", "ACTION"):
+    for position in of_rule("marble", "action"):
         state, seat = position.state, position.asked()
         facts = position.facts()
         assert {m.value for m in facts if m.kind == "text" and m.size in {32, 42}} >= {
@@ -251,7 +251,7 @@ WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburg
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("rule", ["ACTION", "over"])
+@pytest.mark.parametrize("rule", ["action", "over"])
 def test_a_name_of_one_word_is_on_one_line(rule: str, shape: str) -> None:
     for position in of_rule(rule)[-3:]:
         for first in range(len(WORDS)):

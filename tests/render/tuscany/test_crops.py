@@ -47,12 +47,12 @@ def test_the_parts_together_show_every_target() -> None:
             shown |= set(values(facts, "legal"))
             ringed |= set(values(facts, "ring"))
         assert shown == position.codes(position.eyes), position
-        if position.rule in {"DISCARD", "PLACE_ITEM", "CITY", "START_BONUS"}:
+        if position.rule in {"discard", "place_item", "city", "start_bonus"}:
             assert ringed == {choice for choice, _ in position.choices(position.eyes)}, position
 
 
 def test_the_region_shows_the_same_targets_as_my_view() -> None:
-    for position in of_rule("ACTION", "CASTLE_HEX", "PLACE_ITEM"):
+    for position in of_rule("action", "castle_hex", "place_item"):
         region = position.facts("en", "region", position.eyes)
         mine = position.facts("en", "me", position.eyes)
         for kind in ("legal", "ring", "chosen"):
@@ -90,7 +90,7 @@ def test_the_score_part_lists_all_sources() -> None:
 
 
 def test_the_open_colours_are_listed_with_the_region() -> None:
-    for position in of_rule("ACTION"):
+    for position in of_rule("action"):
         state, seat = position.state, position.asked()
         covered = state.covered[seat]
         still = [k for k in range(len(KINDS)) if state.region_of(seat).masks[k] & ~covered]
@@ -101,7 +101,7 @@ def test_the_open_colours_are_listed_with_the_region() -> None:
 
 
 def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
-    for position in of_rule("ACTION", "MARBLE"):
+    for position in of_rule("action", "marble"):
         state = position.state
         for seat in range(state.seats):
             facts = position.facts("en", "hand", seat)

@@ -111,7 +111,7 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
         if (
             position.before_last_move is None
             or position.after_last_turn is None
-            or position.rule != "ACTION"
+            or position.rule != "action"
         ):
             continue
         known = (

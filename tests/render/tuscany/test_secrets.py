@@ -27,13 +27,13 @@ def test_players_only_see_their_own_hand() -> None:
 
 def test_a_hidden_hand_is_drawn_as_backs() -> None:
     """A scene that does not match its view gives nothing away."""
-    position = of_rule("ACTION")[0]
+    position = of_rule("action")[0]
     scene = position.scene("en", "hand", 0)
     assert paint("tuscany", position.view(None), scene) == paint("tuscany", position.view(1), scene)
 
 
 def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
-    for position in of_rule("ARRANGE", "START_CASTLE"):
+    for position in of_rule("arrange", "start_castle"):
         facts = position.facts()
         assert values(facts, "tile") == []
         label = values(facts, "text")
@@ -47,7 +47,7 @@ def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
 
 def test_players_see_their_own_boards_as_far_as_they_are_arranged() -> None:
     steps = set[int]()
-    for position in of_rule("ARRANGE"):
+    for position in of_rule("arrange"):
         _, _, seats, answers = position.state.stack[-1]
         for seat, answer in zip(seats, answers, strict=True):
             facts = position.facts(viewer=seat)
