@@ -29,7 +29,10 @@ class Features(ABC, Generic[S]):
     def rows(self, state: S) -> Sequence[Sequence[float]]:
         """Return a row of values (about 0 to 10 each) for each seat of a full state.
 
-        A row is a list, because naming its values would slow computer players down by 3 to 14 %.
+        A row is a list in the order of :attr:`names`. To name each value where it is computed, by
+        keyword arguments of a named tuple or a function, makes an evaluation 5 to 16 % slower. A
+        named tuple made by position costs 2 to 8 % (with ``tuple.__new__`` 1 to 3 %), and does not
+        show a value in the wrong place either.
         """
 
     def irrelevant(self, state: S) -> Collection[str]:
