@@ -1,4 +1,4 @@
-"""What can be counted of the hidden prestige points.
+"""Estimate the hidden prestige points.
 
 Every gain is announced, so a player who counts knows the totals. A view does not count: it has
 neither the totals of other seats nor their points by source, which would add up to them.

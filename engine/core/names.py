@@ -8,6 +8,7 @@ COMPUTER_PREFIX = "Bot "
 """Prefix of every computer player's name, in every language, as Discord marks its own bots."""
 
 _SIGNS = ("So", "Sk", "Mn", "Me", "Cf", "Cc", "Cs", "Co", "Cn", "Zs", "Zl", "Zp")
+"""The Unicode categories of symbols, marks, control characters and spaces."""
 
 
 def is_pronounceable(name: str) -> bool:

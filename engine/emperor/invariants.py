@@ -85,14 +85,14 @@ def _waiting(state: EmperorState) -> Frame | None:
 
 
 def the_emperor_sits_on_the_throne(state: EmperorState) -> bool:
-    """Check (3): a noble of the emperor player, at every decision except D1, D3 and D16."""
+    """Check (3): a noble of the emperor player, except while the throne waits for a noble."""
     if isinstance(_waiting(state), FirstCity | Successor | Accession):
         return state.throne == NOBODY
     return state.throne != NOBODY and OWNER[state.throne] == state.emperor
 
 
 def only_a_deposed_emperor_is_lifted(state: EmperorState) -> bool:
-    """Check (1): only at D16 and D17."""
+    """Check (1): only until the new and the old emperor have their places."""
     return (state.lifted != NOBODY) == isinstance(_waiting(state), Accession | Abdication)
 
 

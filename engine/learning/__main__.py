@@ -18,7 +18,7 @@ from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
 from engine.learning.calibration import calibrated_bins, games_of, plot, temperature
 from engine.learning.fit import Bin, fitted, vector, weights_of
-from engine.learning.selfplay import Seen, Table
+from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
 
 _ROOT = Path(__file__).parents[2]
@@ -31,34 +31,35 @@ _PATIENCE = 3
 
 def main() -> None:
     """Train a game's weights."""
-    asked = _asked()
-    rules, has = game(asked.game), load_model(asked.game)
-    table = Table(rules, has)
-    if asked.calibrate:
-        _calibrate(asked, table)
+    args = _arguments()
+    rules, model = game(args.game), load_model(args.game)
+    self_play = SelfPlay(rules, model)
+    if args.calibrate:
+        _calibrate(args, self_play)
         return
-    pool, idle = [has.weights], 0
+    pool, idle = [model.weights], 0
     seats = (rules.seat_counts[0], rules.seat_counts[-1])
-    kept: list[Seen] = []
-    for generation in range(asked.generations):
-        seed = f"{asked.seed}-{generation}"
+    kept: list[TrainingGame] = []
+    for generation in range(args.generations):
+        seed = f"{args.seed}-{generation}"
         games = [
-            table.learn_from(pool[-1], seats[i % 2], f"{seed}-{i}") for i in range(asked.games)
+            self_play.training_game(pool[-1], seats[i % 2], f"{seed}-{i}")
+            for i in range(args.games)
         ]
-        kept = [*kept[-asked.games :], *games]
-        new, won = _best_step(table, pool, fitted(pool[-1], kept), seats, asked.trial, seed)
+        kept = [*kept[-args.games :], *games]
+        new, won = _best_step(self_play, pool, fitted(pool[-1], kept), seats, args.trial, seed)
         print(f"generation {generation + 1}: {won}", flush=True)
         if new is not None:
             pool.append(new)
-        entry = {"seed": seed, "games": asked.games, "won": won, "kept": new is not None}
-        _write(asked, pool[-1], entry)
+        entry = {"seed": seed, "games": args.games, "won": won, "kept": new is not None}
+        _write(args, pool[-1], entry)
         idle = 0 if new is not None else idle + 1
         if idle == _PATIENCE:
             break
-    _calibrate(asked, Table(rules, has._replace(weights=pool[-1])))
+    _calibrate(args, SelfPlay(rules, model._replace(weights=pool[-1])))
 
 
-def _asked() -> argparse.Namespace:
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m engine.learning", description=__doc__)
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--generations", type=int, default=8, help="at most this many (8)")
@@ -79,7 +80,7 @@ def _asked() -> argparse.Namespace:
 
 
 def _best_step(
-    table: Table,
+    self_play: SelfPlay,
     pool: Sequence[Weights],
     goal: Weights,
     seats: Sequence[int],
@@ -93,7 +94,7 @@ def _best_step(
         new = weights_of(old + step * (vector(goal) - old))
         shares = []
         for count in seats:
-            found = list(table.challenge(new, pool[-_POOL:], count, games, f"{seed}-trial"))
+            found = list(self_play.challenge(new, pool[-_POOL:], count, games, f"{seed}-trial"))
             shares.append(round(sum(found) * count / len(found) / 2, 3))
         results[f"step {step}"] = shares
         if min(shares) >= 0.5 and sum(shares) > 1.06:
@@ -101,11 +102,11 @@ def _best_step(
     return None, results
 
 
-def _write(asked: argparse.Namespace, weights: Weights, entry: dict[str, Any]) -> None:
-    plain = _plain(asked.game)
-    plain["weights"] = weights.plain(load_model(asked.game).features.names)
+def _write(args: argparse.Namespace, weights: Weights, entry: dict[str, Any]) -> None:
+    plain = _plain(args.game)
+    plain["weights"] = weights.plain(load_model(args.game).features.names)
     plain.setdefault("learnt", []).append({"date": _today(), **entry})
-    _path(asked.game).write_text(_text(plain), encoding="utf-8")
+    _path(args.game).write_text(_text(plain), encoding="utf-8")
 
 
 def _path(name: str) -> Path:
@@ -121,24 +122,24 @@ def _today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
-def _calibrate(asked: argparse.Namespace, table: Table) -> None:
+def _calibrate(args: argparse.Namespace, self_play: SelfPlay) -> None:
     """Fit the temperatures and check the calibration on other games."""
-    rules, weights = table.rules, table.model.weights
+    rules, weights = self_play.rules, self_play.model.weights
     seats = rules.seat_counts
-    heats = dict(table.model.temperatures)
-    for count in seats if asked.warm else ():
-        fitted_on = games_of(table, weights, (count,), asked.warm, f"warm-{asked.seed}")
-        heats[count] = temperature(weights, list(fitted_on))
-        print(f"{count} seats: temperature {heats[count]}", flush=True)
-    held = list(games_of(table, weights, seats, asked.held, f"held-{asked.seed}"))
-    bins, error = calibrated_bins(weights, heats, held)
+    temperatures = dict(self_play.model.temperatures)
+    for count in seats if args.warm else ():
+        fitted_on = games_of(self_play, weights, (count,), args.warm, f"warm-{args.seed}")
+        temperatures[count] = temperature(weights, list(fitted_on))
+        print(f"{count} seats: temperature {temperatures[count]}", flush=True)
+    held = list(games_of(self_play, weights, seats, args.held, f"held-{args.seed}"))
+    bins, error = calibrated_bins(weights, temperatures, held)
     _show_reliability(bins, error, len(held))
-    plain = _plain(asked.game)
-    plain["temperatures"] = {str(count): heat for count, heat in heats.items()}
-    fitted_to = asked.warm or plain["calibrated"]["fitted"]
-    figures = {"seed": asked.seed, "fitted": fitted_to, "held": len(held)}
+    plain = _plain(args.game)
+    plain["temperatures"] = {str(count): found for count, found in temperatures.items()}
+    fitted_to = args.warm or plain["calibrated"]["fitted"]
+    figures = {"seed": args.seed, "fitted": fitted_to, "held": len(held)}
     plain["calibrated"] = {"date": _today(), **figures, "error": round(error, 4)}
-    _path(asked.game).write_text(_text(plain), encoding="utf-8")
+    _path(args.game).write_text(_text(plain), encoding="utf-8")
     title = catalogue("en", rules.package).say(f"{rules.name}-title")
     _PLOTS.mkdir(exist_ok=True)
     chart = plot(title, bins, error, len(held))

@@ -7,44 +7,44 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from engine.learning.fit import Bin, bins_of, design, softmax, vector
-from engine.learning.selfplay import Seen, Table
+from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights
 
-_LEAST, _MOST, _STEP = 0.3, 2.5, 0.01
-_BAND = 5
+_MIN_TEMPERATURE, _MAX_TEMPERATURE, _TEMPERATURE_STEP = 0.3, 2.5, 0.01
+_TOLERANCE = 5
 """Tolerated calibration error in percent: the grey band of the plot."""
 
 
 def games_of(
-    table: Table, weights: Weights, seats: Sequence[int], games: int, seed: str
-) -> Iterator[Seen]:
+    self_play: SelfPlay, weights: Weights, seats: Sequence[int], games: int, seed: str
+) -> Iterator[TrainingGame]:
     """Play this many games, cycling through the numbers of seats."""
     for number in range(games):
         count = seats[number % len(seats)]
-        yield table.learn_from(weights, count, f"{seed}-{count}-{number}")
+        yield self_play.training_game(weights, count, f"{seed}-{count}-{number}")
 
 
-def temperature(weights: Weights, games: Sequence[Seen]) -> float:
+def temperature(weights: Weights, games: Sequence[TrainingGame]) -> float:
     """Return the temperature that maximises the likelihood of these games' results."""
     values = [design(game) @ vector(weights) for game in games]
-    parts = [np.array(game.parts) for game in games]
-    tried = np.arange(_LEAST, _MOST, _STEP)
+    win_shares = [np.array(game.win_shares) for game in games]
+    tried = np.arange(_MIN_TEMPERATURE, _MAX_TEMPERATURE, _TEMPERATURE_STEP)
 
-    def surprise(heat: float) -> float:
+    def loss(candidate: float) -> float:
         return -sum(
-            float((np.log(np.maximum(softmax(one / heat), 1e-9)) * won).sum(axis=1).mean())
-            for one, won in zip(values, parts, strict=True)
+            float((np.log(np.maximum(softmax(one / candidate), 1e-9)) * won).sum(axis=1).mean())
+            for one, won in zip(values, win_shares, strict=True)
         )
 
-    return round(float(min(tried, key=surprise)), 2)
+    return round(float(min(tried, key=loss)), 2)
 
 
 def calibrated_bins(
-    weights: Weights, temperatures: Mapping[int, float], games: Sequence[Seen]
+    weights: Weights, temperatures: Mapping[int, float], games: Sequence[TrainingGame]
 ) -> tuple[list[Bin], float]:
     """Return calibrated probability against outcome in ten bins, and the calibration error."""
     worth = vector(weights)
-    chances = [softmax(design(game) @ worth / temperatures[len(game.parts)]) for game in games]
+    chances = [softmax(design(game) @ worth / temperatures[len(game.win_shares)]) for game in games]
     return bins_of(chances, games)
 
 
@@ -52,7 +52,7 @@ def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
     """Return the reliability plot as SVG: predicted probability across, observed share upwards."""
     side, edge = 400, 60
     ticks = [edge + side * share / 100 for share in range(0, 101, 25)]
-    off = side * _BAND / 100
+    off = side * _TOLERANCE / 100
 
     def at(one: Bin) -> tuple[float, float]:
         return edge + side * one.predicted, edge + side * (1 - one.observed)

@@ -7,27 +7,27 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.learning.selfplay import Seen
+from engine.learning.selfplay import TrainingGame
 from engine.players.evaluation import Weights
 
 _LAMBDA = 0.92
 """The share of the final result in a target; the rest is the next position's probability."""
-_ROUNDS = 4
-_PULL = 0.004
+_NEWTON_STEPS = 4
+_REGULARISATION = 0.004
 """Strength of the regularisation towards the old weights, per position and feature."""
-_RARE = 0.3
-"""Minimum deviation assumed for a feature: few games tell much about rarer ones."""
+_MIN_DEVIATION = 0.3
+"""Minimum standard deviation assumed for a feature, because rare ones are seldom seen."""
 _BINS = 10
 
 
 class Rows(NamedTuple):
-    """All positions of games with this many seats: features twice (alone, times progress)."""
+    """The positions of a game: features twice (alone, times progress), and what to predict."""
 
     features: Any
     targets: Any
 
 
-def design(game: Seen) -> Any:
+def design(game: TrainingGame) -> Any:
     """Return an array: positions × seats × twice the features."""
     rows = np.array(game.rows, dtype=float)
     done = np.array(game.progress)[:, None, None]
@@ -51,36 +51,36 @@ def weights_of(found: Any) -> Weights:
     return Weights(tuple(map(float, found[:half])), tuple(map(float, found[half:])))
 
 
-def targets(chances: Any, parts: Sequence[float]) -> Any:
+def targets(chances: Any, win_shares: Sequence[float]) -> Any:
     """Return each position's target: the final result mixed with the next probability."""
     found = np.empty_like(chances)
-    later = np.array(parts)
+    later = np.array(win_shares)
     for at in range(len(chances) - 1, -1, -1):
         found[at] = later
         later = _LAMBDA * later + (1 - _LAMBDA) * chances[at]
     return found
 
 
-def fitted(old: Weights, games: Sequence[Seen]) -> Weights:
+def fitted(old: Weights, games: Sequence[TrainingGame]) -> Weights:
     """Return the weights that explain these games best without moving far from the old ones."""
     start = vector(old)
     tables = []
     for game in games:
         features = design(game)
-        tables.append(Rows(features, targets(softmax(features @ start), game.parts)))
+        tables.append(Rows(features, targets(softmax(features @ start), game.win_shares)))
     every = np.concatenate([t.features.reshape(-1, len(start)) for t in tables])
-    scale = np.maximum(every.std(axis=0), _RARE)
-    pull = _PULL * len(every) * scale**2
+    scale = np.maximum(every.std(axis=0), _MIN_DEVIATION)
+    pull = _REGULARISATION * len(every) * scale**2
     found = start.copy()
-    for _ in range(_ROUNDS):
-        slope = -pull * (found - start)
-        curve = np.diag(pull)
+    for _ in range(_NEWTON_STEPS):
+        gradient = -pull * (found - start)
+        hessian = np.diag(pull)
         for features, goal in tables:
             chances = softmax(features @ found)
             centred = features - (chances[:, :, None] * features).sum(axis=1, keepdims=True)
-            slope += np.einsum("ps,psf->f", goal - chances, features)
-            curve += np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True)
-        found = found + np.linalg.solve(curve, slope)
+            gradient += np.einsum("ps,psf->f", goal - chances, features)
+            hessian += np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True)
+        found = found + np.linalg.solve(hessian, gradient)
     return weights_of(found)
 
 
@@ -92,13 +92,13 @@ class Bin(NamedTuple):
     positions: int
 
 
-def bins_of(chances: Sequence[Any], games: Sequence[Seen]) -> tuple[list[Bin], float]:
+def bins_of(chances: Sequence[Any], games: Sequence[TrainingGame]) -> tuple[list[Bin], float]:
     """Return prediction against outcome in ten bins, and the expected calibration error.
 
     ``chances`` are by game, position and seat.
     """
     predicted = np.concatenate([one.ravel() for one in chances])
-    observed = np.concatenate([np.tile(game.parts, len(game.rows)) for game in games])
+    observed = np.concatenate([np.tile(game.win_shares, len(game.rows)) for game in games])
     at = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
     bins = [
         Bin(float(predicted[at == b].mean()), float(observed[at == b].mean()), int((at == b).sum()))

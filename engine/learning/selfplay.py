@@ -10,21 +10,25 @@ from engine.core.game import Game
 from engine.players.evaluation import Evaluator, Model, Weights
 from engine.players.turn_search import TurnSearch
 
-_BREADTH = 60
-_STRAY = 8
-"""In training games, one of this many decisions is a random one from the better half."""
+_TURN_NODES = 60
+"""Maximum nodes of a greedy player's turn search."""
+_EXPLORATION = 8
+"""In training games, one of this many decisions is random, from the better half of the choices."""
 
 
-class Seen(NamedTuple):
-    """A training game: rows by seat and progress at each rest, and the shares of the win."""
+class TrainingGame(NamedTuple):
+    """A training game: features by seat and progress at the start of each turn, and the result.
+
+    ``win_shares`` are the shares of the win by seat.
+    """
 
     rows: list[list[list[float]]]
     progress: list[float]
-    parts: tuple[float, ...]
+    win_shares: tuple[float, ...]
 
 
-class Table:
-    """Plays one game with given weights in the seats."""
+class SelfPlay:
+    """Plays a game with greedy players, each with its own weights."""
 
     def __init__(self, rules: Game[Any], model: Model) -> None:
         self.rules = rules
@@ -32,21 +36,24 @@ class Table:
 
     def search(self, weights: Weights) -> TurnSearch:
         """Return the turn search of a greedy player."""
-        return TurnSearch(Evaluator(self.rules, self.model.features, weights), _BREADTH)
+        return TurnSearch(Evaluator(self.rules, self.model.features, weights), _TURN_NODES)
 
-    def choice(self, search: TurnSearch, state: Any, seat: int, chance: Chance, stray: bool) -> str:
-        """Return a greedy player's choice, sometimes another one of the better half."""
+    def choice(
+        self, search: TurnSearch, state: Any, seat: int, chance: Chance, explore: bool
+    ) -> str:
+        """Return a greedy player's choice; with ``explore``, sometimes a random one."""
         world = self.rules.determinize(self.rules.view(state, seat), chance)
         legal = self.rules.legal_choices(world, seat)
         if len(legal) == 1:
             return legal[0]
         leaves = search.leaves(world, seat, legal)
         order = sorted(range(len(legal)), key=lambda at: -leaves[at].chances[seat])
-        at = chance.below((len(order) + 1) // 2) if stray and not chance.below(_STRAY) else 0
-        return legal[order[at]]
+        if explore and not chance.below(_EXPLORATION):
+            return legal[order[chance.below((len(order) + 1) // 2)]]
+        return legal[order[0]]
 
-    def learn_from(self, weights: Weights, seats: int, seed: str) -> Seen:
-        """Play a training game of the same weights in every seat, with some random choices."""
+    def training_game(self, weights: Weights, seats: int, seed: str) -> TrainingGame:
+        """Play a training game with the same weights in every seat, and some random choices."""
         search, chance = self.search(weights), Chance.from_seed(f"learn:{seed}")
         options = self.rules.full_options(seats, None)
         state = self.rules.new(seats, options, Chance.from_seed(seed))
@@ -59,17 +66,17 @@ class Table:
                 progress.append(features.progress(state))
             seat = self.rules.to_move(state)[0]
             self.rules.apply_unchecked(
-                state, seat, self.choice(search, state, seat, chance, stray=True)
+                state, seat, self.choice(search, state, seat, chance, explore=True)
             )
-        return Seen(rows, progress, search.evaluator.win_probabilities(state))
+        return TrainingGame(rows, progress, search.evaluator.win_probabilities(state))
 
     def duel(self, weights: Sequence[Weights], seed: str) -> tuple[float, ...]:
-        """Play a game of given weights by seat, and return the shares of the win."""
+        """Play a game with the weights of each seat, and return the shares of the win."""
         searches, chance = [self.search(one) for one in weights], Chance.from_seed(f"duel:{seed}")
         state = self.rules.new(len(weights), None, Chance.from_seed(seed))
         while state.stack:
             seat = self.rules.to_move(state)[0]
-            choice = self.choice(searches[seat], state, seat, chance, stray=False)
+            choice = self.choice(searches[seat], state, seat, chance, explore=False)
             self.rules.apply_unchecked(state, seat, choice)
         return searches[0].evaluator.win_probabilities(state)
 

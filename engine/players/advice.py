@@ -22,7 +22,7 @@ class RatedChoice(NamedTuple):
 class Advice(NamedTuple):
     """The choice a computer player makes, and all choices rated, the best first.
 
-    The easy player sometimes chooses another one than the first.
+    The easy player sometimes makes a choice that is not the first.
     """
 
     choice: str

@@ -103,8 +103,9 @@ class Agent:
     ) -> ChoiceReview:
         """Compare a choice with the best one that a search finds from the view.
 
-        The search only finds the best choice. Both values then come from as many simulations after
-        either choice, in the same worlds, so that luck is no part of the difference.
+        The search only finds the best choice. The value of each choice then comes from the same
+        number of simulations after it, in the same worlds, so that luck is not part of the
+        difference.
         """
         pool, seats = self._pool(seen, chance), self._seats(seen)
         search = self._tree_search(seat, seats)

@@ -1,4 +1,4 @@
-"""What can be counted of the hidden: the boards not dealt to oneself, and the region cards."""
+"""Fill in what a player can count: the boards of the other seats, and the region cards."""
 
 from __future__ import annotations
 

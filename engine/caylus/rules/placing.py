@@ -188,7 +188,7 @@ class PlaceOrPass(Decision[CaylusState]):
 
 
 _QUESTIONS = tuple(PlaceOrPass(seat) for seat in range(SEAT_COUNTS[-1]))
-"""The question for each seat; nothing is queued more often."""
+"""The question for each seat, made only once because it is queued more often than any other."""
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:

@@ -33,7 +33,7 @@ def _definition(found: re.Match[str]) -> str:
 def with_stubs(source: str, english: str, comments: Mapping[str, str]) -> str:
     """Return a language's catalogue with a stub for each message that only English has.
 
-    A stub is a comment, so that the message counts as missing and is said in English.
+    A stub is a comment, so that the message counts as missing and is shown in English.
     """
     own = source.split(STUBS, maxsplit=1)[0].rstrip("\n")
     translated = {name for name, _ in entries(own)}

@@ -1,7 +1,7 @@
 """Catalogues: Fluent files that turn keys and values into sentences of one language.
 
-There is one file per language in the ``text`` folder of a package, and the file of a language in
-``engine/core/text`` is what makes it a language. What a language lacks is said in English.
+There is one file per language in the ``text`` folder of a package. A language is offered if it has
+a file in ``engine/core/text``; messages that it lacks are shown in English.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import pytest
 from engine.core.registry import game, game_names
 from engine.learning.calibration import calibrated_bins, plot, temperature
 from engine.learning.fit import bins_of, fitted, targets, vector, weights_of
-from engine.learning.selfplay import Seen, Table
+from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
 
 NAME = game_names()[0]
@@ -16,11 +16,11 @@ OLD = Weights((0.0, 0.0), (0.0, 0.0))
 """Weights of two features that say nothing yet."""
 
 
-def seen(winner: int) -> Seen:
+def seen(winner: int) -> TrainingGame:
     """Return a game of two in which the first feature of the winner is larger throughout."""
     rows = [[[float(winner == seat), 1.0] for seat in range(2)] for _ in range(4)]
-    parts = tuple(float(winner == seat) for seat in range(2))
-    return Seen(rows, [0.25, 0.5, 0.75, 1.0], parts)
+    win_shares = tuple(float(winner == seat) for seat in range(2))
+    return TrainingGame(rows, [0.25, 0.5, 0.75, 1.0], win_shares)
 
 
 def test_weights_become_an_array_and_back() -> None:
@@ -53,10 +53,10 @@ def test_predictions_that_come_true_have_no_error() -> None:
 def test_calibration_makes_modest_predictions_bolder() -> None:
     games = [seen(winner % 2) for winner in range(10)]
     modest = Weights((0.5, 0.0), (0.0, 0.0))
-    heat = temperature(modest, games)
-    assert heat < 0.5
+    fitted_to = temperature(modest, games)
+    assert fitted_to < 0.5
     _, before = calibrated_bins(modest, {2: 1.0}, games)
-    bins, after = calibrated_bins(modest, {2: heat}, games)
+    bins, after = calibrated_bins(modest, {2: fitted_to}, games)
     assert after < before
     chart = plot("Game", bins, after, len(games))
     assert chart.startswith("<svg")
@@ -65,8 +65,8 @@ def test_calibration_makes_modest_predictions_bolder() -> None:
 
 def test_a_training_game_is_played_to_its_end() -> None:
     model = load_model(NAME)
-    found = Table(game(NAME), model).learn_from(model.weights, 2, "a game")
+    found = SelfPlay(game(NAME), model).training_game(model.weights, 2, "a game")
     assert len(found.rows) == len(found.progress) > 20
     assert {len(row) for rows in found.rows for row in rows} == {len(model.features.names)}
-    assert sum(found.parts) == pytest.approx(1.0)
+    assert sum(found.win_shares) == pytest.approx(1.0)
     assert found.progress[0] < found.progress[-1]
