@@ -9,7 +9,7 @@ from engine.caylus.data import PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.building import BuildAny, PrestigeSite
 from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
-from render.caylus import castle, faces, favours, road, story
+from render.caylus import castle, faces, favours, road
 from render.caylus.board_model import PLACING, CaylusBoard, Workers
 from render.caylus.castle_plan import BOARD as CASTLE
 from render.caylus.faces import PACKAGES
@@ -237,7 +237,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.pass_order):
-        model.story.locate(story.passed(seat), partial(bridge.spot, rect, rank))
+        model.story.locate(bridge.place_of(seat), partial(bridge.spot, rect, rank))
     if cost:
         bridge.draw_price(canvas, rect, cost, caption, bought)
 

@@ -9,6 +9,7 @@ from engine.caylus import events
 from engine.caylus.data import LINES, SECTIONS
 from engine.caylus.words import WORDS
 from engine.core.events import Event
+from render.caylus_common import bridge
 from render.caylus_common.markers import Marker
 from render.kit.story import NO_CHANGE, BoardChange, Place
 
@@ -37,11 +38,6 @@ def tell(event: Event) -> BoardChange:
 def waiting(seat: int) -> Place:
     """Return the place of a seat's worker at the castle."""
     return "castle", seat
-
-
-def passed(seat: int) -> Place:
-    """Return the place of a seat that has passed, on the bridge."""
-    return "bridge", seat
 
 
 def stone(section: int, number: int) -> Place:
@@ -76,7 +72,7 @@ _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
     events.Upgraded: _at_building,
     events.Transformed: _at_building,
     events.TransformPaid: _at_building,
-    events.Passed: lambda event: passed(event.seat),
+    events.Passed: lambda event: bridge.place_of(event.seat),
     events.FavourLine: lambda event: favour(event.seat, LINES.index(event.line)),
     events.ProvostMoved: lambda _: Marker.PROVOST,
     events.Bailiff: lambda _: Marker.BAILIFF,

@@ -14,7 +14,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.planning import price
 from engine.core.words.catalogue import catalogue
-from render.caylus1303 import players, portraits, road, site, story, supply
+from render.caylus1303 import players, portraits, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.site import BOARD as SITE
@@ -192,7 +192,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.bridge):
-        model.story.locate(story.passed(seat), partial(bridge.spot, rect, rank))
+        model.story.locate(bridge.place_of(seat), partial(bridge.spot, rect, rank))
     if cost:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:

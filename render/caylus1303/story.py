@@ -8,6 +8,7 @@ from typing import Any
 from engine.caylus1303 import events
 from engine.caylus1303.words import WORDS
 from engine.core.events import Event
+from render.caylus_common import bridge
 from render.caylus_common.markers import Marker
 from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
 
@@ -45,11 +46,6 @@ def waiting(seat: int) -> Place:
     return "site", seat
 
 
-def passed(seat: int) -> Place:
-    """Return the place of a seat that has passed, on the bridge."""
-    return "bridge", seat
-
-
 def building(number: int) -> Place:
     """Return the place of a favour building at the site, counted from 1."""
     return "building", number
@@ -67,7 +63,7 @@ _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
     events.Claimed: _at_building,
     events.Residence: _at_building,
     events.Monument: _at_building,
-    events.Passed: lambda event: passed(event.seat),
+    events.Passed: lambda event: bridge.place_of(event.seat),
     events.Character: lambda event: event.character,
     events.FavourSite: lambda event: building(event.number),
     events.ProvostMoved: lambda _: Marker.PROVOST,

@@ -13,7 +13,7 @@ from render.kit.icons import icon
 from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
-from render.kit.story import Spot, spot_of_piece
+from render.kit.story import Place, Spot, spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, FLOOR, LABEL
 
@@ -54,6 +54,11 @@ def place(rect: Rect, rank: int) -> tuple[float, float]:
     if w < _NARROW:
         return x + w / 2 + (rank - 2) * 38, y + 82
     return x + 52 + rank * 70, y + h - 44
+
+
+def place_of(seat: int) -> Place:
+    """Return the place in the story of a player who has passed."""
+    return "bridge", seat
 
 
 def spot(rect: Rect, rank: int) -> Spot:

@@ -7,18 +7,20 @@ from render.kit.rect import Rect
 from render.kit.story import Spot, from_below
 from render.kit.tile import TileFace
 
-_GUTTER, _FOOT = 6, 24
+_INSET, _FOOT = 6, 24
 """Distances from the left edge of a tile of a number's middle, and of the end of a line."""
+_ICON = 50
+"""Distance from there of a shield's middle: over the icon, beside the house that earned points."""
 
 
 def spot_of_tile(x: float, y: float, face: TileFace, size: tuple[int, int]) -> Spot:
-    """Return the spot of a tile: the number in the gutter, the shield between icon and house."""
+    """Return the spot of a tile: the number on its left edge, the shield over its icon."""
     (w, h), middle = size, y + tile.middle(face, size[1])
-    shield = x + 71 + (w - layout.TILE[0]) / 2
-    return Spot((x - _GUTTER, middle + 24), (shield, middle + 13), from_below(x + _FOOT, y + h))
+    shield = x + _ICON + (w - layout.TILE[0]) / 2
+    return Spot((x + _INSET, middle + 24), (shield, middle + 13), from_below(x + _FOOT, y + h))
 
 
 def spot_of_space(rect: Rect) -> Spot:
     """Return the spot of a space without a tile."""
     x, y, w, h = rect
-    return Spot((x - _GUTTER, y + h / 2), (x + w / 2, y + h / 2), from_below(x + _FOOT, y + h))
+    return Spot((x + _INSET, y + h / 2), (x + w / 2, y + h / 2), from_below(x + _FOOT, y + h))

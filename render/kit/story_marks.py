@@ -11,7 +11,7 @@ from render.kit import goods, highlights, layout, panel
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.highlights import RIM, Recency
-from render.kit.palette import text_on
+from render.kit.palette import Colour, text_on
 from render.kit.panel import PanelBox
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
@@ -22,6 +22,8 @@ NUMBER, SHIELD = 34, 52
 """Diameter of a number, and size of a shield."""
 _DOT, _STEP = 5, 13
 """Size of a dot of the line, and distance of two dots."""
+_END = 18
+"""Diameter of the discs at both ends of the line, in the mover's colour."""
 _ACROSS, _ABOVE_ALL, _OUTSIDE = 40, 16, 30
 """Where the line leaves a panel, from its left edge; its distances from all panels."""
 _EDGES = "tile"
@@ -43,12 +45,13 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
 
 @lru_cache(maxsize=64)
 def number(count: int, recency: Recency) -> Sprite:
-    """Return the number of a step: ink on glow, fainter for an earlier one."""
+    """Return the number of a step: ink on glow; grey on white for an earlier one."""
     half = NUMBER / 2
+    ground: Colour = "tile" if recency.faint else highlights.background(recency)
     pen = Pen(-18, -18, 18, 18)
-    pen.disc(0, 0, half, highlights.background(recency), highlights.rim(recency), 2.5)
+    pen.disc(0, 0, half, ground, highlights.rim(recency), 2.5)
     size = NOTE if count < 10 else DETAIL
-    pen.text(0, 0, str(count), TextStyle(size, "ink", "black"))
+    pen.text(0, 0, str(count), TextStyle(size, "ink2" if recency.faint else "ink", "black"))
     box = (-half, -half, half, half)
     return _marked(pen, Fact(recency.fact_kind("step"), str(count), box, solid=True))
 
@@ -114,6 +117,22 @@ def draw_line(
             y = start.y - layout.BETWEEN_PANELS / 2
             begin = [(x, start.y), (x, y), (_OUTSIDE, y), (_OUTSIDE, top)]
     draw_trail(canvas, begin, model.story.way, margin, corner)
+    draw_ends(canvas, model, begin)
+
+
+def draw_ends(canvas: Canvas, model: BoardModel[Any], begin: Sequence[Point]) -> None:
+    """Draw the discs at both ends of a line that has been drawn, to show whose it is."""
+    story = model.story
+    for x, y in (begin[0], story.way[-1]) if story.way else ():
+        canvas.put(_end(model.colour(story.mover)), x, y, _EDGES)
+
+
+@lru_cache(maxsize=8)
+def _end(colour: str) -> Sprite:
+    half = _END / 2
+    pen = Pen(-10, -10, 10, 10)
+    pen.disc(0, 0, half, colour, RIM, 3)
+    return _marked(pen, Fact("trail-end", colour, (-half, -half, half, half)))
 
 
 def draw_trail(

@@ -68,3 +68,4 @@ def draw(canvas: Canvas, model: TuscanyBoard) -> None:
     else:
         begin, margin = [(above[0], y), above], _MARGIN
     story_marks.draw_trail(canvas, begin, told.way, margin)
+    story_marks.draw_ends(canvas, model, begin)

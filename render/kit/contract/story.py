@@ -8,7 +8,7 @@ from engine.core.contract.broken import require
 from render.kit.contract.boxes import apart, values
 from render.kit.sprite import Fact
 
-_MARKS = frozenset({"step", "faint-step", "earned", "trail"})
+_MARKS = frozenset({"step", "faint-step", "earned", "trail", "trail-end"})
 
 
 def check_story(facts: Sequence[Fact]) -> None:

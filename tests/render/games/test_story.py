@@ -113,6 +113,9 @@ def test_the_line_leads_from_the_mover_to_the_last_piece(name: str, seats: int) 
     for position, canvas, story in boards(name, seats, recorded(name, seats)):
         trail = [fact.box for fact in canvas.facts if fact.kind == "trail"]
         assert bool(trail) is bool(story.way), position.move
+        ends = values(canvas.facts, "trail-end")
+        assert len(ends) == (2 if trail else 0), position.move
+        assert len({*ends}) == bool(trail), "both in the mover's colour"
         if trail:
             x, y = story.way[-1]
             assert not apart(trail[-1], (x - 3, y - 3, x + 3, y + 3)), position.move
