@@ -1,16 +1,14 @@
-"""Computer players: who adds them, how they move, and solo tables."""
+"""Computer players: who adds them, solo tables, empty seats, and watched games."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import pytest
 
 from bot.tables.computer import decisions
-from bot.tables.computer.api import only_computers, seat_all_computers
+from bot.tables.computer.api import only_computers
 from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
@@ -22,55 +20,19 @@ from bot.tables.session.service import TableService
 from bot.tables.votes.open_votes import open_vote_rows
 from engine.core import game, game_names
 from engine.players.advice import Advice
-from engine.players.choose import choose
+from tests.bot.tables.computer_helpers import (
+    act,
+    choose_at_once,
+    host_seat,
+    let_computers_move,
+    solo_game,
+)
 from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position
 
 
-async def choose_at_once(asked: MoveRequest) -> Advice:
-    """Choose a move immediately, in this process."""
-    return choose(asked.game, asked.view, asked.seat, asked.strength, asked.seed)
-
-
 def by(harness: TablesHarness, person: Person = HOST) -> Request:
     return Request(str(harness.next_id), person)
-
-
-async def solo_game(
-    harness: TablesHarness, strengths: Sequence[str] = ("easy",), game: str = "toy", **agreed: Any
-) -> Position:
-    """Start a solo game; computer players who are asked first have moved."""
-    table = await harness.tables.open_table(
-        guild_id=SERVER,
-        channel_id=next(harness.channels),
-        user=HOST,
-        game=game,
-        seats=len(strengths) + 1,
-        options={},
-        language="en",
-        interaction_id=harness.next_id,
-        then=seat_all_computers(HOST, strengths),
-        **agreed,
-    )
-    return await let_computers_move(harness, table)
-
-
-async def let_computers_move(harness: TablesHarness, table: Table) -> Position:
-    """Let computer players move until none is asked; return the table."""
-    await ComputerLoop(harness.tables.service, choose_at_once, lanes=1).drain()
-    return await harness.tables.position(table.id)
-
-
-def host_seat(position: Position) -> int:
-    seat = position.table.seat_of(HOST.id)
-    assert seat is not None
-    return seat.seat
-
-
-async def act(harness: TablesHarness, position: Position) -> Table:
-    """Make the host's first legal move."""
-    move = next(iter(position.game.moves(position.state, host_seat(position))))
-    return (await harness.say(position, host_seat(position), move)).table
 
 
 async def play(harness: TablesHarness, position: Position) -> Position:
@@ -203,159 +165,6 @@ async def test_computer_players_have_no_vote_no_clock_and_no_mentions(
     other = next(p for p in PEOPLE[:2] if p.id != HOST.id)
     carried = await harness.tables.vote(asked.vote.id, other.id, True, harness.next_id)
     assert carried.table.status is Status.FINISHED
-
-
-async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
-    harness: TablesHarness,
-) -> None:
-    service = harness.tables.service
-    position = await solo_game(harness, ("easy", "easy"))
-    seat = host_seat(position)
-    await act(harness, position)
-    asked = await decisions.next_request(service, position.table.id)
-    assert asked is not None
-    decision = await choose_at_once(asked)
-    await harness.tables.undo(position.table.id, HOST.id, harness.next_id)
-    assert not await decisions.make_computer_move(service, asked, decision), (
-        "it was undone meanwhile"
-    )
-    await act(harness, position)
-    again = await decisions.next_request(service, position.table.id)
-    assert again is not None
-    assert (again.view, again.seed) == (asked.view, asked.seed)
-    assert await choose_at_once(again) == decision
-    assert await decisions.make_computer_move(service, again, decision)
-    assert not await decisions.make_computer_move(service, again, decision), "only once"
-    await harness.restart()
-    assert await decisions.tables_waiting(harness.tables.service) == [position.table.id]
-    after = await let_computers_move(harness, position.table)
-    assert after.game.to_move(after.state) == (seat,), "a restart loses nothing"
-
-
-async def test_fewer_simulations_the_longer_a_player_waits(
-    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(decisions, "EFFORT_BY_MOVE", (1.0, 0.5))
-    monkeypatch.setattr(decisions, "EFFORT_BY_MOVE", (1.0, 0.5))
-    monkeypatch.setattr(decisions, "FULL_SEARCH_CHOICES", 1)
-    found: list[float] = []
-
-    async def noted(asked: MoveRequest) -> Advice:
-        found.append(asked.effort)
-        return await choose_at_once(asked)
-
-    position = await solo_game(harness, ("easy",) * 3)
-    for _ in range(2):
-        await act(harness, position)
-        await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
-        position = await harness.tables.position(position.table.id)
-        later = [decisions.LATER_EFFORT] * (len(found) - 2)
-        assert found == [1.0, 0.5, *later], "counted from each move of a person"
-        found.clear()
-
-
-def test_fewer_simulations_between_steps_and_at_many_tables() -> None:
-    assert [decisions.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
-    assert [decisions.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
-        1.0,
-        1.0,
-        0.5,
-        0.2,
-    ]
-    assert decisions.shared_effort(1.0, 10, 5) == 1.0
-    assert decisions.effort(99, 2) == decisions.shared_effort(0.5, 99, 1) == decisions.MIN_EFFORT
-
-
-async def test_waiting_tables_share_the_simulations(
-    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(decisions, "FULL_SEARCH_CHOICES", 1)
-    found: list[float] = []
-
-    async def noted(asked: MoveRequest) -> Advice:
-        found.append(asked.effort)
-        return await choose_at_once(asked)
-
-    positions = [await solo_game(harness, ("easy",)) for _ in range(4)]
-    for position in positions:
-        await act(harness, position)
-    waiting = await decisions.tables_waiting(harness.tables.service)
-    await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
-    assert found[0] == decisions.shared_effort(1.0, len(waiting), 1) < 1
-
-
-async def test_a_failed_search_falls_back_to_another_move(harness: TablesHarness) -> None:
-    async def stumble(asked: MoveRequest) -> Advice:
-        if asked.strength == "easy":
-            raise ValueError("no idea")
-        return Advice("no such choice", ())
-
-    position = await solo_game(harness, ("easy", "medium"))
-    await act(harness, position)
-    await ComputerLoop(harness.tables.service, stumble, lanes=1).drain()
-    position = await harness.tables.position(position.table.id)
-    assert host_seat(position) in position.game.to_move(position.state)
-
-
-async def test_tables_take_turns_and_the_loop_stops_at_once(
-    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    order: list[int] = []
-    asking, question = set[int](), decisions.next_request
-    all_ask = asyncio.Event()
-
-    async def noted(service: TableService, table_id: int) -> MoveRequest | None:
-        found = await question(service, table_id)
-        asking.add(table_id)
-        if len(asking) == len(tables):
-            all_ask.set()
-        return found
-
-    monkeypatch.setattr(decisions, "next_request", noted)
-    held, enough = asyncio.Event(), asyncio.Event()
-
-    async def slowly(asked: MoveRequest) -> Advice:
-        order.append(asked.table)
-        await all_ask.wait()
-        if len(order) > len(tables) * 2:
-            enough.set()
-            await held.wait()
-        return await choose_at_once(asked)
-
-    tables = []
-    for begun in [await solo_game(harness, ("easy",) * 3) for _ in range(3)]:
-        position = begun
-        while host_seat(position) in position.game.to_move(position.state):
-            position = await harness.tables.position((await act(harness, position)).id)
-        tables.append(position.table.id)
-    thinking = ComputerLoop(harness.tables.service, slowly, lanes=1)
-    running = asyncio.create_task(thinking.run())
-    async with asyncio.timeout(30):
-        await enough.wait()
-    assert set(order) == set(tables), "tables share the worker"
-    thinking.stop()
-    await running
-    moves = [(await harness.tables.table(number)).moves for number in tables]
-    assert len(order) == 7, "the last search is cancelled"
-    assert sum(moves) >= 6
-
-
-async def test_thinking_is_announced_only_when_it_takes_long(harness: TablesHarness) -> None:
-    position = await solo_game(harness, ("easy",))
-    delivery = RecordingDelivery()
-    outbox = harness.tables.outbox(delivery)
-    await outbox.drain()
-    delivery.outbox_messages.clear()
-    await act(harness, position)
-    await outbox.drain()
-    assert delivery.outbox_messages == [], "not immediately"
-    harness.clock.advance(seconds=3)
-    await outbox.drain()
-    notice = delivery.outbox_messages[-1]
-    assert (notice.kind, notice.turn is not None and notice.turn.asked) == ("thinking", ())
-    await let_computers_move(harness, position.table)
-    await outbox.drain()
-    assert [message.kind for message in delivery.outbox_messages] == ["thinking", "board"]
 
 
 async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(

@@ -14,7 +14,7 @@ from bot.tables.facade import Tables
 from bot.tables.outbox import pending
 from engine.core.words.phrases import person_called
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.test_timeouts import kinds, seat_of, wait
+from tests.bot.tables.timeout_helpers import kinds, seat_of, wait
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

@@ -2,81 +2,35 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from bot.discord_ui.listing import listing_message
 from bot.discord_ui.votes import vote_message
-from bot.tables.computer import decisions
-from bot.tables.computer.decisions import MoveRequest
-from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.table import Ending, Occupant, Status, Table
-from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote
-from bot.tables.facade import TIMERS
+from bot.tables.domain.table import Ending, Occupant, Status
+from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW
 from bot.tables.history import turn
 from bot.tables.lobby import listing
-from bot.tables.session.timers import Timers
-from engine.core import Event, game
-from engine.players.advice import Advice
+from engine.core import Event
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
-from tests.bot.tables.tables_helper import SERVER, Position
-
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+from tests.bot.tables.tables_helper import SERVER
+from tests.bot.tables.timeout_helpers import (
+    DAY,
+    HOUR,
+    game_with_short_clocks,
+    kinds,
+    question,
+    say,
+    seat_of,
+    timed_out_table,
+    wait,
+)
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-
-
-async def game_with_short_clocks(
-    harness: TablesHarness, players: int = 3, pauses: str = "nights"
-) -> Position:
-    """Start a game with short clocks that uses no away days."""
-    lobby = await harness.lobby("toy", players)
-    await harness.tables.change_options(
-        lobby.id, HOST, {}, harness.next_id, time_control="1h 2h 1h", pauses=pauses
-    )
-    return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
-
-
-def seat_of(table: Table, user_id: str) -> int:
-    return next(seat.seat for seat in table.seats if seat.user_id == user_id)
-
-
-async def wait(harness: TablesHarness, table_id: int, hours: float) -> Table:
-    """Let that much time pass, handling what is due hour by hour."""
-    timers = Timers(harness.tables.service, TIMERS)
-    for _ in range(int(hours)):
-        harness.clock.advance(hours=1)
-        await timers.ring_due()
-    return await harness.tables.table(table_id)
-
-
-async def question(harness: TablesHarness, table_id: int) -> Vote:
-    (asked,) = await harness.tables.open_votes(table_id)
-    return asked
-
-
-async def say(harness: TablesHarness, asked: Vote, person: Person | str, choice: str) -> Vote:
-    who = person if isinstance(person, Person) else Person(person, person)
-    request = Request(str(harness.next_id), who)
-    return await harness.tables.votes.cast_choice(request, asked.id, choice)
-
-
-async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
-    return [entry.kind for entry in await harness.tables.log(table_id, 0, 999)]
-
-
-async def timed_out_table(harness: TablesHarness, timeouts: int) -> tuple[Table, int, list[str]]:
-    """Start a table whose mover has timed out that often; return their seat and the others."""
-    position = await game_with_short_clocks(harness)
-    (pending,) = position.table.pending
-    table = await wait(harness, position.table.id, 3 + 24 * (timeouts - 1))
-    assert table.seats[pending.seat].timeouts == timeouts
-    return table, pending.seat, [s.user_id for s in table.seats if s.seat != pending.seat]
 
 
 async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
@@ -383,91 +337,6 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
     assert len(opened) == 2
 
 
-async def test_a_computer_player_returns_the_seat_to_its_player(
-    harness: TablesHarness,
-) -> None:
-    table, seat, others = await timed_out_table(harness, 3)
-    for answer in ("remove", "computer"):
-        asked = await question(harness, table.id)
-        for other in others:
-            await say(harness, asked, other, answer)
-    table = await harness.tables.table(table.id)
-    assert table.seats[seat].occupant is Occupant.COMPUTER
-    gone = next(p for p in PEOPLE if p.id == table.seats[seat].user_id)
-    table, _ = await harness.tables.seats.take_over(Request("back", gone), table.id)
-    assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
-    assert table.names[seat] == gone.name
-    shown = await harness.tables.history.read_turn(table.id, turn.public)
-    assert TableEvent.PLAYER_RETURNED in [event.kind for event in shown.news], (
-        "as a returning player"
-    )
-
-
-async def test_autopilot_moves_can_be_undone_past_chance(
-    harness: TablesHarness,
-) -> None:
-    table, seat, (one, other) = await timed_out_table(harness, 3)
-    asked, before = await question(harness, table.id), table.moves
-    for voter in (one, other):
-        await say(harness, asked, voter, "autopilot")
-    await harness.alter(
-        "actions", {"table_id": table.id, "kind": "autopilot-move"}, reversible=False
-    )
-    undone = await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id)
-    assert undone.vote is None, "no consent is needed"
-    assert undone.table.moves == before
-
-
-async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
-    harness: TablesHarness,
-) -> None:
-    """It has the strength the table chose, is announced, and plays only this turn."""
-    lobby = await harness.lobby("caylus", 3)
-    await harness.tables.change_options(
-        lobby.id,
-        HOST,
-        {},
-        harness.next_id,
-        time_control="1h 2h 1h",
-        pauses="nights",
-        empty_seat_default="easy",
-    )
-    await harness.tables.start(lobby.id, HOST, harness.next_id)
-    table = await wait(harness, lobby.id, 3 + 24 + 24)
-    (seat,) = [pending.seat for pending in table.pending]
-    since = table.sequence
-    others = [player for player in table.seats if player.seat != seat]
-    asked = await question(harness, table.id)
-    for player in others:
-        asked = await say(harness, asked, player.user_id, "computer")
-    assert asked.outcome == "computer"
-    service = harness.tables.service
-    (thinks,) = await decisions.tables_waiting(service)
-    shown = await harness.tables.history.read_turn(thinks, turn.public)
-    assert (shown.to_move, shown.asked) == ((seat,), ()), "nobody is mentioned"
-    thought = await decisions.next_request(service, table.id)
-    assert thought is not None
-    assert (thought.seat, thought.strength) == (seat, "easy")
-    await harness.restart()
-    service, moves = harness.tables.service, table.moves
-    await ComputerLoop(service, _safest, 1).drain()
-    shown = await harness.tables.history.read_turn(table.id, turn.public)
-    assert shown.table.moves > moves
-    assert seat not in shown.asked
-    assert Event(TableEvent.COMPUTER_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
-    undone = await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id)
-    assert undone.vote is None
-    shown = await harness.tables.history.read_turn(table.id, turn.public)
-    assert Event(TableEvent.COMPUTER_PLAYED, seat, {}) not in shown.recap, (
-        "undone moves are not shown"
-    )
-    table = shown.table
-    assert table.moves == moves
-    assert [pending.seat for pending in table.pending] == [seat]
-    assert table.pending[0].deadline == harness.clock.now() + DAY, "a day is added"
-    assert not await decisions.tables_waiting(service), "it is the player's own turn again"
-
-
 async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(
     harness: TablesHarness,
 ) -> None:
@@ -479,8 +348,3 @@ async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(
     await harness.alter("seats", seats, computer_for_this_turn="easy")
     await harness.tables.outbox(delivery).drain()
     assert {"reminder", "overdue"}.isdisjoint(kind for kind, _ in delivery.kinds)
-
-
-async def _safest(asked: MoveRequest) -> Advice:
-    rules = game(asked.game)
-    return Advice(rules.default(rules.load(asked.view), asked.seat), ())

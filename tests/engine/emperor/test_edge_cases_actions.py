@@ -1,4 +1,4 @@
-"""Edge cases of the rules: cards, privileges, knights, passing, children."""
+"""Edge cases of the rules: cards, privileges, knights, passing."""
 
 from __future__ import annotations
 
@@ -6,16 +6,8 @@ import pytest
 
 from engine.emperor import GAME
 from engine.emperor.data import CARD_WORDS, CARDS, CODES
+from tests.engine.emperor.edge_cases import RICH
 from tests.engine.emperor.table import Table
-
-RICH = """
-    TRI | P1 S25 | P1 S15, P2 C25 | P1 K | -
-    KOL | P1 S15 | P1 K           | -    | -
-    PAL | P1 C25 | P3 K           | -    | -
-    BRA | P1 S35 | P2 S15         | -    | -
-"""
-"""P1 can do everything."""
-
 
 # Money and stacks
 
@@ -292,141 +284,3 @@ def test_a_player_who_can_only_pass_passes_for_good() -> None:
     table.play("P2 buy rival")
     assert table.asking == ""
     assert table.state.passed == [0, 1, 2]
-
-
-# Children
-
-
-def test_more_blue_than_red_brings_a_son_anywhere_open() -> None:
-    board = "PAL | - | P2 C35, P2 K, P3 C15 | - | -"
-    table = Table(3, board).held(P2="move pope indulgence").begin(3, 3)
-    assert table.choices == ["decline", "TRI", "KOL", "MAI", "PAL-P2", "SAX", "BRA", "BOH"]
-    table.play("P2 place PAL-P2")
-    assert table.at("PAL") == "- | P2 C35, P2 S15, P3 C15 | - | -"
-    assert table.state.knights[1] == 3
-
-
-def test_a_declined_son_brings_nothing() -> None:
-    table = Table().held(P2="move").begin(3, 3).play("P2 place decline")
-    assert table.state.thalers == [0, 0, 0]
-    assert table.events("placed", "convent") == []
-
-
-def test_the_convent_is_automatic_without_an_eligible_single() -> None:
-    table = Table(3, "TRI | P2 S25 | P2 C15 | - | -").held(P1="indulgence").begin(3, 3)
-    assert table.asking == ""
-    assert table.state.thalers == [1, 0, 0]
-
-
-def test_a_proposal_is_answered_by_the_owner_of_the_single() -> None:
-    table = Table(3, "SAX | - | P3 S45 | - | -").held(P1="indulgence").begin(3, 3)
-    table.play("P1 daughter SAX-P3-S45")
-    assert table.asking == "P3 proposal"
-    assert GAME.default(table.state, 2) == "refuse"
-    table.play("P3 answer refuse")
-    assert table.at("SAX") == "- | P3 S45 | - | -"
-    assert table.state.thalers == [1, 0, 0]
-    assert table.state.vp == [0, 0, 0]
-
-
-def test_an_accepted_proposal_brings_a_point_and_no_thaler() -> None:
-    table = Table(3, "", throne="P2 S45").held(P1="indulgence").begin(3, 3)
-    table.play("P1 daughter throne\nP2 answer accept")
-    assert table.throne == "P2 C45"
-    assert table.state.thalers == [0, 0, 0]
-    assert table.points("P1", "marriage") == 1
-
-
-def test_children_come_in_order_one_player_after_the_other() -> None:
-    table = Table(3, "SAX | - | P1 S45, P2 S15 | - | -", throne="P2 S45")
-    table.held(P1="indulgence", P2="pope", P3="permit").begin(3, 3)
-    assert table.asking == "P2 son"
-    table.play("P2 place TRI")
-    assert table.asking == "P3 daughter"
-    table.play("P3 daughter SAX-P1-S45")
-    assert table.asking == "P1 proposal"
-    table.play("P1 answer accept")
-    assert table.asking == "P1 daughter"
-    table.play("P1 daughter convent")
-    assert table.left("indulgence") == 1
-
-
-def test_cards_of_the_last_round_stay() -> None:
-    table = Table().round(5).thalers(0, 3, 0).begin(4, 8)
-    table.play("P2 buy pope\nP3 pass\nP2 buy indulgence\nP2 pass")
-    assert table.state.over
-    assert table.cards("P2") == ["pope", "indulgence"]
-    assert (table.state.round, table.state.phase) == (5, 8)
-
-
-# Two players
-
-
-def two(board: str = "", thalers: int = 9) -> Table:
-    return Table(2, board, out="KOL PAL").thalers(thalers, 0)
-
-
-def test_with_two_players_an_impossible_card_can_be_bought_and_is_waived() -> None:
-    table = two("TRI | - | P1 S15 | - | -").act()
-    assert "promotion" in table.choices
-    table.play("P1 buy promotion")
-    assert table.events("waived")[0].data == {"card": "promotion"}
-    assert table.cards("P1") == ["promotion"]
-    assert table.state.thalers[0] == 7
-
-
-def test_with_two_players_a_possible_effect_can_be_waived() -> None:
-    table = two().act().play("P1 buy indulgence")
-    assert table.choices == ["waive", "carry_out"]
-    table.play("P1 indulgence waive")
-    assert table.state.vp == [0, 0]
-    carried = two().act().play("P1 buy indulgence\nP1 indulgence carry_out")
-    assert carried.state.vp == [1, 0]
-
-
-def test_a_waived_permit_costs_three() -> None:
-    table = two().act().play("P1 buy permit")
-    assert table.choices[:2] == ["waive", "TRI"]
-    assert table.choices[-1] == "couple+BOH"
-    table.play("P1 permit waive")
-    assert table.state.thalers[0] == 6
-    assert table.cards("P1") == ["permit"]
-
-
-def test_with_two_players_other_cards_keep_their_conditions() -> None:
-    table = two().act()
-    assert table.refused("P1", "rival") == "rival-emperor"
-    assert table.refused("P1", "eminence") == "seat-vacant"
-
-
-def test_with_two_players_tri_cannot_waive() -> None:
-    table = two("TRI | P1 S25 | P1 S35 | - | -").held(P2="indulgence").act().play("P1 use TRI")
-    assert table.state.vp == [1, 0]
-    impossible = two("TRI | P1 S25 | - | - | -").held(P2="promotion move move").act()
-    assert "TRI" not in impossible.choices
-
-
-def test_three_players_cannot_waive() -> None:
-    table = Table(3, RICH).thalers(9, 0, 0).act().play("P1 buy doctor")
-    assert "waive" not in table.choices
-
-
-def test_electorates_out_of_play_cannot_be_chosen() -> None:
-    table = two("TRI | - | P1 S15 | - | -").act().play("P1 buy permit")
-    ways = ["TRI", "MAI", "SAX", "BRA", "BOH"]
-    assert table.choices == ["waive", *ways, *(f"couple+{way}" for way in ways)]
-    for word in ("KOL", "PAL", "PAL-P2"):
-        assert table.refused("P1", word) == "out"
-    table = two().act()
-    assert table.refused("P1", "KOL") == "out"
-    assert table.refused("P1", "PAL") == "out"
-
-
-def test_brandenburg_out_of_play_leaves_no_grey_eminence() -> None:
-    table = Table(2, "", out="KOL BRA").thalers(9, 0).act()
-    assert table.refused("P1", "eminence") == "out"
-
-
-def test_bohemia_or_saxony_out_of_play_give_nothing() -> None:
-    table = Table(2, "BOH | P2 S25 | - | - | -", out="KOL SAX").begin(1, 1)
-    assert table.state.thalers == [6, 6]
