@@ -76,7 +76,7 @@ class PictureService:
             part=part,
             viewer=turn.viewer,
             last=turn.last,
-            before_last_move=turn.before,
+            before_latest_turn=turn.before,
             after_last_turn=None if turn.recap_span is None else turn.recap_span.before,
             recent=turn.recap,
             progress=progress,

@@ -122,7 +122,8 @@ def draw(asked: argparse.Namespace) -> bytes:
         width=asked.width,
         viewer=viewer,
         last=[event.seen_by(viewer) for event in moment.last],
-        before_last_move=moment.before_last_move and rules.view(moment.before_last_move, viewer),
+        before_latest_turn=moment.before_latest_turn
+        and rules.view(moment.before_latest_turn, viewer),
         after_last_turn=moment.after_last_turn and rules.view(moment.after_last_turn, viewer),
         recent=[event.seen_by(viewer) for event in moment.recent],
         progress=score_history(record, at) if asked.part in (CHART, ENDING) else NO_HISTORY,
@@ -151,13 +152,13 @@ def draw_card(name: str, asked: argparse.Namespace) -> bytes:
 class Moment(NamedTuple):
     """A position of a record, the events of the latest turn, and two earlier positions.
 
-    ``before_last_move`` is the position before that turn, ``after_last_turn`` the one at the end of
-    the previous turn of the player to move, ``recent`` are the events since then.
+    ``before_latest_turn`` is the position before that turn, ``after_last_turn`` the one at the end
+    of the previous turn of the player to move, ``recent`` are the events since then.
     """
 
     state: State
     last: Sequence[Event]
-    before_last_move: State | None
+    before_latest_turn: State | None
     after_last_turn: State | None
     recent: Sequence[Event] = ()
 

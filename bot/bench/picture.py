@@ -156,7 +156,7 @@ def _scene(last: Sequence[Event], before: Any, since: Any, recent: Sequence[Even
         ("Ann", "Bob", "Cy", "Dee")[:SEATS],
         COLOURS[:SEATS],
         last=last,
-        before_last_move=before,
+        before_latest_turn=before,
         after_last_turn=since,
         recent=recent,
     )

@@ -105,7 +105,7 @@ class TutorialCog(FeatureCog):
             part=part,
             viewer=viewer,
             last=tuple(event.seen_by(viewer) for event in at.last),
-            before_last_move=rules.view(at.before, viewer),
+            before_latest_turn=rules.view(at.before, viewer),
             points=tuple(points),
         )
         work = self.services.pictures.position(rules.name, view, scene)

@@ -62,7 +62,7 @@ class PlayHost:
             names=tuple(example.names),
             colours=tuple(PLAYERS[: len(example.names)]),
             last=tuple(event.seen_by(None) for event in example.last),
-            before_last_move=rules.view(example.before, None),
+            before_latest_turn=rules.view(example.before, None),
         )
         with suppress(Closed):
             return await self._bot.pictures.position(which, rules.view(example.state, None), scene)

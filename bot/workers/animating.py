@@ -95,7 +95,7 @@ def _frame(
         width=options.width,
         viewer=options.viewer,
         last=tuple(events),
-        before_last_move=before,
+        before_latest_turn=before,
         winners=options.winners if last else None,
         featured_seat=options.foremost,
     )

@@ -213,7 +213,7 @@ def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> 
     """Draw the six special buildings."""
     corners = dict(zip(SPECIALS, plan.specials, strict=True))
     for word, (x, y) in corners.items():
-        if word in model.last_move.places:
+        if word in model.latest_turn.places:
             highlights.halo(canvas, Rect(x, y, *layout.TILE), layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
         off = word == "stables" and model.view.seats == 2
@@ -234,7 +234,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
         caption, cost = model.words.say("caylus-picture-step"), (("denier", str(PROVOST_PRICE)),)
         bought = ("icon", "cavalry")
     colours = [model.colour(seat) for seat in view.pass_order]
-    passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
+    passed = bridge.Passed(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.pass_order):
         model.story.locate(bridge.place_of(seat), partial(bridge.spot, rect, rank))

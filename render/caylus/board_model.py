@@ -77,7 +77,7 @@ class CaylusChanges:
 
 
 def changes_in(last: Iterable[Event]) -> CaylusChanges:
-    """Return the changes by the events of the last move."""
+    """Return the changes by the events of the latest turn."""
     found = CaylusChanges()
     for event in map(WORDS.declared, last):
         _note_used(found, event)
@@ -149,8 +149,8 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     Attributes:
         chosen: place of the worker whose building is being resolved.
-        last_move: the changes by the last move.
-        last_turn: the changes since the mover's last turn.
+        latest_turn: the changes by the latest turn.
+        since_last_turn: the changes since the mover's last turn.
     """
 
     rules = GAME
@@ -159,8 +159,8 @@ class CaylusBoard(BoardModel[CaylusState]):
     def __init__(self, view: CaylusState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.chosen = _chosen(view)
-        self.last_move = changes_in(scene.last)
-        self.last_turn = (
+        self.latest_turn = changes_in(scene.last)
+        self.since_last_turn = (
             CaylusChanges()
             if self.after_last_turn is None
             else changes_since(view, self.after_last_turn.view)
@@ -177,28 +177,26 @@ class CaylusBoard(BoardModel[CaylusState]):
             next_round = self.view.round != self.after_last_turn.view.round
             then = (None,) * len(workers) if next_round else self.after_last_turn.workers_on(place)
             found = {
-                i: Recency.LAST_TURN
+                i: Recency.EARLIER
                 for i, worker in enumerate(workers)
                 if worker and worker not in then[i : i + 1]
             }
-        if place in self.last_move.workers:
-            found[newest] = Recency.LAST_MOVE
+        if place in self.latest_turn.workers:
+            found[newest] = Recency.LATEST_TURN
         return found
 
     def vacated(self, place: str) -> dict[int, Recency]:
         """Return the spaces of a place that workers have left, with the recency."""
         now, found = self.workers_on(place), dict[int, Recency]()
         for then, recency in (
-            (self.after_last_turn, Recency.LAST_TURN),
-            (self.before_last_move, Recency.LAST_MOVE),
+            (self.after_last_turn, Recency.EARLIER),
+            (self.before_latest_turn, Recency.LATEST_TURN),
         ):
-            if then is None or (
-                recency is Recency.LAST_TURN and then.view.round != self.view.round
-            ):
+            if then is None or (recency is Recency.EARLIER and then.view.round != self.view.round):
                 continue
             before = (
                 then.workers_on(place)
-                if recency is Recency.LAST_TURN or place in self.last_move.gone
+                if recency is Recency.EARLIER or place in self.latest_turn.gone
                 else ()
             )
             free = (i for i, worker in enumerate(before) if worker and not any(now[i : i + 1]))
@@ -222,36 +220,36 @@ class CaylusBoard(BoardModel[CaylusState]):
     def haloed(self) -> Iterator[tuple[str, Recency]]:
         """The places with something new on them, with its recency."""
         # Sorted, because neighbouring halos overlap and the order of a set of strings varies.
-        earlier = sorted(self.last_turn.places - self.last_move.places)
-        yield from ((place, Recency.LAST_TURN) for place in earlier)
-        yield from ((place, Recency.LAST_MOVE) for place in sorted(self.last_move.places))
+        earlier = sorted(self.since_last_turn.places - self.latest_turn.places)
+        yield from ((place, Recency.EARLIER) for place in earlier)
+        yield from ((place, Recency.LATEST_TURN) for place in sorted(self.latest_turn.places))
 
     @property
     def moves(self) -> Sequence[MarkerMove]:
-        """The moves of provost and bailiff, those of the last move last."""
+        """The moves of provost and bailiff, those of the latest turn last."""
         found = list[MarkerMove]()
         for bailiff, now, then in (
-            (True, self.last_move.bailiff, self.last_turn.bailiff),
-            (False, self.last_move.provost, self.last_turn.provost),
+            (True, self.latest_turn.bailiff, self.since_last_turn.bailiff),
+            (False, self.latest_turn.provost, self.since_last_turn.provost),
         ):
             if then:
                 found.append(
                     MarkerMove(
-                        bailiff, then[0], now[0] if now else then[1], recency=Recency.LAST_TURN
+                        bailiff, then[0], now[0] if now else then[1], recency=Recency.EARLIER
                     )
                 )
             if now:
-                found.append(MarkerMove(bailiff, *now, recency=Recency.LAST_MOVE))
+                found.append(MarkerMove(bailiff, *now, recency=Recency.LATEST_TURN))
         return sorted(
             (move for move in found if move.start != move.end),
-            key=lambda m: m.recency is Recency.LAST_MOVE,
+            key=lambda m: m.recency is Recency.LATEST_TURN,
         )
 
     def built(self, space: str) -> Recency | None:
         """Return the recency of a house on a space of the road, if it is new."""
-        if space in self.last_move.built:
-            return Recency.LAST_MOVE
-        return Recency.LAST_TURN if space in self.last_turn.built else None
+        if space in self.latest_turn.built:
+            return Recency.LATEST_TURN
+        return Recency.EARLIER if space in self.since_last_turn.built else None
 
     def glyphs(self, offer: Offer) -> GlyphRow:
         """Return goods given or gained, an exchange, or provost steps as glyphs."""

@@ -58,9 +58,9 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
 
 def _recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
     """Return the recency of a house in the castle, if it is new."""
-    if (section, number) in model.last_move.houses:
-        return Recency.LAST_MOVE
-    return Recency.LAST_TURN if (section, number) in model.last_turn.houses else None
+    if (section, number) in model.latest_turn.houses:
+        return Recency.LATEST_TURN
+    return Recency.EARLIER if (section, number) in model.since_last_turn.houses else None
 
 
 def _spot_of_stone(x: float, y: float, house: int, bottom: float) -> Spot:
@@ -80,8 +80,8 @@ def _draw_queue(
             partial(spot_of_piece, cx, cy, plan.token / 2, y + plan.height),
         )
         ground, newer = "panel", len(queue) - i
-        if newer <= max(model.last_move.castle, model.last_turn.castle):
-            recency = Recency.of(newer <= model.last_move.castle)
+        if newer <= max(model.latest_turn.castle, model.since_last_turn.castle):
+            recency = Recency.of(newer <= model.latest_turn.castle)
             canvas.put(highlights.arrival(plan.token / 2 + 7, recency), cx, cy, "panel")
             ground = highlights.background(recency)
         if model.chosen == "castle" and seat == model.asked:

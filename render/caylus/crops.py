@@ -69,7 +69,7 @@ def special_part(model: CaylusBoard) -> Canvas:
     grid = crop.corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
     corners = dict(zip(SPECIALS, grid, strict=True))
     for word, (x, y) in corners.items():
-        if word in model.last_move.places:
+        if word in model.latest_turn.places:
             highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
         label = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
@@ -95,7 +95,7 @@ def road_part(model: CaylusBoard) -> Canvas:
     """Draw the road up to its last relevant space, three spaces a row."""
     view, last = model.view, _last_shown(model)
     free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
-    moved = model.last_move.bailiff or model.last_move.provost
+    moved = model.latest_turn.bailiff or model.latest_turn.provost
     if moved:
         lanes += crop_road.between(*moved)
 

@@ -222,8 +222,8 @@ def _draw_markers(
         on = ground
         beside = at[0] + (size / 2 + 8) * (1 if dx >= 0 else -1), at[1]
         model.story.locate(story.favour(seat, line), partial(Spot, beside, beside))
-        if (seat, line) in model.last_move.favours | model.last_turn.favours:
-            recency = Recency.of((seat, line) in model.last_move.favours)
+        if (seat, line) in model.latest_turn.favours | model.since_last_turn.favours:
+            recency = Recency.of((seat, line) in model.latest_turn.favours)
             canvas.put(highlights.arrival(size / 2 + 4, recency), *at, ground)
             on = highlights.background(recency)
         canvas.put(tokens.token(model.colour(seat), size, False), *at, on)

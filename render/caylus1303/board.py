@@ -189,7 +189,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         caption = model.words.say("caylus1303-picture-step")
         cost = (("worker", str(STEP_WORKERS)),)
     colours = [model.colour(seat) for seat in view.bridge]
-    passed = bridge.Passed(colours, model.last_move.passed, model.last_turn.passed)
+    passed = bridge.Passed(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.bridge):
         model.story.locate(bridge.place_of(seat), partial(bridge.spot, rect, rank))

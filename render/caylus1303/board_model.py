@@ -71,7 +71,7 @@ class Caylus1303Changes:
 
 
 def changes_in(last: Iterable[Event]) -> Caylus1303Changes:
-    """Return the changes by the events of the last move."""
+    """Return the changes by the events of the latest turn."""
     found = Caylus1303Changes()
     for event in map(WORDS.declared, last):
         match event:
@@ -170,8 +170,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     Attributes:
         acting: the piece whose effect is being resolved.
-        last_move: the changes by the last move.
-        last_turn: the changes since the mover's last turn.
+        latest_turn: the changes by the latest turn.
+        since_last_turn: the changes since the mover's last turn.
     """
 
     rules = GAME
@@ -180,9 +180,9 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def __init__(self, view: Caylus1303State, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.acting = _acting(view)
-        self.last_move = changes_in(scene.last)
+        self.latest_turn = changes_in(scene.last)
         then = self.after_last_turn
-        self.last_turn = changes_since(view, then.view) if then else Caylus1303Changes()
+        self.since_last_turn = changes_since(view, then.view) if then else Caylus1303Changes()
 
     @cached_property
     def steps(self) -> tuple[int, ...]:
@@ -198,41 +198,39 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def arrived(self, space: int) -> dict[int, Recency]:
         """Return the recency of new workers on a road space (from 1), in order of arrival."""
         workers, found = self.view.workers_on(space - 1), dict[int, Recency]()
-        if space in self.last_turn.workers and self.after_last_turn is not None:
+        if space in self.since_last_turn.workers and self.after_last_turn is not None:
             same = self.view.round == self.after_last_turn.view.round
             before = self.after_last_turn.view.workers_on(space - 1) if same else ()
-            found = {i: Recency.LAST_TURN for i, seat in enumerate(workers) if seat not in before}
-        if space in self.last_move.workers and workers:
-            found[len(workers) - 1] = Recency.LAST_MOVE
+            found = {i: Recency.EARLIER for i, seat in enumerate(workers) if seat not in before}
+        if space in self.latest_turn.workers and workers:
+            found[len(workers) - 1] = Recency.LATEST_TURN
         return found
 
     def vacated(self, space: int) -> dict[int, Recency]:
         """Return the positions on a road space (from 1) that workers left, with the recency."""
         now, found = len(self.view.workers_on(space - 1)), dict[int, Recency]()
         for then, recency in (
-            (self.after_last_turn, Recency.LAST_TURN),
-            (self.before_last_move, Recency.LAST_MOVE),
+            (self.after_last_turn, Recency.EARLIER),
+            (self.before_latest_turn, Recency.LATEST_TURN),
         ):
-            if then is None or (
-                recency is Recency.LAST_TURN and then.view.round != self.view.round
-            ):
+            if then is None or (recency is Recency.EARLIER and then.view.round != self.view.round):
                 continue
-            known = recency is Recency.LAST_TURN or space in self.last_move.gone
+            known = recency is Recency.EARLIER or space in self.latest_turn.gone
             before = len(then.view.workers_on(space - 1)) if known else 0
             found |= dict.fromkeys(range(now, before), recency)
         return found
 
     def built(self, space: int) -> Recency | None:
         """Return the recency of a house on a road space (from 1), if it is new."""
-        if space in self.last_move.spaces:
-            return None if space in self.last_move.workers else Recency.LAST_MOVE
-        return Recency.LAST_TURN if space in self.last_turn.spaces else None
+        if space in self.latest_turn.spaces:
+            return None if space in self.latest_turn.workers else Recency.LATEST_TURN
+        return Recency.EARLIER if space in self.since_last_turn.spaces else None
 
     def batch_recency(self, seat: int, number: int) -> Recency | None:
         """Return the recency of a seat's batch of this round, counted from 0, if it is new."""
         for then, recency in (
-            (self.before_last_move, Recency.LAST_MOVE),
-            (self.after_last_turn, Recency.LAST_TURN),
+            (self.before_latest_turn, Recency.LATEST_TURN),
+            (self.after_last_turn, Recency.EARLIER),
         ):
             if then is not None:
                 same = then.view.round == self.view.round
@@ -242,26 +240,26 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     def character_recency(self, character: str) -> Recency | None:
         """Return the recency of a character's change of owner, if it is new."""
-        if character in self.last_move.characters:
-            return Recency.LAST_MOVE
-        return Recency.LAST_TURN if character in self.last_turn.characters else None
+        if character in self.latest_turn.characters:
+            return Recency.LATEST_TURN
+        return Recency.EARLIER if character in self.since_last_turn.characters else None
 
     @property
     def haloed(self) -> Iterator[tuple[int, Recency]]:
         """The road spaces with something new on them, with its recency."""
-        now = self.last_move.spaces | self.last_move.used
-        yield from ((space, Recency.LAST_TURN) for space in self.last_turn.spaces - now)
-        yield from ((space, Recency.LAST_MOVE) for space in now)
+        now = self.latest_turn.spaces | self.latest_turn.used
+        yield from ((space, Recency.EARLIER) for space in self.since_last_turn.spaces - now)
+        yield from ((space, Recency.LATEST_TURN) for space in now)
 
     @property
     def moves(self) -> Sequence[tuple[int, int, Recency]]:
-        """The moves of the provost: start, end and recency, that of the last move last."""
-        now, then = self.last_move.provost, self.last_turn.provost
+        """The moves of the provost: start, end and recency, that of the latest turn last."""
+        now, then = self.latest_turn.provost, self.since_last_turn.provost
         found = list[tuple[int, int, Recency]]()
         if then:
-            found.append((then[0], now[0] if now else then[1], Recency.LAST_TURN))
+            found.append((then[0], now[0] if now else then[1], Recency.EARLIER))
         if now:
-            found.append((*now, Recency.LAST_MOVE))
+            found.append((*now, Recency.LATEST_TURN))
         return [move for move in found if move[0] != move[1]]
 
     def glyphs(self, offer: Offer) -> GlyphRow:

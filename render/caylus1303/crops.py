@@ -68,8 +68,8 @@ def road_part(model: Caylus1303Board) -> Canvas:
     """Draw the road up to its last relevant space, three spaces a row."""
     view, last = model.view, _last_shown(model)
     lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
-    if model.last_move.provost:
-        lanes += crop_road.between(*model.last_move.provost)
+    if model.latest_turn.provost:
+        lanes += crop_road.between(*model.latest_turn.provost)
 
     def busy(space: int) -> bool:
         return view.road_tile[space - 1] != EMPTY or space == view.free_space() + 1

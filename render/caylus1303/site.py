@@ -130,8 +130,8 @@ def _draw_row(
         if seat == model.story.mover:
             model.story.locate(story.BATCHES, spot)
         ground, newer = "panel", len(row) - i
-        if newer <= max(model.last_move.site, model.last_turn.site):
-            recency = Recency.of(newer <= model.last_move.site)
+        if newer <= max(model.latest_turn.site, model.since_last_turn.site):
+            recency = Recency.of(newer <= model.latest_turn.site)
             canvas.put(highlights.arrival(35, recency), x + dx, y + dy, "panel")
             ground = highlights.background(recency)
         if seat == model.acting.site:
@@ -154,7 +154,7 @@ def _draw_building(
     legal = code in model.legal
     band = faces.BAND[TILES[word].category]
     wall = towers.ground(towers.stage(model.view, index))
-    if index + 1 == model.last_move.favour:
+    if index + 1 == model.latest_turn.favour:
         highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, on=wall)
     card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)

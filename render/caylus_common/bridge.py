@@ -71,13 +71,13 @@ def spot(rect: Rect, rank: int) -> Spot:
 class Passed(NamedTuple):
     """The colours of the players who have passed, in order.
 
-    ``in_last_move`` of them came with the last move, and ``in_last_turn`` since the mover's last
-    turn.
+    ``in_latest_turn`` of them passed in the latest turn, and ``since_last_turn`` since the mover's
+    last turn.
     """
 
     colours: Sequence[str]
-    in_last_move: int = 0
-    in_last_turn: int = 0
+    in_latest_turn: int = 0
+    since_last_turn: int = 0
 
 
 def draw_passed(canvas: Canvas, rect: Rect, passed: Passed) -> None:
@@ -86,10 +86,10 @@ def draw_passed(canvas: Canvas, rect: Rect, passed: Passed) -> None:
     for i, colour in enumerate(passed.colours):
         cx, cy = place(rect, i)
         on, newer = "panel", len(passed.colours) - i
-        if newer <= max(passed.in_last_move, passed.in_last_turn):
+        if newer <= max(passed.in_latest_turn, passed.since_last_turn):
             reach, recency = (
                 20 if rect.w < _NARROW else 36,
-                Recency.of(newer <= passed.in_last_move),
+                Recency.of(newer <= passed.in_latest_turn),
             )
             canvas.put(highlights.arrival(reach, recency), cx, cy, "panel")
             on = highlights.background(recency)

@@ -85,7 +85,7 @@ class CropMove(NamedTuple):
     start: tuple[int, float]
     end: tuple[int, float]
     gap: float = GAP
-    recency: Recency = Recency.LAST_MOVE
+    recency: Recency = Recency.LATEST_TURN
 
 
 def draw_move(

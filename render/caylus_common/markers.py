@@ -62,6 +62,8 @@ def draw(
     canvas.record(marker.value, str(space), box, solid=True)
 
 
-def draw_arrival(canvas: Canvas, x: float, y: float, recency: Recency = Recency.LAST_MOVE) -> None:
+def draw_arrival(
+    canvas: Canvas, x: float, y: float, recency: Recency = Recency.LATEST_TURN
+) -> None:
     """Draw the disc behind a marker that has just arrived."""
     canvas.put(highlights.arrival(_ARRIVAL, recency), x, y, None)

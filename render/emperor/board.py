@@ -114,9 +114,9 @@ Path = list[tuple[float, float]]
 
 
 def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
-    """Return the arrows of the last move and of earlier ones that do not overlap others."""
+    """Return the arrows of the latest turn and of earlier ones that do not overlap others."""
     found = list[tuple[Path, Recency]]()
-    latest = model.last_move.piece_move
+    latest = model.latest_turn.piece_move
     for piece_move in [latest, *model.piece_moves] if latest is not None else model.piece_moves:
         gates = [_GATE if e == AT_THRONE else _gate_of(model, e) for e in piece_move]
         points = path(piece_move, *gates)

@@ -30,8 +30,9 @@ class EmperorBoard(BoardModel[EmperorState]):
     Attributes:
         targets: the spots of the legal choices.
         chosen: the spot chosen in an earlier step.
-        last_move: the changes by the last move.
-        last_turn: spots that have changed since the mover's last turn, including the last move.
+        latest_turn: the changes by the latest turn.
+        since_last_turn: spots that have changed since the mover's last turn, including the
+            latest turn.
         piece_moves: the moves of pieces since then.
         tied_electorate: the electorate whose tie is to be broken, or ``NOBODY``.
     """
@@ -43,8 +44,8 @@ class EmperorBoard(BoardModel[EmperorState]):
         super().__init__(view, scene, recording=recording)
         self.targets = targets(view, [offer.choice for offer in self.offers])
         self.chosen = chosen(view)
-        self.last_move = changes_in(view, scene.last)
-        self.last_turn = (
+        self.latest_turn = changes_in(view, scene.last)
+        self.since_last_turn = (
             changed_spots(view, scene.after_last_turn)
             if scene.after_last_turn is not None
             else frozenset()
@@ -63,9 +64,9 @@ class EmperorBoard(BoardModel[EmperorState]):
 
     def recency(self, spot: BoardSpot) -> Recency | None:
         """Return the recency of a change on a spot, or ``None``."""
-        if spot in self.last_move.spots:
-            return Recency.LAST_MOVE
-        return Recency.LAST_TURN if spot in self.last_turn else None
+        if spot in self.latest_turn.spots:
+            return Recency.LATEST_TURN
+        return Recency.EARLIER if spot in self.since_last_turn else None
 
     @property
     def rival(self) -> int:
@@ -86,7 +87,7 @@ class EmperorBoard(BoardModel[EmperorState]):
     @property
     def candidates(self) -> tuple[int, int]:
         """Emperor and rival of the votes in the picture."""
-        return self.last_move.candidates or (self.view.emperor, self.rival)
+        return self.latest_turn.candidates or (self.view.emperor, self.rival)
 
     def say(self, key: str, **args: int | str) -> str:
         """Return a caption of the picture."""

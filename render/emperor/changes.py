@@ -36,7 +36,7 @@ class RevealedVote(NamedTuple):
 
 @dataclass(slots=True)
 class EmperorChanges:
-    """The changes by the last move.
+    """The changes by the latest turn.
 
     Attributes:
         spots: spots with something new on them.

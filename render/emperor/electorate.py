@@ -109,7 +109,7 @@ def influence_changes(
     model: EmperorBoard, e: int, totals: Sequence[int]
 ) -> list[CountChange | None]:
     """Return the change of each player's influence in an electorate."""
-    known = (model.scene.before_last_move, model.scene.after_last_turn)
+    known = (model.scene.before_latest_turn, model.scene.after_last_turn)
     before, since = (None if view is None else influence(view, e) for view in known)
     return [
         count_change(

@@ -128,7 +128,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         left, top, size = plan.token.moved(x, y)
         label = tokens.label(model.colour(model.rival), size)
         canvas.put(label, left + size / 2, top + size / 2, "panel")
-    title = model.say("voted" if model.last_move.revealed_votes else "votes")
+    title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
     canvas.text(x + 18, y + 292, title, style, on="panel", max_width=w - 36)
     for i, (side, found) in enumerate(shares(model).items()):

@@ -39,8 +39,8 @@ def shares(model: EmperorBoard) -> dict[str, list[Share]]:
     revealed counts for neither side.
     """
     found: dict[str, list[Share]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
-    if model.last_move.revealed_votes:
-        for vote in model.last_move.revealed_votes:
+    if model.latest_turn.revealed_votes:
+        for vote in model.latest_turn.revealed_votes:
             found[vote.side].append(Share(vote.seat, vote.votes))
         return found
     view, sealed = model.view, seats_that_voted(model)
@@ -70,7 +70,7 @@ def total(found: list[Share]) -> int:
 
 def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
     """Return the change of the votes of one side; ``None`` once they are cast."""
-    if model.last_move.revealed_votes:
+    if model.latest_turn.revealed_votes:
         return None
     return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
 

@@ -107,15 +107,15 @@ class BoardModel(Generic[S]):
     @cached_property
     def story(self) -> Story:
         """The story of the latest moves; that of a new game is empty."""
-        last = () if self.scene.before_last_move is None else self.scene.last
+        last = () if self.scene.before_latest_turn is None else self.scene.last
         return Story(last, self.scene.recent, self.tell)
 
     @cached_property
-    def before_last_move(self) -> Self | None:
-        """The model before the last move, if the scene has that view."""
-        if self.scene.before_last_move is None:
+    def before_latest_turn(self) -> Self | None:
+        """The model before the latest turn, if the scene has that view."""
+        if self.scene.before_latest_turn is None:
             return None
-        return self._at(self.scene.before_last_move)
+        return self._at(self.scene.before_latest_turn)
 
     @cached_property
     def after_last_turn(self) -> Self | None:
@@ -125,20 +125,20 @@ class BoardModel(Generic[S]):
         return self._at(self.scene.after_last_turn)
 
     def read_earlier(self, read: Callable[[Self], R]) -> tuple[R | None, R | None]:
-        """Apply a function to the models before the last move and after the mover's last turn."""
-        before = None if self.before_last_move is None else read(self.before_last_move)
+        """Apply a function to the models before the latest turn and after the mover's last turn."""
+        before = None if self.before_latest_turn is None else read(self.before_latest_turn)
         return before, None if self.after_last_turn is None else read(self.after_last_turn)
 
     def count_change(self, count: Callable[[S], int]) -> CountChange | None:
         """Return the change of a count of the position, or ``None``."""
-        known = (self.scene.before_last_move, self.scene.after_last_turn)
+        known = (self.scene.before_latest_turn, self.scene.after_last_turn)
         before, since = (None if view is None else count(view) for view in known)
         return count_change(count(self.view), before, since)
 
     def _at(self, view: S) -> Self:
         return type(self)(
             view,
-            replace(self.scene, last=(), recent=(), before_last_move=None, after_last_turn=None),
+            replace(self.scene, last=(), recent=(), before_latest_turn=None, after_last_turn=None),
         )
 
     @property

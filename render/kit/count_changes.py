@@ -19,7 +19,7 @@ class CountChange(NamedTuple):
     """The change of a number, and its recency."""
 
     by: int
-    recency: Recency = Recency.LAST_MOVE
+    recency: Recency = Recency.LATEST_TURN
 
     @property
     def text(self) -> str:
@@ -35,7 +35,7 @@ class CountChange(NamedTuple):
 def count_change(
     now: int | str, before: int | str | None, since: int | str | None
 ) -> CountChange | None:
-    """Return the change by the last move, or else since the mover's last turn.
+    """Return the change by the latest turn, or else since the mover's last turn.
 
     ``None`` for an earlier value means that the position is not known.
     """
@@ -43,7 +43,7 @@ def count_change(
     if by:
         return CountChange(by)
     by = difference(now, since) if since is not None else 0
-    return CountChange(by, recency=Recency.LAST_TURN) if by else None
+    return CountChange(by, recency=Recency.EARLIER) if by else None
 
 
 def difference(now: int | str, before: int | str) -> int:
@@ -116,7 +116,7 @@ def draw_chip(
     cy: float,
     label: str,
     *,
-    recency: Recency = Recency.LAST_MOVE,
+    recency: Recency = Recency.LATEST_TURN,
     lead: float = 0,
 ) -> float:
     """Draw a change in a chip of its own around a point.

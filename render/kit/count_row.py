@@ -47,7 +47,7 @@ def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
 
 
 class CountRow(NamedTuple):
-    """Counts now, before the last move, and after the last turn of the player to move.
+    """Counts now, before the latest turn, and after the last turn of the player to move.
 
     There may be more ``columns`` than counts. ``chip`` is the height of a chip at size 42.
     """
@@ -71,7 +71,7 @@ def draw_counts(
 ) -> None:
     """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
-    Counts changed by the last move get a chip, those changed before it a fainter one. Its
+    Counts changed by the latest turn get a chip, those changed before it a fainter one. Its
     change goes beside the number, in a full row below it.
     """
     found = _changes(row)

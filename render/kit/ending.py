@@ -143,7 +143,7 @@ def _draw_place(
         viewer=None,
         last=(),
         recent=(),
-        before_last_move=None,
+        before_latest_turn=None,
         after_last_turn=None,
         featured_seat=model.winners[0] if model.winners else None,
     )

@@ -29,22 +29,22 @@ MAX_RINGS = 8
 class Recency(StrEnum):
     """The time of a highlighted change.
 
-    ``LAST_MOVE`` means in the latest turn, which may have several moves. ``LAST_TURN`` means since
-    the last turn of the player to move, but before that.
+    ``LATEST_TURN`` means in the latest turn, which may have several moves. ``EARLIER`` means before
+    it, but since the last turn of the player to move.
     """
 
-    LAST_MOVE = "last move"
-    LAST_TURN = "last turn"
+    LATEST_TURN = "latest turn"
+    EARLIER = "earlier"
 
     @classmethod
-    def of(cls, in_last_move: bool) -> Recency:
-        """Return ``LAST_MOVE`` for a change of the last move, otherwise ``LAST_TURN``."""
-        return cls.LAST_MOVE if in_last_move else cls.LAST_TURN
+    def of(cls, in_latest_turn: bool) -> Recency:
+        """Return ``LATEST_TURN`` for a change of the latest turn, otherwise ``EARLIER``."""
+        return cls.LATEST_TURN if in_latest_turn else cls.EARLIER
 
     @property
     def faint(self) -> bool:
         """Whether the highlight is the fainter of the two."""
-        return self is Recency.LAST_TURN
+        return self is Recency.EARLIER
 
     def fact_kind(self, kind: str) -> str:
         """Return the kind of the recorded fact: ``halo`` or ``faint-halo``."""
@@ -80,7 +80,7 @@ def halo(
     radius: float,
     on: Colour = "ground",
     *,
-    recency: Recency = Recency.LAST_MOVE,
+    recency: Recency = Recency.LATEST_TURN,
 ) -> None:
     """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
     reach = 7 if recency.faint else 11
@@ -178,7 +178,7 @@ def worker_space(
 
 
 @lru_cache(maxsize=8)
-def origin(recency: Recency = Recency.LAST_MOVE) -> Sprite:
+def origin(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the dashed ring for the former position of a piece that has moved."""
     pen = Pen(-35, -35, 35, 35)
     pen.circle(0, 0, 33, background(recency), 10)
@@ -187,7 +187,7 @@ def origin(recency: Recency = Recency.LAST_MOVE) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def arrival(radius: float, recency: Recency = Recency.LAST_MOVE) -> Sprite:
+def arrival(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the disc to put under a piece that has just arrived."""
     half = math.ceil(radius) + 1
     pen = Pen(-half, -half, half, half)
@@ -200,7 +200,9 @@ HEAD = 21
 """Distance from the middle of an arrow's head to its edges."""
 
 
-def arrow(canvas: Canvas, points: Sequence[Point], *, recency: Recency = Recency.LAST_MOVE) -> None:
+def arrow(
+    canvas: Canvas, points: Sequence[Point], *, recency: Recency = Recency.LATEST_TURN
+) -> None:
     """Draw an arrow along a path of horizontal and vertical segments, over whatever is there."""
     path = [(round(x), round(y)) for x, y in points]
     (x0, y0), (x1, y1) = path[-2:]

@@ -111,7 +111,7 @@ def draw_player(
 ) -> None:
     """Draw a player panel: stripe, name, score, state, counts, and the frame if to move.
 
-    Counts that differ from ``before`` (the panel before the last move) get a chip; those that
+    Counts that differ from ``before`` (the panel before the latest turn) get a chip; those that
     differ only from ``since`` (after the mover's last turn) get a fainter one.
     """
     x, y, w, h, scale, rows = place

@@ -38,7 +38,7 @@ class MoveSentence(NamedTuple):
 
 def last_move(model: BoardModel[Any]) -> MoveSentence | None:
     """Return the sentence about the last move, or ``None`` if nothing can be told."""
-    last, before = model.scene.last, model.scene.before_last_move
+    last, before = model.scene.last, model.scene.before_latest_turn
     seat = next((event.seat for event in last if event.seat >= 0), NOBODY)
     if seat == NOBODY or before is None:
         return None

@@ -73,11 +73,11 @@ class Scene:
         part: ``board``, or one of the painter's crops.
         width: maximum width of the file in pixels; ``None`` keeps the original size.
         viewer: seat whose private view is shown; ``None`` is the public.
-        last: the events of the last move, for its highlights: of the whole turn if it had several
-            steps (see :func:`engine.core.latest_turn.latest_turn`).
-        before_last_move: the view before those events, for the chips of changed counts.
+        last: the events of the latest turn, for its highlights (see
+            :func:`engine.core.latest_turn.latest_turn`).
+        before_latest_turn: the view before those events, for the chips of changed counts.
         after_last_turn: the view at the end of the mover's previous turn. What has changed since
-            then, but not in the last move, gets the fainter highlights. ``None`` omits them.
+            then, but not in the latest turn, gets the fainter highlights. ``None`` omits them.
         recent: the events since ``after_last_turn``, to be told in sentences.
         winners: winners of a finished game, however it ended; ``None`` asks the rules.
         left: seats whose players left the game before its end, for the poster.
@@ -97,7 +97,7 @@ class Scene:
     width: int | None = None
     viewer: int | None = None
     last: Sequence[Event] = ()
-    before_last_move: Any = None
+    before_latest_turn: Any = None
     after_last_turn: Any = None
     winners: tuple[int, ...] | None = None
     points: tuple[str, ...] = ()
@@ -176,7 +176,7 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "width": scene.width,
         "viewer": scene.viewer,
         "last": [event.to_json() for event in scene.last],
-        "before": None if scene.before_last_move is None else scene.before_last_move.to_json(),
+        "before": None if scene.before_latest_turn is None else scene.before_latest_turn.to_json(),
         "since": None if scene.after_last_turn is None else scene.after_last_turn.to_json(),
         "winners": None if scene.winners is None else list(scene.winners),
         "progress": list(scene.progress),
@@ -202,7 +202,7 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         width=plain["width"],
         viewer=plain["viewer"],
         last=tuple(map(Event.from_json, plain["last"])),
-        before_last_move=None if plain["before"] is None else rules.load(plain["before"]),
+        before_latest_turn=None if plain["before"] is None else rules.load(plain["before"]),
         after_last_turn=None if plain["since"] is None else rules.load(plain["since"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
         progress=ScoreHistory.from_json(plain["progress"]),

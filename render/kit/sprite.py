@@ -23,7 +23,7 @@ class Fact(NamedTuple):
     - ``chosen``: the choice of an earlier step, or else what the question is about
     - ``active``, ``to-move``: frame and badge of the players to move
     - ``free``: the space that a legal move would take
-    - ``halo``, ``disc``, ``change``, ``arrow``: highlights of the last move; prefixed with
+    - ``halo``, ``disc``, ``change``, ``arrow``: highlights of the latest turn; prefixed with
       ``faint-``, of earlier changes since the mover's last turn
 
     ``solid`` pieces hide everything under their box.

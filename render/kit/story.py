@@ -113,7 +113,7 @@ class Story:
         now, self.points = _places(own), _points(changes)
         earlier = [tell(event) for event in without(recent, last)]
         before = [place for place in _places([*earlier, *_leaving(changes)]) if place not in now]
-        self.steps = _numbered(before, Recency.LAST_TURN) | _numbered(now, Recency.LAST_MOVE)
+        self.steps = _numbered(before, Recency.EARLIER) | _numbered(now, Recency.LATEST_TURN)
 
     @property
     def way(self) -> tuple[Point, ...]:

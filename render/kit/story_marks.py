@@ -76,7 +76,7 @@ def _marked(pen: Pen, fact: Fact) -> Sprite:
 
 
 def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBox | Point) -> None:
-    """Mark the token of the last mover, in a panel or around a point."""
+    """Mark the token of the latest turn's mover, in a panel or around a point."""
     if seat != model.story.mover:
         return
     scale = place.scale if isinstance(place, PanelBox) else 1

@@ -57,7 +57,7 @@ class TuscanyChanges:
 
 
 def changes_in(events: Iterable[Event]) -> TuscanyChanges:
-    """Return the changes by the events of the last move."""
+    """Return the changes by the events of the latest turn."""
     found = TuscanyChanges()
     for event in events:
         seat, data = event.seat, event.data
@@ -129,8 +129,8 @@ class TuscanyBoard(BoardModel[TuscanyState]):
     Attributes:
         featured: seat with the large region.
         targets: the legal choices of the player asked.
-        last_move: the changes by the last move.
-        last_turn: the changes since the mover's last turn, including the last move.
+        latest_turn: the changes by the latest turn.
+        since_last_turn: the changes since the mover's last turn, including the latest turn.
     """
 
     rules = GAME
@@ -142,8 +142,8 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         super().__init__(view, scene, recording=recording)
         self.featured = self._featured()
         self.targets = _targets(view, self.rule, self.offers)
-        self.last_move = changes_in(scene.last)
-        self.last_turn = (
+        self.latest_turn = changes_in(scene.last)
+        self.since_last_turn = (
             changes_since(view, scene.after_last_turn)
             if scene.after_last_turn is not None
             else TuscanyChanges()
@@ -204,9 +204,9 @@ class TuscanyBoard(BoardModel[TuscanyState]):
 
     def recency(self, new: Callable[[TuscanyChanges], bool]) -> Recency | None:
         """Return the recency of a change, or ``None`` if there was none."""
-        if new(self.last_move):
-            return Recency.LAST_MOVE
-        return Recency.LAST_TURN if new(self.last_turn) else None
+        if new(self.latest_turn):
+            return Recency.LATEST_TURN
+        return Recency.EARLIER if new(self.since_last_turn) else None
 
     def knows_hand(self, seat: int) -> bool:
         """Return whether the viewer sits there and may see its cards."""

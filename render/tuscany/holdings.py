@@ -25,7 +25,10 @@ def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
     """Return a seat's bonus tiles, with the recency of new ones."""
     found = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
-        new, newer = model.last_move.bonuses[seat, word], model.last_turn.bonuses[seat, word]
+        new, newer = (
+            model.latest_turn.bonuses[seat, word],
+            model.since_last_turn.bonuses[seat, word],
+        )
         found += [(word, recency_of(count - i, new, newer)) for i in range(count)]
     return found
 
@@ -33,8 +36,8 @@ def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
 def recency_of(rank: int, new: int, earlier: int) -> Recency | None:
     """Return the recency of the ``rank``-th last of some things, or ``None`` if it is not new."""
     if rank <= new:
-        return Recency.LAST_MOVE
-    return Recency.LAST_TURN if rank <= earlier else None
+        return Recency.LATEST_TURN
+    return Recency.EARLIER if rank <= earlier else None
 
 
 def draw_bonuses(
@@ -144,7 +147,10 @@ def _new_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
     found = dict[int, Recency]()
     for word in set(stored):
         held = [i for i, other in enumerate(stored) if other == word]
-        new, earlier = model.last_move.stored[seat, word], model.last_turn.stored[seat, word]
+        new, earlier = (
+            model.latest_turn.stored[seat, word],
+            model.since_last_turn.stored[seat, word],
+        )
         for rank, i in enumerate(reversed(held), start=1):
             recency = recency_of(rank, new, earlier)
             if recency is not None:

@@ -76,7 +76,7 @@ def plain(a: float, fill: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def halo(a: float, recency: Recency = Recency.LAST_MOVE) -> Sprite:
+def halo(a: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the highlight to put under a new tile."""
     pen = blank(a)
     pen.poly(hexagon(0, 0, a), highlights.rim(recency))

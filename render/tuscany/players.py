@@ -29,11 +29,11 @@ def region_style(
     model: TuscanyBoard, seat: int, a: float, code: float, number: float
 ) -> RegionStyle:
     """Return the style of a seat's region."""
-    last_move, last_turn = (
+    latest, since = (
         frozenset(hex_ for owner, hex_ in found.hexes if owner == seat)
-        for found in (model.last_move, model.last_turn)
+        for found in (model.latest_turn, model.since_last_turn)
     )
-    return RegionStyle(a, code, number, model.targets_of(seat), last_move, last_turn - last_move)
+    return RegionStyle(a, code, number, model.targets_of(seat), latest, since - latest)
 
 
 def draw_panel(

@@ -32,16 +32,16 @@ _MAX_CACHED_RADIUS = 60
 class RegionStyle:
     """The style of a region: radius, size of its codes, highlights.
 
-    ``last_move`` holds the hexes with a tile of the last move, ``last_turn`` those with an earlier
-    tile since the mover's last turn.
+    ``latest_turn`` holds the hexes with a tile of the latest turn, ``earlier`` those with a tile of
+    before, but since the mover's last turn.
     """
 
     a: float
     code: float = 42
     number: float = 32
     targets: Targets = NOTHING
-    last_move: frozenset[int] = field(default_factory=frozenset)
-    last_turn: frozenset[int] = field(default_factory=frozenset)
+    latest_turn: frozenset[int] = field(default_factory=frozenset)
+    earlier: frozenset[int] = field(default_factory=frozenset)
 
     @property
     def still(self) -> bool:
@@ -51,7 +51,7 @@ class RegionStyle:
     @property
     def marked(self) -> frozenset[int]:
         """The hexes with a new tile."""
-        return self.last_move | self.last_turn
+        return self.latest_turn | self.earlier
 
 
 def draw(
@@ -72,8 +72,8 @@ def draw(
     else:
         _draw(canvas, x, y, view, style, ground)
     for new, recency in (
-        (style.last_turn, Recency.LAST_TURN),
-        (style.last_move, Recency.LAST_MOVE),
+        (style.earlier, Recency.EARLIER),
+        (style.latest_turn, Recency.LATEST_TURN),
     ):
         area = ring_road.completed(view.map, view.tiles, new) if new else new
         if area:
@@ -129,12 +129,12 @@ def _draw_hexes(
     a = style.a * view.map.side
     small, marked = a < NUMBERED, style.marked & shown
     for hex_ in sorted(marked) if not small else ():
-        _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.last_move))
+        _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.latest_turn))
     for hex_ in sorted(
-        shown, key=lambda hex_: (hex_ in style.last_move, hex_ in style.last_turn, hex_)
+        shown, key=lambda hex_: (hex_ in style.latest_turn, hex_ in style.earlier, hex_)
     ):
         if small and hex_ in marked:
-            _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.last_move))
+            _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.latest_turn))
         _draw_hex(canvas, *middles[hex_], a, hex_, view, style)
 
 

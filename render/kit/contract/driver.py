@@ -94,7 +94,7 @@ class PictureDriver:
     def earlier_views(self, viewer: int | None) -> dict[str, Any]:
         """Return the two earlier views of a scene, as a viewer may see them."""
         states = {
-            "before_last_move": self.position.before_last_move,
+            "before_latest_turn": self.position.before_latest_turn,
             "after_last_turn": self.position.after_last_turn,
         }
         return {

@@ -24,15 +24,15 @@ _PASSIVE_ODDS = 8
 class PlayedPosition(NamedTuple):
     """A state after ``move`` moves, the events of the latest turn, and two earlier states.
 
-    ``happened`` are the events of the last move alone. ``before_last_move`` is the state before the
-    latest turn, ``after_last_turn`` the one at the end of the previous turn of the player to move,
-    ``recent`` are the events since then.
+    ``happened`` are the events of the last move alone. ``before_latest_turn`` is the state before
+    the latest turn, ``after_last_turn`` the one at the end of the previous turn of the player to
+    move, ``recent`` are the events since then.
     """
 
     move: int
     state: Any
     last: Sequence[Event]
-    before_last_move: Any = None
+    before_latest_turn: Any = None
     after_last_turn: Any = None
     recent: Sequence[Event] = ()
     happened: Sequence[Event] = ()

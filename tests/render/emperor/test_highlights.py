@@ -221,13 +221,13 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
 def test_counts_that_changed_have_a_chip() -> None:
     """A buyer's money, the expected votes, and each change of influence."""
     for position in after("bought"):
-        assert position.before_last_move is not None
+        assert position.before_latest_turn is not None
         assert values(position.painted().facts, "change"), position
     for position in after("knight_placed"):
-        assert position.before_last_move is not None
+        assert position.before_latest_turn is not None
         changed = 0
         for e in position.state.in_play():
-            now, before = influence(position.state, e), influence(position.before_last_move, e)
+            now, before = influence(position.state, e), influence(position.before_latest_turn, e)
             changed += sum(n != b for n, b in zip(now, before, strict=True) if n)
         assert len(values(position.painted().facts, "change")) >= changed, position
 

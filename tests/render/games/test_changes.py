@@ -38,7 +38,7 @@ def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
         for position in positions[:: len(positions) // POSITIONS or 1]:
             then = [
                 seen and rules.view(seen, None)
-                for seen in (position.before_last_move, position.after_last_turn)
+                for seen in (position.before_latest_turn, position.after_last_turn)
             ]
             scene = Scene(
                 "en",
@@ -46,7 +46,7 @@ def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
                 colours=PLAYERS[:seats],
                 shape=shape,
                 last=position.last,
-                before_last_move=then[0],
+                before_latest_turn=then[0],
                 after_last_turn=then[1],
             )
             picture = painter(name).paint(rules.view(position.state, None), scene, recording=True)

@@ -85,7 +85,7 @@ def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -
         20,
         "5",
         face,
-        TileState(owner="blue", workers=("red",), arrivals={0: Recency.LAST_MOVE}),
+        TileState(owner="blue", workers=("red",), arrivals={0: Recency.LATEST_TURN}),
     )
     (disc,) = (fact.box for fact in picture.facts if fact.kind == "disc")
     (house,) = (fact.box for fact in picture.facts if fact.kind == "house")

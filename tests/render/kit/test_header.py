@@ -35,7 +35,7 @@ def painted(
     names: tuple[str, ...] = NAMES,
     part: str = "board",
 ) -> Canvas:
-    before = GAME.view(position.before_last_move, None)
+    before = GAME.view(position.before_latest_turn, None)
     since = position.after_last_turn and GAME.view(position.after_last_turn, None)
     scene = Scene(
         language,
@@ -43,7 +43,7 @@ def painted(
         PLAYERS[:3],
         part,
         last=position.last,
-        before_last_move=before,
+        before_latest_turn=before,
         after_last_turn=since,
         recent=position.recent,
     )
@@ -55,7 +55,7 @@ def test_the_last_move_is_the_clause_of_the_recap_about_the_mover(language: str)
     words, told = catalogue(language, GAME.package), 0
     for position in positions():
         seat = position.last[0].seat
-        span = Span(position.before_last_move, position.state, position.last, None)
+        span = Span(position.before_latest_turn, position.state, position.last, None)
         own = [text for text in GAME.words.summary(span) if text.args.get("who") == Seat(seat)]
         if own:
             [shown] = values(painted(position, language).facts, "last-move")

@@ -43,8 +43,8 @@ def test_an_earlier_change_has_a_fainter_chip() -> None:
 
 def test_fainter_highlights_have_another_shade_and_rim() -> None:
     for recency, fill, rim in (
-        (Recency.LAST_MOVE, "glow", "ink"),
-        (Recency.LAST_TURN, "glow2", "ink2"),
+        (Recency.LATEST_TURN, "glow", "ink"),
+        (Recency.EARLIER, "glow2", "ink2"),
     ):
         picture = canvas()
         highlights.halo(picture, Rect(60, 60, 100, 80), 14, recency=recency)

@@ -63,7 +63,7 @@ def test_the_steps_of_a_turn_are_numbered_in_order() -> None:
 
 
 def test_an_only_step_has_no_number() -> None:
-    assert told("a").steps == {"a": Step(0, Recency.LAST_MOVE)}
+    assert told("a").steps == {"a": Step(0, Recency.LATEST_TURN)}
 
 
 def test_only_the_movers_own_steps_are_numbered() -> None:
@@ -89,7 +89,7 @@ def test_a_place_changed_again_belongs_to_the_latest_turn() -> None:
 def test_pieces_that_have_gone_and_a_new_round_leave_the_story() -> None:
     assert strong(told("a b c home")) == {"b": 1, "c": 2}
     assert faint(told("home c", "A B home c")) == {"b": 0}
-    assert told("a round c", "B a round c").steps == {"c": Step(0, Recency.LAST_MOVE)}
+    assert told("a round c", "B a round c").steps == {"c": Step(0, Recency.LATEST_TURN)}
     assert told("b round c").points == {"b": 2}, "they were earned in this turn all the same"
 
 

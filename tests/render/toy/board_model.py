@@ -21,14 +21,14 @@ def changes_in(events: Iterable[Event]) -> set[str]:
 
 
 class ToyBoard(BoardModel[ToyState]):
-    """The board model of the toy; ``last_move`` are the codes of the cards just played."""
+    """The board model of the toy; ``latest_turn`` are the codes of the cards just played."""
 
     rules = GAME
     packages = PACKAGES
 
     def __init__(self, view: ToyState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.last_move = changes_in(scene.last)
+        self.latest_turn = changes_in(scene.last)
 
     @property
     def seats(self) -> range:

@@ -25,7 +25,7 @@ def draw_card(
     """Draw a kind of card, or a bid, with its code and a ring if it is legal."""
     w, h = size
     legal = code in model.legal
-    if code in model.last_move and not model.bidding:
+    if code in model.latest_turn and not model.bidding:
         highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     card_frame.draw(canvas, x, y, w, h, "cwood")
     card_frame.draw_code(canvas, x, y, code, legal)

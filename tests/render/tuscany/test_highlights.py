@@ -95,10 +95,10 @@ def test_highlights_remove_nothing_from_the_picture() -> None:
 def test_changed_counts_show_the_amount() -> None:
     """Cards drawn and points scored since the position before."""
     for position in after("drew"):
-        assert position.before_last_move is not None
+        assert position.before_latest_turn is not None
         seats = range(position.state.seats)
         score_changes = [
-            position.state.hand_sizes[s] - position.before_last_move.hand_sizes[s] for s in seats
+            position.state.hand_sizes[s] - position.before_latest_turn.hand_sizes[s] for s in seats
         ]
         label = values(position.facts(), "change")
         assert all(signed(change) in label for change in score_changes if change), position
@@ -109,14 +109,14 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
     seen = set[str]()
     for position in positions():
         if (
-            position.before_last_move is None
+            position.before_latest_turn is None
             or position.after_last_turn is None
             or position.rule != "action"
         ):
             continue
         known = (
             position.after_last_turn.tiles,
-            position.before_last_move.tiles,
+            position.before_latest_turn.tiles,
             position.state.tiles,
         )
         hexes = [list(zip(*tiles, strict=True)) for tiles in zip(*known, strict=True)]
