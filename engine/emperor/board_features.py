@@ -28,7 +28,7 @@ from engine.emperor.state import EmperorState
 
 _TIE_VALUE = 0.7
 """Value of a future tie for the emperor player, who breaks it, compared with a sole lead."""
-_VOTES = tuple(BOH_VOTES if e == BOH else SEAT_VOTES for e in range(len(BOARD)))
+_VOTES = tuple(BOH_VOTES if electorate == BOH else SEAT_VOTES for electorate in range(len(BOARD)))
 
 
 class BoardFeatures:
@@ -51,9 +51,9 @@ class BoardFeatures:
         self._privileges = [0.0] * n
         self._mainz = [0.0] * n
         contested = state.phase < ELECTORS_PHASE or state.round == 0
-        for e in range(len(BOARD)):
-            if state.places[e]:
-                self._add_electorate(state, e, contested)
+        for electorate in range(len(BOARD)):
+            if state.places[electorate]:
+                self._add_electorate(state, electorate, contested)
         for seat, cards in enumerate(state.cards):
             self.votes[seat] += POPE in cards
         noble = state.throne
@@ -77,40 +77,48 @@ class BoardFeatures:
             float(self.votes[seat]),
         ]
 
-    def _add_electorate(self, state: EmperorState, e: int, contested: bool) -> None:
+    def _add_electorate(self, state: EmperorState, electorate: int, contested: bool) -> None:
         """Add an electorate's influence, income, seat, votes and privilege."""
-        now, later, able = self._add_pieces(state, e)
-        elector = state.electors[e]
+        now, later, able = self._add_pieces(state, electorate)
+        elector = state.electors[electorate]
         holder = OWNER[elector] if elector != NOBODY else NOBODY
-        for city in state.cities[e]:
+        for city in state.cities[electorate]:
             if city in (NOBODY, EMPIRE):
                 continue
             self.income[city] += 1
             if holder not in (NOBODY, city):
                 self.income[holder] += 1
-        if holder != NOBODY and e == SAX:
+        if holder != NOBODY and electorate == SAX:
             self.income[holder] += SAX_INCOME
         next_holder = self._leader(state, now, able, holder, contested)
         if holder != NOBODY:
             self._held[holder] += 1
-            if e in PRIVILEGES and e not in state.used and state.phase <= ACTIONS_PHASE:
+            if (
+                electorate in PRIVILEGES
+                and electorate not in state.used
+                and state.phase <= ACTIONS_PHASE
+            ):
                 self._privileges[holder] += 1
         if next_holder != NOBODY:
             self.votes[next_holder] += (
-                seat_votes(state, e) if state.phase == ELECTION_PHASE else _VOTES[e]
+                seat_votes(state, electorate)
+                if state.phase == ELECTION_PHASE
+                else _VOTES[electorate]
             )
-            if e == MAI and state.phase <= ELECTORS_PHASE:
+            if electorate == MAI and state.phase <= ELECTORS_PHASE:
                 self._mainz[next_holder] += 1
         self._add_next_leads(later, state.emperor)
 
-    def _add_pieces(self, state: EmperorState, e: int) -> tuple[list[int], list[int], list[bool]]:
+    def _add_pieces(
+        self, state: EmperorState, electorate: int
+    ) -> tuple[list[int], list[int], list[bool]]:
         """Add the influence, youth and singles of the pieces in an electorate.
 
         Return influence now and after the next aging, and which players could take the seat.
         """
         now, later, able = [0] * self.seats, [0] * self.seats, [False] * self.seats
-        spiritual = BOARD[e].spiritual
-        for piece in state.places[e]:
+        spiritual = BOARD[electorate].spiritual
+        for piece in state.places[electorate]:
             if piece == NOBODY:
                 continue
             owner, weight = OWNER[piece], INFLUENCE[piece]
@@ -124,31 +132,33 @@ class BoardFeatures:
             self._youth[owner] += LAST_AGE - AGE[piece]
             if AGE[piece] < LAST_AGE:
                 later[owner] += weight
-        elector = state.electors[e]
+        elector = state.electors[electorate]
         if elector != NOBODY:
             owner = OWNER[elector]
             now[owner] += INFLUENCE[elector]
             self._youth[owner] += LAST_AGE - AGE[elector]
             if AGE[elector] < LAST_AGE:
                 later[owner] += INFLUENCE[elector]
-        self._add_other_influence(state, e, now, later)
+        self._add_other_influence(state, electorate, now, later)
         for seat in range(self.seats):
             self._influence[seat] += now[seat]
             self._next_influence[seat] += later[seat]
         return now, later, able
 
     @staticmethod
-    def _add_other_influence(state: EmperorState, e: int, now: list[int], later: list[int]) -> None:
+    def _add_other_influence(
+        state: EmperorState, electorate: int, now: list[int], later: list[int]
+    ) -> None:
         """Add castle and cities, which do not age, and the Grey Eminence, which is temporary."""
-        if state.castles[e] >= 0:
-            now[state.castles[e]] += SINGLE_INFLUENCE
-            later[state.castles[e]] += SINGLE_INFLUENCE
-        for city in state.cities[e]:
+        if state.castles[electorate] >= 0:
+            now[state.castles[electorate]] += SINGLE_INFLUENCE
+            later[state.castles[electorate]] += SINGLE_INFLUENCE
+        for city in state.cities[electorate]:
             if city != NOBODY:
                 owner = state.emperor if city == EMPIRE else city
                 now[owner] += SINGLE_INFLUENCE
                 later[owner] += SINGLE_INFLUENCE
-        if state.eminence_at == e:
+        if state.eminence_at == electorate:
             now[state.eminence] += SINGLE_INFLUENCE
 
     def _leader(

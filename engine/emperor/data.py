@@ -46,9 +46,9 @@ BOARD = (
 )
 CODES = tuple(electorate.code for electorate in BOARD)
 TRI, KOL, MAI, PAL, SAX, BRA, BOH = range(len(BOARD))
-ELECTORATE = {code: e for e, code in enumerate(CODES)}
-SPIRITUAL = tuple(e for e, electorate in enumerate(BOARD) if electorate.spiritual)
-SECULAR = tuple(e for e, electorate in enumerate(BOARD) if not electorate.spiritual)
+ELECTORATE = {code: electorate for electorate, code in enumerate(CODES)}
+SPIRITUAL = tuple(number for number, printed in enumerate(BOARD) if printed.spiritual)
+SECULAR = tuple(number for number, printed in enumerate(BOARD) if not printed.spiritual)
 PRIVILEGES = (TRI, KOL, PAL)
 """The seats whose privilege is used as an action; the others apply automatically."""
 

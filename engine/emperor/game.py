@@ -110,7 +110,7 @@ class Emperor(Game[EmperorState]):
 
 def _lay_out_board(state: EmperorState) -> None:
     """Set up an empty board; an electorate out of play has no spaces (rules: Setup)."""
-    played = [e not in state.out for e in range(len(BOARD))]
+    played = [electorate not in state.out for electorate in range(len(BOARD))]
     spaces = list(zip(BOARD, played, strict=True))
     state.throne = state.lifted = NOBODY
     state.eminence = state.eminence_at = NOBODY

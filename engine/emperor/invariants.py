@@ -32,7 +32,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import Ballot, ChurchInfluence, Excommunication
-from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.rules.setup import FirstCity
 from engine.emperor.rules.throne import Abdication, Accession, Successor
 from engine.emperor.state import NO_CASTLE, EmperorState
@@ -98,17 +98,24 @@ def only_a_deposed_emperor_is_lifted(state: EmperorState) -> bool:
 
 def archdioceses_have_single_electors(state: EmperorState) -> bool:
     """Check (4): no couple on a spiritual seat."""
-    return all(state.electors[e] == NOBODY or IS_SINGLE[state.electors[e]] for e in SPIRITUAL)
+    return all(
+        state.electors[electorate] == NOBODY or IS_SINGLE[state.electors[electorate]]
+        for electorate in SPIRITUAL
+    )
 
 
 def spaces_are_as_printed(state: EmperorState) -> bool:
     """Check (4): electorates in play have their spaces; those out of play have none."""
-    for e, printed in enumerate(BOARD):
-        here = e not in state.out
-        spaces = (len(state.places[e]), len(state.cities[e]), int(state.castles[e] != NO_CASTLE))
+    for electorate, printed in enumerate(BOARD):
+        here = electorate not in state.out
+        spaces = (
+            len(state.places[electorate]),
+            len(state.cities[electorate]),
+            int(state.castles[electorate] != NO_CASTLE),
+        )
         if spaces != (printed.places * here, printed.cities * here, printed.castles * here):
             return False
-        if not here and (state.electors[e] != NOBODY or state.eminence_at == e):
+        if not here and (state.electors[electorate] != NOBODY or state.eminence_at == electorate):
             return False
     return True
 
@@ -170,8 +177,8 @@ def electors_lead(state: EmperorState) -> bool:
     if not isinstance(_waiting(state), ChurchInfluence | Excommunication | Ballot):
         return True
     return all(
-        elector == NOBODY or OWNER[elector] in leaders(influence(state, e))
-        for e, elector in enumerate(state.electors)
+        elector == NOBODY or OWNER[elector] in leaders(influence(state, electorate))
+        for electorate, elector in enumerate(state.electors)
     )
 
 

@@ -60,11 +60,15 @@ HAND = "hand"
 GREY = "eminence"
 ELECTOR_WORDS = tuple(f"{code}-elector" for code in CODES)
 CASTLE_WORDS = tuple(f"{code}-castle" for code in CODES)
-ELECTOR_AT = {word: e for e, word in enumerate(ELECTOR_WORDS)}
-CASTLE_AT = {word: e for e, word in enumerate(CASTLE_WORDS)}
+ELECTOR_AT = {word: electorate for electorate, word in enumerate(ELECTOR_WORDS)}
+CASTLE_AT = {word: electorate for electorate, word in enumerate(CASTLE_WORDS)}
 ON_PLACE_WORDS = tuple(tuple(f"{code}-{PIECE_WORDS[noble]}" for noble in _NOBLES) for code in CODES)
 """The word of a noble on a place, by electorate and noble."""
-ON_PLACE = {word: (e, n) for e, words in enumerate(ON_PLACE_WORDS) for n, word in enumerate(words)}
+ON_PLACE = {
+    word: (electorate, n)
+    for electorate, words in enumerate(ON_PLACE_WORDS)
+    for n, word in enumerate(words)
+}
 PUSH_WORDS = tuple(tuple(f"{code}-{player}" for player in PLAYER_WORDS) for code in CODES)
 
 # Derived data about each electorate, 16 bits each (``EmperorState.board``)
@@ -90,7 +94,7 @@ PIECE_BITS = (
 
 def everywhere(bits: int) -> int:
     """Repeat the bits in the fields of all electorates."""
-    return sum(bits << FIELD * e for e in range(len(BOARD)))
+    return sum(bits << FIELD * electorate for electorate in range(len(BOARD)))
 
 
 OPEN = everywhere(WAYS_IN)
@@ -102,20 +106,26 @@ OWN_KNIGHTS_ANYWHERE = tuple(map(everywhere, KNIGHT_BITS))
 OTHERS_NOBLES_ANYWHERE = tuple(everywhere(sum(NOBLE_BITS) - bits) for bits in NOBLE_BITS)
 
 
-def _ways_in(e: int, ways: int) -> tuple[str, ...]:
+def _ways_in(electorate: int, ways: int) -> tuple[str, ...]:
     if ways & EMPTY_PLACE:
-        return (CODES[e],)
-    return tuple(w for w, bit in zip(PUSH_WORDS[e], KNIGHT_BITS, strict=True) if ways & bit)
+        return (CODES[electorate],)
+    return tuple(
+        w for w, bit in zip(PUSH_WORDS[electorate], KNIGHT_BITS, strict=True) if ways & bit
+    )
 
 
-WAY_WORDS = tuple(tuple(_ways_in(e, w) for w in range(WAYS_IN + 1)) for e in range(len(BOARD)))
+WAY_WORDS = tuple(
+    tuple(_ways_in(electorate, w) for w in range(WAYS_IN + 1)) for electorate in range(len(BOARD))
+)
 """The words for a noble's ways into an electorate, by the low bits of its field."""
-WAY = {code: (e, NOBODY) for e, code in enumerate(CODES)} | {
-    word: (e, p) for e, words in enumerate(PUSH_WORDS) for p, word in enumerate(words)
+WAY = {code: (electorate, NOBODY) for electorate, code in enumerate(CODES)} | {
+    word: (electorate, p)
+    for electorate, words in enumerate(PUSH_WORDS)
+    for p, word in enumerate(words)
 }
 """Electorate and owner of the pushed knight, by word."""
-KNIGHT_SPOT = {code: (e, False) for e, code in enumerate(CODES)} | {
-    word: (e, True) for word, e in CASTLE_AT.items()
+KNIGHT_SPOT = {code: (electorate, False) for electorate, code in enumerate(CODES)} | {
+    word: (electorate, True) for word, electorate in CASTLE_AT.items()
 }
 """Electorate, and whether it is the castle, by word."""
 

@@ -101,7 +101,7 @@ class EmperorState(State):
 
     def in_play(self) -> Iterator[int]:
         """Yield the electorates in play, in order."""
-        return (e for e in range(len(BOARD)) if e not in self.out)
+        return (electorate for electorate in range(len(BOARD)) if electorate not in self.out)
 
     def in_order(self) -> Sequence[int]:
         """Return all seats clockwise from the emperor player: "in order"."""
@@ -111,52 +111,52 @@ class EmperorState(State):
         """Return the owner of a card that exists only once, or :data:`NOBODY`."""
         return next((seat for seat, held in enumerate(self.cards) if card in held), NOBODY)
 
-    def field(self, e: int) -> int:
+    def field(self, electorate: int) -> int:
         """Return the sixteen bits of an electorate in :attr:`board`."""
-        return self.board >> FIELD * e & WHOLE_FIELD
+        return self.board >> FIELD * electorate & WHOLE_FIELD
 
     # Changes
 
-    def mark(self, e: int) -> None:
+    def mark(self, electorate: int) -> None:
         """Update :attr:`board` after a change of places, castle or cities."""
         found = 0
-        for piece in self.places[e]:
+        for piece in self.places[electorate]:
             found |= PIECE_BITS[piece]
-        if self.castles[e] == NOBODY:
+        if self.castles[electorate] == NOBODY:
             found |= EMPTY_CASTLE
-        if NOBODY in self.cities[e]:
+        if NOBODY in self.cities[electorate]:
             found |= EMPTY_CITY
-        shift = FIELD * e
+        shift = FIELD * electorate
         self.board = self.board & ~(WHOLE_FIELD << shift) | found << shift
 
-    def put(self, piece: int, e: int) -> None:
+    def put(self, piece: int, electorate: int) -> None:
         """Put a noble or a knight on an empty place."""
-        row = self.places[e]
+        row = self.places[electorate]
         row[row.index(NOBODY)] = piece
-        self.mark(e)
+        self.mark(electorate)
 
-    def lift(self, piece: int, e: int) -> None:
+    def lift(self, piece: int, electorate: int) -> None:
         """Take an equal noble or knight off a place."""
-        row = self.places[e]
+        row = self.places[electorate]
         row[row.index(piece)] = NOBODY
-        self.mark(e)
+        self.mark(electorate)
 
-    def swap(self, piece: int, other: int, e: int) -> None:
+    def swap(self, piece: int, other: int, electorate: int) -> None:
         """Replace an equal piece on a place with ``other``."""
-        row = self.places[e]
+        row = self.places[electorate]
         row[row.index(piece)] = other
-        self.mark(e)
+        self.mark(electorate)
 
-    def garrison(self, e: int, seat: int) -> None:
+    def garrison(self, electorate: int, seat: int) -> None:
         """Put a knight of a seat, or :data:`NOBODY`, in a castle."""
-        self.castles[e] = seat
-        self.mark(e)
+        self.castles[electorate] = seat
+        self.mark(electorate)
 
-    def found(self, city: int, e: int) -> None:
+    def found(self, city: int, electorate: int) -> None:
         """Put a city on an empty city space."""
-        row = self.cities[e]
+        row = self.cities[electorate]
         row[row.index(NOBODY)] = city
-        self.mark(e)
+        self.mark(electorate)
 
     def earn(self, seat: int, points: int, source: int) -> None:
         """Add points from a source (an index of ``SOURCES``)."""
@@ -167,16 +167,19 @@ class EmperorState(State):
         """Compute :attr:`stocked` and :attr:`board` from scratch."""
         self.stocked = sum(1 << card for card, left in enumerate(self.stock) if left)
         self.board = 0
-        for e in range(len(BOARD)):
-            self.mark(e)
+        for electorate in range(len(BOARD)):
+            self.mark(electorate)
 
     # JSON
 
     def write_more(self, plain: dict[str, Any]) -> None:
         """Write the electorates by their codes, and the Grey Eminences."""
         plain["electorates"] = {
-            code: {key: coding.write(getattr(self, name)[e]) for name, key, coding in _ELECTORATE}
-            for e, code in enumerate(CODES)
+            code: {
+                key: coding.write(getattr(self, name)[electorate])
+                for name, key, coding in _ELECTORATE
+            }
+            for electorate, code in enumerate(CODES)
         }
         plain["eminence"] = [self.eminence, CODE_OR_NONE.write(self.eminence_at)]
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core.words.catalogue import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
-from engine.emperor.rules.electors import influence
+from engine.emperor.rules.influence import influence
 from render.emperor import (
     cards,
     electorate,

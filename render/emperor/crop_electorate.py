@@ -9,7 +9,7 @@ from engine.emperor.data import (
     SINGLE_INFLUENCE,
 )
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.state import EmperorState
 from render.emperor import electorate, electorate_base, influence_bar, pieces, spots
 from render.emperor.board_model import EmperorBoard

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.emperor.data import CODES
-from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
 from render.emperor import electorate_base, influence_bar, spots
 from render.emperor.board_model import EmperorBoard

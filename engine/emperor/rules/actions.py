@@ -36,7 +36,7 @@ from engine.emperor.rules.phases import begin_phase
 from engine.emperor.state import EmperorState
 
 PASS = "pass"  # noqa: S105 - a move
-ACTIONS = (*CARD_WORDS, *(CODES[e] for e in PRIVILEGES))
+ACTIONS = (*CARD_WORDS, *(CODES[electorate] for electorate in PRIVILEGES))
 """All actions except passing: cards a to l, a knight, the privileges of TRI, KOL and PAL."""
 _LOW_BITS = 8
 _LOW_MASK = (1 << _LOW_BITS) - 1
@@ -60,7 +60,7 @@ AFFORDABLE = tuple(
 )
 """The affordable cards (bits), by the number of thalers."""
 IMMEDIATE_CARDS = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
-_PRIVILEGE_BITS = {e: 1 << len(CARDS) + i for i, e in enumerate(PRIVILEGES)}
+_PRIVILEGE_BITS = {electorate: 1 << len(CARDS) + i for i, electorate in enumerate(PRIVILEGES)}
 _EFFECTS: Mapping[str, Callable[[int, str], Frame]] = {
     "doctor": Doctor,
     "move": MoveNoble,
@@ -173,13 +173,13 @@ def _next_player(state: EmperorState, seat: int) -> None:
             return
 
 
-def _use(state: EmperorState, seat: int, e: int) -> None:
+def _use(state: EmperorState, seat: int, electorate: int) -> None:
     """Use a privilege, once per round and electorate."""
-    state.used.append(e)
-    state.tell(events.Privilege, seat, electorate=CODES[e])
-    if e == TRI:
+    state.used.append(electorate)
+    state.tell(events.Privilege, seat, electorate=CODES[electorate])
+    if electorate == TRI:
         state.then(Exhausted(seat))
-    elif e == KOL:
+    elif electorate == KOL:
         state.then(Doctor(seat, CODES[KOL]))
     else:
         state.then(Newborn(seat, "single", CODES[PAL]))

@@ -6,8 +6,8 @@ from engine.core.rules import Automatic
 from engine.emperor import events
 from engine.emperor.data import CODES, LAST_AGE, NOBODY
 from engine.emperor.pieces import AGE, ELECTOR_WORDS, KNIGHT_PIECE, ON_PLACE_WORDS, THRONE
+from engine.emperor.rules.deaths import bury
 from engine.emperor.rules.phases import begin_phase
-from engine.emperor.rules.throne import bury
 from engine.emperor.state import EmperorState
 
 
@@ -20,13 +20,15 @@ class Aging(Automatic[EmperorState]):
         """Age the throne, then seats and places by electorate, then the Grey Eminence."""
         begin_phase(state, 2)
         state.throne = self._age(state, state.throne, THRONE)
-        for e, row in enumerate(state.places):
-            if state.electors[e] != NOBODY:
-                state.electors[e] = self._age(state, state.electors[e], ELECTOR_WORDS[e])
+        for electorate, row in enumerate(state.places):
+            if state.electors[electorate] != NOBODY:
+                state.electors[electorate] = self._age(
+                    state, state.electors[electorate], ELECTOR_WORDS[electorate]
+                )
             for i, piece in enumerate(row):
                 if NOBODY < piece < KNIGHT_PIECE:
-                    row[i] = self._age(state, piece, ON_PLACE_WORDS[e][piece])
-            state.mark(e)
+                    row[i] = self._age(state, piece, ON_PLACE_WORDS[electorate][piece])
+            state.mark(electorate)
         self._end_of_grey_eminence(state)
         state.tell(events.Aged, NOBODY)
 

@@ -35,6 +35,7 @@ from engine.emperor.pieces import (
     noble_word,
 )
 from engine.emperor.rules.card_effect import CARRY_OUT, CardEffect
+from engine.emperor.rules.deaths import bury
 from engine.emperor.rules.nobles import (
     EVERY_NOBLE,
     FOREIGN_NOBLES,
@@ -56,8 +57,7 @@ from engine.emperor.rules.placing import (
     no_way_in,
     ways_in,
 )
-from engine.emperor.rules.texts import electorate, refuse
-from engine.emperor.rules.throne import bury
+from engine.emperor.rules.texts import electorate_name, refuse
 from engine.emperor.state import EmperorState
 
 _TREATABLE = tuple(
@@ -115,7 +115,11 @@ class MoveNoble(CardEffect):
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on places that have another open electorate."""
         found = own_on_places(state, seat)
-        open_to = [e for e in range(len(CODES)) if state.board >> FIELD * e & WAYS_IN]
+        open_to = [
+            electorate
+            for electorate in range(len(CODES))
+            if state.board >> FIELD * electorate & WAYS_IN
+        ]
         if len(open_to) > 1:
             return found
         return [word for word in found if open_to and ON_PLACE[word][0] != open_to[0]]
@@ -133,7 +137,7 @@ class MoveNoble(CardEffect):
         if choice not in ON_PLACE:
             return refuse("only-places", "what-the-cards-do")
         return refuse(
-            "nowhere-else", "what-the-cards-do", electorate=electorate(ON_PLACE[choice][0])
+            "nowhere-else", "what-the-cards-do", electorate=electorate_name(ON_PLACE[choice][0])
         )
 
 
@@ -163,7 +167,9 @@ class MoveTarget(Decision[EmperorState]):
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse the noble's own electorate, or one that is not open."""
         if choice.startswith(CODES[self.start]):
-            return refuse("same-electorate", "what-the-cards-do", electorate=electorate(self.start))
+            return refuse(
+                "same-electorate", "what-the-cards-do", electorate=electorate_name(self.start)
+            )
         return no_way_in(state, choice)
 
 

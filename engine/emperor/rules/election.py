@@ -31,7 +31,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
 from engine.emperor.rules.phases import DECLINE, begin_phase
-from engine.emperor.rules.texts import electorate, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.rules.throne import Abdication, Accession, depose
 from engine.emperor.state import EmperorState
 
@@ -44,23 +44,23 @@ def votes(state: EmperorState, seat: int) -> int:
     pope = state.phase >= ACTIONS_PHASE and POPE in state.cards[seat]
     total = POPE_VOTES if pope else 0
     own = OWN_NOBLES[seat]
-    for e, elector in enumerate(state.electors):
+    for electorate, elector in enumerate(state.electors):
         if elector in own:
-            total += seat_votes(state, e)
+            total += seat_votes(state, electorate)
     return total
 
 
-def seat_votes(state: EmperorState, e: int) -> int:
+def seat_votes(state: EmperorState, electorate: int) -> int:
     """Return the votes of an electorate's occupied seat."""
-    if e == state.excommunicated:
+    if electorate == state.excommunicated:
         return 0
-    count = BOH_VOTES if e == BOH else SEAT_VOTES
-    if e != state.church:
+    count = BOH_VOTES if electorate == BOH else SEAT_VOTES
+    if electorate != state.church:
         return count
-    seat = OWNER[state.electors[e]]
-    count += sum(piece != NOBODY and OWNER[piece] == seat for piece in state.places[e])
-    count += state.castles[e] == seat
-    return count + (state.eminence_at == e and state.eminence == seat)
+    seat = OWNER[state.electors[electorate]]
+    count += sum(piece != NOBODY and OWNER[piece] == seat for piece in state.places[electorate])
+    count += state.castles[electorate] == seat
+    return count + (state.eminence_at == electorate and state.eminence == seat)
 
 
 def rival(state: EmperorState) -> int:
@@ -95,7 +95,10 @@ class ChurchInfluence(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the archdioceses in play."""
-        return [DECLINE, *(CODES[e] for e in SPIRITUAL if e not in state.out)]
+        return [
+            DECLINE,
+            *(CODES[electorate] for electorate in SPIRITUAL if electorate not in state.out),
+        ]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.tell_if_declined(state, choice):
@@ -108,9 +111,9 @@ class ChurchInfluence(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a secular electorate."""
-        e = ELECTORATE[choice]
-        return out_of_play(state, e) or refuse(
-            "not-spiritual", "electing-the-emperor", electorate=electorate(e)
+        electorate = ELECTORATE[choice]
+        return out_of_play(state, electorate) or refuse(
+            "not-spiritual", "electing-the-emperor", electorate=electorate_name(electorate)
         )
 
 
@@ -122,7 +125,10 @@ class Excommunication(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the secular electorates in play."""
-        return [DECLINE, *(CODES[e] for e in SECULAR if e not in state.out)]
+        return [
+            DECLINE,
+            *(CODES[electorate] for electorate in SECULAR if electorate not in state.out),
+        ]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.tell_if_declined(state, choice):
@@ -135,9 +141,9 @@ class Excommunication(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an archdiocese."""
-        e = ELECTORATE[choice]
-        return out_of_play(state, e) or refuse(
-            "not-secular", "electing-the-emperor", electorate=electorate(e)
+        electorate = ELECTORATE[choice]
+        return out_of_play(state, electorate) or refuse(
+            "not-secular", "electing-the-emperor", electorate=electorate_name(electorate)
         )
 
 

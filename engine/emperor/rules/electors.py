@@ -1,4 +1,4 @@
-"""Phase 5: influence and new electors (rules: Influence; New electors)."""
+"""Phase 5: the electors with the most influence take the seats (rules: New electors)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,9 @@ from engine.emperor.data import (
     MAI,
     MAI_POINTS,
     NOBODY,
-    SINGLE_INFLUENCE,
 )
 from engine.emperor.pieces import (
-    EMPIRE,
     EMPTY_PLACE,
-    INFLUENCE,
     IS_SINGLE,
     ON_PLACE,
     ON_PLACE_WORDS,
@@ -35,32 +32,11 @@ from engine.emperor.pieces import (
     PLAYER_WORDS,
     noble_word,
 )
+from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.rules.phases import DECLINE, begin_phase
 from engine.emperor.rules.placing import knights_on_places, push
-from engine.emperor.rules.texts import electorate, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.state import EmperorState
-
-
-def influence(state: EmperorState, e: int) -> list[int]:
-    """Return every seat's influence in an electorate, with the elector, without the throne."""
-    totals = [0] * state.seats
-    for piece in (state.electors[e], *state.places[e]):
-        if piece != NOBODY:
-            totals[OWNER[piece]] += INFLUENCE[piece]
-    if state.castles[e] >= 0:
-        totals[state.castles[e]] += SINGLE_INFLUENCE
-    for city in state.cities[e]:
-        if city != NOBODY:
-            totals[state.emperor if city == EMPIRE else city] += SINGLE_INFLUENCE
-    if state.eminence_at == e:
-        totals[state.eminence] += SINGLE_INFLUENCE
-    return totals
-
-
-def leaders(totals: Sequence[int]) -> list[int]:
-    """Return the seats with the most influence; empty if all have none."""
-    most = max(totals)
-    return [seat for seat, total in enumerate(totals) if total == most] if most else []
 
 
 class NewElectors(Automatic[EmperorState]):
@@ -70,7 +46,7 @@ class NewElectors(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         begin_phase(state, 5)
-        electorates = [MostInfluence(NOBODY, e) for e in state.in_play()]
+        electorates = [MostInfluence(NOBODY, electorate) for electorate in state.in_play()]
         state.then(*electorates, Mainz(NOBODY))
         seat = state.holder(EMINENCE)
         if seat == NOBODY:
@@ -89,7 +65,7 @@ class GreyEminence(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the electorates in play."""
-        return [DECLINE, *(CODES[e] for e in state.in_play())]
+        return [DECLINE, *(CODES[electorate] for electorate in state.in_play())]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if self.tell_if_declined(state, choice):
@@ -117,17 +93,21 @@ class MostInfluence(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         """Compare influence; the emperor player breaks ties."""
-        e = self.electorate
-        totals = influence(state, e)
+        electorate = self.electorate
+        totals = influence(state, electorate)
         first = leaders(totals)
         if state.events is not None:
             state.tell(
-                election_events.Influence, NOBODY, electorate=CODES[e], totals=totals, leaders=first
+                election_events.Influence,
+                NOBODY,
+                electorate=CODES[electorate],
+                totals=totals,
+                leaders=first,
             )
         if len(first) > 1:
-            state.then(Tie(state.emperor, e))
+            state.then(Tie(state.emperor, electorate))
         elif first:
-            award(state, e, first[0])
+            award(state, electorate, first[0])
 
 
 class Tie(Decision[EmperorState]):
@@ -144,10 +124,12 @@ class Tie(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Give the electorate to that player."""
-        e, winner = self.electorate, PLAYER[choice]
-        tied = leaders(influence(state, e))
-        state.tell(election_events.TieBroken, seat, electorate=CODES[e], winner=winner, tied=tied)
-        award(state, e, winner)
+        electorate, winner = self.electorate, PLAYER[choice]
+        tied = leaders(influence(state, electorate))
+        state.tell(
+            election_events.TieBroken, seat, electorate=CODES[electorate], winner=winner, tied=tied
+        )
+        award(state, electorate, winner)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all players."""
@@ -162,21 +144,25 @@ class Tie(Decision[EmperorState]):
         )
 
 
-def eligible(state: EmperorState, e: int, seat: int) -> list[str]:
+def eligible(state: EmperorState, electorate: int, seat: int) -> list[str]:
     """Return a seat's nobles on places that can be elector; archdioceses need singles."""
-    fit = OWN_SINGLES[seat] if BOARD[e].spiritual else OWN_NOBLES[seat]
-    return [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in fit]
+    fit = OWN_SINGLES[seat] if BOARD[electorate].spiritual else OWN_NOBLES[seat]
+    return [
+        ON_PLACE_WORDS[electorate][noble]
+        for noble in dict.fromkeys(state.places[electorate])
+        if noble in fit
+    ]
 
 
-def award(state: EmperorState, e: int, seat: int) -> None:
+def award(state: EmperorState, electorate: int, seat: int) -> None:
     """Keep the elector, ask for a new one, or leave the seat vacant."""
-    if state.electors[e] in OWN_NOBLES[seat]:
-        state.tell(election_events.ElectorStays, seat, electorate=CODES[e])
-    elif eligible(state, e, seat):
-        state.then(NewElector(seat, e))
+    if state.electors[electorate] in OWN_NOBLES[seat]:
+        state.tell(election_events.ElectorStays, seat, electorate=CODES[electorate])
+    elif eligible(state, electorate, seat):
+        state.then(NewElector(seat, electorate))
     else:
-        state.tell(election_events.NoElector, seat, electorate=CODES[e])
-        vacate(state, e)
+        state.tell(election_events.NoElector, seat, electorate=CODES[electorate])
+        vacate(state, electorate)
 
 
 class NewElector(Decision[EmperorState]):
@@ -192,60 +178,67 @@ class NewElector(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble to the seat, and a displaced elector to the place it leaves."""
-        e = self.electorate
+        electorate = self.electorate
         noble = ON_PLACE[choice][1]
-        displaced = state.electors[e]
-        state.lift(noble, e)
-        state.electors[e] = noble
+        displaced = state.electors[electorate]
+        state.lift(noble, electorate)
+        state.electors[electorate] = noble
         state.earn(seat, ELECTOR_POINTS, FROM_ELECTOR)
         state.tell(
             election_events.Elector,
             seat,
             vp=ELECTOR_POINTS,
-            electorate=CODES[e],
+            electorate=CODES[electorate],
             noble=noble_word(noble),
         )
         if displaced != NOBODY:
-            state.put(displaced, e)
-            _tell_displaced(state, e, displaced, "place")
+            state.put(displaced, electorate)
+            _tell_displaced(state, electorate, displaced, "place")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all the seat's nobles on places there."""
-        e = self.electorate
+        electorate = self.electorate
         own = OWN_NOBLES[seat]
         return [
-            ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own
+            ON_PLACE_WORDS[electorate][noble]
+            for noble in dict.fromkeys(state.places[electorate])
+            if noble in own
         ]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a couple in an archdiocese."""
         assert not IS_SINGLE[ON_PLACE[choice][1]]
-        return refuse("single-only", "spaces", electorate=electorate(self.electorate))
+        return refuse("single-only", "spaces", electorate=electorate_name(self.electorate))
 
 
-def _tell_displaced(state: EmperorState, e: int, noble: int, to: str) -> None:
+def _tell_displaced(state: EmperorState, electorate: int, noble: int, to: str) -> None:
     home = {"tiles": 1} if to == "hand" else {}
     word = noble_word(noble)
     state.tell(
-        election_events.Displaced, OWNER[noble], electorate=CODES[e], noble=word, to=to, **home
+        election_events.Displaced,
+        OWNER[noble],
+        electorate=CODES[electorate],
+        noble=word,
+        to=to,
+        **home,
     )
 
 
-def vacate(state: EmperorState, e: int) -> None:
+def vacate(state: EmperorState, electorate: int) -> None:
     """Move the elector to an empty place, a knight's place or hand."""
-    noble = state.electors[e]
+    noble = state.electors[electorate]
     if noble == NOBODY:
         return
-    if not state.field(e) & EMPTY_PLACE and knights_on_places(state, e):
-        state.then(Displaced(OWNER[noble], e))
+    if not state.field(electorate) & EMPTY_PLACE and knights_on_places(state, electorate):
+        state.then(Displaced(OWNER[noble], electorate))
         return
-    state.electors[e] = NOBODY
-    if state.field(e) & EMPTY_PLACE:
-        state.put(noble, e)
-        _tell_displaced(state, e, noble, "place")
+    state.electors[electorate] = NOBODY
+    if state.field(electorate) & EMPTY_PLACE:
+        state.put(noble, electorate)
+        _tell_displaced(state, electorate, noble, "place")
     else:
         state.tiles[OWNER[noble]] += 1
-        _tell_displaced(state, e, noble, "hand")
+        _tell_displaced(state, electorate, noble, "hand")
 
 
 class Displaced(Decision[EmperorState]):
@@ -261,11 +254,11 @@ class Displaced(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble from the seat to the place of that knight."""
-        e = self.electorate
-        noble = state.electors[e]
-        state.electors[e] = NOBODY
-        push(state, noble, e, PLAYER[choice], seat)
-        _tell_displaced(state, e, noble, "place")
+        electorate = self.electorate
+        noble = state.electors[electorate]
+        state.electors[electorate] = NOBODY
+        push(state, noble, electorate, PLAYER[choice], seat)
+        _tell_displaced(state, electorate, noble, "place")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all players."""
@@ -273,8 +266,10 @@ class Displaced(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a player without a knight on a place there."""
-        e, who = self.electorate, Player(PLAYER[choice])
-        return refuse("no-knight-there", "pushing-a-knight", electorate=electorate(e), who=who)
+        electorate, who = self.electorate, Player(PLAYER[choice])
+        return refuse(
+            "no-knight-there", "pushing-a-knight", electorate=electorate_name(electorate), who=who
+        )
 
 
 class Mainz(Automatic[EmperorState]):

@@ -20,7 +20,7 @@ from engine.emperor.data import (
 from engine.emperor.pieces import ANY_CITY_SPACE, EMPIRE
 from engine.emperor.rules.phases import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.placing import city_spaces, no_city_space
-from engine.emperor.rules.texts import electorate, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.state import EmperorState
 
 SUPPLY = "supply"
@@ -52,7 +52,9 @@ def empire_choices(state: EmperorState) -> list[str]:
     if MAY_PLACE_EMPIRE_CITY[row] and state.empire_left:
         found.append(SUPPLY)
     if MAY_MOVE_EMPIRE_CITY[row]:
-        found += [code for e, code in enumerate(CODES) if EMPIRE in state.cities[e]]
+        found += [
+            code for electorate, code in enumerate(CODES) if EMPIRE in state.cities[electorate]
+        ]
     return found
 
 
@@ -80,9 +82,9 @@ class EmpireCity(Decision[EmperorState]):
             if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
                 return refuse("empire-round", "emperor-actions", round=state.round)
             return refuse("empire-supply", "emperor-actions")
-        e = ELECTORATE[choice]
-        return out_of_play(state, e) or refuse(
-            "no-empire-city", "emperor-actions", electorate=electorate(e)
+        electorate = ELECTORATE[choice]
+        return out_of_play(state, electorate) or refuse(
+            "no-empire-city", "emperor-actions", electorate=electorate_name(electorate)
         )
 
 
@@ -105,11 +107,11 @@ class EmpireSite(Decision[EmperorState]):
             state.empire_left -= 1
             state.found(EMPIRE, end)
         else:
-            e = ELECTORATE[start]
-            at = state.cities[e].index(EMPIRE)
+            electorate = ELECTORATE[start]
+            at = state.cities[electorate].index(EMPIRE)
             state.found(EMPIRE, end)
-            state.cities[e][at] = NOBODY
-            state.mark(e)
+            state.cities[electorate][at] = NOBODY
+            state.mark(electorate)
         state.tell(events.EmpireCity, seat, start=start, end=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:

@@ -38,7 +38,7 @@ from engine.emperor.rules.nobles import all_nobles, has_own_single
 from engine.emperor.state import EmperorState
 
 _ALWAYS = 1 << POPE | 1 << CHURCH | 1 << EXCOMMUNICATION | 1 << INDULGENCE
-_ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD * e) for e in range(len(BOARD)))
+_ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD * electorate) for electorate in range(len(BOARD)))
 
 
 def feasible(state: EmperorState, seat: int) -> int:

@@ -18,8 +18,8 @@ class Income(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         begin_phase(state, 1)
         own, tribute = [0] * state.seats, [0] * state.seats
-        for e, row in enumerate(state.cities):
-            elector = state.electors[e]
+        for electorate, row in enumerate(state.cities):
+            elector = state.electors[electorate]
             for city in row:
                 if city in (NOBODY, EMPIRE):
                     continue

@@ -19,7 +19,7 @@ from engine.emperor.pieces import (
     OWNER,
     THRONE,
 )
-from engine.emperor.rules.texts import electorate, owner_of, refuse
+from engine.emperor.rules.texts import electorate_name, owner_of, refuse
 from engine.emperor.state import EmperorState
 
 EVERY_NOBLE = range(KNIGHT_PIECE)
@@ -49,8 +49,8 @@ def change(state: EmperorState, word: str, noble: int) -> None:
     elif word in ELECTOR_AT:
         state.electors[ELECTOR_AT[word]] = noble
     else:
-        e, before = ON_PLACE[word]
-        state.swap(before, noble, e)
+        electorate, before = ON_PLACE[word]
+        state.swap(before, noble, electorate)
 
 
 def marry(state: EmperorState, word: str) -> None:
@@ -61,8 +61,8 @@ def marry(state: EmperorState, word: str) -> None:
 def on_places(state: EmperorState, nobles: Collection[int]) -> list[str]:
     """Return those of the nobles that are on places; equal ones of an electorate only once."""
     return [
-        ON_PLACE_WORDS[e][noble]
-        for e, row in enumerate(state.places)
+        ON_PLACE_WORDS[electorate][noble]
+        for electorate, row in enumerate(state.places)
         for noble in dict.fromkeys(row)
         if noble in nobles
     ]
@@ -76,24 +76,24 @@ def own_on_places(state: EmperorState, seat: int) -> list[str]:
 def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
     """Return those of the nobles that are on throne, seats and places, without Grey Eminences."""
     found = [THRONE] if state.throne in nobles else []
-    for e, row in enumerate(state.places):
-        if state.electors[e] in nobles:
-            found.append(ELECTOR_WORDS[e])
+    for electorate, row in enumerate(state.places):
+        if state.electors[electorate] in nobles:
+            found.append(ELECTOR_WORDS[electorate])
         for noble in dict.fromkeys(row):
             if noble in nobles:
-                found.append(ON_PLACE_WORDS[e][noble])
+                found.append(ON_PLACE_WORDS[electorate][noble])
     return found
 
 
 def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
     """Return those of the singles that can marry: no electors of archdioceses."""
     found = [THRONE] if state.throne in singles else []
-    for e, row in enumerate(state.places):
-        if not BOARD[e].spiritual and state.electors[e] in singles:
-            found.append(ELECTOR_WORDS[e])
+    for electorate, row in enumerate(state.places):
+        if not BOARD[electorate].spiritual and state.electors[electorate] in singles:
+            found.append(ELECTOR_WORDS[electorate])
         for noble in dict.fromkeys(row):
             if noble in singles:
-                found.append(ON_PLACE_WORDS[e][noble])
+                found.append(ON_PLACE_WORDS[electorate][noble])
     return found
 
 
@@ -107,13 +107,13 @@ def all_nobles(state: EmperorState) -> Iterator[int]:
 def has_own_single(state: EmperorState, seat: int) -> bool:
     """Return whether a seat's emperor or one of its secular electors is a single."""
     own, electors = OWN_SINGLES[seat], state.electors
-    return state.throne in own or any(electors[e] in own for e in SECULAR)
+    return state.throne in own or any(electors[electorate] in own for electorate in SECULAR)
 
 
 def not_marriageable(state: EmperorState, word: str) -> Text:
     """Refuse a noble that cannot become a couple."""
     if word in ELECTOR_AT and IS_SINGLE[noble_at(state, word)]:
-        return refuse("archdiocese", "edge-cases", electorate=electorate(ELECTOR_AT[word]))
+        return refuse("archdiocese", "edge-cases", electorate=electorate_name(ELECTOR_AT[word]))
     return refuse("couple", "what-the-cards-do")
 
 

@@ -28,7 +28,7 @@ from engine.emperor.pieces import OWN_NOBLES
 from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.texts import (
     card_name,
-    electorate,
+    electorate_name,
     out_of_play,
     owner_of,
     refuse,
@@ -96,23 +96,25 @@ def _no_newcomer(state: EmperorState, seat: int, card: int) -> Text:
     return refuse("none-promotion", "what-the-cards-do")
 
 
-def _no_privilege(state: EmperorState, seat: int, e: int) -> Text | None:
-    if reason := _not_holder(state, seat, e):
+def _no_privilege(state: EmperorState, seat: int, electorate: int) -> Text | None:
+    if reason := _not_holder(state, seat, electorate):
         return reason
-    if e in state.used:
-        return refuse("privilege-used", "privileges", electorate=electorate(e))
-    if e == TRI:
+    if electorate in state.used:
+        return refuse("privilege-used", "privileges", electorate=electorate_name(electorate))
+    if electorate == TRI:
         return refuse("nothing-exhausted", "privileges")
-    return obstacle(state, seat, PERMIT if e == PAL else DOCTOR)
+    return obstacle(state, seat, PERMIT if electorate == PAL else DOCTOR)
 
 
-def _not_holder(state: EmperorState, seat: int, e: int) -> Text | None:
+def _not_holder(state: EmperorState, seat: int, electorate: int) -> Text | None:
     """Refuse unless the seat's noble is the elector, who has the privilege."""
-    elector = state.electors[e]
+    elector = state.electors[electorate]
     if elector in OWN_NOBLES[seat]:
         return None
-    if e in state.out:
-        return out_of_play(state, e)
+    if electorate in state.out:
+        return out_of_play(state, electorate)
     if elector == NOBODY:
-        return refuse("seat-vacant", "electorates", electorate=electorate(e))
-    return refuse("seat-held", "electorates", electorate=electorate(e), who=owner_of(elector))
+        return refuse("seat-vacant", "electorates", electorate=electorate_name(electorate))
+    return refuse(
+        "seat-held", "electorates", electorate=electorate_name(electorate), who=owner_of(elector)
+    )

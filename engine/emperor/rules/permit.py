@@ -31,7 +31,7 @@ from engine.emperor.rules.placing import (
     ways_in,
     with_bits,
 )
-from engine.emperor.rules.texts import electorate, out_of_play, refuse, too_poor
+from engine.emperor.rules.texts import electorate_name, out_of_play, refuse, too_poor
 from engine.emperor.state import EmperorState
 
 SIDE_PRICES = {"single": CARDS[PERMIT].price, "couple": COUPLE_PRICE}
@@ -157,7 +157,10 @@ class Promotion(CardEffect):
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without a knight of the seat on a place."""
-        e = ELECTORATE[choice]
-        return out_of_play(state, e) or refuse(
-            "no-knight-there", "pushing-a-knight", electorate=electorate(e), who=Player(seat)
+        electorate = ELECTORATE[choice]
+        return out_of_play(state, electorate) or refuse(
+            "no-knight-there",
+            "pushing-a-knight",
+            electorate=electorate_name(electorate),
+            who=Player(seat),
         )

@@ -22,11 +22,13 @@ from engine.emperor.pieces import (
     WAYS_IN,
     noble_of,
 )
-from engine.emperor.rules.texts import electorate, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.state import NO_CASTLE, EmperorState
 
 ALL_WAYS = {
-    seats: tuple(w for e, code in enumerate(CODES) for w in (code, *PUSH_WORDS[e][:seats]))
+    seats: tuple(
+        w for electorate, code in enumerate(CODES) for w in (code, *PUSH_WORDS[electorate][:seats])
+    )
     for seats in SEAT_COUNTS
 }
 """Every word for a noble's way into an electorate, by the number of players."""
@@ -41,8 +43,8 @@ def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
     """Return the ways of a noble into each open electorate except one."""
     board = state.board
     found: list[str] = []
-    for e, words in enumerate(WAY_WORDS):
-        if e != but:
+    for electorate, words in enumerate(WAY_WORDS):
+        if electorate != but:
             found += words[board & WAYS_IN]
         board >>= FIELD
     return found
@@ -50,56 +52,61 @@ def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
 
 def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
     """Put a noble on a place, pushing the knight in the word, if any; return the electorate."""
-    e, pushed = WAY[way]
+    electorate, pushed = WAY[way]
     if pushed == NOBODY:
-        state.put(noble, e)
+        state.put(noble, electorate)
     else:
-        push(state, noble, e, pushed, by)
-    return e
+        push(state, noble, electorate, pushed, by)
+    return electorate
 
 
 def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
     """Place a noble from hand, pushing the knight in the word, if any."""
     state.tiles[seat] -= 1
-    e = enter(state, noble_of(seat, word), way, seat)
-    state.tell(events.Placed, seat, noble=word, spot=CODES[e], why=why, tiles=-1)
+    electorate = enter(state, noble_of(seat, word), way, seat)
+    state.tell(events.Placed, seat, noble=word, spot=CODES[electorate], why=why, tiles=-1)
 
 
-def push(state: EmperorState, noble: int, e: int, owner: int, by: int) -> None:
+def push(state: EmperorState, noble: int, electorate: int, owner: int, by: int) -> None:
     """Return a knight to its owner's hand and put the noble in its place."""
-    state.swap(KNIGHT_PIECE + owner, noble, e)
+    state.swap(KNIGHT_PIECE + owner, noble, electorate)
     state.knights[owner] += 1
-    state.tell(events.Pushed, owner, electorate=CODES[e], by=by, knights=1)
+    state.tell(events.Pushed, owner, electorate=CODES[electorate], by=by, knights=1)
 
 
-def knights_on_places(state: EmperorState, e: int) -> list[int]:
+def knights_on_places(state: EmperorState, electorate: int) -> list[int]:
     """Return the owners of the knights on places of an electorate."""
-    field = state.field(e)
+    field = state.field(electorate)
     return [seat for seat in range(state.seats) if field & KNIGHT_BITS[seat]]
 
 
 def no_way_in(state: EmperorState, way: str) -> Text | None:
     """Return why a noble cannot enter that way, or ``None``."""
-    e, pushed = WAY[way]
-    if e in state.out:
-        return out_of_play(state, e)
-    room = state.field(e) & EMPTY_PLACE
+    electorate, pushed = WAY[way]
+    if electorate in state.out:
+        return out_of_play(state, electorate)
+    room = state.field(electorate) & EMPTY_PLACE
     if pushed == NOBODY:
-        return None if room else _full(state, e)
+        return None if room else _full(state, electorate)
     if room:
-        return refuse("no-push", "pushing-a-knight", electorate=electorate(e))
-    if state.field(e) & KNIGHT_BITS[pushed]:
+        return refuse("no-push", "pushing-a-knight", electorate=electorate_name(electorate))
+    if state.field(electorate) & KNIGHT_BITS[pushed]:
         return None
     return refuse(
-        "no-knight-there", "pushing-a-knight", electorate=electorate(e), who=Player(pushed)
+        "no-knight-there",
+        "pushing-a-knight",
+        electorate=electorate_name(electorate),
+        who=Player(pushed),
     )
 
 
-def _full(state: EmperorState, e: int) -> Text:
-    owners = [Player(owner) for owner in knights_on_places(state, e)]
+def _full(state: EmperorState, electorate: int) -> Text:
+    owners = [Player(owner) for owner in knights_on_places(state, electorate)]
     if owners:
-        return refuse("name-knight", "pushing-a-knight", electorate=electorate(e), who=owners)
-    return refuse("full", "pushing-a-knight", electorate=electorate(e))
+        return refuse(
+            "name-knight", "pushing-a-knight", electorate=electorate_name(electorate), who=owners
+        )
+    return refuse("full", "pushing-a-knight", electorate=electorate_name(electorate))
 
 
 # Knights
@@ -120,50 +127,52 @@ def knight_spots(state: EmperorState) -> list[str]:
 
 def place_knight(state: EmperorState, seat: int, spot: str) -> None:
     """Put a knight on an empty place or in an empty castle."""
-    e, castle = KNIGHT_SPOT[spot]
+    electorate, castle = KNIGHT_SPOT[spot]
     if castle:
-        state.garrison(e, seat)
+        state.garrison(electorate, seat)
     else:
-        state.put(KNIGHT_PIECE + seat, e)
+        state.put(KNIGHT_PIECE + seat, electorate)
 
 
 def lift_knight(state: EmperorState, seat: int, spot: str) -> None:
     """Take a knight off its place or out of its castle."""
-    e, castle = KNIGHT_SPOT[spot]
+    electorate, castle = KNIGHT_SPOT[spot]
     if castle:
-        state.garrison(e, NOBODY)
+        state.garrison(electorate, NOBODY)
     else:
-        state.lift(KNIGHT_PIECE + seat, e)
+        state.lift(KNIGHT_PIECE + seat, electorate)
 
 
 def own_knights(state: EmperorState, seat: int) -> list[str]:
     """Return the spots of a seat's knights: places, then the castle, by electorate."""
     board, bit = state.board, KNIGHT_BITS[seat]
     found: list[str] = []
-    for e, code in enumerate(CODES):
+    for electorate, code in enumerate(CODES):
         if board & bit:
             found.append(code)
-        if state.castles[e] == seat:
-            found.append(CASTLE_WORDS[e])
+        if state.castles[electorate] == seat:
+            found.append(CASTLE_WORDS[electorate])
         board >>= FIELD
     return found
 
 
 def no_spot(state: EmperorState, spot: str) -> Text | None:
     """Return why no knight can go to a place or castle, or ``None``."""
-    e, castle = KNIGHT_SPOT[spot]
-    if e in state.out:
-        return out_of_play(state, e)
+    electorate, castle = KNIGHT_SPOT[spot]
+    if electorate in state.out:
+        return out_of_play(state, electorate)
     if not castle:
-        if state.field(e) & EMPTY_PLACE:
+        if state.field(electorate) & EMPTY_PLACE:
             return None
-        return refuse("no-place", "spaces", electorate=electorate(e))
-    holder = state.castles[e]
+        return refuse("no-place", "spaces", electorate=electorate_name(electorate))
+    holder = state.castles[electorate]
     if holder == NO_CASTLE:
-        return refuse("no-castle", "electorates", electorate=electorate(e))
+        return refuse("no-castle", "electorates", electorate=electorate_name(electorate))
     if holder == NOBODY:
         return None
-    return refuse("castle-taken", "spaces", electorate=electorate(e), who=Player(holder))
+    return refuse(
+        "castle-taken", "spaces", electorate=electorate_name(electorate), who=Player(holder)
+    )
 
 
 # Places and cities
@@ -172,7 +181,7 @@ def no_spot(state: EmperorState, spot: str) -> Text | None:
 def with_bits(state: EmperorState, bits: int) -> Sequence[str]:
     """Return the electorates in whose field one of the bits is set."""
     board = state.board
-    return [code for e, code in enumerate(CODES) if board >> FIELD * e & bits]
+    return [code for electorate, code in enumerate(CODES) if board >> FIELD * electorate & bits]
 
 
 def city_spaces(state: EmperorState) -> Sequence[str]:
@@ -180,10 +189,15 @@ def city_spaces(state: EmperorState) -> Sequence[str]:
     return with_bits(state, EMPTY_CITY)
 
 
-def no_city_space(state: EmperorState, e: int) -> Text | None:
+def no_city_space(state: EmperorState, electorate: int) -> Text | None:
     """Return why no city can go to an electorate, or ``None``."""
-    if e in state.out:
-        return out_of_play(state, e)
-    if state.field(e) & EMPTY_CITY:
+    if electorate in state.out:
+        return out_of_play(state, electorate)
+    if state.field(electorate) & EMPTY_CITY:
         return None
-    return refuse("no-city-space", "spaces", electorate=electorate(e), count=len(state.cities[e]))
+    return refuse(
+        "no-city-space",
+        "spaces",
+        electorate=electorate_name(electorate),
+        count=len(state.cities[electorate]),
+    )

@@ -25,7 +25,7 @@ from engine.emperor.rules.placing import (
     with_bits,
 )
 from engine.emperor.rules.rounds import Round
-from engine.emperor.rules.texts import electorate, out_of_play, owner_of, refuse
+from engine.emperor.rules.texts import electorate_name, out_of_play, owner_of, refuse
 from engine.emperor.state import EmperorState
 
 
@@ -36,7 +36,9 @@ class Opening(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         order = state.in_order()
-        state.tell(events.Opened, state.emperor, out=[CODES[e] for e in state.out])
+        state.tell(
+            events.Opened, state.emperor, out=[CODES[electorate] for electorate in state.out]
+        )
         state.then(
             FirstCity(state.emperor),
             Coronation(state.emperor),
@@ -94,14 +96,18 @@ class FirstElector(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with a vacant seat."""
-        return [CODES[e] for e in state.in_play() if state.electors[e] == NOBODY]
+        return [
+            CODES[electorate]
+            for electorate in state.in_play()
+            if state.electors[electorate] == NOBODY
+        ]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place a single aged 45."""
-        e = ELECTORATE[choice]
+        electorate = ELECTORATE[choice]
         state.tiles[seat] -= 1
-        state.electors[e] = noble_of(seat, OPENING_ELECTOR)
-        spot = ELECTOR_WORDS[e]
+        state.electors[electorate] = noble_of(seat, OPENING_ELECTOR)
+        spot = ELECTOR_WORDS[electorate]
         state.tell(events.Placed, seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -110,11 +116,11 @@ class FirstElector(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an occupied seat."""
-        e = ELECTORATE[choice]
-        if e in state.out:
-            return out_of_play(state, e)
-        holder = owner_of(state.electors[e])
-        return refuse("seat-taken", "spaces", electorate=electorate(e), who=holder)
+        electorate = ELECTORATE[choice]
+        if electorate in state.out:
+            return out_of_play(state, electorate)
+        holder = owner_of(state.electors[electorate])
+        return refuse("seat-taken", "spaces", electorate=electorate_name(electorate), who=holder)
 
 
 class FirstNoble(Decision[EmperorState]):

@@ -13,9 +13,9 @@ from engine.emperor.state import EmperorState
 refuse = GameTexts("emperor").refuse
 
 
-def electorate(e: int) -> Text:
+def electorate_name(electorate: int) -> Text:
     """Return the short name of an electorate for a sentence."""
-    return say(f"emperor-in-{CODES[e]}")
+    return say(f"emperor-in-{CODES[electorate]}")
 
 
 @cache
@@ -50,6 +50,10 @@ def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
     return refuse("cost", "cards-and-prices", **figures)
 
 
-def out_of_play(state: EmperorState, e: int) -> Text | None:
+def out_of_play(state: EmperorState, electorate: int) -> Text | None:
     """Refuse an electorate that is not used with two players."""
-    return refuse("out", "setup", electorate=electorate(e)) if e in state.out else None
+    return (
+        refuse("out", "setup", electorate=electorate_name(electorate))
+        if electorate in state.out
+        else None
+    )

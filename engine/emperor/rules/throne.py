@@ -1,4 +1,10 @@
-"""Succession to the throne, and the defeated emperor's noble (rules: The empty throne)."""
+"""The empty throne: who takes it, and where a defeated emperor's noble goes.
+
+The emperor player chooses a :class:`Successor` when the noble on the throne dies. After a lost
+election the throne's noble is lifted off the board (:func:`depose`), the new emperor player chooses
+who takes its place (:class:`Accession`), and the old one where the lifted noble goes
+(:class:`Abdication`). (rules: The empty throne; A new emperor)
+"""
 
 from __future__ import annotations
 
@@ -6,7 +12,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Decision
 from engine.core.words.text import Text
-from engine.emperor import election_events, events
+from engine.emperor import election_events
 from engine.emperor.data import CODES, NOBODY, THRONE_FROM_HAND
 from engine.emperor.pieces import (
     ELECTOR_AT,
@@ -16,7 +22,6 @@ from engine.emperor.pieces import (
     ON_PLACE,
     OWN_NOBLES,
     OWNER,
-    THRONE,
     noble_of,
     noble_word,
 )
@@ -26,39 +31,44 @@ from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
 
 
-def crown(state: EmperorState, seat: int, choice: str, why: str) -> None:
-    """Put the chosen noble on the throne; one from a place keeps its age and side."""
-    change_in_hand: dict[str, int] = {}
-    if choice in ON_PLACE:
-        e, noble = ON_PLACE[choice]
-        state.lift(noble, e)
-        spot = CODES[e]
+def _crown(state: EmperorState, seat: int, candidate: str, why: str) -> None:
+    """Put a candidate on the throne.
+
+    A noble from a place keeps its age and side; any other becomes a single aged 45.
+    """
+    if candidate in ON_PLACE:
+        electorate, noble = ON_PLACE[candidate]
+        state.lift(noble, electorate)
     else:
         noble = noble_of(seat, THRONE_FROM_HAND)
-        spot = choice
-        if choice == HAND:
-            state.tiles[seat] -= 1
-            change_in_hand = {"tiles": -1}
-        elif choice == GREY:
-            state.eminence = state.eminence_at = NOBODY
-        else:
-            state.electors[ELECTOR_AT[choice]] = NOBODY
+        _take_away(state, seat, candidate)
     state.throne = noble
+    hand = {"tiles": -1} if candidate == HAND else {}
     state.tell(
-        election_events.Crowned, seat, noble=noble_word(noble), spot=spot, why=why, **change_in_hand
+        election_events.Crowned,
+        seat,
+        noble=noble_word(noble),
+        spot=spot_of(candidate),
+        why=why,
+        **hand,
     )
 
 
-def succession(state: EmperorState, seat: int) -> Sequence[str]:
-    """Return the seat's nobles on places, or ``hand`` if there are none."""
-    return own_on_places(state, seat) or (HAND,)
+def _take_away(state: EmperorState, seat: int, candidate: str) -> None:
+    """Take a candidate from the seat's hand, the Grey Eminence, or an elector from the board."""
+    if candidate == HAND:
+        state.tiles[seat] -= 1
+    elif candidate == GREY:
+        state.eminence = state.eminence_at = NOBODY
+    else:
+        state.electors[ELECTOR_AT[candidate]] = NOBODY
 
 
-def not_on_place(state: EmperorState, seat: int, choice: str) -> Text | None:
-    """Return why a noble, or the hand, cannot take the throne; ``None`` if it can."""
-    if choice == HAND:
+def _not_on_place(state: EmperorState, seat: int, candidate: str) -> Text | None:
+    """Refuse a candidate because one of the seat's own nobles on places must be chosen."""
+    if candidate == HAND:
         return refuse("throne-place", "the-empty-throne")
-    return not_own(state, choice, seat) or refuse("throne-elector", "the-empty-throne")
+    return not_own(state, candidate, seat) or refuse("throne-elector", "the-empty-throne")
 
 
 class Successor(Decision[EmperorState]):
@@ -72,11 +82,11 @@ class Successor(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on places, or ``hand`` if there are none."""
-        return succession(state, seat)
+        return own_on_places(state, seat) or (HAND,)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Put the noble on the throne; the emperor marker stays."""
-        crown(state, seat, choice, "successor")
+        _crown(state, seat, choice, "successor")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
@@ -84,7 +94,14 @@ class Successor(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an elector, or the hand while a noble is on a place."""
-        return not_on_place(state, seat, choice)
+        return _not_on_place(state, seat, choice)
+
+
+def depose(state: EmperorState) -> None:
+    """Lift the old emperor's noble off the board until it is resettled."""
+    noble = state.throne
+    state.lifted, state.throne = noble, NOBODY
+    state.tell(election_events.Deposed, OWNER[noble], noble=noble_word(noble))
 
 
 class Accession(Decision[EmperorState]):
@@ -106,12 +123,16 @@ class Accession(Decision[EmperorState]):
         if state.eminence == seat:
             return (GREY,)
         own = OWN_NOBLES[seat]
-        return [ELECTOR_WORDS[e] for e, elector in enumerate(state.electors) if elector in own]
+        return [
+            ELECTOR_WORDS[electorate]
+            for electorate, elector in enumerate(state.electors)
+            if elector in own
+        ]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Put the noble on the throne and pass on the emperor marker."""
         state.emperor = seat
-        crown(state, seat, choice, "elected")
+        _crown(state, seat, choice, "elected")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
@@ -122,7 +143,7 @@ class Accession(Decision[EmperorState]):
         """Refuse other candidates while a noble is on a place."""
         if choice == GREY:
             return refuse("throne-place", "the-empty-throne")
-        return not_on_place(state, seat, choice)
+        return _not_on_place(state, seat, choice)
 
 
 class Abdication(Decision[EmperorState]):
@@ -143,8 +164,10 @@ class Abdication(Decision[EmperorState]):
             state.tiles[seat] += 1
             state.tell(election_events.Retired, seat, noble=noble_word(noble), tiles=1)
         else:
-            e = enter(state, noble, choice, seat)
-            state.tell(election_events.Resettled, seat, noble=noble_word(noble), spot=CODES[e])
+            electorate = enter(state, noble, choice, seat)
+            state.tell(
+                election_events.Resettled, seat, noble=noble_word(noble), spot=CODES[electorate]
+            )
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and every way in."""
@@ -153,28 +176,3 @@ class Abdication(Decision[EmperorState]):
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
         return no_way_in(state, choice)
-
-
-def depose(state: EmperorState) -> None:
-    """Lift the old emperor's noble off the board until it is resettled."""
-    noble = state.throne
-    state.lifted, state.throne = noble, NOBODY
-    state.tell(election_events.Deposed, OWNER[noble], noble=noble_word(noble))
-
-
-def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
-    """Return a noble beyond the last age to hand; fill an empty throne at once."""
-    owner = OWNER[noble]
-    state.tiles[owner] += 1
-    doctor = {} if by == NOBODY else {"by": by}
-    state.tell(
-        events.Died,
-        owner,
-        noble=noble_word(noble),
-        spot=spot_of(word),
-        why=why,
-        tiles=1,
-        **doctor,
-    )
-    if word == THRONE:
-        state.then(Successor(owner))

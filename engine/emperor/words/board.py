@@ -11,8 +11,8 @@ from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBODY, PRIVILEGES, SIDES
 from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import Ballot, rival, votes
-from engine.emperor.rules.electors import influence
 from engine.emperor.rules.game_end import result
+from engine.emperor.rules.influence import influence
 from engine.emperor.rules.texts import amount, card_name, noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.words.choices import card_effect, colour, price
@@ -27,7 +27,7 @@ def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -
         Section(say("board-now"), tuple(_now(state, words))),
         _section("throne", _throne(state, viewer)),
         Section(say("board-players"), tuple(_players(state))),
-        *(_electorate(state, e) for e in state.in_play()),
+        *(_electorate(state, electorate) for electorate in state.in_play()),
         *([_section("out", [_out(state)])] if state.out else []),
         _section("cards", _cards(state)),
     ]
@@ -74,9 +74,9 @@ def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
         lines.append(say("emperor-board-rival", who=Seat(challenger)))
     counted = [count(seat, votes(state, seat)) for seat in state.in_order()]
     lines.append(say("emperor-board-votes", votes=listed(counted)))
-    for key, e in (("church", state.church), ("excommunicated", state.excommunicated)):
-        if e != NOBODY:
-            lines.append(say(f"emperor-board-{key}", electorate=place(CODES[e])))
+    for key, electorate in (("church", state.church), ("excommunicated", state.excommunicated)):
+        if electorate != NOBODY:
+            lines.append(say(f"emperor-board-{key}", electorate=place(CODES[electorate])))
     lines.append(say("emperor-board-empire", count=state.empire_left))
     return [*lines, *_own_ballot(state, viewer)]
 
@@ -90,50 +90,50 @@ def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:
     return [say(f"emperor-board-ballot-{given}")] if given in SIDES else []
 
 
-def _electorate(state: EmperorState, e: int) -> Section:
-    code = CODES[e]
+def _electorate(state: EmperorState, electorate: int) -> Section:
+    code = CODES[electorate]
     title = say("emperor-board-electorate", code=code, name=full_name(code))
     return Section(
         title,
         (
-            _seat(state, e),
-            say("emperor-board-places", pieces=listed(_places(state, e))),
-            *_castle(state, e),
-            say("emperor-board-cities", cities=listed(_cities(state, e))),
-            say("emperor-board-influence", totals=_influence(state, e)),
+            _seat(state, electorate),
+            say("emperor-board-places", pieces=listed(_places(state, electorate))),
+            *_castle(state, electorate),
+            say("emperor-board-cities", cities=listed(_cities(state, electorate))),
+            say("emperor-board-influence", totals=_influence(state, electorate)),
         ),
     )
 
 
-def _seat(state: EmperorState, e: int) -> Text:
+def _seat(state: EmperorState, electorate: int) -> Text:
     """Return the elector and the privilege of the seat."""
-    elector = state.electors[e]
+    elector = state.electors[electorate]
     on_it = say("emperor-board-vacant")
     if elector != NOBODY:
         on_it = owned(noble_text(elector), OWNER[elector])
-    facts = [on_it, say(f"emperor-privilege-{CODES[e]}")]
-    if e in PRIVILEGES and e in state.used and state.phase >= ACTIONS_PHASE:
+    facts = [on_it, say(f"emperor-privilege-{CODES[electorate]}")]
+    if electorate in PRIVILEGES and electorate in state.used and state.phase >= ACTIONS_PHASE:
         facts.append(say("emperor-board-used"))
     return say("emperor-board-seat", facts=dots(facts))
 
 
-def _places(state: EmperorState, e: int) -> list[Value]:
+def _places(state: EmperorState, electorate: int) -> list[Value]:
     """Return nobles, knights and empty places; a Grey Eminence is on no place."""
     found: list[Value] = []
-    for piece in state.places[e]:
+    for piece in state.places[electorate]:
         if piece >= KNIGHT_PIECE:
             found.append(owned(say("emperor-knight"), OWNER[piece]))
         elif piece != NOBODY:
             found.append(owned(noble_text(piece), OWNER[piece]))
-    if empty := state.places[e].count(NOBODY):
+    if empty := state.places[electorate].count(NOBODY):
         found.append(say("emperor-board-empty", count=empty))
-    if state.eminence_at == e:
+    if state.eminence_at == electorate:
         found.append(owned(card_name("eminence"), state.eminence))
     return found
 
 
-def _castle(state: EmperorState, e: int) -> list[Text]:
-    holder = state.castles[e]
+def _castle(state: EmperorState, electorate: int) -> list[Text]:
+    holder = state.castles[electorate]
     if holder == NO_CASTLE:
         return []
     if holder == NOBODY:
@@ -141,28 +141,28 @@ def _castle(state: EmperorState, e: int) -> list[Text]:
     return [say("emperor-board-castle", who=Seat(holder))]
 
 
-def _cities(state: EmperorState, e: int) -> list[Value]:
+def _cities(state: EmperorState, electorate: int) -> list[Value]:
     found: list[Value] = []
-    for city in state.cities[e]:
+    for city in state.cities[electorate]:
         if city != NOBODY:
             own = city < len(CITY_WORDS) - 1
             found.append(
                 say("emperor-board-city", who=Seat(city)) if own else say("emperor-empire-city")
             )
-    if empty := state.cities[e].count(NOBODY):
+    if empty := state.cities[electorate].count(NOBODY):
         found.append(say("emperor-board-empty", count=empty))
     return found
 
 
-def _influence(state: EmperorState, e: int) -> Value:
-    totals = influence(state, e)
+def _influence(state: EmperorState, electorate: int) -> Value:
+    totals = influence(state, electorate)
     first = sorted(range(state.seats), key=lambda seat: -totals[seat])
     counted = [count(seat, totals[seat]) for seat in first if totals[seat]]
     return listed(counted) if counted else say("nobody")
 
 
 def _out(state: EmperorState) -> Text:
-    return dots([full_name(CODES[e]) for e in state.out])
+    return dots([full_name(CODES[electorate]) for electorate in state.out])
 
 
 def _cards(state: EmperorState) -> list[Text]:

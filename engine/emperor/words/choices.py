@@ -8,7 +8,7 @@ from engine.core.words.phrases import dots, owned
 from engine.core.words.text import Text, say
 from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENCE_POINTS, NOBODY
 from engine.emperor.pieces import ON_PLACE, OWNER, THRONE
-from engine.emperor.rules.electors import influence
+from engine.emperor.rules.influence import influence
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
@@ -23,9 +23,9 @@ KNIGHTS = say("emperor-group-knights")
 PLAYERS = say("emperor-group-players")
 
 
-def influence_text(state: EmperorState, e: int, seat: int) -> Text:
+def influence_text(state: EmperorState, electorate: int, seat: int) -> Text:
     """Return a player's influence in an electorate, and the highest of all players."""
-    totals = influence(state, e)
+    totals = influence(state, electorate)
     return say("emperor-fact-influence", own=totals[seat], most=max(totals))
 
 
@@ -36,10 +36,10 @@ def electorate_offer(choice: str, effect: Text | None) -> Offer:
 
 def city_space_offer(state: EmperorState, seat: int, choice: str) -> Offer:
     """Return the offer of an electorate for a city."""
-    e = ELECTORATE[choice]
-    free = state.cities[e].count(NOBODY)
-    spaces = say("emperor-fact-city-spaces", free=free, all=len(state.cities[e]))
-    return electorate_offer(choice, dots([spaces, influence_text(state, e, seat)]))
+    electorate = ELECTORATE[choice]
+    free = state.cities[electorate].count(NOBODY)
+    spaces = say("emperor-fact-city-spaces", free=free, all=len(state.cities[electorate]))
+    return electorate_offer(choice, dots([spaces, influence_text(state, electorate, seat)]))
 
 
 def way_in_offer(state: EmperorState, seat: int, choice: str) -> Offer:

@@ -24,13 +24,13 @@ def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of an archdiocese, with its votes."""
     if choice == DECLINE:
         return answer(choice, "no-declaration")
-    e = ELECTORATE[choice]
-    elector = state.electors[e]
+    electorate = ELECTORATE[choice]
+    elector = state.electors[electorate]
     if elector == NOBODY:
         return electorate_offer(choice, say("emperor-fact-seat-vacant"))
     named_now = state.copy()
-    named_now.church = e
-    more = seat_votes(named_now, e) - seat_votes(state, e)
+    named_now.church = electorate
+    more = seat_votes(named_now, electorate) - seat_votes(state, electorate)
     effect = say("emperor-fact-more-votes", who=Seat(OWNER[elector]), votes=amount("vote", more))
     return electorate_offer(choice, effect)
 
@@ -38,11 +38,11 @@ def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
 def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-declaration")
-    e = ELECTORATE[choice]
-    elector = state.electors[e]
+    electorate = ELECTORATE[choice]
+    elector = state.electors[electorate]
     if elector == NOBODY:
         return electorate_offer(choice, say("emperor-fact-seat-vacant"))
-    fewer = amount("vote", seat_votes(state, e))
+    fewer = amount("vote", seat_votes(state, electorate))
     effect = say("emperor-fact-fewer-votes", who=Seat(OWNER[elector]), votes=fewer)
     return electorate_offer(choice, effect)
 

@@ -16,9 +16,8 @@ from engine.emperor.rules.electors import (
     NewElector,
     Tie,
     eligible,
-    influence,
-    leaders,
 )
+from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.rules.phases import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
@@ -45,18 +44,20 @@ def _grey_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Off
 
 
 def _ask_tie(state: EmperorState, _seat: int, asked: Tie) -> Text:
-    e = asked.electorate
-    totals = influence(state, e)
+    electorate = asked.electorate
+    totals = influence(state, electorate)
     tied = seats(leaders(totals))
-    return say("emperor-prompt-tie", electorate=place(CODES[e]), tied=tied, influence=max(totals))
+    return say(
+        "emperor-prompt-tie", electorate=place(CODES[electorate]), tied=tied, influence=max(totals)
+    )
 
 
 def _tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offer:
-    e, winner = asked.electorate, PLAYER[choice]
-    elector = state.electors[e]
+    electorate, winner = asked.electorate, PLAYER[choice]
+    elector = state.electors[electorate]
     if elector != NOBODY and OWNER[elector] == winner:
         effect = say("emperor-fact-stays")
-    elif eligible(state, e, winner):
+    elif eligible(state, electorate, winner):
         effect = say("emperor-fact-takes-seat", points=amount("vp", ELECTOR_POINTS))
     else:
         effect = say("emperor-fact-vacant")
@@ -74,9 +75,9 @@ def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offe
 
 
 def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
-    e = asked.electorate
-    piece = noble_text(state.electors[e])
-    return say("emperor-prompt-displaced", electorate=place(CODES[e]), noble=piece)
+    electorate = asked.electorate
+    piece = noble_text(state.electors[electorate])
+    return say("emperor-prompt-displaced", electorate=place(CODES[electorate]), noble=piece)
 
 
 def _displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:

@@ -20,9 +20,9 @@ def glance(state: EmperorState) -> Glance:
     if (challenger := rival(state)) != NOBODY:
         lines.append(say("emperor-board-rival", who=Seat(challenger)))
     seats = [
-        coded(label(CODES[e]), Seat(OWNER[elector]))
-        for e in state.in_play()
-        if (elector := state.electors[e]) != NOBODY
+        coded(label(CODES[electorate]), Seat(OWNER[elector]))
+        for electorate in state.in_play()
+        if (elector := state.electors[electorate]) != NOBODY
     ]
     lines.append(say("emperor-glance-electors", seats=listed(seats)))
     return Glance(tuple(lines), tuple(_player(state, seat) for seat in state.in_order()))

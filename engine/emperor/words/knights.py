@@ -26,8 +26,8 @@ def _knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
     if choice == HAND:
         left = say("emperor-fact-in-hand", count=state.knights[seat])
         return Offer(choice, "", say("emperor-offer-knight-hand"), left, KNIGHTS)
-    e = ELECTORATE[code_of(choice)]
-    facts = influence_text(state, e, seat)
+    electorate = ELECTORATE[code_of(choice)]
+    facts = influence_text(state, electorate, seat)
     return Offer(choice, code_of(choice), spot(choice), facts, KNIGHTS)
 
 

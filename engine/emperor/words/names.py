@@ -7,7 +7,7 @@ from functools import cache
 from engine.core.words.text import Seat, Text, say
 from engine.emperor.data import CARD, CARD_LETTERS, CODES, ELECTORATE
 from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, GREY, HAND, NOBLE, PLAYER, THRONE, WAY
-from engine.emperor.rules.texts import electorate, noble_text
+from engine.emperor.rules.texts import electorate_name, noble_text
 
 LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
 """The code of a card in pictures and labels: ``b`` for Doctor."""
@@ -16,7 +16,7 @@ LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
 @cache
 def place(code: str) -> Text:
     """Return the short name of an electorate for a sentence: "the Palatinate"."""
-    return electorate(ELECTORATE[code])
+    return electorate_name(ELECTORATE[code])
 
 
 @cache

@@ -13,7 +13,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import AGES, CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER

@@ -9,7 +9,7 @@ from engine.emperor import GAME
 from engine.emperor.data import CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import votes
-from engine.emperor.rules.electors import influence
+from engine.emperor.rules.influence import influence
 from engine.emperor.state import EmperorState
 from render.emperor import crop_electorate, crop_page
 from render.emperor.crop_electorate import shares

@@ -9,7 +9,8 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY, POPE, SIDES
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
-from engine.emperor.rules.electors import Tie, influence
+from engine.emperor.rules.electors import Tie
+from engine.emperor.rules.influence import influence
 from render.emperor import board, electorate_base, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.changes import changed_spots, changes_in

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.emperor.data import CODES, NOBODY
-from engine.emperor.rules.electors import influence
+from engine.emperor.rules.influence import influence
 from render.emperor.electorate_base import BOARD_PLAN
 from render.emperor.realm import LAND
 from render.kit.canvas import Canvas

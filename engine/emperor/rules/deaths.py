@@ -1,0 +1,28 @@
+"""A noble's death, of age or by a Doctor (rules: Aging; What the cards do)."""
+
+from __future__ import annotations
+
+from engine.emperor import events
+from engine.emperor.data import NOBODY
+from engine.emperor.pieces import OWNER, THRONE, noble_word
+from engine.emperor.rules.nobles import spot_of
+from engine.emperor.rules.throne import Successor
+from engine.emperor.state import EmperorState
+
+
+def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
+    """Return a noble beyond the last age to hand; fill an empty throne at once."""
+    owner = OWNER[noble]
+    state.tiles[owner] += 1
+    doctor = {} if by == NOBODY else {"by": by}
+    state.tell(
+        events.Died,
+        owner,
+        noble=noble_word(noble),
+        spot=spot_of(word),
+        why=why,
+        tiles=1,
+        **doctor,
+    )
+    if word == THRONE:
+        state.then(Successor(owner))
