@@ -32,15 +32,18 @@ def draw(
     """Draw title and phase line on the left, above ``bottom``, and the to-move badge on the right.
 
     ``actors`` are colour and name of the players to move, ``verb`` follows their names. With many
-    of them, or long names, the phase goes below the title. Otherwise returns the right end of the
-    room left of the badge.
+    of them and long names, the phase goes below the title. Otherwise returns the right end of the
+    question's line.
     """
     left, right = layout.MARGIN, float(layout.WIDTH - layout.MARGIN)
+    end = right
     if actors:
         least = canvas.text_width(title, _TITLE_MIN, "serif")
         room = right - left - _BETWEEN
         beside = least + _BETWEEN + canvas.text_width(phase, _PHASE_MIN)
-        right = badge.draw(canvas, verb, actors, (room - beside, room - least)) - _BETWEEN
+        found = badge.draw(canvas, verb, actors, (room - beside, room - least))
+        right = found.left - _BETWEEN
+        end = end if found.is_line else right
     middle = min(_MIDDLE, bottom / 2)
     least = _BETWEEN + canvas.text_width(phase, _PHASE_MIN)
     crowded = canvas.text_width(title, _TITLE_MIN, "serif") + least > right - left
@@ -53,7 +56,7 @@ def draw(
         x, y = float(left), _CROWDED[1]
     style = TextStyle(BODY, "ink2", min_size=_PHASE_MIN)
     canvas.text(x, y, phase, style, max_width=right - x)
-    return None if crowded else right
+    return None if crowded else end
 
 
 def _raised(middle: float, bottom: float) -> float:

@@ -30,9 +30,9 @@ CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10
 _MORE: effects.GlyphRow = (("text", "…"),)
 _ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, SMALL_FIGURE, -2)))
-"""Sizes to try for a question on one line beside the badge, with the width each may take."""
+"""Sizes to try for a question on one line, with the width each may take."""
 _MIDDLE, _TWO_MIDDLES, _LOW_MIDDLE = 101, (82, 121), 121
-"""Middles of a question: on one line, on two lines, and on a line below badge and phase."""
+"""Middles of a question: on one line, on two lines, and on a line below a badge of two rows."""
 _SMALL, _TWO_MIN = SMALL_FIGURE, SUBHEADING
 _ANSWERS = 166
 """Middle of the answers, beside the last move."""
@@ -48,9 +48,9 @@ _CROP_CHIPS = (330, 264, 198, 132)
 
 
 def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
-    """Draw the question of a board: as large as it fits left of the badge, whose edge is ``right``.
+    """Draw the question of a board: as large as it fits up to ``right``.
 
-    A long one takes two lines. Where there is no room beside the badge it goes below.
+    A long one takes two lines. Without room beside a badge of two rows (``None``) it goes below.
     """
     left, whole = layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN
     room = 0.0 if right is None else right - left
