@@ -57,7 +57,7 @@ class EmperorState(State):
         empire_left: empire cities in the supply.
         vp: points by seat.
         points: by seat, the points from each of ``SOURCES``; they add up to ``vp``.
-        stock: the copies left of each action card; always 1 of the Knight card, a reminder.
+        stock: the copies left of each action card; always 1 of the Knight card, which nobody takes.
         cards: by seat, its action cards, in the order they were bought.
         passed: the seats that have passed in phase 4, in that order.
         used: the electorates whose privilege was used this round.
@@ -136,13 +136,13 @@ class EmperorState(State):
         self.mark(electorate)
 
     def lift(self, piece: int, electorate: int) -> None:
-        """Take an equal noble or knight off a place."""
+        """Take a noble or knight off its place; equal pieces are interchangeable."""
         row = self.places[electorate]
         row[row.index(piece)] = NOBODY
         self.mark(electorate)
 
     def swap(self, piece: int, other: int, electorate: int) -> None:
-        """Replace an equal piece on a place with ``other``."""
+        """Replace a piece on its place with ``other``; equal pieces are interchangeable."""
         row = self.places[electorate]
         row[row.index(piece)] = other
         self.mark(electorate)
@@ -152,7 +152,7 @@ class EmperorState(State):
         self.castles[electorate] = seat
         self.mark(electorate)
 
-    def found(self, city: int, electorate: int) -> None:
+    def found_city(self, city: int, electorate: int) -> None:
         """Put a city on an empty city space."""
         row = self.cities[electorate]
         row[row.index(NOBODY)] = city

@@ -215,7 +215,7 @@ class Ordinance(CardEffect):
         state.cities_left[seat] -= 1
         number = CITIES - state.cities_left[seat]
         points = ORDINANCE_POINTS[number - 1]
-        state.found(seat, ELECTORATE[choice])
+        state.found_city(seat, ELECTORATE[choice])
         state.earn(seat, points, FROM_ORDINANCE)
         state.tell(events.Founded, seat, electorate=choice, number=number, cities=-1, vp=points)
 

@@ -105,11 +105,11 @@ class EmpireSite(Decision[EmperorState]):
         end = ELECTORATE[choice]
         if start == SUPPLY:
             state.empire_left -= 1
-            state.found(EMPIRE, end)
+            state.found_city(EMPIRE, end)
         else:
             electorate = ELECTORATE[start]
             at = state.cities[electorate].index(EMPIRE)
-            state.found(EMPIRE, end)
+            state.found_city(EMPIRE, end)
             state.cities[electorate][at] = NOBODY
             state.mark(electorate)
         state.tell(events.EmpireCity, seat, start=start, end=choice)

@@ -111,7 +111,7 @@ class Table(PlayedTable[EmperorState]):
             assert state.castles[e] == NOBODY
             state.garrison(e, PIECE[piece] - KNIGHT_PIECE)
         for piece in _listed(cities):
-            state.found(CITY[piece], e)
+            state.found_city(CITY[piece], e)
 
     def _count_hands(self) -> None:
         """Put what is not on the board into hands."""
