@@ -16,8 +16,8 @@ from typing import Any
 
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
-from engine.learning.calibration import calibrated_bins, games_of, plot, temperature
-from engine.learning.fit import Bin, fitted, vector, weights_of
+from engine.learning.calibration import Bin, calibrated_bins, games_of, plot, temperature
+from engine.learning.fit import fitted, vector, weights_of
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.learning.fit import Bin, bins_of, design, softmax, vector
+from engine.learning.fit import design, softmax, vector
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights
 
 _MIN_TEMPERATURE, _MAX_TEMPERATURE, _TEMPERATURE_STEP = 0.3, 2.5, 0.01
+_BINS = 10
 _TOLERANCE = 5
 """Tolerated calibration error in percent: the grey band of the plot."""
 
@@ -37,6 +39,31 @@ def temperature(weights: Weights, games: Sequence[TrainingGame]) -> float:
         )
 
     return round(float(min(tried, key=loss)), 2)
+
+
+class Bin(NamedTuple):
+    """A bin of similar predictions, and their outcomes."""
+
+    predicted: float
+    observed: float
+    positions: int
+
+
+def bins_of(chances: Sequence[Any], games: Sequence[TrainingGame]) -> tuple[list[Bin], float]:
+    """Return prediction against outcome in ten bins, and the expected calibration error.
+
+    ``chances`` are by game, position and seat.
+    """
+    predicted = np.concatenate([one.ravel() for one in chances])
+    observed = np.concatenate([np.tile(game.win_shares, len(game.rows)) for game in games])
+    at = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
+    bins = [
+        Bin(float(predicted[at == b].mean()), float(observed[at == b].mean()), int((at == b).sum()))
+        for b in range(_BINS)
+        if (at == b).any()
+    ]
+    error = sum(abs(one.predicted - one.observed) * one.positions for one in bins) / len(predicted)
+    return bins, float(error)
 
 
 def calibrated_bins(

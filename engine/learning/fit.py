@@ -17,7 +17,6 @@ _REGULARISATION = 0.004
 """Strength of the regularisation towards the old weights, per position and feature."""
 _MIN_DEVIATION = 0.3
 """Minimum standard deviation assumed for a feature, because rare ones are seldom seen."""
-_BINS = 10
 
 
 class Rows(NamedTuple):
@@ -64,46 +63,22 @@ def targets(chances: Any, win_shares: Sequence[float]) -> Any:
 def fitted(old: Weights, games: Sequence[TrainingGame]) -> Weights:
     """Return the weights that explain these games best without moving far from the old ones."""
     start = vector(old)
-    tables = []
+    rows_by_game = []
     for game in games:
         features = design(game)
-        tables.append(Rows(features, targets(softmax(features @ start), game.win_shares)))
-    every = np.concatenate([t.features.reshape(-1, len(start)) for t in tables])
+        goal = targets(softmax(features @ start), game.win_shares)
+        rows_by_game.append(Rows(features, goal))
+    every = np.concatenate([rows.features.reshape(-1, len(start)) for rows in rows_by_game])
     scale = np.maximum(every.std(axis=0), _MIN_DEVIATION)
     pull = _REGULARISATION * len(every) * scale**2
     found = start.copy()
     for _ in range(_NEWTON_STEPS):
         gradient = -pull * (found - start)
         hessian = np.diag(pull)
-        for features, goal in tables:
+        for features, goal in rows_by_game:
             chances = softmax(features @ found)
             centred = features - (chances[:, :, None] * features).sum(axis=1, keepdims=True)
             gradient += np.einsum("ps,psf->f", goal - chances, features)
             hessian += np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True)
         found = found + np.linalg.solve(hessian, gradient)
     return weights_of(found)
-
-
-class Bin(NamedTuple):
-    """A bin of similar predictions, and their outcomes."""
-
-    predicted: float
-    observed: float
-    positions: int
-
-
-def bins_of(chances: Sequence[Any], games: Sequence[TrainingGame]) -> tuple[list[Bin], float]:
-    """Return prediction against outcome in ten bins, and the expected calibration error.
-
-    ``chances`` are by game, position and seat.
-    """
-    predicted = np.concatenate([one.ravel() for one in chances])
-    observed = np.concatenate([np.tile(game.win_shares, len(game.rows)) for game in games])
-    at = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
-    bins = [
-        Bin(float(predicted[at == b].mean()), float(observed[at == b].mean()), int((at == b).sum()))
-        for b in range(_BINS)
-        if (at == b).any()
-    ]
-    error = sum(abs(one.predicted - one.observed) * one.positions for one in bins) / len(predicted)
-    return bins, float(error)

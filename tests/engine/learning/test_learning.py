@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from engine.core.registry import game, game_names
-from engine.learning.calibration import calibrated_bins, plot, temperature
-from engine.learning.fit import bins_of, fitted, targets, vector, weights_of
+from engine.learning.calibration import bins_of, calibrated_bins, plot, temperature
+from engine.learning.fit import fitted, targets, vector, weights_of
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
 
