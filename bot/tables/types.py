@@ -30,7 +30,7 @@ from bot.tables.lobby.listing import Listed, ListingKind
 from bot.tables.outbox import Handler, OutboxMessage
 from bot.tables.plans.saved_plans import Draft
 from bot.tables.play.make_move import MadeMove
-from bot.tables.reminders.other_tables import OtherTable
+from bot.tables.reminders.digest import OtherTable
 from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN, SNOOZE_OPTIONS
 from bot.tables.seats.timeouts import longest_wait
 from bot.tables.session.permissions import is_admin
@@ -45,7 +45,7 @@ from bot.tables.time_control.availability import (
     Availability,
 )
 from bot.tables.users.my_tables import MyTable, MyTables, Urgency
-from bot.tables.users.preferences import AUTO_ANSWERS, PREFERENCES
+from bot.tables.users.preferences import AUTOMATIC_MOVES, PREFERENCES
 from bot.tables.users.privacy import personal_data_json
 from bot.tables.users.track_records import TrackRecord
 from bot.tables.votes.open_votes import seats_to_answer
@@ -54,7 +54,7 @@ OpeningWork: TypeAlias = Callable[[UnitOfWork], None]
 """Changes a new table in the transaction that opens it."""
 
 __all__ = [
-    "AUTO_ANSWERS",
+    "AUTOMATIC_MOVES",
     "AWAY_DAYS_PER_STAY",
     "AWAY_DAYS_PER_YEAR",
     "DEFAULTS",

@@ -23,7 +23,7 @@ from bot.presentation.texts import (
 )
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, choice_title
 from bot.tables.domain.table import Table
-from bot.tables.types import AUTO_ANSWERS, Draft, OutboxMessage
+from bot.tables.types import AUTOMATIC_MOVES, Draft, OutboxMessage
 from engine.core import Offer, Text
 from engine.core.foresight import ForeseenChoice, ForeseenQuestion
 from engine.core.words.text_json import text_from_json
@@ -71,14 +71,18 @@ def list_message(
         table_title(table, localizer),
         *(lines or [localizer.say("plan-none")]),
         small(localizer.say("plan-about" if coming else "plan-nothing-comes")),
-        *(small(localizer.say(f"plan-option-{kind}")) for kind in AUTO_ANSWERS if automatic[kind]),
+        *(
+            small(localizer.say(f"plan-option-{kind}"))
+            for kind in AUTOMATIC_MOVES
+            if automatic[kind]
+        ),
     ]
     buttons = [
         button(
             ControlId("automatic", table.id, int(not automatic[kind]), kind),
             voices.label.say(f"plan-option-{kind}-{'off' if automatic[kind] else 'on'}"),
         )
-        for kind in AUTO_ANSWERS
+        for kind in AUTOMATIC_MOVES
     ]
     if len(waiting) < len(plans):
         buttons.append(button(ControlId("planaway", table.id), voices.label.say("plan-away")))

@@ -22,7 +22,7 @@ from bot.tables.history.turn import full_turn, turn_at
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.outbox.pending import is_well_formed, select_pending
-from bot.tables.reminders.other_tables import (
+from bot.tables.reminders.digest import (
     OtherTable,
     PendingMove,
     other_tables,

@@ -11,7 +11,7 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import SentMessage, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
-from bot.tables.reminders.other_tables import OtherTable
+from bot.tables.reminders.digest import OtherTable
 
 
 @dataclass(frozen=True, slots=True)

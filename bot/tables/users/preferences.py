@@ -13,9 +13,9 @@ from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_O
 from bot.tables.session import user_rows
 from engine.core.words.catalogue import OFFERED_LANGUAGES
 
-AUTO_ANSWERS = ("auto_answers", "auto_pays")
+AUTOMATIC_MOVES = ("auto_answers", "auto_pays")
 """Kinds of automatic moves, by the column of a person's row."""
-SWITCHES = ("direct_messages", "muted", "wants_next_up", "wants_setbacks", *AUTO_ANSWERS)
+SWITCHES = ("direct_messages", "muted", "wants_next_up", "wants_setbacks", *AUTOMATIC_MOVES)
 """What buttons turn on and off, by column."""
 Choices = Mapping[str, Mapping[str, Any]]
 """By choice, the columns of a person's row that it sets; the first is the default."""

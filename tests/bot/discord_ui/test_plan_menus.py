@@ -17,7 +17,7 @@ from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.saved_plans import Draft
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.users.preferences import AUTO_ANSWERS
+from bot.tables.users.preferences import AUTOMATIC_MOVES
 from engine.core import Chance, game
 from engine.core.contract import random_move
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -79,7 +79,7 @@ def draft_for(coming: ForeseenQuestion, state: Any, seat: int, name: str) -> Dra
 @pytest.mark.parametrize("name", game_names())
 def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
     shown_table = table(name, seats=game(name).seat_counts[-1])
-    habits = dict.fromkeys(AUTO_ANSWERS, False)
+    automatic = dict.fromkeys(AUTOMATIC_MOVES, False)
     for state, seat, coming in positions(name):
         drafts = [draft_for(one, state, seat, name) for one in coming]
         for language in LANGUAGES:
@@ -87,7 +87,7 @@ def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
                 message_localizer(language, name, NAMES),
                 label_localizer(language, name, NAMES),
             )
-            shown = [list_message(shown_table, [], coming, habits, voices)]
+            shown = [list_message(shown_table, [], coming, automatic, voices)]
             shown += [draft_message(shown_table, draft, voices, 0) for draft in drafts]
             for labels in (found for one in shown for found in menus(one)):
                 assert len(set(labels)) == len(labels), labels

@@ -16,7 +16,7 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
 from bot.tables.plans import stop_conditions
-from bot.tables.users.preferences import AUTO_ANSWERS
+from bot.tables.users.preferences import AUTOMATIC_MOVES
 from engine.emperor.rules.election import Ballot, rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
@@ -189,8 +189,8 @@ async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_b
     harness: TablesHarness,
 ) -> None:
     for person in PEOPLE[:2]:
-        for habit in AUTO_ANSWERS:
-            await harness.tables.users.switch(person.id, habit, on=True)
+        for kind in AUTOMATIC_MOVES:
+            await harness.tables.users.switch(person.id, kind, on=True)
     alone = None
     while alone is None:
         position = await harness.game("tuscany", 2, {"regions": "dealt"})
