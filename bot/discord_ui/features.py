@@ -16,6 +16,7 @@ from bot.discord_ui.common.locale import GAME
 from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
 from bot.discord_ui.help import HelpCog
 from bot.discord_ui.history import HistoryCog
+from bot.discord_ui.learn import LearnCog
 from bot.discord_ui.listing import ListingCog
 from bot.discord_ui.log import LogCog, RecapCog
 from bot.discord_ui.mygames import MyGamesCog
@@ -31,7 +32,6 @@ from bot.discord_ui.rules.cog import RulesCog
 from bot.discord_ui.seats import ResignCog, SubstituteCog, TakeoverCommands
 from bot.discord_ui.server import AdminSettingsCog
 from bot.discord_ui.settings import SettingsCog
-from bot.discord_ui.tutorial import TutorialCog
 from bot.discord_ui.undo import UndoCog
 from bot.discord_ui.votes import VotesCog
 from bot.discord_ui.welcome import WelcomeCog
@@ -74,5 +74,5 @@ COGS: tuple[type[FeatureCog], ...] = (
     HelpCog,
     AboutCog,
     WelcomeCog,
-    TutorialCog,
+    LearnCog,
 )

@@ -271,7 +271,7 @@ def _refused(name: str, call: ast.Call) -> Iterator[str]:
 
 
 def _taught(rules: Game[Any]) -> Iterator[str]:
-    """Yield the keys of the tutorial."""
+    """Yield the keys of the guide and the lesson."""
     texts = catalogue("en", package_of(rules.name))
     cards = (f"{rules.name}-guide-{card.topic}" for card in rules.hosting.teaching.guide)
     yield from (key for key in cards if key in texts)

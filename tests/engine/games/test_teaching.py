@@ -1,4 +1,4 @@
-"""Tutorials: positions can be played, and what a lesson says happens."""
+"""Guides and lessons: their positions can be played, and what a lesson says happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of the tutorial can be painted, and their pins find their targets."""
+"""The pictures of guides and lessons can be painted, and their pins find their targets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def painted(
 
 
 @pytest.mark.parametrize("name", painted_games())
-def test_every_pin_of_the_tutorial_finds_its_target(name: str) -> None:
+def test_every_pin_of_the_guide_finds_its_target(name: str) -> None:
     rules, parts = game(name), painter(name).parts
     for card in rules.hosting.teaching.guide:
         assert card.part in parts, card.topic
@@ -43,7 +43,7 @@ def test_every_pin_of_the_tutorial_finds_its_target(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", painted_games())
-def test_no_tutorial_picture_is_cut(name: str, language: str) -> None:
+def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
     rules = game(name)
     for card in rules.hosting.teaching.guide:
         at = position(rules, card.spot)

@@ -32,7 +32,7 @@ TAUGHT = [choice for choice in GAMES if game(choice.value).hosting.teaching.less
 _BLUE = discord.ButtonStyle.primary
 
 
-class TutorialCog(FeatureCog):
+class LearnCog(FeatureCog):
     """Teach the games to new players."""
 
     @slash("learn")
