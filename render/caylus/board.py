@@ -35,9 +35,9 @@ from render.kit import (
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 from render.kit.panel import PanelBox
-from render.kit.pen import Point
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
+from render.kit.story_marks import LineRoute
 from render.kit.tile import TileState
 
 Box = tuple[int, int, int, int]
@@ -47,8 +47,7 @@ Box = tuple[int, int, int, int]
 class CaylusBoardPlan:
     """Positions of the parts that have the same size on every board.
 
-    ``base`` is the size of the cached base. ``margin`` and ``corner`` are those of the line to the
-    last piece (see :func:`render.kit.story_marks.draw_line`).
+    ``base`` is the size of the cached base, ``line`` the route of the line to the last piece.
     """
 
     base: tuple[int, int]
@@ -57,8 +56,7 @@ class CaylusBoardPlan:
     bridge: Rect
     favours: tuple[int, int]
     road: RoadGrid
-    margin: float
-    corner: Point | None = None
+    line: LineRoute
 
 
 _TOP = layout.BOARD_TOP
@@ -80,7 +78,8 @@ def paint(model: CaylusBoard) -> Canvas:
     draw_bridge(canvas, plan.bridge, model)
     favours.draw(canvas, *plan.favours, model)
     road.draw_tiles(canvas, plan.road, model)
-    story_marks.draw_line(canvas, model, panels, plan.margin, plan.corner)
+    start = story_marks.line_start(model.story, panels)
+    story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus-board-stock")
     empty = model.words.say("picture-none-left")
@@ -113,8 +112,12 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
         bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
         favours=(layout.COLUMNS[5], _TOP),
         road=grid,
-        margin=road_grid.MARGIN,
-        corner=(layout.COLUMNS[2] - 6, grid.top - layout.BETWEEN_SECTIONS / 2),
+        line=LineRoute(
+            road_grid.MARGIN,
+            story_marks.above_panels(top),
+            grid.bottom,
+            (layout.COLUMNS[2] - 6, grid.top - layout.BETWEEN_SECTIONS / 2),
+        ),
     )
     return plan, players, players.bottom + layout.BOTTOM_MARGIN
 
@@ -134,7 +137,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
         bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
         favours=(right, low),
         road=grid,
-        margin=landscape.LEFT - 6,
+        line=LineRoute(landscape.LEFT - 6),
     )
     return plan, player_area.landscape(model, width, low - layout.BETWEEN_SECTIONS), height
 

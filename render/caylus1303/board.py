@@ -38,6 +38,7 @@ from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
+from render.kit.story_marks import LineRoute
 
 _LEFT, _TOP = 48, layout.BOARD_TOP
 _SITE_LEFT = 698
@@ -51,8 +52,8 @@ Box = tuple[int, int, int, int]
 class Caylus1303BoardPlan:
     """Positions of the parts; there is no bridge while no player can be on it.
 
-    ``base`` is the size of the cached base, ``court`` that of the characters. ``margin`` is that of
-    the line to the last piece (see :func:`render.kit.story_marks.draw_line`).
+    ``base`` is the size of the cached base, ``court`` that of the characters. ``line`` is the
+    route of the line to the last piece.
     """
 
     base: tuple[int, int]
@@ -60,7 +61,7 @@ class Caylus1303BoardPlan:
     site: tuple[int, int]
     bridge: Rect | None
     road: RoadGrid
-    margin: float
+    line: LineRoute
     site_plan: SitePlan = SITE
 
 
@@ -77,7 +78,8 @@ def paint(model: Caylus1303Board) -> Canvas:
     if plan.bridge:
         draw_bridge(canvas, plan.bridge, model)
     road.draw_tiles(canvas, plan.road, model)
-    story_marks.draw_line(canvas, model, places, plan.margin)
+    start = story_marks.line_start(model.story, places)
+    story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus1303-board-supply")
     empty = model.words.say("picture-none-left")
@@ -113,15 +115,15 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     else:
         court = beside
     grid = road.grid_of(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
+    top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     plan = Caylus1303BoardPlan(
         base=(layout.WIDTH, grid.bottom),
         court=(portraits.WIDTH, court),
         site=(x, _TOP),
         bridge=bridge_rect,
         road=grid,
-        margin=road_grid.MARGIN,
+        line=LineRoute(road_grid.MARGIN, story_marks.above_panels(top), grid.bottom),
     )
-    top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     panels = player_area.portrait(model, top, players.HEIGHT)
     return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
 
@@ -146,7 +148,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
         site=(landscape.LEFT, low),
         bridge=None if chosen_from else beside,
         road=grid,
-        margin=landscape.LEFT - 6,
+        line=LineRoute(landscape.LEFT - 6),
         site_plan=site.across(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS

@@ -34,6 +34,7 @@ from render.kit.highlights import Recency
 from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
+from render.kit.story_marks import LineRoute
 
 _COLUMNS = (48, 428, 808, 1188)
 _TOP = layout.BOARD_TOP
@@ -73,8 +74,12 @@ def paint(model: EmperorBoard) -> Canvas:
     throne.draw(canvas, *_THRONE, model)
     cards.draw_strip(canvas, _CARDS, model, _CARD_PITCH)
     places = [*zip(model.panel_order(view.in_order()), panels.panels, strict=True)]
-    margin = landscape.LEFT - 6 if model.is_landscape else layout.MARGIN / 2
-    story_marks.draw_line(canvas, model, places, margin)
+    line = (
+        LineRoute(landscape.LEFT - 6)
+        if model.is_landscape
+        else LineRoute(layout.MARGIN / 2, story_marks.above_panels(_PLAYERS))
+    )
+    story_marks.draw_line(canvas, model.story, story_marks.line_start(model.story, places), line)
     for seat, place in places:
         players.draw(canvas, place, model, seat)
     if panels.moves:

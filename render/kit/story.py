@@ -12,7 +12,6 @@ from typing import NamedTuple
 from engine.core.events import Event
 from render.kit.highlights import Recency
 from render.kit.pen import Point
-from render.kit.rect import Rect
 
 NOBODY = -1
 Place = Hashable
@@ -96,7 +95,8 @@ class Story:
             the latest turn.
         points: the points earned in the latest turn, by place.
         spots: where these places are, as far as they are in the picture.
-        panel: where the mover's panel is, if its painter has located it.
+        start: where a line leaves the mover's panel, if the painter has located it.
+        ends: the ends of the line from there to the last piece, if it has been drawn.
     """
 
     def __init__(
@@ -104,7 +104,8 @@ class Story:
     ) -> None:
         self.mover = next((event.seat for event in last if event.seat >= 0), NOBODY)
         self.spots: dict[Place, Spot] = {}
-        self.panel: Rect | None = None
+        self.start: Point | None = None
+        self.ends: tuple[Point, ...] = ()
         changes = [tell(event) for event in last]
         own = [
             change if event.seat in (self.mover, NOBODY) else change._replace(places=())
@@ -127,10 +128,10 @@ class Story:
         if place in self.steps or place in self.points:
             self.spots[place] = spot()
 
-    def locate_panel(self, seat: int, rect: Rect) -> None:
-        """Note where a seat's panel is, if it is the mover's."""
+    def locate_start(self, seat: int, point: Point) -> None:
+        """Note where a line leaves a seat's panel, if it is the mover's."""
         if seat == self.mover:
-            self.panel = rect
+            self.start = point
 
 
 def without(recent: Sequence[Event], last: Sequence[Event]) -> Sequence[Event]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from render.kit import goods, highlights, layout, panel
 from render.kit.board_model import BoardModel
@@ -15,6 +16,7 @@ from render.kit.palette import Colour, text_on
 from render.kit.panel import PanelBox
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
+from render.kit.story import Story
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, NOTE, SUBHEADING
 
@@ -24,8 +26,8 @@ _DOT, _STEP = 5, 13
 """Size of a dot of the line, and distance of two dots."""
 _END = 18
 """Diameter of the discs at both ends of the line, in the mover's colour."""
-_ACROSS, _ABOVE_ALL, _OUTSIDE = 40, 16, 30
-"""Where the line leaves a panel, from its left edge; its distances from all panels."""
+_ABOVE_ALL, _OUTSIDE, _CORNER = 15, 30, 9
+"""Distance of the line from the panels below it, its place beside them; the cut of its corners."""
 _EDGES = "tile"
 """The ground on which the edges of marks are blended, whatever they lie on: dark rims hide it."""
 _AROUND_TOKEN = 36
@@ -33,8 +35,13 @@ _AROUND_TOKEN = 36
 
 
 def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
-    """Draw the numbers and shields of the places that have been located, above all pieces."""
+    """Draw the numbers and shields of the places that have been located, above all pieces.
+
+    If a line has been drawn, discs at its ends show whose it is.
+    """
     story = model.story
+    for x, y in story.ends:
+        canvas.put(_end(model.colour(story.mover)), x, y, _EDGES)
     for place, spot in story.spots.items():
         if place in story.points:
             canvas.put(shield(story.points[place], model.points_colour), *spot.shield, _EDGES)
@@ -93,38 +100,97 @@ def _mover(radius: float) -> Sprite:
     return pen.sprite(Fact("disc", "mover", (-radius, -radius, radius, radius)))
 
 
-def draw_line(
-    canvas: Canvas,
-    model: BoardModel[Any],
-    panels: Sequence[tuple[int, PanelBox]],
-    margin: float,
-    corner: Point | None = None,
-) -> None:
+class LineRoute(NamedTuple):
+    """The way of a line from a panel up to the height of a piece.
+
+    Attributes:
+        margin: where it runs beside the tiles.
+        top: its height above all panels; ``None`` if they are at the right of the margin.
+        join: the height at which it comes from beside the panels to the margin, or ``top``.
+        corner: pieces above and beyond it cannot be reached straight from the margin, so the line
+            turns there.
+    """
+
+    margin: float
+    top: float | None = None
+    join: float | None = None
+    corner: Point | None = None
+
+
+def above_panels(top: float) -> float:
+    """Return the height of a line above panels with a certain top."""
+    return top - _ABOVE_ALL
+
+
+def line_start(story: Story, panels: Sequence[tuple[int, PanelBox]]) -> Point | None:
+    """Return where a line leaves the panel of the latest turn's mover: left of the token."""
+    for seat, place in panels:
+        if seat == story.mover:
+            return place.x, panel.token_of(place)[1]
+    return None
+
+
+def draw_line(canvas: Canvas, story: Story, start: Point | None, route: LineRoute) -> None:
     """Draw a dotted line from the mover's panel to the last piece of the latest turn.
 
-    It runs beside the tiles at ``margin``, and below them in the gutter. Pieces above and beyond a
-    ``corner`` cannot be reached straight from the margin, so it turns there.
+    It runs through the gutters between panels, beside the tiles, and below them; rings and pieces
+    that are drawn later lie on it. Its ends are drawn with the numbers and shields (see
+    :func:`draw`).
     """
-    start = next((place for seat, place in panels if seat == model.story.mover), None)
-    if start is None:
+    if start is None or not story.way:
         return
-    if model.is_landscape:
-        begin = [(start.x, panel.token_of(start)[1])]
-    else:
-        x, top = start.x + _ACROSS, panels[0][1].y - _ABOVE_ALL
-        begin = [(x, start.y), (x, top)]
-        if start.y > panels[0][1].y:
-            y = start.y - layout.BETWEEN_PANELS / 2
-            begin = [(x, start.y), (x, y), (_OUTSIDE, y), (_OUTSIDE, top)]
-    draw_trail(canvas, begin, model.story.way, margin, corner)
-    draw_ends(canvas, model, begin)
+    begin = _begin(start, route)
+    (x, y), height = story.way[0], begin[-1][1]
+    turns: list[Point] = [(route.margin, height), (route.margin, y)]
+    corner = route.corner
+    if corner is not None and x > corner[0] and y < corner[1]:
+        turns = [(route.margin, height), (route.margin, corner[1]), corner, (corner[0], y)]
+    draw_dotted(canvas, [*begin, *turns, *story.way])
+    story.ends = (start, story.way[-1])
 
 
-def draw_ends(canvas: Canvas, model: BoardModel[Any], begin: Sequence[Point]) -> None:
-    """Draw the discs at both ends of a line that has been drawn, to show whose it is."""
-    story = model.story
-    for x, y in (begin[0], story.way[-1]) if story.way else ():
-        canvas.put(_end(model.colour(story.mover)), x, y, _EDGES)
+def _begin(start: Point, route: LineRoute) -> list[Point]:
+    """Return the points of a line up to the margin: beside its panel, and above all of them."""
+    (x, y), outside = start, min(route.margin, _OUTSIDE)
+    join = route.top if route.join is None else route.join
+    if x <= layout.MARGIN:
+        return [start, (outside, y), (outside, y if join is None else join)]
+    if route.top is None or join is None:
+        return [start]
+    gutter = x - layout.BETWEEN_PANELS / 2
+    return [start, (gutter, y), (gutter, route.top), (outside, route.top), (outside, join)]
+
+
+def draw_dotted(canvas: Canvas, path: Sequence[Point]) -> None:
+    """Draw a dotted line along a path, with its corners rounded."""
+    ink, behind = canvas.palette.index("ink"), 0.0
+    for (x0, y0), (x1, y1) in pairwise(_rounded(path)):
+        length = math.hypot(x1 - x0, y1 - y0)
+        while behind < length:
+            left = round(x0 + (x1 - x0) * behind / length) - _DOT // 2
+            top = round(y0 + (y1 - y0) * behind / length) - _DOT // 2
+            canvas.image.paste(ink, (left, top, left + _DOT, top + _DOT))
+            behind += _STEP
+        behind -= length
+    half = _DOT / 2
+    for (x0, y0), (x1, y1) in pairwise(path):
+        box = (min(x0, x1) - half, min(y0, y1) - half, max(x0, x1) + half, max(y0, y1) + half)
+        canvas.record("trail", "", box)
+
+
+def _rounded(path: Sequence[Point]) -> list[Point]:
+    """Return a path that cuts its corners."""
+    found = [path[0]]
+    for before, corner, after in zip(path, path[1:], path[2:], strict=False):
+        found += [_towards(corner, before), _towards(corner, after)]
+    return [*found, path[-1]]
+
+
+def _towards(corner: Point, other: Point) -> Point:
+    """Return the point near a corner on the way to another one."""
+    far = math.dist(corner, other)
+    part = min(_CORNER, far / 2) / far if far else 0
+    return corner[0] + (other[0] - corner[0]) * part, corner[1] + (other[1] - corner[1]) * part
 
 
 @lru_cache(maxsize=8)
@@ -133,29 +199,3 @@ def _end(colour: str) -> Sprite:
     pen = Pen(-10, -10, 10, 10)
     pen.disc(0, 0, half, colour, RIM, 3)
     return _marked(pen, Fact("trail-end", colour, (-half, -half, half, half)))
-
-
-def draw_trail(
-    canvas: Canvas,
-    begin: Sequence[Point],
-    way: Sequence[Point],
-    margin: float,
-    corner: Point | None = None,
-) -> None:
-    """Draw a dotted line from the end of one path to the beginning of another, along a margin."""
-    if not way:
-        return
-    (x, y), height = way[0], begin[-1][1]
-    turns = [(margin, height), (margin, y)]
-    if corner is not None and x > corner[0] and y < corner[1]:
-        turns = [(margin, height), (margin, corner[1]), corner, (corner[0], y)]
-    ink = canvas.palette.index("ink")
-    for (x0, y0), (x1, y1) in pairwise([*begin, *turns, *way]):
-        count = int(max(abs(x1 - x0), abs(y1 - y0)) // _STEP)
-        for i in range(count):
-            left = round(x0 + (x1 - x0) * i / count) - _DOT // 2
-            top = round(y0 + (y1 - y0) * i / count) - _DOT // 2
-            canvas.image.paste(ink, (left, top, left + _DOT, top + _DOT))
-        half = _DOT / 2
-        box = (min(x0, x1) - half, min(y0, y1) - half, max(x0, x1) + half, max(y0, y1) + half)
-        canvas.record("trail", "", box)

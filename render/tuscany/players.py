@@ -40,7 +40,6 @@ def draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw an empty panel, framed for a winner."""
-    model.story.locate_panel(seat, Rect(x, y, w, h))
     if model.won(seat):
         highlights.winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
@@ -57,6 +56,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     )
     canvas.put(panel.outlined_token(colour), x + 70, middle + 1, colour)
     story_marks.draw_mover(canvas, model, seat, (x + 70, middle + 1))
+    model.story.locate_start(seat, (x, middle + 1))
     if w < _NARROW:
         scores = x + w - 8 - counts.PILED_WIDTH
         counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
@@ -153,6 +153,7 @@ def draw_featured(
     panel.draw_stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
     place = panel.PanelBox(round(x), round(y), round(w), round(h))
     story_marks.draw_mover(canvas, model, seat, place)
+    model.story.locate_start(seat, (x, panel.token_of(place)[1]))
     left, bars, end = x + 106, x + 660, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)

@@ -9,11 +9,9 @@ import pytest
 from engine.core.contract.broken import ContractBroken
 from engine.core.events import Event
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import values
 from render.kit.contract.story import check_story
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
-from render.kit.rect import Rect
 from render.kit.sprite import Fact
 from render.kit.story import (
     LAST_PLACE,
@@ -25,7 +23,7 @@ from render.kit.story import (
     from_below,
     spot_of_piece,
 )
-from render.kit.story_marks import draw_trail
+from render.kit.story_marks import LineRoute, draw_line
 
 CHANGES: Mapping[str, BoardChange] = {
     "a": BoardChange(("a",)),
@@ -113,10 +111,10 @@ def test_only_what_belongs_to_the_story_is_located() -> None:
     for place in "abc":
         story.locate(place, lambda: spot_of_piece(100, 100, 20))
     assert list(story.spots) == ["a"]
-    story.locate_panel(0, Rect(0, 0, 10, 10))
-    assert story.panel is None
-    story.locate_panel(1, Rect(0, 0, 10, 10))
-    assert story.panel == Rect(0, 0, 10, 10)
+    story.locate_start(0, (10, 10))
+    assert story.start is None
+    story.locate_start(1, (20, 10))
+    assert story.start == (20, 10)
 
 
 def test_the_line_leads_to_the_last_place_that_it_can_reach() -> None:
@@ -128,23 +126,44 @@ def test_the_line_leads_to_the_last_place_that_it_can_reach() -> None:
     assert told("a b", "a b").way == ()
 
 
+def line(start: tuple[float, float], route: LineRoute, *, way: bool = True) -> Canvas:
+    """Return a canvas with a line from a panel to a tile at the upper right."""
+    canvas, story = Canvas(400, 400, COURT, "en", recording=True), told("a")
+    story.locate("a", lambda: spot_of_piece(300, 40, 20, 60 if way else None))
+    draw_line(canvas, story, start, route)
+    assert story.ends == ((start, (300, 60)) if way else ())
+    return canvas
+
+
 @pytest.mark.parametrize("corner", [None, (80, 150)])
 def test_a_line_is_dotted_and_runs_along_its_path(corner: tuple[float, float] | None) -> None:
-    canvas = Canvas(400, 400, COURT, "en", recording=True)
-    draw_trail(canvas, [(200, 380), (200, 370)], from_below(300, 60), 20, corner)
-    assert len(values(canvas.facts, "trail")) == (7 if corner else 5)
+    canvas = line((48, 370), LineRoute(20, 350, corner=corner))
+    trail = [fact.box for fact in canvas.facts if fact.kind == "trail"]
+    assert trail[0][0] < 20 < 48 < trail[0][2]
+    assert any(box[2] - box[0] > 200 for box in trail), "to the tile"
+    assert min(box[1] for box in trail[:-1]) > 60, "below the tile"
     ink = canvas.palette.index("ink")
-    dots = canvas.image.histogram()[ink] // 25
-    assert 30 < dots < 80
-    assert canvas.image.getpixel((20, 370)) == ink
-    column = {canvas.image.getpixel((20, y)) for y in range(160, 360)}
+    assert 30 < canvas.image.histogram()[ink] // 25 < 80
+    column = {canvas.image.getpixel((20, y)) for y in range(170, 340)}
     assert len(column) == 2, "dots, and the ground between them"
 
 
+def test_a_line_from_the_right_panel_runs_through_the_gutters() -> None:
+    canvas = line((209, 370), LineRoute(20, 300))
+    ink = canvas.palette.index("ink")
+    left, top, right, bottom = 40, 310, 190, 400
+    dots = canvas.image.crop((left, top, right, bottom)).histogram()[ink]
+    assert dots == 0, "nothing on the left panel"
+    assert {canvas.image.getpixel((200, y)) for y in range(320, 360)} >= {ink}
+
+
+def test_a_line_from_beside_the_board_goes_straight_to_its_margin() -> None:
+    canvas = line((380, 200), LineRoute(370))
+    assert min(fact.box[0] for fact in canvas.facts if fact.kind == "trail") > 290
+
+
 def test_without_a_way_there_is_no_line() -> None:
-    canvas = Canvas(400, 400, COURT, "en", recording=True)
-    draw_trail(canvas, [(200, 380)], (), 20)
-    assert canvas.facts == []
+    assert line((48, 370), LineRoute(20, 350), way=False).facts == []
 
 
 def test_the_contract_finds_a_mark_on_a_text_and_a_number_that_is_used_twice() -> None:
