@@ -66,8 +66,8 @@ def _play(args: argparse.Namespace) -> int:
 def seeds(seed: str, games: int) -> Iterator[str]:
     """Yield a seed for each game; the first is the one given."""
     yield seed
-    for i in range(2, games + 1):
-        yield f"{seed}-{i}"
+    for number in range(2, games + 1):
+        yield f"{seed}-{number}"
 
 
 def play_all(jobs: Sequence[Job], cores: int) -> Iterable[Record]:

@@ -64,12 +64,12 @@ def table(rows: list[tuple[str, ...]]) -> str:
 def _show(args: argparse.Namespace) -> int:
     """Show a position in words, the open question and every legal move."""
     record = read_record_file(args.file)
-    at = len(record.moves) if args.at is None else args.at
-    if at > len(record.moves):
-        raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
+    moves = len(record.moves) if args.at is None else args.at
+    if moves > len(record.moves):
+        raise EngineError(f"the record has {len(record.moves)} moves, not {moves}")
     if args.seat is not None and args.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {args.seat}")
-    state = next(state for i, state in enumerate(record.positions()) if i == at)
+    state = next(state for i, state in enumerate(record.positions()) if i == moves)
     viewer = None if args.seat is None else args.seat - 1
     rules, texts = game(record.game), catalogue(args.lang, game(record.game).package)
     for line in position(rules, state, viewer, texts, record.names):

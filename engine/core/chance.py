@@ -27,16 +27,16 @@ class Chance:
         """Start from the first 64 bits of the SHA-256 of the seed's text."""
         return cls(int.from_bytes(hashlib.sha256(b"chance:" + seed.encode()).digest()[:8], "big"))
 
-    def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1, each equally likely."""
-        limit = _ALL - _ALL % n
+    def below(self, count: int) -> int:
+        """Return a number from 0 to ``count - 1``, each equally likely."""
+        limit = _ALL - _ALL % count
         while True:
             self.position = z = (self.position + _GAMMA) & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
             z ^= z >> 31
             if z < limit:
-                return z % n
+                return z % count
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in a random order, in place (Fisher and Yates, from the end)."""

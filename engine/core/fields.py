@@ -113,8 +113,8 @@ def enum(words: Sequence[str], nothing: int | None = None) -> Codec:
     numbers: dict[str | None, int] = {word: number for number, word in enumerate(words)}
     if nothing is not None:
         numbers[None] = nothing
-    back = {number: word for word, number in numbers.items()}
-    return Codec(back.__getitem__, numbers.__getitem__)
+    words_by_number = {number: word for word, number in numbers.items()}
+    return Codec(words_by_number.__getitem__, numbers.__getitem__)
 
 
 def each(codec: Codec) -> Codec:

@@ -14,13 +14,13 @@ CACHE_SIZE = 1024
 """Maximum number of frames of a rule that are kept for reuse."""
 
 
-def _part(at: int) -> Any:
-    """Return an attribute that reads the part of a frame at that position.
+def _part(position: int) -> Any:
+    """Return an attribute that reads the part of a frame at a position.
 
     That of a named tuple is twice as fast as a property.
     """
-    names = [f"part{number}" for number in range(at + 1)]
-    return getattr(namedtuple("Parts", names), names[at])
+    names = [f"part{number}" for number in range(position + 1)]
+    return getattr(namedtuple("Parts", names), names[position])
 
 
 @dataclass_transform(frozen_default=True)

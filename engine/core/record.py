@@ -110,8 +110,8 @@ class Record:
 
     def _lines(self) -> Iterator[str]:
         for number in range(len(self.moves) + 1):
-            for at, seat, name in self.successors:
-                if at == number:
+            for moves, seat, name in self.successors:
+                if moves == number:
                     yield f"# seat {seat + 1}: {_one_line(name)}"
             if number < len(self.moves):
                 yield f"{self.moves[number].seat + 1} {self.moves[number].move}"

@@ -186,8 +186,8 @@ class Sealed(Question[S]):
 
     def with_answer(self, seat: int, answer: str | tuple[str, ...] | None) -> Self:
         """Return the frame with the answer of one seat replaced."""
-        at = self[2].index(seat)
-        return self.of((*self[:3], (*self[3][:at], answer, *self[3][at + 1 :]), *self[4:]))
+        index = self[2].index(seat)
+        return self.of((*self[:3], (*self[3][:index], answer, *self[3][index + 1 :]), *self[4:]))
 
     def answer(self, state: S, seat: int, choice: str) -> str | tuple[str, ...]:
         """Return the seat's answer after a legal choice: a text once it is complete."""

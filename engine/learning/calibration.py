@@ -81,13 +81,13 @@ def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
     ticks = [edge + side * share / 100 for share in range(0, 101, 25)]
     off = side * _TOLERANCE / 100
 
-    def at(one: Bin) -> tuple[float, float]:
+    def point_of(one: Bin) -> tuple[float, float]:
         return edge + side * one.predicted, edge + side * (1 - one.observed)
 
     most = max(one.positions for one in bins)
     dots = "\n".join(
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{4 + 10 * (one.positions / most) ** 0.5:.1f}"/>'
-        for one, (x, y) in ((one, at(one)) for one in bins)
+        for one, (x, y) in ((one, point_of(one)) for one in bins)
     )
     scale = "\n".join(_tick(each, percent, side, edge) for percent, each in _percents(ticks))
     low, high = edge, edge + side
@@ -112,11 +112,11 @@ def _percents(ticks: Sequence[float]) -> Iterator[tuple[int, float]]:
     return zip(range(0, 101, 25), ticks, strict=True)
 
 
-def _tick(at: float, percent: int, side: int, edge: int) -> str:
+def _tick(position: float, percent: int, side: int, edge: int) -> str:
     """Return the labels of one tick on both axes."""
-    up = 2 * edge + side - at
+    up = 2 * edge + side - position
     return (
-        f'<text x="{at}" y="{edge + side + 20}" text-anchor="middle">{percent}</text>'
+        f'<text x="{position}" y="{edge + side + 20}" text-anchor="middle">{percent}</text>'
         f'<text x="{edge - 8}" y="{up + 4}" text-anchor="end">{percent}</text>'
     )
 

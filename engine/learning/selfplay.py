@@ -47,7 +47,7 @@ class SelfPlay:
         if len(legal) == 1:
             return legal[0]
         leaves = search.leaves(world, seat, legal)
-        order = sorted(range(len(legal)), key=lambda at: -leaves[at].chances[seat])
+        order = sorted(range(len(legal)), key=lambda index: -leaves[index].chances[seat])
         if explore and not chance.below(_EXPLORATION):
             return legal[order[chance.below((len(order) + 1) // 2)]]
         return legal[order[0]]
@@ -85,7 +85,7 @@ class SelfPlay:
     ) -> Iterator[float]:
         """Yield the new weights' share of the win against those of the pool, rotating seats."""
         for number in range(games):
-            at = number % seats
+            seat = number % seats
             others = [pool[(number // seats + i) % len(pool)] for i in range(seats)]
-            others[at] = new
-            yield self.duel(others, f"{seed}-{number // seats}")[at]
+            others[seat] = new
+            yield self.duel(others, f"{seed}-{number // seats}")[seat]

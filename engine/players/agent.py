@@ -224,16 +224,16 @@ class Agent:
     def _rated(
         self, means: Mapping[str, float], legal: Sequence[str], leaves: Sequence[Leaf], seat: int
     ) -> tuple[RatedChoice, ...]:
-        order = sorted(range(len(legal)), key=lambda at: -means[legal[at]])
+        order = sorted(range(len(legal)), key=lambda index: -means[legal[index]])
         reasons = reasons_for(self.evaluator, leaves, order[:_EXPLAINED_CHOICES], seat)
         seats = len(leaves[0].chances)
         return tuple(
             RatedChoice(
-                legal[at],
-                round(self.model.calibrated_alone(means[legal[at]], seats), 4),
-                reasons.get(at, ()),
+                legal[index],
+                round(self.model.calibrated_alone(means[legal[index]], seats), 4),
+                reasons.get(index, ()),
             )
-            for at in order
+            for index in order
         )
 
 

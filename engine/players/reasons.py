@@ -66,15 +66,15 @@ def reasons_for(
     """
     if len(leaves) < 2:
         return {}
-    order = sorted(range(len(leaves)), key=lambda at: -leaves[at].chances[seat])
+    order = sorted(range(len(leaves)), key=lambda index: -leaves[index].chances[seat])
     better_half = order[: max(2, (len(order) + 1) // 2)]
     outcomes = [_outcome(evaluator, leaf) for leaf in leaves]
 
-    def compare(at: int, among: Sequence[int]) -> tuple[Reason, ...]:
-        others = _mean([outcomes[other] for other in among if other != at])
-        return _differences(evaluator, outcomes[at], others, seat)
+    def compare(index: int, among: Sequence[int]) -> tuple[Reason, ...]:
+        others = _mean([outcomes[other] for other in among if other != index])
+        return _differences(evaluator, outcomes[index], others, seat)
 
-    return {at: compare(at, better_half) or compare(at, order) for at in chosen}
+    return {index: compare(index, better_half) or compare(index, order) for index in chosen}
 
 
 def reasons_between(

@@ -188,8 +188,8 @@ def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
 def _connected(region: Region, found: int, within: int) -> int:
     while True:
         grown = found
-        for i in hexes(found):
-            grown |= region.neighbours[i] & within
+        for hex_ in hexes(found):
+            grown |= region.neighbours[hex_] & within
         if grown == found:
             return found
         found = grown

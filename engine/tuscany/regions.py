@@ -69,8 +69,8 @@ def region(boards: str, arrangement: str) -> Region:
     )
     colours = tuple(map(HEX_LETTERS.index, printed))
     masks = [0] * len(KINDS)
-    for i, colour in enumerate(colours):
-        masks[colour] |= 1 << i
+    for hex_, colour in enumerate(colours):
+        masks[colour] |= 1 << hex_
     neighbours, words = _neighbours(shift), _words(shift)
     return Region(
         boards,
@@ -100,8 +100,8 @@ def _coords(shift: str) -> tuple[tuple[int, int], ...]:
 @cache
 def _neighbours(shift: str) -> tuple[int, ...]:
     coords = _coords(shift)
-    at = {place: 1 << i for i, place in enumerate(coords)}
-    return tuple(sum(at.get((q + dq, r + dr), 0) for dq, dr in NEIGHBOURS) for q, r in coords)
+    bit_at = {place: 1 << i for i, place in enumerate(coords)}
+    return tuple(sum(bit_at.get((q + dq, r + dr), 0) for dq, dr in NEIGHBOURS) for q, r in coords)
 
 
 @cache
@@ -117,16 +117,16 @@ def _areas(masks: Sequence[int], neighbours: tuple[int, ...]) -> tuple[int, ...]
         while left:
             area = _area(left & -left, mask, neighbours)
             left ^= area
-            for i in hexes(area):
-                areas[i] = area
+            for hex_ in hexes(area):
+                areas[hex_] = area
     return tuple(areas)
 
 
 def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
     while True:
         grown = area
-        for i in hexes(area):
-            grown |= neighbours[i] & colour
+        for hex_ in hexes(area):
+            grown |= neighbours[hex_] & colour
         if grown == area:
             return area
         area = grown

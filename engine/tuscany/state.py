@@ -180,9 +180,10 @@ class TuscanyState(State):
             for boards, arrangement in zip(self.boards, self.arrangements, strict=True)
         ]
         self.covered = [
-            sum(1 << i for i in range(REGION_SIZE) if tiles[i] != EMPTY) for tiles in self.tiles
+            sum(1 << hex_ for hex_ in range(REGION_SIZE) if tiles[hex_] != EMPTY)
+            for tiles in self.tiles
         ]
         self.reach = [0] * self.seats
         for seat, mask in enumerate(self.covered):
-            for i in hexes(mask):
-                self.reach[seat] |= self.region_of(seat).neighbours[i]
+            for hex_ in hexes(mask):
+                self.reach[seat] |= self.region_of(seat).neighbours[hex_]

@@ -18,18 +18,18 @@ _WORDS = {
 _OFFSET = {word: offset for offset, word in _WORDS.items()}
 _RANGES = [
     [
-        tuple(_WORDS[offset] for offset in range(-back, forth + 1))
-        for forth in range(PROVOST_REACH + 1)
+        tuple(_WORDS[offset] for offset in range(-backward, forward + 1))
+        for forward in range(PROVOST_REACH + 1)
     ]
-    for back in range(PROVOST_REACH + 1)
+    for backward in range(PROVOST_REACH + 1)
 ]
 """The words of the offsets, by maximum distance back and forth."""
 
 
 def _within(state: CaylusState, reach: int) -> Sequence[str]:
     """Return the offsets of up to ``reach`` spaces that keep the provost on the road."""
-    back, forth = state.provost - 1, LAST_SPACE - state.provost
-    return _RANGES[min(back, reach)][min(forth, reach)]
+    backward, forward = state.provost - 1, LAST_SPACE - state.provost
+    return _RANGES[min(backward, reach)][min(forward, reach)]
 
 
 def _off_road(state: CaylusState, choice: str) -> Text | None:

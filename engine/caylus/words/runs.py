@@ -64,17 +64,17 @@ def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
 def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge consecutive players who leave the provost in place, whether by choice or not."""
     seats: list[Value] = []
-    at = 0
-    while at < len(events):
-        step = 2 if _forced(events[at], ProvostMove) else 1
-        declined = events[min(at + step, len(events)) - 1]
+    merged = 0
+    while merged < len(events):
+        step = 2 if _forced(events[merged], ProvostMove) else 1
+        declined = events[min(merged + step, len(events)) - 1]
         if not (isinstance(declined, Declined) and declined.rule == ProvostMove.name):
             break
-        seats.append(Seat(events[at].seat))
-        at += step
+        seats.append(Seat(events[merged].seat))
+        merged += step
     if len(seats) < MIN_RUN:
         return None
-    return Run(say("caylus-story-provost-kept", who=tuple(seats)), at)
+    return Run(say("caylus-story-provost-kept", who=tuple(seats)), merged)
 
 
 def _forced(event: Event, rule: type[Decision[CaylusState]]) -> bool:

@@ -24,8 +24,11 @@ _LONGEST = max(TOLL_REACH, BRIDGE_REACH, BAILIFF_REACH)
 _WORDS = {step: f"{step:+d}" if step else "0" for step in range(-_LONGEST, _LONGEST + 1)}
 _STEPS = {word: step for step, word in _WORDS.items()}
 _RANGES = [
-    [tuple(_WORDS[step] for step in range(-back, forth + 1)) for forth in range(_LONGEST + 1)]
-    for back in range(_LONGEST + 1)
+    [
+        tuple(_WORDS[step] for step in range(-backward, forward + 1))
+        for forward in range(_LONGEST + 1)
+    ]
+    for backward in range(_LONGEST + 1)
 ]
 """The words of the moves, by maximum distance back and forth."""
 
@@ -45,8 +48,8 @@ class _Move(Decision[Caylus1303State]):
         reach = self._reach
         if self._price:
             reach = min(reach, state.hand[seat] // self._price)
-        back, forth = state.provost - LEAST_PROVOST, LAST_PROVOST - state.provost
-        return _RANGES[min(back, reach)][min(forth, reach)]
+        backward, forward = state.provost - LEAST_PROVOST, LAST_PROVOST - state.provost
+        return _RANGES[min(backward, reach)][min(forward, reach)]
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         steps = _STEPS[choice]

@@ -18,15 +18,19 @@ def begin_phase(state: Caylus1303State, phase: int) -> None:
 def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:
     """Return whether the seat has the fixed kinds and enough other basic resources."""
     food, wood, stone, cloth, gold = held
-    f, w, s, c, g = cost
-    return (
-        f <= food
-        and w <= wood
-        and s <= stone
-        and c <= cloth
-        and g <= gold
-        and (not any_basic or food + wood + stone + cloth - f - w - s - c >= any_basic)
-    )
+    food_cost, wood_cost, stone_cost, cloth_cost, gold_cost = cost
+    if (
+        food < food_cost
+        or wood < wood_cost
+        or stone < stone_cost
+        or cloth < cloth_cost
+        or gold < gold_cost
+    ):
+        return False
+    if not any_basic:
+        return True
+    fixed = food_cost + wood_cost + stone_cost + cloth_cost
+    return food + wood + stone + cloth - fixed >= any_basic
 
 
 def add(held: list[int], gained: Goods) -> None:

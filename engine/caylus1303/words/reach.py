@@ -36,8 +36,8 @@ def _on(space: int, seats: tuple[int, ...]) -> Text:
     return say("caylus1303-reach-two", space=space + 1, first=first, second=second)
 
 
-def provost_place(p: int) -> Text:
+def provost_place(space: int) -> Text:
     """Return the provost's place in words: between two spaces, or at the end symbol."""
-    if p == LAST_PROVOST:
-        return say("caylus1303-provost-end", space=p)
-    return say("caylus1303-provost-between", before=p, after=p + 1)
+    if space == LAST_PROVOST:
+        return say("caylus1303-provost-end", space=space)
+    return say("caylus1303-provost-between", before=space, after=space + 1)

@@ -150,11 +150,11 @@ def _calibrated() -> Iterator[str]:
 
 def _learnt() -> Iterator[str]:
     for name in game_names():
-        entries = _weights(name).get("learnt", [])
-        assert isinstance(entries, list)
-        for one in entries:
-            two, most = list(one["won"].values())[-1]
+        runs = _weights(name).get("learnt", [])
+        assert isinstance(runs, list)
+        for run in runs:
+            two, most = list(run["won"].values())[-1]
             yield (
-                f"| {_title(name)} | {one['date']} | {one['seed']} | {one['games']} |"
-                f" {2 * two:.1f} | {2 * most:.1f} | {'yes' if one['kept'] else 'no'} |"
+                f"| {_title(name)} | {run['date']} | {run['seed']} | {run['games']} |"
+                f" {2 * two:.1f} | {2 * most:.1f} | {'yes' if run['kept'] else 'no'} |"
             )

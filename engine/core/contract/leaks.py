@@ -97,7 +97,7 @@ class LeakCheck:
             what = f"{name_of(step.viewer)} learns from a step that does not count as a reveal"
             require(not path, f"{what}: {path} from “{step.move}” of seat {step.seat + 1}")
         new = bool(path) or _seen(here, step.viewer) != _seen(there, step.viewer)
-        for kind in {here.events[at].kind for at in _revealing(state, here)}:
+        for kind in {here.events[index].kind for index in _revealing(state, here)}:
             self._reveals[kind] += 1
             self._surprises[kind] += new
         # With the same random numbers in both worlds, the viewer's own secrets make no difference.
@@ -125,16 +125,16 @@ class LeakCheck:
         therefore the positions after the step are compared.
         """
         told = zip_longest(_seen(here, None), _seen(there, None))
-        at = next((at for at, (one, other) in enumerate(told) if one != other), None)
-        if at is None:
+        index = next((index for index, (one, other) in enumerate(told) if one != other), None)
+        if index is None:
             return
         now, then = (
-            after.events.moments[at] if at < len(after.events) and not sealed else after
+            after.events.moments[index] if index < len(after.events) and not sealed else after
             for after in (here, there)
         )
         if not self._difference(now, then, step.viewer):
             one, other = (
-                after.events[at].to_json() if at < len(after.events) else None
+                after.events[index].to_json() if index < len(after.events) else None
                 for after in (here, there)
             )
             fact = difference(one, other) if one and other else "kind"
@@ -164,9 +164,9 @@ def _seen(state: Any, viewer: int | None) -> list[Event]:
 def _revealing(before: Any, after: Any) -> list[int]:
     """Return which events of a step tell its reveals: the next after each, or else the last."""
     found, reveals = [], before.reveals
-    for at, moment in enumerate(after.events.moments):
+    for index, moment in enumerate(after.events.moments):
         if moment.reveals > reveals:
-            found.append(at)
+            found.append(index)
         reveals = moment.reveals
     if after.reveals > reveals and after.events:
         found.append(len(after.events) - 1)

@@ -32,32 +32,34 @@ def check_sealed(rules: Game[Any], state: Any) -> None:
         return  # in the middle of an answer; the order was checked when it began
     to_move = rules.to_move(state)
     last = {seat: _answer(state, frame, seat, -1)[0] for seat in to_move}
-    forth, back = state.copy(), state.copy()
+    in_order, reordered = state.copy(), state.copy()
     for seat in to_move:
-        _apply_all(rules, forth, seat, last[seat])
+        _apply_all(rules, in_order, seat, last[seat])
     if len(to_move) > 1:
-        _apply_all(rules, back, to_move[-1], _answer(state, frame, to_move[-1], 0)[0])
-        require(bool(rules.legal_choices(back, to_move[-1])), "a sealed answer cannot be changed")
+        _apply_all(rules, reordered, to_move[-1], _answer(state, frame, to_move[-1], 0)[0])
+        require(
+            bool(rules.legal_choices(reordered, to_move[-1])), "a sealed answer cannot be changed"
+        )
     for seat in to_move[::-1]:
-        _apply_all(rules, back, seat, last[seat])
-    require(forth.to_json() == back.to_json(), "sealed answers depend on their order")
+        _apply_all(rules, reordered, seat, last[seat])
+    require(in_order.to_json() == reordered.to_json(), "sealed answers depend on their order")
 
 
 def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Sealed[Any]]:
     """Return a sealed frame with the first and with the last possible answer of one seat."""
     frame = rules.top(state)
     assert isinstance(frame, Sealed)
-    return [_answer(state, frame.with_answer(seat, None), seat, at)[1] for at in (0, -1)]
+    return [_answer(state, frame.with_answer(seat, None), seat, index)[1] for index in (0, -1)]
 
 
-def _answer(state: Any, frame: Sealed[Any], seat: int, at: int) -> tuple[list[str], Sealed[Any]]:
-    """Answer for a seat, always with choice ``at``; return its questions and the frame."""
+def _answer(state: Any, frame: Sealed[Any], seat: int, index: int) -> tuple[list[str], Sealed[Any]]:
+    """Answer for a seat, always by ``index``; return its questions and the frame."""
     choices: list[str] = []
     while seat in unanswered(frame):
         legal = frame.options(state, seat)
         if len(legal) > 1 or frame.always_ask:
-            choices.append(legal[at])
-        frame = frame.with_answer(seat, frame.answer(state, seat, legal[at]))
+            choices.append(legal[index])
+        frame = frame.with_answer(seat, frame.answer(state, seat, legal[index]))
     return choices, frame
 
 

@@ -60,8 +60,8 @@ class Summary:
         """Return the players in summary order: the reader, then the others in turn order."""
         if self.reader is None:
             return [*self.order]
-        at = self.order.index(self.reader)
-        return [*self.order[at:], *self.order[:at]]
+        first = self.order.index(self.reader)
+        return [*self.order[first:], *self.order[:first]]
 
     def who(self, seat: int) -> Value:
         """Return a player's name within a clause, or "you"."""

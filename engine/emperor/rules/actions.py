@@ -166,8 +166,8 @@ def _pass(state: EmperorState, seat: int) -> None:
 
 def _next_player(state: EmperorState, seat: int) -> None:
     """Queue the action of the next player who has not passed, if any."""
-    for i in range(1, state.seats + 1):
-        other = (seat + i) % state.seats
+    for step in range(1, state.seats + 1):
+        other = (seat + step) % state.seats
         if other not in state.passed:
             state.then(Action(other))
             return

@@ -25,9 +25,9 @@ class Aging(Automatic[EmperorState]):
                 state.electors[electorate] = self._age(
                     state, state.electors[electorate], ELECTOR_WORDS[electorate]
                 )
-            for i, piece in enumerate(row):
+            for index, piece in enumerate(row):
                 if NOBODY < piece < KNIGHT_PIECE:
-                    row[i] = self._age(state, piece, ON_PLACE_WORDS[electorate][piece])
+                    row[index] = self._age(state, piece, ON_PLACE_WORDS[electorate][piece])
             state.mark(electorate)
         self._end_of_grey_eminence(state)
         state.tell(events.Aged, NOBODY)

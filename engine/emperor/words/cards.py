@@ -103,16 +103,16 @@ def _phases() -> list[RulesCard]:
 def _emperor_facts() -> list[Text]:
     """Return the emperor player's gains in each round."""
     facts = []
-    for i in range(ROUNDS):
-        gain: list[Value] = [amount("vp", EMPEROR_POINTS[i])]
-        if EMPEROR_THALERS[i]:
-            gain.append(amount("thaler", EMPEROR_THALERS[i]))
+    for round_ in range(ROUNDS):
+        gain: list[Value] = [amount("vp", EMPEROR_POINTS[round_])]
+        if EMPEROR_THALERS[round_]:
+            gain.append(amount("thaler", EMPEROR_THALERS[round_]))
         city = say("emperor-fact-city-none")
-        if MAY_PLACE_EMPIRE_CITY[i]:
+        if MAY_PLACE_EMPIRE_CITY[round_]:
             city = say("emperor-fact-city-place")
-        elif MAY_MOVE_EMPIRE_CITY[i]:
+        elif MAY_MOVE_EMPIRE_CITY[round_]:
             city = say("emperor-fact-city-move")
-        facts.append(say("emperor-fact-round", round=i + 1, gain=gain, city=city))
+        facts.append(say("emperor-fact-round", round=round_ + 1, gain=gain, city=city))
     return facts
 
 

@@ -75,13 +75,13 @@ class Action(Decision[TuscanyState]):
         """Refuse an empty slot, or a hex on which no stored item can be placed now."""
         if choice in DISPLAY:
             return refuse("slot-empty", "take", slot=choice)
-        at = state.region_of(seat).index[choice]
+        hex_ = state.region_of(seat).index[choice]
         if not state.storage[seat]:
             return refuse("storage-empty", "place")
         return (
-            no_target(state, seat, at)
-            or _nothing_fits(state, seat, at)
-            or _unaffordable(state, seat, at)
+            no_target(state, seat, hex_)
+            or _nothing_fits(state, seat, hex_)
+            or _unaffordable(state, seat, hex_)
         )
 
 
@@ -89,38 +89,38 @@ def actions(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
     """Return the choices of :class:`Action`, given the target hexes of Place."""
     display = state.display
     if EMPTY in display:
-        words = [DRAW, *(DISPLAY[i] for i, item in enumerate(display) if item != EMPTY)]
+        words = [DRAW, *(DISPLAY[number] for number, item in enumerate(display) if item != EMPTY)]
     elif not targets:
         return _FULL_DISPLAY
     else:
         words = [*_FULL_DISPLAY]
     names = state.region_of(seat).words
-    words.extend([names[i] for i in hexes(targets)])
+    words.extend([names[number] for number in hexes(targets)])
     return words
 
 
-def _nothing_fits(state: TuscanyState, seat: int, at: int) -> Text | None:
-    if fitting_items(state, seat, at):
+def _nothing_fits(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+    if fitting_items(state, seat, hex_):
         return None
     stored = [item_text(item) for item in sorted(set(state.storage[seat]))]
     return refuse(
-        "no-item", "place", space=at + 1, colour=colour_of(state, seat, at), stored=stored
+        "no-item", "place", space=hex_ + 1, colour=colour_of(state, seat, hex_), stored=stored
     )
 
 
-def _unaffordable(state: TuscanyState, seat: int, at: int) -> Text | None:
-    kind = state.region_of(seat).colours[at]
+def _unaffordable(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+    kind = state.region_of(seat).colours[hex_]
     if payable(state, seat, kind):
         return None
     hand = state.hands[seat]
     return refuse(
         "cost",
         "payment",
-        space=at + 1,
-        colour=colour_of(state, seat, at),
+        space=hex_ + 1,
+        colour=colour_of(state, seat, hex_),
         own=cards_of(kind, hand[kind]),
         workers=amount("worker", state.workers[seat]),
-        pairs=amount("pair", sum(n // 2 for other, n in enumerate(hand) if other != kind)),
+        pairs=amount("pair", sum(count // 2 for other, count in enumerate(hand) if other != kind)),
     )
 
 

@@ -260,14 +260,14 @@ class CastleHex(Decision[TuscanyState]):
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a hex that is covered, not adjacent or of another colour."""
         slot = self.slot
-        at = state.region_of(seat).index[choice]
-        reason = no_target(state, seat, at)
-        if reason is None and state.region_of(seat).colours[at] != ITEM_KIND[state.display[slot]]:
+        hex_ = state.region_of(seat).index[choice]
+        reason = no_target(state, seat, hex_)
+        if reason is None and state.region_of(seat).colours[hex_] != ITEM_KIND[state.display[slot]]:
             reason = refuse(
                 "wrong-colour",
                 "place",
-                space=at + 1,
-                colour=colour_of(state, seat, at),
+                space=hex_ + 1,
+                colour=colour_of(state, seat, hex_),
                 item=item_text(state.display[slot]),
             )
         return reason

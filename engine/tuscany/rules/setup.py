@@ -170,16 +170,16 @@ def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
     This follows a ruling (rules: Starting castles score nothing).
     """
     found = state.regions[seat] = region(state.boards[seat], state.arrangements[seat])
-    at = found.index[choice]
-    state.tiles[seat][at] = STARTING_CASTLE
-    state.covered[seat] = 1 << at
-    state.reach[seat] = found.neighbours[at]
+    hex_ = found.index[choice]
+    state.tiles[seat][hex_] = STARTING_CASTLE
+    state.covered[seat] = 1 << hex_
+    state.reach[seat] = found.neighbours[hex_]
     state.tell(
         events.Arranged,
         seat,
         boards=state.boards[seat],
         arrangement=state.arrangements[seat],
-        space=at + 1,
+        space=hex_ + 1,
     )
 
 

@@ -27,11 +27,11 @@ def fits(state: TuscanyState, seat: int, item: int) -> Text:
     return say("tuscany-fits", spaces=listed(targets)) if targets else say("tuscany-fits-nowhere")
 
 
-def gains_of_covering(state: TuscanyState, seat: int, at: int, item: int | None) -> Text | None:
+def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | None) -> Text | None:
     """Describe the gains of covering a space; ``None`` if it is covered."""
-    if state.covered[seat] >> at & 1:
+    if state.covered[seat] >> hex_ & 1:
         return None
-    return dots(placement(state, seat, at, item))
+    return dots(placement(state, seat, hex_, item))
 
 
 def bonus_offer(state: TuscanyState, seat: int, _: Frame, choice: str) -> Offer:

@@ -61,8 +61,8 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
     """Yield one line per colour of placeable items: item, hexes, payment."""
     region, targets = view.region_of(seat), affordable_hexes(view, seat)
     for kind in range(len(KINDS)):
-        at = list(hexes(targets & region.masks[kind]))
-        if not at:
+        targets_of_kind = list(hexes(targets & region.masks[kind]))
+        if not targets_of_kind:
             continue
         ways = payments(view, seat, kind)
         shown = [listed(payment_text(PAYMENT[word], kind)) for word in ways[:_SHOWN]]
@@ -70,8 +70,10 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
             shown.append(say("tuscany-hand-more", count=len(ways) - _SHOWN))
         yield say(
             "tuscany-hand-place",
-            items=listed([item_text(item) for item in fitting_items(view, seat, at[0])]),
-            spaces=listed(spaces(at)),
+            items=listed(
+                [item_text(item) for item in fitting_items(view, seat, targets_of_kind[0])]
+            ),
+            spaces=listed(spaces(targets_of_kind)),
             ways=dots(shown),
         )
 

@@ -34,16 +34,16 @@ from engine.tuscany.words.names import cards_text, payment_text
 def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     """Return the offer of a space of the region: fitting items, points and effects."""
     region = state.region_of(seat)
-    at = region.index[choice]
-    items = fitting_items(state, seat, at)
-    colour = kind_text(region.colours[at])
-    if not items or state.covered[seat] >> at & 1:
+    hex_ = region.index[choice]
+    items = fitting_items(state, seat, hex_)
+    colour = kind_text(region.colours[hex_])
+    if not items or state.covered[seat] >> hex_ & 1:
         name = say("tuscany-offer-space", colour=colour)
     else:
         name = say("tuscany-offer-place", items=listed([item_text(item) for item in items]))
     item = items[0] if len(items) == 1 else None
-    effect = gains_of_covering(state, seat, at, item)
-    return Offer(choice, str(at + 1), name, effect, TO_PLACE, private=True)
+    effect = gains_of_covering(state, seat, hex_, item)
+    return Offer(choice, str(hex_ + 1), name, effect, TO_PLACE, private=True)
 
 
 def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
@@ -108,10 +108,10 @@ def _castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer
 
 def _castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -> Offer:
     region = state.region_of(seat)
-    at = region.index[choice]
-    name = say("tuscany-offer-space", colour=kind_text(region.colours[at]))
-    effect = gains_of_covering(state, seat, at, state.display[asked.slot])
-    return Offer(choice, str(at + 1), name, effect, PLACING)
+    hex_ = region.index[choice]
+    name = say("tuscany-offer-space", colour=kind_text(region.colours[hex_]))
+    effect = gains_of_covering(state, seat, hex_, state.display[asked.slot])
+    return Offer(choice, str(hex_ + 1), name, effect, PLACING)
 
 
 def _ask_city(_state: TuscanyState, _seat: int, _: CityBonus) -> Text:

@@ -94,14 +94,14 @@ def _start_castle(state: TuscanyState, seat: int, _: StartCastle, choice: str) -
 
 
 def _castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
-    at = region.index[choice]
+    hex_ = region.index[choice]
     beside = [
-        say("tuscany-beside", space=i + 1, colour=kind_text(region.colours[i]))
-        for i in hexes(region.neighbours[at])
+        say("tuscany-beside", space=neighbour + 1, colour=kind_text(region.colours[neighbour]))
+        for neighbour in hexes(region.neighbours[hex_])
     ]
-    effect = say("tuscany-offer-site", size=region.areas[at].bit_count(), beside=listed(beside))
-    name = say("tuscany-offer-space", colour=kind_text(region.colours[at]))
-    return Offer(choice, str(at + 1), name, effect, group)
+    effect = say("tuscany-offer-site", size=region.areas[hex_].bit_count(), beside=listed(beside))
+    name = say("tuscany-offer-space", colour=kind_text(region.colours[hex_]))
+    return Offer(choice, str(hex_ + 1), name, effect, group)
 
 
 def _arranged(event: events.Arranged) -> Text:
