@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.caylus.data import (
     BUILDING_LINE,
     CASTLE_PHASE,
     CLOTH,
-    CRAFTSMEN,
     DENIER_LINE,
     FOOD,
     GATE,
@@ -16,17 +16,15 @@ from engine.caylus.data import (
     INCOME,
     JOUST_FIELD,
     LAST_SPACE,
-    LINES,
-    MARKET_PRICE,
     MERCHANTS_GUILD,
     NOBODY,
-    PRODUCTION,
     RESOURCE_LINE,
     ROAD_PHASE,
     ROOM,
     SCORING_FAVOURS,
     STABLES_ROOM,
     START_SPACE,
+    STONE,
     TILES,
     TRADING_POST,
     TRADING_POST_DENIERS,
@@ -34,6 +32,7 @@ from engine.caylus.data import (
     VP_LINE,
     WOOD,
 )
+from engine.caylus.expected_holdings import Expected, work
 from engine.caylus.rules.castle import CastleBatch, CastleGo
 from engine.caylus.state import CaylusState
 from engine.core.features import Features
@@ -48,50 +47,43 @@ _USEFUL_CUBES = 4
 """Number of cubes of a kind beyond which more are of little use."""
 
 
-class _Expected:
-    """The expected holdings of a seat after its workers have acted."""
+class CaylusRow(NamedTuple):
+    """A seat's features. Cubes and deniers include the expected yield of its workers."""
 
-    __slots__ = ("architects", "carpenters", "cubes", "deniers", "masons", "trade")
-
-    def __init__(self, state: CaylusState, seat: int) -> None:
-        self.cubes = [float(count) for count in state.cubes[seat]]
-        self.deniers = float(state.deniers[seat])
-        self.carpenters = self.masons = self.architects = self.trade = 0.0
+    points: float
+    deniers: float
+    food: float
+    wood: float
+    stone: float
+    cloth: float
+    gold: float
+    kinds: float
+    batches: float
+    castle: float
+    carpenter: float
+    mason: float
+    architect: float
+    trade: float
+    favour: float
+    gate: float
+    provost: float
+    order: float
+    inn: float
+    workers: float
+    income: float
+    shops: float
+    residences: float
+    section: float
+    vp_line: float
+    denier_line: float
+    resource_line: float
+    building_line: float
 
 
 class CaylusFeatures(Features[CaylusState]):
     """Points, goods including expected ones, buildings, castle and favours."""
 
-    names = (
-        "points",
-        "deniers",
-        "food",
-        "wood",
-        "stone",
-        "cloth",
-        "gold",
-        "kinds",
-        "batches",
-        "castle",
-        "carpenter",
-        "mason",
-        "architect",
-        "trade",
-        "favour",
-        "gate",
-        "provost",
-        "order",
-        "inn",
-        "workers",
-        "income",
-        "shops",
-        "residences",
-        "section",
-        "vp_line",
-        "denier_line",
-        "resource_line",
-        "building_line",
-    )
+    names = CaylusRow._fields
 
     def progress(self, state: CaylusState) -> float:
         """Return the progress of the bailiff or of the castle, whichever is greater."""
@@ -99,40 +91,36 @@ class CaylusFeatures(Features[CaylusState]):
         built = sum(map(len, state.castle_houses)) / sum(ROOM)
         return min(1.0, max(road, built))
 
-    def rows(self, state: CaylusState) -> Sequence[Sequence[float]]:
+    def rows(self, state: CaylusState) -> Sequence[CaylusRow]:
         """Return a row for each seat."""
-        expected = [_Expected(state, seat) for seat in range(state.seats)]
-        shops, residences, extra_income = _road(state, expected)
-        section = min(state.scored, len(ROOM) - 1)
-        houses = state.castle_houses[section]
+        expected = [Expected(state, seat) for seat in range(state.seats)]
+        owned = _road(state, expected)
         rank = {seat: place for place, seat in enumerate(state.turn_order)}
         return [
-            [
-                *self._row(state, seat, expected[seat], rank[seat]),
-                INCOME + residences[seat] + extra_income[seat],
-                shops[seat],
-                residences[seat],
-                SCORING_FAVOURS[section][min(6, houses.count(seat))]
-                - (0 if seat in houses else 1.0),
-                *(state.favour[seat][line] for line in _LINES),
-            ]
-            for seat in range(state.seats)
+            self._row(state, seat, expected[seat], owned, rank[seat]) for seat in range(state.seats)
         ]
 
-    def _row(self, state: CaylusState, seat: int, own: _Expected, rank: int) -> list[float]:
-        """Return a seat's features from ``points`` to ``workers``."""
+    def _row(
+        self, state: CaylusState, seat: int, own: Expected, owned: _Owned, rank: int
+    ) -> CaylusRow:
+        """Return a seat's features; ``rank`` is its place in turn order, from 0."""
         if state.specials[TRADING_POST] == seat:
             own.deniers += TRADING_POST_DENIERS
         food, wood, stone, cloth, gold = own.cubes
+        useful = [
+            min(count, _USEFUL_CUBES) + 0.3 * max(0.0, count - _USEFUL_CUBES) for count in own.cubes
+        ]
         batches = _batches(own.cubes)
         materials = min(1.0, food) if wood >= 1 else 0.5 * min(1.0, wood)
-        return [
+        favour = state.favour[seat]
+        return CaylusRow(
             float(state.vp[seat]),
             own.deniers if own.deniers < 10 else 10 + 0.3 * (own.deniers - 10),
-            *[
-                min(count, _USEFUL_CUBES) + 0.3 * max(0.0, count - _USEFUL_CUBES)
-                for count in own.cubes
-            ],
+            useful[FOOD],
+            useful[WOOD],
+            useful[STONE],
+            useful[CLOTH],
+            useful[GOLD],
             sum([min(1.0, count) for count in own.cubes]),
             batches,
             _castle(state, seat, batches),
@@ -146,17 +134,27 @@ class CaylusFeatures(Features[CaylusState]):
             _order(state, seat, rank),
             1.0 if seat in (state.inn_left, state.inn_right) else 0.0,
             float(state.workers[seat]) if seat not in state.pass_order else 0.0,
-        ]
+            INCOME + owned.residences[seat] + owned.extra_income[seat],
+            owned.shops[seat],
+            owned.residences[seat],
+            _section(state, seat),
+            favour[VP_LINE],
+            favour[DENIER_LINE],
+            favour[RESOURCE_LINE],
+            favour[BUILDING_LINE],
+        )
 
 
-_LINES = (VP_LINE, DENIER_LINE, RESOURCE_LINE, BUILDING_LINE)
-assert len(_LINES) == len(LINES)
+class _Owned(NamedTuple):
+    """Holdings on the road by seat: shops, residences, and income of prestige buildings."""
+
+    shops: list[int]
+    residences: list[int]
+    extra_income: list[float]
 
 
-def _road(
-    state: CaylusState, expected: Sequence[_Expected]
-) -> tuple[list[int], list[int], list[float]]:
-    """Add the expected yield of road workers; return shops, residences and more income by seat."""
+def _road(state: CaylusState, expected: Sequence[Expected]) -> _Owned:
+    """Add the expected yield of road workers; return each seat's holdings."""
     shops, residences = [0] * state.seats, [0] * state.seats
     extra_income = [0.0] * state.seats
     provost, provost_done = state.provost, state.phase >= ROAD_PHASE
@@ -180,66 +178,8 @@ def _road(
                 probability = 1.0 if ahead >= 0 else 0.0
             else:
                 probability = _ACTIVATION_PROBABILITY.get(ahead, 0.96 if ahead > 0 else 0.03)
-            _work(expected[worker], tile, probability)
-    return shops, residences, extra_income
-
-
-def _work(own: _Expected, tile: str, probability: float) -> None:
-    """Add the expected yield of a worker on a tile, activated with that probability."""
-    cubes = own.cubes
-    if tile in PRODUCTION:
-        for kind, count in enumerate(PRODUCTION[tile]):
-            if count:
-                cubes[kind] += count * probability
-    elif tile in _EITHER:
-        for kind, part in _EITHER[tile]:
-            cubes[kind] += part * probability
-    elif tile in CRAFTSMEN:
-        if CRAFTSMEN[tile] == "wood":
-            own.carpenters += probability
-        else:
-            own.masons += probability
-    elif tile in MARKET_PRICE:
-        if sum(cubes) >= 1:
-            own.deniers += MARKET_PRICE[tile] * probability
-            fullest = max(range(GOLD), key=cubes.__getitem__)
-            cubes[fullest] -= min(cubes[fullest], probability)
-    elif tile == "architect":
-        own.architects += probability
-    else:
-        _trade(own, tile, probability)
-
-
-_EITHER = {
-    "neutral_forest": ((FOOD, 0.5), (WOOD, 0.5)),
-    "neutral_farm": ((FOOD, 0.5), (CLOTH, 0.5)),
-    "wood_farm_food": ((FOOD, 1.5), (CLOTH, 0.25)),
-    "wood_farm_cloth": ((CLOTH, 1.5), (FOOD, 0.25)),
-}
-"""Expected cubes of tiles that make one of two kinds."""
-
-
-def _trade(own: _Expected, tile: str, probability: float) -> None:
-    """Add the expected yield of a peddler, exchange or lawyer, if the seat can pay for it."""
-    cubes = own.cubes
-    if tile in ("fixed_peddler", "wood_peddler") and own.deniers >= 2:
-        scarcest = min(range(GOLD), key=cubes.__getitem__)
-        cubes[scarcest] += probability * (1 if tile == "fixed_peddler" else 2)
-        own.deniers -= 2 * probability
-    elif tile == "bank" and own.deniers >= 2:
-        twice = own.deniers >= 5
-        cubes[GOLD] += probability * (2 if twice else 1)
-        own.deniers -= probability * (5 if twice else 2)
-    elif tile == "alchemist" and sum(cubes[:GOLD]) >= 2:
-        cubes[GOLD] += probability
-        fullest = max(range(GOLD), key=cubes.__getitem__)
-        cubes[fullest] = max(0.0, cubes[fullest] - 2 * probability)
-    elif tile == "lawyer" and cubes[CLOTH] >= 1 and own.deniers >= 1:
-        own.trade += 2 * probability
-    elif tile == "church" and own.deniers >= 2:
-        own.trade += probability * (3 if own.deniers >= 4 else 2)
-    elif tile == "tailor" and cubes[CLOTH] >= 2:
-        own.trade += probability * (4 if cubes[CLOTH] >= 3 else 2)
+            work(expected[worker], tile, probability)
+    return _Owned(shops, residences, extra_income)
 
 
 def _castle(state: CaylusState, seat: int, batches: float) -> float:
@@ -261,6 +201,13 @@ def _favour(state: CaylusState, seat: int, payable: float) -> float:
         ahead = max(state.castle_queue, key=state.castle_batches.__getitem__)
         favours += _LEADER_STAYS if ahead == seat else 0.0
     return favours
+
+
+def _section(state: CaylusState, seat: int) -> float:
+    """Return the favours for houses in the current section of the castle; -1 without a house."""
+    section = min(state.scored, len(ROOM) - 1)
+    houses = state.castle_houses[section].count(seat)
+    return SCORING_FAVOURS[section][min(6, houses)] - (0 if houses else 1.0)
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:

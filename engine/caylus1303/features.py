@@ -9,6 +9,7 @@ from engine.caylus1303.data import (
     ACTIVATION_PHASE,
     ARCHITECT,
     CHAMBERLAIN,
+    CLOTH,
     DAY_LABORER,
     DAY_LABORER_WORKERS,
     DELIVERY_MAN,
@@ -16,12 +17,14 @@ from engine.caylus1303.data import (
     EARLY_RISER,
     FOOD,
     FOREMAN,
+    GOLD,
     GOLDSMITH,
     NIGHT_WORKER,
     NOBODY,
     PHASES,
     RESIDENCE_RECRUITS,
     ROUNDS,
+    STONE,
     WOOD,
 )
 from engine.caylus1303.expected_holdings import Expected, affordability, visits, work
@@ -50,89 +53,116 @@ _CHARACTER_GROUP = {
 _GROUPS = 4
 
 
+class Caylus1303Row(NamedTuple):
+    """A seat's features. Resources and workers include the expected yield of its workers."""
+
+    points: float
+    workers: float
+    food: float
+    wood: float
+    stone: float
+    cloth: float
+    gold: float
+    kinds: float
+    batches: float
+    delivery: float
+    to_come: float
+    favours: float
+    carpenter: float
+    mason: float
+    lawyer: float
+    provost: float
+    monument: float
+    residences: float
+    shops: float
+    income: float
+    start: float
+    builders: float
+    deliverers: float
+    helpers: float
+    influence: float
+
+
 class Caylus1303Features(Features[Caylus1303State]):
     """Points, goods including expected ones, buildings, deliveries and characters."""
 
-    names = (
-        "points",
-        "workers",
-        "food",
-        "wood",
-        "stone",
-        "cloth",
-        "gold",
-        "kinds",
-        "batches",
-        "delivery",
-        "to_come",
-        "favours",
-        "carpenter",
-        "mason",
-        "lawyer",
-        "provost",
-        "monument",
-        "residences",
-        "shops",
-        "income",
-        "start",
-        "builders",
-        "deliverers",
-        "helpers",
-        "influence",
-    )
+    names = Caylus1303Row._fields
 
     def progress(self, state: Caylus1303State) -> float:
         """Return the share of the game played, by rounds and phases."""
         rounds = max(0, state.round - 1) + state.phase / len(PHASES)
         return min(1.0, rounds / ROUNDS)
 
-    def rows(self, state: Caylus1303State) -> Sequence[Sequence[float]]:
+    def rows(self, state: Caylus1303State) -> Sequence[Caylus1303Row]:
         """Return a row for each seat."""
-        seats = range(state.seats)
-        expected = [Expected(state, seat) for seat in seats]
-        shops, residences, claims, recruits = _road(state, expected)
-        visitors = (state.seats - 1) / 3  # compared with four players
-        characters = [[0.0] * _GROUPS for _ in seats]
-        for character, holder in enumerate(state.holder):
-            if holder >= 0:
-                characters[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
+        expected = [Expected(state, seat) for seat in range(state.seats)]
+        owned = _road(state, expected)
+        characters = _characters(state)
         return [
-            [
-                *self._row(state, seat, expected[seat], residences[seat] + claims[seat]),
-                residences[seat] + 0.9 * (claims[seat] + expected[seat].claims),
-                (shops[seat] + expected[seat].shops) * visitors,
-                float(recruits[seat]),
-                1.0 if state.start_player == seat else 0.0,
-                *characters[seat],
-            ]
-            for seat in seats
+            self._row(state, seat, expected[seat], owned, characters[seat])
+            for seat in range(state.seats)
         ]
 
     def _row(
-        self, state: Caylus1303State, seat: int, own: Expected, residences: float
-    ) -> list[float]:
-        """Return a seat's features from ``points`` to ``monument``."""
+        self,
+        state: Caylus1303State,
+        seat: int,
+        own: Expected,
+        owned: _Owned,
+        characters: Sequence[float],
+    ) -> Caylus1303Row:
+        """Return a seat's features."""
         batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
-        can_deliver = _can_deliver(state, seat)
-        return [
+        useful = [
+            min(count, _USEFUL_GOODS) + 0.3 * max(0.0, count - _USEFUL_GOODS) for count in own.goods
+        ]
+        residences, claims = owned.residences[seat], owned.claims[seat]
+        visitors = (state.seats - 1) / 3  # compared with four players
+        builders, deliverers, helpers, influence = characters
+        return Caylus1303Row(
             float(state.pp[seat]),
             min(own.workers, _USEFUL_WORKERS)
             + _SPARE_WORKER_VALUE * max(0.0, own.workers - _USEFUL_WORKERS),
-            *[
-                min(count, _USEFUL_GOODS) + 0.3 * max(0.0, count - _USEFUL_GOODS)
-                for count in own.goods
-            ],
+            useful[FOOD],
+            useful[WOOD],
+            useful[STONE],
+            useful[CLOTH],
+            useful[GOLD],
             sum([min(1.0, count) for count in own.goods]),
             batches,
-            (min(3.0, batches) if batches >= 0.9 else batches - 1.0) if can_deliver else 0.0,
+            _delivery(state, seat, batches),
             own.points,
             own.favours + _most_batches(state, seat),
             own.builds,
             own.masons,
             own.claims,
             own.toll,
-            _monument(state, own) if residences else 0.0,
-        ]
+            _monument(state, own) if residences or claims else 0.0,
+            residences + 0.9 * (claims + own.claims),
+            (owned.visits[seat] + own.shops) * visitors,
+            float(owned.recruits[seat]),
+            1.0 if state.start_player == seat else 0.0,
+            builders,
+            deliverers,
+            helpers,
+            influence,
+        )
+
+
+def _characters(state: Caylus1303State) -> list[list[float]]:
+    """Return the number of each seat's characters in each group."""
+    found = [[0.0] * _GROUPS for _ in range(state.seats)]
+    for character, holder in enumerate(state.holder):
+        if holder >= 0:
+            found[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
+    return found
+
+
+def _delivery(state: Caylus1303State, seat: int, batches: float) -> float:
+    """Return the batches a seat can still deliver; below 0 if it has less than one."""
+    if not _can_deliver(state, seat):
+        return 0.0
+    return min(3.0, batches) if batches >= 0.9 else batches - 1.0
 
 
 def _monument(state: Caylus1303State, own: Expected) -> float:

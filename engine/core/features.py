@@ -14,25 +14,33 @@ S = TypeVar("S", bound=State)
 class Features(ABC, Generic[S]):
     """The feature extractor of a game: ``FEATURES`` in its ``features.py``.
 
+    .. code-block:: python
+
+        class ToyRow(NamedTuple):
+            coins: float
+            cards: float
+
+        class ToyFeatures(Features[ToyState]):
+            names = ToyRow._fields
+
     Their weights are trained (``weights.json``). A feature should be something a player would give
     as a reason for a move: income, favours in reach, points still to come. Its text is
     ``<game>-feature-<name>``, a few words that can follow "goes for".
     """
 
     names: ClassVar[tuple[str, ...]]
-    """The features, in the order of the values in each row."""
+    """The features: the fields of a row."""
 
     lower_is_better: ClassVar[frozenset[str]] = frozenset()
     """Features where less is better; their texts name the opposite."""
 
     @abstractmethod
-    def rows(self, state: S) -> Sequence[Sequence[float]]:
-        """Return a row of values (about 0 to 10 each) for each seat of a full state.
+    def rows(self, state: S) -> Sequence[tuple[float, ...]]:
+        """Return the features (about 0 to 10 each) of each seat of a full state.
 
-        A row is a list in the order of :attr:`names`. To name each value where it is computed, by
-        keyword arguments of a named tuple or a function, makes an evaluation 5 to 16 % slower. A
-        named tuple made by position costs 2 to 8 % (with ``tuple.__new__`` 1 to 3 %), and does not
-        show a value in the wrong place either.
+        Each row is a named tuple. Games with many features make it by position, because Python is
+        slow at calls with more than 15 keyword arguments: they would make an evaluation 5 to 16 %
+        slower.
         """
 
     def irrelevant(self, state: S) -> Collection[str]:

@@ -35,21 +35,22 @@ class BoardFeatures:
     """Values of the electorates for every seat: influence, seats to win or lose, votes, income."""
 
     def __init__(self, state: EmperorState) -> None:
-        n = self.seats = state.seats
-        self.income = [float(BASE_INCOME)] * n
-        self.votes = [0] * n
-        self.singles = [0.0] * n
-        self._influence = [0.0] * n
-        self._youth = [0.0] * n
-        self._held = [0.0] * n
-        self._winning = [0.0] * n
-        self._losing = [0.0] * n
-        self._ties = [0.0] * n
-        self._next_leads = [0.0] * n
-        self._next_influence = [0.0] * n
-        self._margin = [0.0] * n
-        self._privileges = [0.0] * n
-        self._mainz = [0.0] * n
+        none = [0.0] * state.seats
+        self.seats = state.seats
+        self.income = [float(BASE_INCOME)] * state.seats
+        self.votes = [0] * state.seats
+        self.singles = [*none]
+        self.influence = [*none]
+        self.youth = [*none]
+        self.held = [*none]
+        self.winning = [*none]
+        self.losing = [*none]
+        self.ties = [*none]
+        self.next_leads = [*none]
+        self.next_influence = [*none]
+        self.margin = [*none]
+        self.privileges = [*none]
+        self.mainz = [*none]
         contested = state.phase < ELECTORS_PHASE or state.round == 0
         for electorate in range(len(BOARD)):
             if state.places[electorate]:
@@ -58,24 +59,7 @@ class BoardFeatures:
             self.votes[seat] += POPE in cards
         noble = state.throne
         if noble != NOBODY:
-            self._youth[OWNER[noble]] += LAST_AGE - AGE[noble]
-
-    def row(self, seat: int) -> list[float]:
-        """Return the feature values of a seat, from influence to votes."""
-        return [
-            self._influence[seat],
-            self._youth[seat],
-            self._held[seat],
-            self._winning[seat],
-            self._losing[seat],
-            self._ties[seat],
-            self._next_leads[seat],
-            self._next_influence[seat],
-            self._margin[seat],
-            self._mainz[seat],
-            self._privileges[seat],
-            float(self.votes[seat]),
-        ]
+            self.youth[OWNER[noble]] += LAST_AGE - AGE[noble]
 
     def _add_electorate(self, state: EmperorState, electorate: int, contested: bool) -> None:
         """Add an electorate's influence, income, seat, votes and privilege."""
@@ -92,13 +76,13 @@ class BoardFeatures:
             self.income[holder] += SAX_INCOME
         next_holder = self._leader(state, now, able, holder, contested)
         if holder != NOBODY:
-            self._held[holder] += 1
+            self.held[holder] += 1
             if (
                 electorate in PRIVILEGES
                 and electorate not in state.used
                 and state.phase <= ACTIONS_PHASE
             ):
-                self._privileges[holder] += 1
+                self.privileges[holder] += 1
         if next_holder != NOBODY:
             self.votes[next_holder] += (
                 seat_votes(state, electorate)
@@ -106,7 +90,7 @@ class BoardFeatures:
                 else _VOTES[electorate]
             )
             if electorate == MAI and state.phase <= ELECTORS_PHASE:
-                self._mainz[next_holder] += 1
+                self.mainz[next_holder] += 1
         self._add_next_leads(later, state.emperor)
 
     def _add_pieces(
@@ -129,20 +113,20 @@ class BoardFeatures:
             if IS_SINGLE[piece]:
                 self.singles[owner] += 1
             able[owner] = able[owner] or bool(IS_SINGLE[piece]) or not spiritual
-            self._youth[owner] += LAST_AGE - AGE[piece]
+            self.youth[owner] += LAST_AGE - AGE[piece]
             if AGE[piece] < LAST_AGE:
                 later[owner] += weight
         elector = state.electors[electorate]
         if elector != NOBODY:
             owner = OWNER[elector]
             now[owner] += INFLUENCE[elector]
-            self._youth[owner] += LAST_AGE - AGE[elector]
+            self.youth[owner] += LAST_AGE - AGE[elector]
             if AGE[elector] < LAST_AGE:
                 later[owner] += INFLUENCE[elector]
         self._add_other_influence(state, electorate, now, later)
         for seat in range(self.seats):
-            self._influence[seat] += now[seat]
-            self._next_influence[seat] += later[seat]
+            self.influence[seat] += now[seat]
+            self.next_influence[seat] += later[seat]
         return now, later, able
 
     @staticmethod
@@ -176,19 +160,19 @@ class BoardFeatures:
         first = [seat for seat, total in enumerate(now) if total == most]
         if len(first) > 1:
             for seat in first:
-                self._ties[seat] += 1
+                self.ties[seat] += 1
             leader = state.emperor if state.emperor in first else first[0]
         else:
             leader = first[0]
             second = max([total for seat, total in enumerate(now) if seat != leader])
-            self._margin[leader] += min(2, most - second)
+            self.margin[leader] += min(2, most - second)
         if leader == holder:
             return holder
         if holder != NOBODY:
-            self._losing[holder] += 1
+            self.losing[holder] += 1
         if not able[leader]:
             return NOBODY
-        self._winning[leader] += 1
+        self.winning[leader] += 1
         return leader
 
     def _add_next_leads(self, later: Sequence[int], emperor: int) -> None:
@@ -197,4 +181,4 @@ class BoardFeatures:
         if most:
             first = [seat for seat, total in enumerate(later) if total == most]
             for seat in first:
-                self._next_leads[seat] += 1 if len(first) == 1 else _TIE_VALUE * (seat == emperor)
+                self.next_leads[seat] += 1 if len(first) == 1 else _TIE_VALUE * (seat == emperor)

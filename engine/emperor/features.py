@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.core.features import Features
 from engine.emperor.board_features import BoardFeatures
@@ -24,6 +25,7 @@ from engine.emperor.data import (
 from engine.emperor.state import EmperorState
 
 _COLOURS = tuple(card.colour for card in CARDS)
+_VOTING_CARDS = (POPE, CHURCH, EXCOMMUNICATION)
 _TIE_BREAK_VALUE = 0.1
 """Value of a thaler in the last round, when money only breaks ties."""
 _EVEN_CHANCE, _LEAD_CHANCE, _MIN_CHANCE = 0.45, 0.5, 0.05
@@ -31,38 +33,42 @@ _EVEN_CHANCE, _LEAD_CHANCE, _MIN_CHANCE = 0.45, 0.5, 0.05
 compared with the undecided votes, and the lower limit for either candidate."""
 
 
+class EmperorRow(NamedTuple):
+    """A seat's features."""
+
+    points: float
+    spending: float
+    savings: float
+    income: float
+    barons: float
+    knights: float
+    cities: float
+    influence: float
+    youth: float
+    seats: float
+    winning: float
+    losing: float
+    ties: float
+    next_leads: float
+    next_influence: float
+    margin: float
+    mainz: float
+    privileges: float
+    votes: float
+    throne: float
+    reign: float
+    challenge: float
+    voting_card: float
+    eminence: float
+    son: float
+    daughter: float
+    singles: float
+
+
 class EmperorFeatures(Features[EmperorState]):
     """Points, resources, influence now and after the next aging, seats, votes, the throne."""
 
-    names = (
-        "points",
-        "spending",
-        "savings",
-        "income",
-        "barons",
-        "knights",
-        "cities",
-        "influence",
-        "youth",
-        "seats",
-        "winning",
-        "losing",
-        "ties",
-        "next_leads",
-        "next_influence",
-        "margin",
-        "mainz",
-        "privileges",
-        "votes",
-        "throne",
-        "reign",
-        "challenge",
-        "voting_card",
-        "eminence",
-        "son",
-        "daughter",
-        "singles",
-    )
+    names = EmperorRow._fields
 
     lower_is_better = frozenset({"losing"})
 
@@ -71,30 +77,49 @@ class EmperorFeatures(Features[EmperorState]):
         rounds = max(0, state.round - 1) + max(0, state.phase - 1) / len(PHASES)
         return min(1.0, rounds / ROUNDS)
 
-    def rows(self, state: EmperorState) -> Sequence[Sequence[float]]:
+    def rows(self, state: EmperorState) -> Sequence[EmperorRow]:
         """Return a row for each seat."""
         board = BoardFeatures(state)
-        expected_reign = _expected_reign(state, board.votes)
-        left = ROUNDS - state.round
-        return [
-            [
-                float(state.vp[seat]),
-                *_money(state, seat, board.income[seat]),
-                board.income[seat] if left else 0.0,
-                float(state.tiles[seat]),
-                float(state.knights[seat]),
-                float(state.cities_left[seat]) if left else 0.0,
-                *board.row(seat),
-                1.0 if state.emperor == seat else 0.0,
-                expected_reign[seat],
-                1.0 if RIVAL in state.cards[seat] else 0.0,
-                float(sum([card in (POPE, CHURCH, EXCOMMUNICATION) for card in state.cards[seat]])),
-                1.0 if EMINENCE in state.cards[seat] else 0.0,
-                *(_children(state, seat) if left else (0.0, 0.0)),
-                board.singles[seat],
-            ]
-            for seat in range(state.seats)
-        ]
+        reign = _expected_reign(state, board.votes)
+        return [self._row(state, seat, board, reign[seat]) for seat in range(state.seats)]
+
+    def _row(
+        self, state: EmperorState, seat: int, board: BoardFeatures, reign: float
+    ) -> EmperorRow:
+        """Return a seat's features; what only pays in a later round is 0 in the last one."""
+        goes_on = state.round < ROUNDS
+        spending, savings = _money(state, seat, board.income[seat])
+        son, daughter = _children(state, seat) if goes_on else (0.0, 0.0)
+        cards = state.cards[seat]
+        return EmperorRow(
+            float(state.vp[seat]),
+            spending,
+            savings,
+            board.income[seat] if goes_on else 0.0,
+            float(state.tiles[seat]),
+            float(state.knights[seat]),
+            float(state.cities_left[seat]) if goes_on else 0.0,
+            board.influence[seat],
+            board.youth[seat],
+            board.held[seat],
+            board.winning[seat],
+            board.losing[seat],
+            board.ties[seat],
+            board.next_leads[seat],
+            board.next_influence[seat],
+            board.margin[seat],
+            board.mainz[seat],
+            board.privileges[seat],
+            float(board.votes[seat]),
+            1.0 if state.emperor == seat else 0.0,
+            reign,
+            1.0 if RIVAL in cards else 0.0,
+            float(sum([card in _VOTING_CARDS for card in cards])),
+            1.0 if EMINENCE in cards else 0.0,
+            son,
+            daughter,
+            board.singles[seat],
+        )
 
 
 def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]:

@@ -99,7 +99,7 @@ def reasons_between(
 
 def _outcome(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
     features = evaluator.features
-    rows = tuple(map(tuple, features.rows(leaf.state)))
+    rows = tuple(features.rows(leaf.state))
     irrelevant = features.irrelevant(leaf.state)
     weights = zip(features.names, evaluator.weights_at(leaf.state), strict=True)
     return _Outcome(

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from engine.core.features import Features
 from engine.tuscany.data import (
     AREA_POINTS,
-    BONUSES,
     EMPTY,
     FIRST_COLOUR,
     ITEM_KIND,
@@ -29,30 +28,42 @@ from engine.tuscany.state import TuscanyState
 _ALL_KINDS = range(len(KINDS))
 
 
+class TuscanyRow(NamedTuple):
+    """A seat's features."""
+
+    points: float
+    green: float
+    cards: float
+    pairs: float
+    workers: float
+    marble: float
+    payable: float
+    waiting: float
+    stuck: float
+    tokens: float
+    storage: float
+    display: float
+    reach: float
+    covered: float
+    areas: float
+    colours: float
+    plus_card: float
+    plus_storage: float
+    plus_marble: float
+    plus_worker: float
+    plus_yield: float
+    pace: float
+    moving: float
+
+
+_NOTHING = TuscanyRow._make([0.0] * len(TuscanyRow._fields))
+"""The features before the regions are revealed: there is nothing to evaluate yet."""
+
+
 class TuscanyFeatures(Features[TuscanyState]):
     """Points of both tracks, resources, the use of storage and display, the region's growth."""
 
-    names = (
-        "points",
-        "green",
-        "cards",
-        "pairs",
-        "workers",
-        "marble",
-        "payable",
-        "waiting",
-        "stuck",
-        "tokens",
-        "storage",
-        "display",
-        "reach",
-        "covered",
-        "areas",
-        "colours",
-        *BONUSES,
-        "pace",
-        "moving",
-    )
+    names = TuscanyRow._fields
 
     lower_is_better = frozenset({"stuck"})
 
@@ -66,16 +77,15 @@ class TuscanyFeatures(Features[TuscanyState]):
         last = max(map(len, state.shown)) >= STACK_SIZE * STACKS - 1
         return ("storage",) if last else ()
 
-    def rows(self, state: TuscanyState) -> Sequence[Sequence[float]]:
+    def rows(self, state: TuscanyState) -> Sequence[TuscanyRow]:
         """Return a row for each seat."""
-        left = ROUNDS + 1 - state.round
+        scorings = ROUNDS + 1 - state.round
         bonuses = _bonuses_left(tuple(state.firsts), tuple(state.seconds))
         fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
-        # Before the regions are revealed there is nothing to evaluate.
         return [
-            self._row(state, seat, region, left, bonuses, fits)
+            self._row(state, seat, region, scorings, bonuses, fits)
             if (region := state.regions[seat]) is not None
-            else [0.0] * len(self.names)
+            else _NOTHING
             for seat in range(state.seats)
         ]
 
@@ -84,17 +94,22 @@ class TuscanyFeatures(Features[TuscanyState]):
         state: TuscanyState,
         seat: int,
         region: Region,
-        left: int,
+        scorings: int,
         bonuses: Sequence[int],
         fits: Iterable[int],
-    ) -> list[float]:
-        """Return a seat's features; ``fits`` are the kinds of the display's tiles."""
+    ) -> TuscanyRow:
+        """Return a seat's features.
+
+        Green points are still scored ``scorings`` times; ``fits`` are the kinds of the display's
+        tiles.
+        """
         grown = _growth(region, state.covered[seat], state.reach[seat])
         pairs = sum([count >> 1 for count in state.hands[seat]])
         payable, waiting, stuck, tokens = _stored(state, seat, grown.open_kinds, pairs)
-        return [
+        plus_card, plus_storage, plus_marble, plus_worker, plus_yield = state.bonuses[seat]
+        return TuscanyRow(
             state.red[seat],
-            state.green[seat] * left,
+            state.green[seat] * scorings,
             state.hand_sizes[seat],
             pairs,
             state.workers[seat],
@@ -107,12 +122,16 @@ class TuscanyFeatures(Features[TuscanyState]):
             sum([grown.open_kinds[kind] for kind in fits]),
             grown.reach,
             grown.covered,
-            grown.areas * left,
-            sum(map(mul, grown.colours, bonuses)) * left,
-            *state.bonuses[seat],
+            grown.areas * scorings,
+            sum(map(mul, grown.colours, bonuses)) * scorings,
+            plus_card,
+            plus_storage,
+            plus_marble,
+            plus_worker,
+            plus_yield,
             len(state.shown[seat]) / STACK_SIZE,
             1.0 if state.mover == seat else 0.0,
-        ]
+        )
 
 
 def _stored(

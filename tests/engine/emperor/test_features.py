@@ -10,7 +10,7 @@ from engine.emperor.rules.election import votes
 
 
 def test_votes_include_the_declarations() -> None:
-    at, changed = FEATURES.names.index("votes"), set[str]()
+    changed = set[str]()
     for seed in range(12):
         state, chance = GAME.new(3, None, Chance(seed)), Chance(seed)
         while state.stack:
@@ -20,6 +20,6 @@ def test_votes_include_the_declarations() -> None:
             if asked not in ("church_influence", "excommunication") or state.phase != 6:
                 continue
             counted = [votes(state, seat) for seat in range(3)]
-            assert [row[at] for row in FEATURES.rows(state)] == counted
+            assert [row.votes for row in FEATURES.rows(state)] == counted
             changed |= {asked} if counted != before else set()
     assert changed == {"church_influence", "excommunication"}

@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.core.features import Features
 from tests.engine.toy.state import ROUNDS, ToyState
 
 
+class ToyRow(NamedTuple):
+    """A seat's features."""
+
+    coins: float
+    cards: float
+    buried: float
+    bridges: float
+
+
 class ToyFeatures(Features[ToyState]):
     """Coins, cards in hand, buried cards and bridges, which all give points."""
 
-    names = ("coins", "cards", "buried", "bridges")
+    names = ToyRow._fields
 
     def progress(self, state: ToyState) -> float:
         """Return the share of the rounds that are over."""
         return max(0, state.round - 1) / ROUNDS
 
-    def rows(self, state: ToyState) -> Sequence[Sequence[float]]:
+    def rows(self, state: ToyState) -> Sequence[ToyRow]:
         """Return a row for each seat."""
         return [
-            [float(coins), float(sum(hand)), float(len(buried)), float(bridges)]
-            for coins, hand, buried, bridges in zip(
-                state.coins, state.hands, state.buried, state.bridges, strict=True
+            ToyRow(
+                coins=float(state.coins[seat]),
+                cards=float(sum(state.hands[seat])),
+                buried=float(len(state.buried[seat])),
+                bridges=float(state.bridges[seat]),
             )
+            for seat in range(len(state.coins))
         ]
 
 
