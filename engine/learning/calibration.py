@@ -56,11 +56,15 @@ def bins_of(chances: Sequence[Any], games: Sequence[TrainingGame]) -> tuple[list
     """
     predicted = np.concatenate([one.ravel() for one in chances])
     observed = np.concatenate([np.tile(game.win_shares, len(game.rows)) for game in games])
-    at = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
+    bin_of = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
     bins = [
-        Bin(float(predicted[at == b].mean()), float(observed[at == b].mean()), int((at == b).sum()))
-        for b in range(_BINS)
-        if (at == b).any()
+        Bin(
+            float(predicted[bin_of == number].mean()),
+            float(observed[bin_of == number].mean()),
+            int((bin_of == number).sum()),
+        )
+        for number in range(_BINS)
+        if (bin_of == number).any()
     ]
     error = sum(abs(one.predicted - one.observed) * one.positions for one in bins) / len(predicted)
     return bins, float(error)

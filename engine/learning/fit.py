@@ -54,9 +54,9 @@ def targets(chances: Any, win_shares: Sequence[float]) -> Any:
     """Return each position's target: the final result mixed with the next probability."""
     found = np.empty_like(chances)
     later = np.array(win_shares)
-    for at in range(len(chances) - 1, -1, -1):
-        found[at] = later
-        later = _LAMBDA * later + (1 - _LAMBDA) * chances[at]
+    for number in range(len(chances) - 1, -1, -1):
+        found[number] = later
+        later = _LAMBDA * later + (1 - _LAMBDA) * chances[number]
     return found
 
 
