@@ -43,7 +43,8 @@ class TuscanyChanges:
 
     Attributes:
         hexes: seat and hex of new tiles.
-        slots: slots of the display with a new tile.
+        slots: slots of the display with a tile that came with others, after a purge or at first.
+        taken: slots of the display from which a player took a tile.
         stored: number of new items in storage, by seat and item.
         bonuses: number of new bonus tiles, by seat and bonus.
         colours: seat and kind of colour bonuses won.
@@ -51,6 +52,7 @@ class TuscanyChanges:
 
     hexes: set[tuple[int, int]] = field(default_factory=set)
     slots: set[int] = field(default_factory=set)
+    taken: set[int] = field(default_factory=set)
     stored: Counter[tuple[int, str]] = field(default_factory=Counter)
     bonuses: Counter[tuple[int, str]] = field(default_factory=Counter)
     colours: set[tuple[int, str]] = field(default_factory=set)
@@ -62,14 +64,17 @@ def changes_in(events: Iterable[Event]) -> TuscanyChanges:
     for event in events:
         seat, data = event.seat, event.data
         match event.kind:
-            case "placed" | "placed_free" | "arranged":
+            case "placed" | "arranged":
                 found.hexes.add((seat, event_int(event, "space") - 1))
-            case "refilled" | "restocked":
-                slots = str(data["slot"] if event.kind == "refilled" else data["slots"])
-                found.slots |= {DISPLAY.index(slot) for slot in slots}
+            case "placed_free":
+                found.hexes.add((seat, event_int(event, "space") - 1))
+                found.taken.add(DISPLAY.index(str(data["slot"])))
+            case "restocked":
+                found.slots |= {DISPLAY.index(slot) for slot in str(data["slots"])}
             case "displayed":
                 found.slots = set(range(len(DISPLAY)))
             case "took":
+                found.taken.add(DISPLAY.index(str(data["slot"])))
                 found.stored[seat, str(data["item"])] += 1
             case "token":
                 found.stored[seat, "token"] += 1
@@ -85,7 +90,7 @@ def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
     found = TuscanyChanges()
     for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
         if item not in (EMPTY, before):
-            found.slots.add(slot)
+            found.taken.add(slot)
     for seat in range(now.seats):
         tiles = enumerate(zip(now.tiles[seat], then.tiles[seat], strict=True))
         found.hexes |= {(seat, hex_) for hex_, (item, before) in tiles if item != before}

@@ -28,8 +28,8 @@ from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
 from render.tuscany.pieces import ROOT3
 
-_RIM, _HALO = 7, 16
-"""Extent of ring and halo beyond a tile of the display."""
+_RIM, _HALO, _ORIGIN = 7, 16, 13
+"""Extent of ring, halo, and the outline of a slot from which a tile came, beyond a tile."""
 
 
 def draw_slot(
@@ -51,7 +51,10 @@ def draw_slot(
     high = a * ROOT3 / 2
     trail.locate_slot(cx, cy, a, slot, model, bottom)
     recency = model.recency(lambda found: slot in found.slots)
-    if recency is not None and item != EMPTY:
+    taken = model.recency(lambda found: slot in found.taken)
+    if taken is not None:
+        canvas.put(pieces.origin(a + _ORIGIN, taken), cx, cy, ground)
+    elif recency is not None and item != EMPTY:
         canvas.put(pieces.halo(a + _HALO, recency), cx, cy, ground)
         box = pieces.box_of(a + _HALO, cx, cy)
         canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)

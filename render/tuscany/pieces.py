@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import pairwise
 
 from engine.tuscany.data import BONUSES, FARM, ITEMS, STARTING_CASTLE, TOKEN
 from render.kit import highlights
@@ -82,6 +83,16 @@ def halo(a: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     pen.poly(hexagon(0, 0, a), highlights.rim(recency))
     pen.poly(hexagon(0, 0, a - 2.3), highlights.background(recency))
     return pen.sprite()
+
+
+@lru_cache(maxsize=4)
+def origin(a: float, recency: Recency) -> Sprite:
+    """Return the dashed outline of a slot from which a tile was taken, with its fact."""
+    pen, corners = blank(a + 3), hexagon(0, 0, a)
+    dash = a / 7
+    for start, end in pairwise([*corners, corners[0]]):
+        pen.dashes(start, end, highlights.rim(recency), 3 if recency.faint else 4, dash, dash)
+    return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of(a)))
 
 
 @lru_cache(maxsize=8)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from engine.tuscany.data import EMPTY
 from render.kit import landscape, layout, story_marks
 from render.kit.canvas import Canvas
 from render.kit.pen import Point
@@ -22,6 +24,8 @@ _NUMBERED = 45
 _ABOVE = 12
 """Distance of a line from the panels below it."""
 _MARGIN = 30
+_BESIDE = (-30, 30, -90, 90, -150, 150)
+"""Directions of the neighbours of a hex in degrees; those at the right come first."""
 _REACH = 1.1
 """Distance of a line's end from the middle of a hex, in its radius."""
 
@@ -37,13 +41,39 @@ def locate_region(
     middles = [(left + sx * a, top + sy * a) for sx, sy in view.map.middles]
     for hex_, middle in enumerate(middles):
         way = partial(_way, middle, middles, a_hex) if seat == model.featured else tuple
-        model.story.locate(story.tile(seat, hex_), partial(_spot, *middle, a_hex, way))
+        shield = partial(_shield, middle, middles, view.tiles, a_hex)
+        model.story.locate(story.tile(seat, hex_), partial(_spot, middle, a_hex, shield, way))
 
 
-def _spot(cx: float, cy: float, a: float, way: Callable[[], tuple[Point, ...]]) -> Spot:
-    """Return the spot of a hex: number and shield over its left and right corners."""
+def _spot(
+    middle: Point, a: float, shield: Callable[[], Point], way: Callable[[], tuple[Point, ...]]
+) -> Spot:
+    """Return the spot of a hex: its number over its left corner, its shield where there is room."""
     inside = 0.62 if a >= _NUMBERED else 0.8
-    return Spot((cx - a * inside, cy), (cx + a * 0.5, cy), way())
+    return Spot((middle[0] - a * inside, middle[1]), shield(), way())
+
+
+def _shield(middle: Point, middles: Sequence[Point], tiles: Sequence[int], a: float) -> Point:
+    """Return the middle of a shield: over the right corner of a large hex, beside a small one.
+
+    A small hex is no larger than a shield, so the shield is on a neighbour without a tile, or
+    beyond the edge, but not at the left, where the number is.
+    """
+    (cx, cy), half = middle, story_marks.SHIELD / 2
+    if a >= _NUMBERED:
+        return cx + max(a * 0.5, half + a * 0.2), cy
+    away = a * ROOT3 / 2 + half
+    beside = [
+        (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))
+        for angle in _BESIDE
+    ]
+    left, right = min(x for x, _ in middles) - a, max(x for x, _ in middles) + a
+    top, bottom = min(y for _, y in middles) - a, max(y for _, y in middles) + a
+    taken = [at for at, item in zip(middles, tiles, strict=True) if item != EMPTY and at != middle]
+    return min(
+        (one for one in beside if left < one[0] < right and top < one[1] < bottom),
+        key=lambda one: sum(math.dist(one, at) < half + a * 0.6 for at in taken),
+    )
 
 
 def _way(middle: Point, middles: Sequence[Point], a: float) -> tuple[Point, ...]:

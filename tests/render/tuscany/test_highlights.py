@@ -38,7 +38,8 @@ def test_events_yield_the_changes_they_made() -> None:
         ]
     )
     assert found.hexes == {(1, 11)}
-    assert found.slots == {DISPLAY.index(slot) for slot in "ABC"}
+    assert found.slots == {DISPLAY.index(slot) for slot in "AC"}
+    assert found.taken == {DISPLAY.index("B")}
     assert dict(found.stored) == {(0, "inn"): 1, (0, "token"): 1}
     assert dict(found.bonuses) == {(2, "plus_card"): 1}
     assert found.colours == {(1, "quarry")}
@@ -65,13 +66,14 @@ def test_the_last_move_is_highlighted(kind: str) -> None:
         assert glowing(picture) > glowing(quiet) + GLOW, position
 
 
-def test_a_taken_tile_and_its_replacement_are_highlighted() -> None:
+def test_a_taken_tile_glows_and_its_slot_has_a_dashed_outline_without_glow() -> None:
     for position in after("took"):
-        listed = {event.kind: event for event in position.last}
-        halos = values(position.facts(), "halo")
-        assert str(listed["took"].data["item"]) in halos, position
-        if "refilled" in listed:
-            assert str(listed["refilled"].data["slot"]) in halos, position
+        taken = [event.data for event in position.last if event.kind == "took"]
+        facts = position.facts()
+        halos = values(facts, "halo")
+        assert {str(data["item"]) for data in taken} <= {*halos}, position
+        assert not {str(data["slot"]) for data in taken} & {*halos}, position
+        assert values(facts, "origin"), position
 
 
 def test_nothing_is_highlighted_if_nothing_happened() -> None:

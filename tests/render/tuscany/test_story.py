@@ -1,20 +1,47 @@
-"""Points of Tuscany appear on the hex that earned them, inside the outline of its area."""
+"""Points of Tuscany appear at the hex that earned them: on a large one, beside a small one."""
 
 from __future__ import annotations
 
+import math
+
+import pytest
+
 from engine.tuscany.data import EMPTY
-from render.tuscany import ring_road
+from render.tuscany import ring_road, story, trail
+from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import region_view
 from tests.render.shields import middle, shielded
-from tests.render.tuscany.positions import positions
+from tests.render.tuscany.positions import after, positions
+
+NEAR = 52
+"""A shield's width."""
+SMALL, LARGE = 30, 94
 
 
-def test_points_of_an_area_are_on_it_and_it_is_outlined() -> None:
+def test_points_of_an_area_are_at_its_new_tile_and_it_is_outlined() -> None:
     for _, box, facts in shielded("tuscany", "area", "green"):
         outline = next(fact.box for fact in facts if fact.kind == "halo" and fact.value == "area")
         x, y = middle(box)
-        assert outline[0] < x < outline[2]
-        assert outline[1] < y < outline[3]
+        assert outline[0] - NEAR < x < outline[2] + NEAR
+        assert outline[1] - NEAR < y < outline[3] + NEAR
+
+
+@pytest.mark.parametrize(("a", "beside"), [(SMALL, True), (LARGE, False)])
+def test_a_shield_is_on_a_large_hex_but_beside_a_small_one(a: float, beside: bool) -> None:
+    shields = 0
+    for position in after("area"):
+        model = TuscanyBoard(position.view(), position.scene())
+        for seat in range(position.state.seats):
+            view = region_view(model.view, seat)
+            trail.locate_region(0, 0, view, a, model, seat)
+            for hex_, (x, y) in enumerate(view.map.middles):
+                place = story.tile(seat, hex_)
+                if place in model.story.points:
+                    away = math.dist(model.story.spots[place].shield, (x * a, y * a))
+                    assert (away > NEAR / 2 + a * 0.8) is beside, position
+                    assert away < NEAR / 2 + a, position
+                    shields += 1
+    assert shields
 
 
 def test_only_an_area_that_a_new_tile_completes_is_outlined() -> None:
