@@ -394,62 +394,62 @@ caylus-story-declined-castle_batch = { $who } stops building in the castle.
 
 ## What a player is asked
 
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-place_or_pass = place a worker or pass
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-place_or_pass-own = place a worker or pass
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-gate_move = move your worker from the Gate, or take it back
-# Question in one line of a picture, at most 64 columns: move the provost up to 3 spaces for free, or don’t
+# Question in one line of a picture, at most 56 columns: move the provost up to 3 spaces for free, or don’t
 caylus-ask-guild_move = move the provost up to { $reach } spaces for free, or don’t
-# Question in one line of a picture, at most 64 columns: pay 1 denier and 1 cloth for a royal favour, or decline
+# Question in one line of a picture, at most 56 columns: pay 1 denier and 1 cloth for a royal favour, or decline
 caylus-ask-joust = pay { $cost } for a royal favour, or decline
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-inn_keep = keep your worker at the Inn, or take it back
-# Question in one line of a picture, at most 64 columns: move the provost up to 3 spaces for 1 denier each, or don’t
-caylus-ask-provost_move = move the provost up to { $reach } spaces for { $price } each, or don’t
-# Question in one line of a picture, at most 64 columns: Forest (3): choose what you gain
+# Question in one line of a picture, at most 56 columns: move the provost up to 3 spaces, 1 denier each, or not
+caylus-ask-provost_move = move the provost up to { $reach } spaces, { $price } each, or not
+# Question in one line of a picture, at most 56 columns: Forest (3): choose what you gain
 caylus-ask-production_choice = { $spot }: choose what you gain
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-owner_bonus = { $spot } is yours: choose the cube you gain
-# Question in one line of a picture, at most 64 columns: build a wood building on space 9, or don’t
+# Question in one line of a picture, at most 56 columns: build a wood building on space 9, or don’t
 caylus-ask-build-wood = build a wood building on space { $space }, or don’t
-# Question in one line of a picture, at most 64 columns: build a stone building on space 15, or don’t
+# Question in one line of a picture, at most 56 columns: build a stone building on space 15, or don’t
 caylus-ask-build-stone = build a stone building on space { $space }, or don’t
-# Question in one line of a picture, at most 64 columns.
-caylus-ask-build-wood-discount = build a wood building on space { $space } for { $less } less, or don’t
-# Question in one line of a picture, at most 64 columns.
-caylus-ask-build-stone-discount = build a stone building on space { $space } for { $less } less, or don’t
-# Question in one line of a picture, at most 64 columns: Peddler (wooden): choose the cube of any kind you pay
-caylus-ask-build_any = { $tile }: choose the cube of any kind you pay
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+caylus-ask-build-wood-discount = build a wood building on { $space } for { $less } less, or don’t
+# Question in one line of a picture, at most 56 columns.
+caylus-ask-build-stone-discount = build a stone building on { $space } for { $less } less, or don’t
+# Question in one line of a picture, at most 56 columns: Peddler (wooden): choose any cube to pay
+caylus-ask-build_any = { $tile }: choose any cube to pay
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-lawyer_target = turn a building into your Residence, or don’t
-# Question in one line of a picture, at most 64 columns.
-caylus-ask-build_prestige = turn one of your Residences into a prestige building, or don’t
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+caylus-ask-build_prestige = turn a Residence into a prestige building, or don’t
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-prestige_site = choose which Residence becomes the { $tile }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-favor_resource = choose { $gain }
-# Question in one line of a picture, at most 64 columns: Marketplace (2): sell 1 cube for 4 deniers, or don’t
+# Question in one line of a picture, at most 56 columns: Marketplace (2): sell 1 cube for 4 deniers, or don’t
 caylus-ask-market_sell = { $spot }: sell 1 cube for { $gain }, or don’t
-# Question in one line of a picture, at most 64 columns: Peddler (7): buy 1 cube for 2 deniers, or don’t
+# Question in one line of a picture, at most 56 columns: Peddler (7): buy 1 cube for 2 deniers, or don’t
 caylus-ask-peddler_buy = { $count ->
     [one] { $spot }: buy 1 cube for { $price }, or don’t
-   *[other] { $spot }: buy up to { $count } cubes for { $price } each, or don’t
+   *[other] { $spot }: buy up to { $count } cubes, { $price } each, or don’t
     }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-exchange = { $spot }: trade, or don’t
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-alchemist_cubes = choose the { $count } cubes you give for { $gain }
-# Question in one line of a picture, at most 64 columns: hand in a batch (Dungeon, 5 points), or stop
+# Question in one line of a picture, at most 56 columns: hand in a batch (Dungeon, 5 points), or stop
 caylus-ask-castle_batch = hand in a batch ({ $section }, { $points }), or stop
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-favor_line = choose a line for your royal favour
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-favor_level = choose a level of the { $line } line, up to { $level }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-favor_give = choose the cube you give for { $gain }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus-ask-favor_take = choose { $gain } for { $cost }
 
 # Question, after the player’s name, at most 300 characters: place a worker or pass. A worker costs 1 denier; you have 7 deniers and 6 workers in hand.
@@ -464,7 +464,7 @@ caylus-prompt-guild_move = { caylus-ask-guild_move }. He is on space { $provost 
 caylus-prompt-joust = { caylus-ask-joust }. You have { $have }.
 # Question, after the player’s name, at most 300 characters: keep your worker at the Inn, or take it back. If it stays, workers cost you 1 denier next round.
 caylus-prompt-inn_keep = { caylus-ask-inn_keep }. If it stays, workers cost you { $price } next round.
-# Question, after the player’s name, at most 300 characters: move the provost up to 3 spaces for 1 denier each, or don’t. He is on space 7; you have 6 deniers.
+# Question, after the player’s name, at most 300 characters: move the provost up to 3 spaces, 1 denier each, or not. He is on space 7; you have 6 deniers.
 caylus-prompt-provost_move = { caylus-ask-provost_move }. He is on space { $provost }; you have { $deniers }.
 # Question, after the player’s name, at most 300 characters: Forest (3): choose what you gain.
 caylus-prompt-production_choice = { caylus-ask-production_choice }.
@@ -478,7 +478,7 @@ caylus-prompt-build-stone = { caylus-ask-build-stone }. You have { $have }.
 caylus-prompt-build-wood-discount = { caylus-ask-build-wood-discount }. You have { $have }.
 # Question, after the player’s name, at most 300 characters.
 caylus-prompt-build-stone-discount = { caylus-ask-build-stone-discount }. You have { $have }.
-# Question, after the player’s name, at most 300 characters: Peddler (wooden): choose the cube of any kind you pay. You have 1 denier, 3 food and 2 wood.
+# Question, after the player’s name, at most 300 characters: Peddler (wooden): choose any cube to pay. You have 1 denier, 3 food and 2 wood.
 caylus-prompt-build_any = { caylus-ask-build_any }. You have { $have }.
 # Question, after the player’s name, at most 300 characters.
 caylus-prompt-lawyer_target = { caylus-ask-lawyer_target }. It costs { $cost }; you have { $have }.

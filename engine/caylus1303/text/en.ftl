@@ -386,64 +386,64 @@ caylus1303-story-declined-deliver = { $who } delivers nothing.
 
 ## What a player is asked
 
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-choose_start_character = choose your character
-# Question in one line of a picture, at most 64 columns.
-caylus1303-ask-early_riser = Early Riser: place a worker before everyone else, or don’t
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+caylus1303-ask-early_riser = Early Riser: place a worker before all others, or don’t
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-plan = place a worker or pass
-# Question in one line of a picture, at most 64 columns: Fairground (1): use it, or don’t
+# Question in one line of a picture, at most 56 columns: Fairground (1): use it, or don’t
 caylus1303-ask-use_building = { $spot }: use it, or don’t
-# Question in one line of a picture, at most 64 columns: Guild (starting, 3 workers): choose a resource to pay (1 to go)
-caylus1303-ask-pay_any-use = { $tile }: choose a resource to pay ({ $left } to go)
-# Question in one line of a picture, at most 64 columns: Tailor: choose a resource to pay (1 to go)
-caylus1303-ask-pay_any-build = { $tile }: choose a resource to pay ({ $left } to go)
-# Question in one line of a picture, at most 64 columns: Market (16): choose 1 basic resource
+# Question in one line of a picture, at most 56 columns: Guild (starting, 3 workers): pay a resource (1 to go)
+caylus1303-ask-pay_any-use = { $tile }: pay a resource ({ $left } to go)
+# Question in one line of a picture, at most 56 columns: Tailor: pay a resource (1 to go)
+caylus1303-ask-pay_any-build = { $tile }: pay a resource ({ $left } to go)
+# Question in one line of a picture, at most 56 columns: Market (16): choose 1 basic resource
 caylus1303-ask-gain_any = { $spot }: choose { $gain }
-# Question in one line of a picture, at most 64 columns: build a wood building on space 15, or don’t
+# Question in one line of a picture, at most 56 columns: build a wood building on space 15, or don’t
 caylus1303-ask-choose_wood_tile = build a wood building on space { $space }, or don’t
-# Question in one line of a picture, at most 64 columns: build a stone building on space 20, or don’t
+# Question in one line of a picture, at most 56 columns: build a stone building on space 20, or don’t
 caylus1303-ask-choose_stone_tile = build a stone building on space { $space }, or don’t
-# Question in one line of a picture, at most 64 columns.
-caylus1303-ask-choose_stone_tile-less = build a stone building on space { $space } for { $less } less, or don’t
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+caylus1303-ask-choose_stone_tile-less = build a stone building on { $space } for { $less } less, or don’t
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-lawyer_target = claim a starting building as your Residence, or don’t
-# Question in one line of a picture, at most 64 columns: move the provost up to 2 steps for free, or don’t
+# Question in one line of a picture, at most 56 columns: move the provost up to 2 steps for free, or don’t
 caylus1303-ask-toll_move = move the provost up to { $reach } steps for free, or don’t
-# Question in one line of a picture, at most 64 columns: move the provost up to 3 steps for 1 worker each, or don’t
-caylus1303-ask-bridge_move = move the provost up to { $reach } steps for { $price } each, or don’t
-# Question in one line of a picture, at most 64 columns: move the provost 1 step with your Bailiff, or don’t
+# Question in one line of a picture, at most 56 columns: move the provost up to 3 steps, 1 worker each, or don’t
+caylus1303-ask-bridge_move = move the provost up to { $reach } steps, { $price } each, or don’t
+# Question in one line of a picture, at most 56 columns: move the provost 1 step with your Bailiff, or don’t
 caylus1303-ask-bailiff_move = move the provost { $reach } step with your Bailiff, or don’t
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-favour_mode = use your favour: choose how
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-favour_take = choose a character to take from another player
-# Question in one line of a picture, at most 64 columns: choose a building of the site to use in round 4
+# Question in one line of a picture, at most 56 columns: choose a building of the site to use in round 4
 caylus1303-ask-favour_site = choose a building of the site to use in round { $round }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-favour_board_character = take a character from court, or nobody
-# Question in one line of a picture, at most 64 columns: deliver a batch for 5 points, or stop
+# Question in one line of a picture, at most 56 columns: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver-usual = deliver a batch for { $points }, or stop
-# Question in one line of a picture, at most 64 columns: deliver a batch for 5 points, or stop
+# Question in one line of a picture, at most 56 columns: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver-any = deliver a batch for { $points }, or stop
-# Question in one line of a picture, at most 64 columns: Delivery Man: deliver a batch for 5 points, or stop
+# Question in one line of a picture, at most 56 columns: Delivery Man: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver_last-usual = Delivery Man: deliver a batch for { $points }, or stop
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-deliver_last-any = Delivery Man: deliver a batch for { $points }, or stop
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 caylus1303-ask-monument = turn your Residence at { $space } into a monument, or keep it
 
 # Question, after the player’s name, at most 300 characters: choose your character. 3 will stay at court.
 caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }. { $left } will stay at court.
-# Question, after the player’s name, at most 300 characters: Early Riser: place a worker before everyone else, or don’t. It costs 2 workers in all; you have 10 …
+# Question, after the player’s name, at most 300 characters: Early Riser: place a worker before all others, or don’t. It costs 2 workers in all; you have 10 …
 caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }. It costs { $price } in all; you have { $workers } in hand.
 # Question, after the player’s name, at most 300 characters: place a worker or pass. A placement costs 1 worker; you have 6 workers in hand.
 caylus1303-prompt-plan = { caylus1303-ask-plan }. A placement costs { $price }; you have { $workers } in hand.
 # Question, after the player’s name, at most 300 characters: Fairground (1): use it, or don’t (1 wood → 1 favour). You have 1 food, 2 wood and 1 stone.
 caylus1303-prompt-use_building = { caylus1303-ask-use_building } ({ $effect }). You have { $have }.
-# Question, after the player’s name, at most 300 characters: Guild (starting, 3 workers): choose a resource to pay (1 to go). You have 2 food, 1 wood and 1 …
+# Question, after the player’s name, at most 300 characters: Guild (starting, 3 workers): pay a resource (1 to go). You have 2 food, 1 wood and 1 stone.
 caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }. You have { $have }.
-# Question, after the player’s name, at most 300 characters: Tailor: choose a resource to pay (1 to go). The rest of the cost is fixed. You have 1 food, 2 wood …
+# Question, after the player’s name, at most 300 characters: Tailor: pay a resource (1 to go). The rest of the cost is fixed. You have 1 food, 2 wood and 1 …
 caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }. The rest of the cost is fixed. You have { $have }.
 # Question, after the player’s name, at most 300 characters: Market (16): choose 1 basic resource.
 caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }.
@@ -457,7 +457,7 @@ caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-le
 caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }. It costs { $cost }; you have { $have }, and { $houses }.
 # Question, after the player’s name, at most 300 characters: move the provost up to 2 steps for free, or don’t. He is between 13 and 14.
 caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }. He is { $provost }.
-# Question, after the player’s name, at most 300 characters: move the provost up to 3 steps for 1 worker each, or don’t. He is between 15 and 16; you have 4 …
+# Question, after the player’s name, at most 300 characters: move the provost up to 3 steps, 1 worker each, or don’t. He is between 15 and 16; you have 4 …
 caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }. He is { $provost }; you have { $workers } in hand. Order: { $order }. You may talk and make deals, but promises don’t bind.
 # Question, after the player’s name, at most 300 characters: move the provost 1 step with your Bailiff, or don’t. He is between 10 and 11.
 caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }. He is { $provost }.

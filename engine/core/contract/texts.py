@@ -18,7 +18,7 @@ from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.game_words import Offer, Section, one_by_one
 from engine.core.words.text import Text, say
 
-ASK_COLUMNS = 64
+ASK_COLUMNS = 56
 """Maximum width of a question in one line."""
 
 

@@ -409,75 +409,75 @@ emperor-tie-thalers = more thalers, { $won } to { $lost }
 
 ## What a player is asked
 
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-first_city = choose where the first empire city stands
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-first_elector = place a single aged 45 on a vacant seat
-# Question in one line of a picture, at most 64 columns: place a couple aged 35 on an empty place
+# Question in one line of a picture, at most 56 columns: place a couple aged 35 on an empty place
 emperor-ask-first_noble = place a { $noble } on an empty place
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-first_knight = place a knight on an empty place or in an empty castle
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-successor = the throne is empty: choose who takes it
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-son = place your son, a single aged 15, or don’t
-# Question in one line of a picture, at most 64 columns.
-emperor-ask-daughter = offer your daughter to a single, or send her to a convent
-# Question in one line of a picture, at most 64 columns: accept or refuse the marriage offered to your single aged 35
-emperor-ask-proposal = accept or refuse the marriage offered to your { $noble }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+emperor-ask-daughter = offer your daughter to a single, or to a convent
+# Question in one line of a picture, at most 56 columns: accept or refuse marriage for your single aged 35
+emperor-ask-proposal = accept or refuse marriage for your { $noble }
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-action = buy a card, use a privilege, or pass
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-exhausted = choose the sold-out card to use with Trier
-# Question in one line of a picture, at most 64 columns.
-emperor-ask-doctor = make one of your nobles younger, or someone else’s older
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+emperor-ask-doctor = make your noble younger, or someone else’s older
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-move_noble = choose the noble that moves to another electorate
-# Question in one line of a picture, at most 64 columns: choose where your couple aged 45 moves from Köln
-emperor-ask-move_target = choose where your { $noble } moves from { $start }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns: move your couple aged 45 away from Köln
+emperor-ask-move_target = move your { $noble } away from { $start }
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-indulgence = take the Indulgence’s point, or don’t
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-permit = choose the electorate for a noble aged 15
-# Question in one line of a picture, at most 64 columns: choose the electorate for your single aged 15
+# Question in one line of a picture, at most 56 columns: choose the electorate for your single aged 15
 emperor-ask-newborn = choose the electorate for your { $noble }
-# Question in one line of a picture, at most 64 columns: choose where you found city 1: +1 point
+# Question in one line of a picture, at most 56 columns: choose where you found city 1: +1 point
 emperor-ask-ordinance = choose where you found city { $number }: +{ $points }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-promotion = choose the knight to become a single aged 15
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-foreign_daughter = choose your single that becomes a couple
-# Question in one line of a picture, at most 64 columns: choose the knight that you place or move for 1 thaler
+# Question in one line of a picture, at most 56 columns: choose the knight that you place or move for 1 thaler
 emperor-ask-knight_piece = choose the knight that you place or move for { $price }
-# Question in one line of a picture, at most 64 columns: choose where the knight goes for 1 thaler
+# Question in one line of a picture, at most 56 columns: choose where the knight goes for 1 thaler
 emperor-ask-knight_target = choose where the knight goes for { $price }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-gray_eminence = place the Grey Eminence in an electorate, or nowhere
-# Question in one line of a picture, at most 64 columns: break the tie in Trier
+# Question in one line of a picture, at most 56 columns: break the tie in Trier
 emperor-ask-tie = break the tie in { $electorate }
-# Question in one line of a picture, at most 64 columns: choose who takes the seat of Trier: +2 points
+# Question in one line of a picture, at most 56 columns: choose who takes the seat of Trier: +2 points
 emperor-ask-new_elector = choose who takes the seat of { $electorate }: +{ $points }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-displaced = choose whose knight is pushed out in { $electorate }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-church_influence = choose the archdiocese of Church Influence, or none
-# Question in one line of a picture, at most 64 columns.
-emperor-ask-excommunication = name the secular electorate to excommunicate, or none
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+emperor-ask-excommunication = name a secular electorate to excommunicate, or none
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-ballot = vote in secret for the emperor or the rival
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-ballot-emperor = your ballot is in; you can still change it
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-ballot-rival = your ballot is in; you can still change it
-# Question in one line of a picture, at most 64 columns.
-emperor-ask-accession = you were elected emperor: choose the noble that takes the throne
-# Question in one line of a picture, at most 64 columns.
-emperor-ask-abdication = choose an electorate for your old emperor, or your hand
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
+emperor-ask-accession = you were elected: choose the noble for the throne
+# Question in one line of a picture, at most 56 columns.
+emperor-ask-abdication = place your old emperor in an electorate or your hand
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-empire_city = place or move an empire city, or neither
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 emperor-ask-empire_site = choose where the empire city is placed
-# Question in one line of a picture, at most 64 columns: choose where the empire city of Trier goes
+# Question in one line of a picture, at most 56 columns: choose where the empire city of Trier goes
 emperor-ask-empire_site-move = choose where the empire city of { $electorate } goes
 
 # Question, after the player’s name, at most 300 characters.
@@ -494,7 +494,7 @@ emperor-prompt-successor = { emperor-ask-successor }. Only nobles on places can.
 emperor-prompt-son = { emperor-ask-son }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-daughter = { emperor-ask-daughter }. The single must be another player’s.
-# Question, after the player’s name, at most 300 characters: accept or refuse the marriage offered to your single aged 35 in Trier: Player 4’s daughter. If you …
+# Question, after the player’s name, at most 300 characters: accept or refuse marriage for your single aged 35 in Trier: Player 4’s daughter. If you accept, it …
 emperor-prompt-proposal = { emperor-ask-proposal } { $at }: { $who }’s daughter. If you accept, it becomes a couple and { $who } gains { $points }; if not, { $who } gains { $gain }.
 # Question, after the player’s name, at most 300 characters: buy a card, use a privilege, or pass. You have 7 thalers, and 3 nobles, 2 knights and 3 cities in …
 emperor-prompt-action = { emperor-ask-action }. You have { $thalers }, and { $nobles }, { $knights } and { $cities } in hand.
@@ -504,7 +504,7 @@ emperor-prompt-exhausted = { emperor-ask-exhausted }. You have { $thalers }.
 emperor-prompt-doctor = { emperor-ask-doctor }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-move_noble = { emperor-ask-move_noble }.
-# Question, after the player’s name, at most 300 characters: choose where your couple aged 45 moves from Köln.
+# Question, after the player’s name, at most 300 characters: move your couple aged 45 away from Köln.
 emperor-prompt-move_target = { emperor-ask-move_target }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-indulgence = { emperor-ask-indulgence }.
@@ -542,7 +542,7 @@ emperor-prompt-ballot-emperor = { emperor-ask-ballot-emperor }. It is for the em
 emperor-prompt-ballot-rival = { emperor-ask-ballot-rival }. It is for the rival: { $emperor } has { $for_emperor } so far, { $rival } { $for_rival }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-accession = { emperor-ask-accession }.
-# Question, after the player’s name, at most 300 characters: choose an electorate for your old emperor, or your hand. It is a single aged 45.
+# Question, after the player’s name, at most 300 characters: place your old emperor in an electorate or your hand. It is a single aged 45.
 emperor-prompt-abdication = { emperor-ask-abdication }. It is a { $noble }.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-empire_city = { emperor-ask-empire_city }.

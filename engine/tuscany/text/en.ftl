@@ -123,31 +123,31 @@ tuscany-headline-over = turn { $turn } · game over
 
 ## What a player is asked
 
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 tuscany-ask-arrange-start = arrange your boards, then choose your starting castle
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 tuscany-ask-arrange-begun = keep arranging, or choose your starting castle
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 tuscany-ask-start_castle = choose the space for your starting castle
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 tuscany-ask-start_bonus = take your first bonus tile
-# Question in one line of a picture, at most 64 columns: draw 3 region cards, take a tile, or place one
+# Question in one line of a picture, at most 56 columns: draw 3 region cards, take a tile, or place one
 tuscany-ask-action = draw { $count } region cards, take a tile, or place one
-# Question in one line of a picture, at most 64 columns: second action: draw 3 cards, take a tile, or place one
+# Question in one line of a picture, at most 56 columns: second action: draw 3 cards, take a tile, or place one
 tuscany-ask-action-second = second action: draw { $count } cards, take a tile, or place one
-# Question in one line of a picture, at most 64 columns: make room in storage for the City
+# Question in one line of a picture, at most 56 columns: make room in storage for the City
 tuscany-ask-discard = make room in storage for the { $item }
-# Question in one line of a picture, at most 64 columns: choose what you place on space 10 (Village)
+# Question in one line of a picture, at most 56 columns: choose what you place on space 10 (Village)
 tuscany-ask-place_item = choose what you place on space { $space } ({ $colour })
-# Question in one line of a picture, at most 64 columns: pay for the Carriage on space 8
+# Question in one line of a picture, at most 56 columns: pay for the Carriage on space 8
 tuscany-ask-pay = pay for the { $item } on space { $space }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 tuscany-ask-castle = take a tile and place it for free, or decline
-# Question in one line of a picture, at most 64 columns.
-tuscany-ask-castle_hex = choose the space for the { $item } from { $slot }, at no cost
-# Question in one line of a picture, at most 64 columns: take a bonus tile for your City
+# Question in one line of a picture, at most 56 columns.
+tuscany-ask-castle_hex = place the { $item } from { $slot } for free
+# Question in one line of a picture, at most 56 columns: take a bonus tile for your City
 tuscany-ask-city = take a bonus tile for your { $city }
-# Question in one line of a picture, at most 64 columns.
+# Question in one line of a picture, at most 56 columns.
 tuscany-ask-marble = use a marble for a second action, or end your turn
 
 # Question, after the player’s name, at most 300 characters.

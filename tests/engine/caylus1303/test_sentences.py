@@ -42,7 +42,7 @@ def test_a_prompt_names_cost_and_means() -> None:
 def test_the_bridge_prompt_names_order_provost_and_price() -> None:
     table = Table().passed("BCA").only(2)
     assert in_all(WORDS.prompt(table.state, 1)) == (
-        "move the provost up to 3 steps for 1 worker each, or don’t. He is between 13 and "
+        "move the provost up to 3 steps, 1 worker each, or don’t. He is between 13 and "
         "14; you have 6 workers in hand. Order: Bob, 小雨, Alice. You may talk and make deals, "
         "but promises don’t bind.",
         "請移動教區長最多3步，每步1名工人，或不移動。教區長位於第13格與第14格之間；你手上有6名工人。"

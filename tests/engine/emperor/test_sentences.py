@@ -105,7 +105,7 @@ def test_a_proposal_describes_both_sides() -> None:
     )
     table.play("P3 daughter TRI-P1-S15")
     assert in_all(asked(table, "P1")) == (
-        "accept or refuse the marriage offered to your single aged 15 in Trier: 小雨’s daughter. "
+        "accept or refuse marriage for your single aged 15 in Trier: 小雨’s daughter. "
         "If you accept, it becomes a couple and 小雨 gains 1 point; if not, 小雨 gains 1 thaler.",
         "請答覆對你的15歲獨身貴族的提親。小雨向特里爾的貴族提親。"
         "應允則成為夫婦，小雨獲得1分；拒絕則小雨獲得1塔勒。",

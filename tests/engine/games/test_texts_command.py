@@ -46,7 +46,7 @@ def test_every_text_has_a_note_and_most_have_an_example(name: str) -> None:
     for key, note in found.items():
         assert len(note.comment) <= 70 + MAX_EXAMPLE, key
         if key.startswith(f"{name}-ask-"):
-            assert note.limit == "64 columns"
+            assert note.limit == "56 columns"
 
 
 def test_the_list_has_every_text_with_its_placeholders(capsys: Captured) -> None:
