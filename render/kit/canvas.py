@@ -139,30 +139,33 @@ class Canvas:
             patch = rounded_boxes.whole(frame, rgb(on), w, h, self.palette)
             self._lay(patch, x, y)
         else:
-            small = rounded_boxes.smallest(frame).on(on, self.palette)
             for part, place in rounded_boxes.pieces(frame, x, y, w, h):
-                self._stretch(small, part, place)
+                self._stretch(frame, rgb(on), part, place)
 
     def _lay_over(self, frame: Frame, x: int, y: int, w: int, h: int) -> None:
-        """Blend a frame with what is there; only the corners, if its sides are plain."""
+        """Blend a frame with what is there; of a large one only what is not plain."""
+        if frame.style.fill is not None and w * h <= rounded_boxes.BLENDED_AREA:
+            piece = rounded_boxes.whole_sprite(frame, w, h)
+            self._lay(self._blend(piece, x, y), x, y)
+            return
         small = rounded_boxes.smallest(frame)
-        flat = small.on("ground", self.palette)
         for part, place in rounded_boxes.pieces(frame, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
             if sides == (1, 1) or (frame.sharp and 1 in sides):
-                self._stretch(flat, part, place)
+                self._stretch(frame, rgb("ground"), part, place)
             else:
                 piece = Sprite(rounded_boxes.stretched(small.image, part, place), 0, 0)
-                self.image.paste(self._blend(piece, *place[:2]).indices, place)
+                self._lay(self._blend(piece, *place[:2]), *place[:2])
 
-    def _stretch(self, small: Patch, part: Area, place: Area) -> None:
-        """Paste a part of a box, stretched to ``place``; the plain middle is filled directly."""
+    def _stretch(self, frame: Frame, on: RGB, part: Area, place: Area) -> None:
+        """Draw a part of a box, stretched to ``place``; sides and middle are filled directly."""
+        if 1 in (part[2] - part[0], part[3] - part[1]):
+            for index, area in rounded_boxes.strips(frame, on, self.palette, part, place):
+                self.image.paste(index, area)
+            return
+        small = rounded_boxes.smallest(frame).on(on, self.palette)
         assert small.shape is not None
-        if (part[2] - part[0], part[3] - part[1]) == (1, 1):
-            self.image.paste(small.indices.crop(part).tobytes()[0], place)
-        else:
-            shape = rounded_boxes.stretched(small.shape, part, place)
-            self.image.paste(rounded_boxes.stretched(small.indices, part, place), place, shape)
+        self.image.paste(small.indices.crop(part), place, small.shape.crop(part))
 
     def text(
         self,

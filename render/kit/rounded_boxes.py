@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple
 
 from PIL import Image
@@ -64,6 +65,19 @@ def whole(frame: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
     return Patch(indices, shape, 0, 0)
 
 
+BLENDED_AREA = 12_000
+"""Boxes of up to this many pixels are blended whole with what is below."""
+
+
+@lru_cache(maxsize=128)
+def whole_sprite(frame: Frame, w: int, h: int) -> Sprite:
+    """Return a whole box with its shadow, for any background."""
+    small, image = smallest(frame).image, Image.new("RGBA", (w, h + frame.below))
+    for part, place in pieces(frame, 0, 0, w, h):
+        image.paste(stretched(small, part, place), place)
+    return Sprite(image, 0, 0)
+
+
 _Area = tuple[int, int, int, int]
 
 
@@ -84,6 +98,38 @@ def pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area
             middle = (left, top) == (edge, edge)
             if end_x > at_x and end_y > at_y and not (middle and frame.style.fill is None):
                 yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
+
+
+def strips(
+    frame: Frame, on: RGB, palette: Palette, part: _Area, place: _Area
+) -> Iterator[tuple[int, _Area]]:
+    """Yield rectangles that fill ``place`` with a side or the middle, each with its entry."""
+    x, y, right, bottom = place
+    if part[2] - part[0] == part[3] - part[1]:
+        for index, _, _ in _runs(frame, on, palette, part):
+            yield index, place
+    elif part[2] - part[0] == 1:
+        for index, start, end in _runs(frame, on, palette, part):
+            yield index, (x, y + start, right, y + end)
+    else:
+        for index, start, end in _runs(frame, on, palette, part):
+            yield index, (x + start, y, x + end, bottom)
+
+
+@lru_cache(maxsize=4096)
+def _runs(frame: Frame, on: RGB, palette: Palette, part: _Area) -> tuple[tuple[int, int, int], ...]:
+    """Return runs of equal pixels across a side: the entry, start and end of each."""
+    small = smallest(frame).on(on, palette)
+    assert small.shape is not None
+    covered = small.shape.crop(part).convert("L").tobytes()
+    pixels = zip(small.indices.crop(part).tobytes(), covered, strict=True)
+    found, at = list[tuple[int, int, int]](), 0
+    for (index, shown), run in groupby(pixels):
+        end = at + len(list(run))
+        if shown:
+            found.append((index, at, end))
+        at = end
+    return tuple(found)
 
 
 def stretched(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
