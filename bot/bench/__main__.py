@@ -9,8 +9,8 @@ PARTS = {
     "text_boards": "a whole board in words",
     "picture": "a board rendered and encoded, compared with plain Pillow",
     "move_path": "a move through the whole bot, compared with the least discord.py can do",
-    "acks": "fifty tables that move at once",
-    "crowd": "five hundred tables that move at once",
+    "fifty_tables": "fifty tables that move at once",
+    "five_hundred_tables": "five hundred tables that move at once",
     "solo_tables": "one person against three hard computer players; ten such tables at once",
 }
 

@@ -1,4 +1,4 @@
-"""Rendering and encoding a board, compared with plain Pillow.
+"""Time rendering and encoding a board, compared with plain Pillow.
 
 The plain drawing uses only the facts of our picture: texts, plates, rings and tokens, without
 tiles, cubes, icons and background. So it draws less than we do, and saves the same pixels.

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.bench import thinking_time
-from bot.bench.acks import ACK_MILLISECONDS
+from bot.bench.fifty_tables import ACK_MILLISECONDS
 from bot.bench.fresh_process import in_fresh_process
 from bot.bench.report import Row, budget
 from bot.demonstration.people import Board, Person, Way, board_of, result_of

@@ -1,4 +1,4 @@
-"""Describing a whole board in words, in the slowest language."""
+"""Time the description of a whole board in words, in the slowest language."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.bench.acks import TABLES as FEW
+from bot.bench.fifty_tables import TABLES as FEW
 from bot.bench.fresh_process import in_fresh_process
 from bot.bench.report import Row, at_most, budget
 
@@ -16,10 +16,10 @@ BOARD_RATIO = 2
 
 def measure() -> Iterator[Row]:
     """Let every table make a move at once, and then another."""
-    found = in_fresh_process("bot.bench.acks", "crowd", TABLES, ROUNDS)
+    found = in_fresh_process("bot.bench.fifty_tables", "crowd", TABLES, ROUNDS)
     name = f"{TABLES} tables at once"
     yield budget(f"{name}: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS)
-    drawing = in_fresh_process("bot.bench.acks", "drawing", 2 * FEW, ROUNDS) * TABLES / FEW
+    drawing = in_fresh_process("bot.bench.fifty_tables", "drawing", 2 * FEW, ROUNDS) * TABLES / FEW
     yield at_most(f"{name}: the last board, to drawing", "ms", found["last"], drawing, BOARD_RATIO)
     yield budget(f"{name}: moves lost or doubled", "moves", found["wrong"], 0)
     yield Row(f"{name}: peak memory", "MB", found["peak"])
