@@ -31,8 +31,8 @@ from bot.shutdown import Shutdown
 from bot.store import Store
 from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
+from bot.tables.exports import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.tables.facade import TableLoops, Tables
-from bot.tables.types import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replay_record

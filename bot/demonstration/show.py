@@ -24,7 +24,7 @@ from bot.demonstration.people import (
 )
 from bot.sandbox import Channel, LoopbackDiscord, point_client_at, run_client
 from bot.store import Store
-from bot.tables.types import RATES_PER_MINUTE, Quota
+from bot.tables.exports import RATES_PER_MINUTE, Quota
 from engine.core.chance import Chance, new_seed
 
 CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))

@@ -25,7 +25,7 @@ from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.tables.domain.request import DoneOrVote
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.types import is_admin
+from bot.tables.exports import is_admin
 from engine.core import Player, Text, say
 
 

@@ -16,7 +16,7 @@ from bot.presentation.time_control import rough_text
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import zone_of
 from bot.tables.domain.time_control import HOUR, format_duration, parse_duration
-from bot.tables.types import AWAY_DAYS_PER_STAY, MAX_AWAY_NOTICE, Availability
+from bot.tables.exports import AWAY_DAYS_PER_STAY, MAX_AWAY_NOTICE, Availability
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import say
 

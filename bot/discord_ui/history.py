@@ -38,7 +38,7 @@ from bot.presentation.texts import Localizer, label_localizer, message_localizer
 from bot.presentation.turn_text import TurnText, join_sentences
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table
-from bot.tables.types import LATEST_STEP, Step
+from bot.tables.exports import LATEST_STEP, Step
 from bot.workers.replaying import scored_events
 
 LEAP = 10

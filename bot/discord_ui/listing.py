@@ -19,7 +19,7 @@ from bot.presentation.texts import table_localizer, table_title, truncate, words
 from bot.presentation.time_control import time_control_name
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.types import Listed, ListingKind
+from bot.tables.exports import Listed, ListingKind
 from engine.core import Seat, game, game_names
 
 PAGE_SIZE = 8

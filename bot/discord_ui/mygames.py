@@ -18,7 +18,7 @@ from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import Localizer, table_localizer, table_title, truncate, words_in
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
-from bot.tables.types import MyTable, MyTables, Urgency
+from bot.tables.exports import MyTable, MyTables, Urgency
 from engine.core import Seat, game, game_names
 from engine.core.words.catalogue import Catalogue
 

@@ -14,7 +14,7 @@ from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import forgotten_player
 from bot.tables.domain.errors import TableError
-from bot.tables.types import personal_data_json
+from bot.tables.exports import personal_data_json
 from engine.core.words.catalogue import Catalogue
 
 FILE = "privacy.json"

@@ -10,7 +10,7 @@ from bot.discord_ui.common.interactions import Interaction, answer, tell, user_i
 from bot.discord_ui.common.layout import note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import escape
-from bot.tables.types import Verification
+from bot.tables.exports import Verification
 from engine.core.words.catalogue import Catalogue
 
 

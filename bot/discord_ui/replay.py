@@ -22,7 +22,7 @@ from bot.picture_service import parts_of
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
-from bot.tables.types import LATEST_STEP
+from bot.tables.exports import LATEST_STEP
 from bot.workers.animating import TURNS_PER_JOB, AnimationOptions, animate_part, turn_ends
 from engine.core.record import Record
 from render import joined

@@ -14,7 +14,7 @@ from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
 from bot.presentation.time_control import matching_time_controls, time_control_text
 from bot.tables.domain.errors import TableError
-from bot.tables.types import MAX_TABLES_OPTIONS, OPENERS, ServerSettings, require_admin_server
+from bot.tables.exports import MAX_TABLES_OPTIONS, OPENERS, ServerSettings, require_admin_server
 from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 
 UNSET = "-"

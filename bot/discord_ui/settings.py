@@ -22,7 +22,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, DEFAULT_NIGHT, NIGHTS, zone_of
 from bot.tables.domain.table import SHAPES, TEXT_ONLY, Table
 from bot.tables.domain.time_control import time_control_named
-from bot.tables.types import PREFERENCES, Availability
+from bot.tables.exports import PREFERENCES, Availability
 from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 
 MAX_ZONES = 25

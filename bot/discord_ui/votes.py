@@ -20,7 +20,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteAnswer, VoteKind, VoteStatus
-from bot.tables.types import OutboxMessage
+from bot.tables.exports import OutboxMessage
 from engine.core import Player, Seat, Text, Value, say
 
 log = logging.getLogger(__name__)

@@ -31,7 +31,7 @@ from bot.presentation.choices import group_choices
 from bot.presentation.text_board import in_words
 from bot.presentation.turn_text import TurnText, condense
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import Branch, without_last_move
+from bot.tables.exports import Branch, without_last_move
 from bot.workers.branching import Reached, play_on
 from engine.core.registry import game
 

@@ -13,7 +13,7 @@ from bot.presentation.turn_text import TurnText
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.sandbox.page import Begun, Refused
 from bot.tables.domain.errors import TableError
-from bot.tables.types import person
+from bot.tables.exports import person
 from bot.workers import Closed
 from engine.core import game
 from engine.core.registry import game_names

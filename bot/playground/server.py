@@ -20,7 +20,7 @@ from bot.sandbox.page import Guard, Site
 from bot.sandbox.persistence import Folder, Keeper
 from bot.store import Store
 from bot.store.single_instance import single_instance
-from bot.tables import types
+from bot.tables.exports import Clock as BotClock
 from bot.workers import Pool
 
 DATABASE = "seneschal.db"
@@ -36,7 +36,7 @@ class PortTaken(Exception):
     """The port is in use, or the machine does not have the address."""
 
 
-class WorldClock(types.Clock):
+class WorldClock(BotClock):
     """The sandbox's time for the bot's loops, which wake when it jumps."""
 
     def __init__(self, clock: Clock) -> None:

@@ -11,7 +11,7 @@ from bot.playground.cards import ALONE, LEARN, SPEEDS, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
 from bot.tables.domain.options import TableOptions
 from bot.tables.domain.request import Person, Request
-from bot.tables.types import only_computers
+from bot.tables.exports import only_computers
 from engine.core import game
 from engine.core.words.catalogue import closest_language
 

@@ -28,7 +28,7 @@ from bot.tables.domain.timeout_policy import (
     SILENT_UNTIL_REMOVED,
 )
 from bot.tables.domain.votes import DURATIONS, VoteKind
-from bot.tables.types import (
+from bot.tables.exports import (
     AWAY_DAYS_PER_STAY,
     AWAY_DAYS_PER_YEAR,
     MAX_AUTOMATIC_PER_TURN,

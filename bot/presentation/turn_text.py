@@ -20,7 +20,7 @@ from bot.presentation.texts import (
 )
 from bot.tables.domain.kinds import TABLE_EVENTS
 from bot.tables.domain.turn_view import RecapPart, Turn
-from bot.tables.types import Round
+from bot.tables.exports import Round
 from engine.core import Event, Seat, Text, game, say
 from engine.core.words.phrases import persons
 from engine.core.words.summaries import Span

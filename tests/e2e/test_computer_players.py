@@ -9,8 +9,8 @@ import pytest
 
 from bot.demonstration.people import Way, board_of, result_of
 from bot.sandbox import Channel, Select
-from bot.tables.computer.api import seat_all_computers
 from bot.tables.computer.decisions import MoveRequest
+from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.request import Person
 from engine.core.record import read_record
 from engine.players.advice import Advice

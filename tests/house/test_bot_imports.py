@@ -61,7 +61,7 @@ PACKAGES_OF_TABLES = (
     "integrity",
     "hooks",
     "loops",
-    "types",
+    "exports",
     "facade",
 )
 """In this order; each may import those before it (see docs/architecture.md)."""
@@ -86,10 +86,10 @@ def test_the_packages_of_tables_depend_in_one_direction() -> None:
 
 CALLERS = ("discord_ui", "presentation", "sandbox", "playground", "demonstration")
 CALLING_MODULES = ("app", "picture_service")
-FOR_CALLERS = ("bot.tables.facade", "bot.tables.types", "bot.tables.domain")
+FOR_CALLERS = ("bot.tables.facade", "bot.tables.exports", "bot.tables.domain")
 
 
-def test_callers_import_only_the_facade_its_types_and_the_domain() -> None:
+def test_callers_import_only_the_facade_its_exports_and_the_domain() -> None:
     sources = [path for package in CALLERS for path in files(f"bot/{package}", ".py")]
     sources += [ROOT / f"bot/{name}.py" for name in CALLING_MODULES]
     used = [(module(path), name) for path in sources for name in imports(path)]

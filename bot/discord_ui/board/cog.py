@@ -44,7 +44,7 @@ from bot.tables.domain.options import require_language, require_shape
 from bot.tables.domain.table import PendingSeat, SeatView, Status, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import public
+from bot.tables.exports import public
 from engine.core import Player, Seat, Text, Value, game, say
 from engine.core.words.phrases import persons
 from render import BOARD, CHART, ENDING

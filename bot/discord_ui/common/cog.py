@@ -11,7 +11,7 @@ from bot.discord_ui.common.interactions import Interaction, Services, channel_of
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
 from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import Viewer, person
+from bot.tables.exports import Viewer, person
 from engine.core import game_names
 
 

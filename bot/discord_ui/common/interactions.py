@@ -15,8 +15,8 @@ from bot.picture_service import PictureService
 from bot.presentation.texts import Localizer, table_localizer, tidy, words_in
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
+from bot.tables.exports import Preferences, RateLimiter, ReviewLoop
 from bot.tables.facade import Tables
-from bot.tables.types import Preferences, RateLimiter, ReviewLoop
 from bot.workers import Pool
 from engine.core import Text
 from engine.core.words.catalogue import Catalogue, closest_language

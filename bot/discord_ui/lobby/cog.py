@@ -40,7 +40,7 @@ from bot.tables.domain.time_control import (
     PAUSE_OPTIONS,
     parse_time_control,
 )
-from bot.tables.types import seat_all_computers
+from bot.tables.exports import seat_all_computers
 from engine.core import Seat, Text, say
 from engine.players.strengths import STRENGTHS
 

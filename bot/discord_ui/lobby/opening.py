@@ -29,7 +29,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import TableOptions
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.time_control import MINUTE, NO_CLOCK
-from bot.tables.types import NewTable, OpeningWork, TrackRecord, seat_all_computers
+from bot.tables.exports import NewTable, OpeningWork, TrackRecord, seat_all_computers
 from engine.core import game, game_names, say
 
 

@@ -23,7 +23,7 @@ from bot.discord_ui.plans.question_menu import question_id
 from bot.discord_ui.plans.view import Voices, draft_message, list_message
 from bot.tables.domain.plans import PlanRefused
 from bot.tables.domain.table import Table
-from bot.tables.types import Draft
+from bot.tables.exports import Draft
 from bot.workers.lookahead import foresee_questions
 from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion

@@ -23,7 +23,7 @@ from bot.presentation.texts import (
 )
 from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, choice_title
 from bot.tables.domain.table import Table
-from bot.tables.types import AUTOMATIC_MOVES, Draft, OutboxMessage
+from bot.tables.exports import AUTOMATIC_MOVES, Draft, OutboxMessage
 from engine.core import Offer, Text
 from engine.core.foresight import ForeseenChoice, ForeseenQuestion
 from engine.core.words.text_json import text_from_json

@@ -40,7 +40,7 @@ from bot.tables.domain.errors import (
 )
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import ChosenMove, MadeMove
+from bot.tables.exports import ChosenMove, MadeMove
 
 OWN_PART = "me"
 """Part of the picture that is shown with a player's private question."""

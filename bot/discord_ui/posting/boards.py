@@ -24,7 +24,7 @@ from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
 from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status, Table
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import OutboxMessage
+from bot.tables.exports import OutboxMessage
 from bot.workers.replaying import scored_events
 
 log = logging.getLogger(__name__)

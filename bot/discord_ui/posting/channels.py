@@ -18,8 +18,8 @@ from bot.discord_ui.posting.earlier import LOBBY_ACT, Panel, live_panels, posted
 from bot.http_limits import HttpGuard
 from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.table import PostedMessage, SentMessage, Table
+from bot.tables.exports import OutboxMessage
 from bot.tables.facade import Tables
-from bot.tables.types import OutboxMessage
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from bot.discord_ui.posting.channels import (
 from bot.discord_ui.posting.notices import NoticePoster
 from bot.http_limits import HttpGuard
 from bot.tables.domain.kinds import OutboxKind
-from bot.tables.types import Handler
+from bot.tables.exports import Handler
 
 
 class DeliveryHandlers:

@@ -25,7 +25,7 @@ from bot.presentation.texts import table_localizer
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import SentMessage
 from bot.tables.domain.turn_view import Turn
-from bot.tables.types import OutboxMessage, seats_to_answer
+from bot.tables.exports import OutboxMessage, seats_to_answer
 
 
 class NoticePoster:

@@ -25,7 +25,7 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import format_duration, time_control_named
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
-from bot.tables.types import (
+from bot.tables.exports import (
     MAX_MENTIONS_PER_TURN,
     SNOOZE_OPTIONS,
     OtherTable,

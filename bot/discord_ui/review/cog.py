@@ -24,7 +24,7 @@ from bot.discord_ui.history import describe_step
 from bot.discord_ui.review.view import CHART, describe_mistakes, overview_message, step_message
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
-from bot.tables.types import LATEST_STEP
+from bot.tables.exports import LATEST_STEP
 from engine.core.record import Record
 from engine.players.reasons import Aim
 from engine.players.review import Review

@@ -16,8 +16,8 @@ from bot.presentation.choices import Candidate, candidates
 from bot.presentation.text_board import in_words
 from bot.presentation.texts import ALT_LIMIT, Localizer, columns, escape, truncate
 from bot.presentation.turn_text import TurnText
+from bot.tables.exports import Step
 from bot.tables.facade import Tables
-from bot.tables.types import Step
 from engine.core import Seat, Text, say
 from engine.players.review import Mistake, Review
 

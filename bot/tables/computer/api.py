@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from bot.store.models.review import ReviewRow
 from bot.store.models.table import SeatRow
 from bot.tables.computer import reviews
@@ -15,7 +13,7 @@ from bot.tables.domain.computer_players import (
 )
 from bot.tables.domain.errors import IllegalMove, TableError
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import Person, Request
+from bot.tables.domain.request import Request
 from bot.tables.domain.table import Occupant
 from bot.tables.lobby import lobby
 from bot.tables.lobby.lobby import changes_lobby
@@ -38,8 +36,6 @@ from engine.players.review import Review
 
 HINT_STRENGTH = "hard"
 """Strength of the computer player that gives hints."""
-DEFAULT_SEATS = 4
-"""Number of players if the user gave none and the game allows it."""
 
 
 class ComputerPlayers(Feature):
@@ -136,49 +132,6 @@ class ComputerPlayers(Feature):
         reviews.require_over(unit)
         row = unit.session.get(ReviewRow, unit.id)
         return None if row is None else reviews.parse_review(row)
-
-
-# In the lobby
-
-
-def seat_all_computers(
-    person: Person,
-    strengths: Sequence[str] | str,
-    *,
-    seats_said: bool = True,
-    begin: bool = True,
-) -> Callable[[UnitOfWork], None]:
-    """Return work for a new table: seat computer players, and start the game.
-
-    ``strengths`` has one strength per computer player, or one for all remaining seats (of the
-    default number of players unless ``seats_said``).
-    """
-
-    def work(unit: UnitOfWork) -> None:
-        room = unit.row.max_seats if seats_said else min(DEFAULT_SEATS, unit.row.max_seats)
-        all_strengths = (
-            [strengths] * (room - len(unit.seats)) if isinstance(strengths, str) else strengths
-        )
-        for strength in all_strengths:
-            lobby.seat_computer(unit, strength, person.id)
-        if begin:
-            lobby.start_game(unit, person)
-
-    return work
-
-
-def only_computers(person: Person, strength: str) -> Callable[[UnitOfWork], None]:
-    """Return work for a new table: its host only watches, computer players take all seats."""
-
-    def work(unit: UnitOfWork) -> None:
-        lobby.remove_seat(unit, unit.seats[0])
-        unit.record_action(ActionKind.LEAVE, user_id=person.id)
-        seat_all_computers(person, strength)(unit)
-
-    return work
-
-
-# During the game
 
 
 def _assign_computer(unit: UnitOfWork, row: SeatRow, strength: str, by: str | None) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.computer.api import seat_all_computers
 from bot.tables.computer.decisions import MoveRequest
+from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.table import Table
 from engine.players.advice import Advice

@@ -21,6 +21,7 @@ from bot.tables.domain.request import DoneOrVote, LogEntry, Moved, Person, Reque
 from bot.tables.domain.table import SentMessage, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
+from bot.tables.exports import OpeningWork
 from bot.tables.facade import Tables
 from bot.tables.history import recap
 from bot.tables.history.records import RecordFile, Verification
@@ -38,7 +39,6 @@ from bot.tables.session import permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import Timers
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.types import OpeningWork
 from bot.tables.votes.open_votes import open_vote_rows, vote_from_row
 from engine.core import Event, Game, State
 

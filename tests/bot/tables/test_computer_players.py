@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from bot.tables.computer import decisions
-from bot.tables.computer.api import only_computers
 from bot.tables.computer.decisions import MoveRequest
+from bot.tables.computer.fill_table import only_computers
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.kinds import TableEvent

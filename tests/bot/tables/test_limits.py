@@ -13,7 +13,7 @@ from bot.tables.admin.limits import (
     MAX_THREADS_PER_DAY,
     NewTable,
 )
-from bot.tables.computer.api import seat_all_computers
+from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import TableOptions
 from bot.tables.domain.request import Person, Request

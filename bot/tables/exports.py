@@ -1,6 +1,6 @@
-"""Export the values and constants that callers of the facade need from single features.
+"""Export what other packages need besides the facade: values, checks and limits of one feature.
 
-Values that several features share are in :mod:`bot.tables.domain`.
+What several features share is in :mod:`bot.tables.domain`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from bot.tables.admin.server_settings import (
     require_admin_server,
 )
 from bot.tables.background.scheduling import Clock
-from bot.tables.computer.api import only_computers, seat_all_computers
 from bot.tables.computer.decisions import MoveRequest
+from bot.tables.computer.fill_table import only_computers, seat_all_computers
 from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.turn_view import ChosenMove
 from bot.tables.history.log import Round
