@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-# First, so that the commands of the group /game begin with those of the lobby.
+# isort: off
+# In the order in which the commands of the group /game are listed.
 from bot.discord_ui.lobby.cog import LobbyCommands
+from bot.discord_ui.end_game import EndGameCommands
+from bot.discord_ui.resume import ResumeCommands
+from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
+from bot.discord_ui.seats import RemovalCommands, ResignCog, SubstituteCog, TakeoverCommands
 
-# isort: split
+# isort: on
 from bot.discord_ui.about import AboutCog
-from bot.discord_ui.admin import AdminCommands
 from bot.discord_ui.away import AwayCog
 from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.board.more_menu import MoreMenuCog
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.locale import GAME
-from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
 from bot.discord_ui.help import HelpCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.learn import LearnCog
@@ -29,8 +32,7 @@ from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay import ReplayCog
 from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog
-from bot.discord_ui.seats import ResignCog, SubstituteCog, TakeoverCommands
-from bot.discord_ui.server import AdminSettingsCog
+from bot.discord_ui.server import ServerSettingsCog
 from bot.discord_ui.settings import SettingsCog
 from bot.discord_ui.undo import UndoCog
 from bot.discord_ui.votes import VotesCog
@@ -38,7 +40,14 @@ from bot.discord_ui.welcome import WelcomeCog
 from bot.discord_ui.whatif import WhatIfCog
 
 
-class GameCog(LobbyCommands, ComputerPlayerCommands, AdminCommands, TakeoverCommands):
+class GameCog(
+    LobbyCommands,
+    EndGameCommands,
+    ResumeCommands,
+    ComputerPlayerCommands,
+    RemovalCommands,
+    TakeoverCommands,
+):
     """The ``/game`` group: discord.py requires its commands to be in one cog."""
 
     group = GAME
@@ -69,7 +78,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     AwayCog,
     SettingsCog,
     SubstituteCog,
-    AdminSettingsCog,
+    ServerSettingsCog,
     PrivacyCog,
     HelpCog,
     AboutCog,

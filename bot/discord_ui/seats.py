@@ -1,4 +1,4 @@
-"""Leave a seat with ``/resign``, or play another person's: ``/game takeover``, ``/substitute``."""
+"""Change who plays a seat: ``/resign``, ``/substitute``, ``/game takeover``, ``/game remove``."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
     confirm,
+    localizer_for,
     person_of,
     request_of,
     tell,
@@ -36,6 +37,32 @@ from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from engine.core import Player, Text, Value, say
 
 log = logging.getLogger(__name__)
+
+
+class RemovalCommands(FeatureCog):
+    """Remove a player who has left."""
+
+    @slash("game-remove", GAME)
+    @app_commands.autocomplete(seat=suggest_seats(lambda seat: seat.person))
+    async def remove(self, interaction: Interaction, seat: TypedSeat) -> None:
+        """Ask an admin to confirm that an inactive player is removed."""
+        table = await self.table_here(interaction)
+        chosen = find_seat(interaction, table, seat)
+        await self.tables.seats.require_removable(table.id, person_of(interaction), chosen)
+        localizer = localizer_for(interaction, table)
+        yes = ControlId("remove", table.id, 0, str(chosen + 1))
+        buttons = [
+            button(yes, localizer.say("game-remove-now"), ButtonStyle.danger),
+            button(ControlId("no", table.id), localizer.say("move-confirm-no")),
+        ]
+        asked = localizer.say("game-remove-confirm", who=Player(chosen))
+        await answer(interaction, note(asked, controls=rows(*buttons)))
+
+    @press("remove", silent=True)
+    async def _remove_now(self, interaction: Interaction, ref: ControlId) -> None:
+        seat = ref.number - 1
+        table = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
+        await confirm(interaction, table, say("game-player-removed"))
 
 
 class TakeoverCommands(FeatureCog):

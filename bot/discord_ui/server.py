@@ -78,7 +78,7 @@ def _menus(server: ServerSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     ]
 
 
-class AdminSettingsCog(FeatureCog):
+class ServerSettingsCog(FeatureCog):
     """Change server settings: channels and the role by command, the others by menu."""
 
     @slash("server")

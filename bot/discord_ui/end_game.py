@@ -1,17 +1,15 @@
-"""``/game end``, ``/game remove`` and ``/game resume``."""
+"""``/game end``: end the game now, by everybody's agreement or as an admin."""
 
 from __future__ import annotations
 
-from discord import ButtonStyle, app_commands
+from discord import ButtonStyle
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
-    channel_of,
     confirm,
-    localizer_for,
     person_of,
     request_of,
     tell,
@@ -20,17 +18,13 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import GAME, slash
-from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
-from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
-from bot.tables.domain.request import DoneOrVote
 from bot.tables.domain.table import Status, Table
-from bot.tables.domain.votes import VoteStatus
 from bot.tables.exports import is_admin
-from engine.core import Player, Text, say
+from engine.core import say
 
 
-class AdminCommands(FeatureCog):
-    """End, pause and resume games, and remove players."""
+class EndGameCommands(FeatureCog):
+    """End a game before its end."""
 
     @slash("game-end", GAME)
     async def end(self, interaction: Interaction) -> None:
@@ -84,55 +78,3 @@ class AdminCommands(FeatureCog):
     async def _end_now(self, interaction: Interaction, ref: ControlId) -> None:
         await self.tables.game_end.end_by_admin(request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
-
-    @slash("game-remove", GAME)
-    @app_commands.autocomplete(seat=suggest_seats(lambda seat: seat.person))
-    async def remove(self, interaction: Interaction, seat: TypedSeat) -> None:
-        """Ask an admin to confirm that an inactive player is removed."""
-        table = await self.table_here(interaction)
-        chosen = find_seat(interaction, table, seat)
-        await self.tables.seats.require_removable(table.id, person_of(interaction), chosen)
-        localizer = localizer_for(interaction, table)
-        yes = ControlId("remove", table.id, 0, str(chosen + 1))
-        buttons = [
-            button(yes, localizer.say("game-remove-now"), ButtonStyle.danger),
-            button(ControlId("no", table.id), localizer.say("move-confirm-no")),
-        ]
-        asked = localizer.say("game-remove-confirm", who=Player(chosen))
-        await answer(interaction, note(asked, controls=rows(*buttons)))
-
-    @press("remove", silent=True)
-    async def _remove_now(self, interaction: Interaction, ref: ControlId) -> None:
-        seat = ref.number - 1
-        table = await self.tables.seats.remove_player(request_of(interaction), ref.table, seat)
-        await confirm(interaction, table, say("game-player-removed"))
-
-    @slash("game-resume", GAME)
-    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
-        """Resume a paused table in this channel; ``table`` names one from another channel."""
-        here = await self.tables.table_in(channel_of(interaction))
-        if here is not None and table in (None, here.id) and await self.show_if_gone(here):
-            await confirm(interaction, here, say("game-resumed", table=str(here.id)))
-            return
-        number = table if table is not None else (await self.table_here(interaction)).id
-        await self._pause_if_gone(interaction, number)
-        request, channel = request_of(interaction), channel_of(interaction)
-        resumed = await self.tables.channels.resume(request, number, channel)
-        await confirm(interaction, resumed.table, _resumed(resumed))
-
-    async def _pause_if_gone(self, interaction: Interaction, number: int) -> None:
-        """Pause a table whose channel was deleted unnoticed, if the user may know of it."""
-        await self.tables.require_visible(number, person_of(interaction))
-        table = await self.tables.table(number)
-        elsewhere = table.live and table.channel_id != channel_of(interaction)
-        if elsewhere and await self.services.delivery.channel_is_gone(table.channel_id):
-            await self.tables.channels.pause(number, f"404 {UNKNOWN_CHANNEL}")
-
-
-def _resumed(resumed: DoneOrVote) -> Text:
-    """Return the message that the table has resumed, or that a vote decides."""
-    number, vote = str(resumed.table.id), resumed.vote
-    if vote is None or vote.status is VoteStatus.ACCEPTED:
-        return say("game-resumed", table=number)
-    paused = resumed.table.status is Status.PAUSED
-    return say("move-asked-paused" if paused else "move-asked", table=number)
