@@ -74,15 +74,17 @@ def full_turn(
 
 
 def _latest_turn(unit: UnitOfWork, action: ActionRow | None, viewer: int | None) -> dict[str, Any]:
-    """Return the fields of :class:`Turn` about the turn that an action belongs to, up to it.
+    """Return the fields of :class:`Turn` about the latest turn after an action.
 
-    An action that is not a move is reported alone.
+    After an undo that is the turn it went back to; other actions that are no moves, such as a
+    vote, leave the turn before them the latest.
     """
-    if action is None or action.kind not in timeline.MOVES:
-        return {} if action is None else {"last": recap.events_seen_by(action, viewer)}
-    moves = unit.history.walk_back(action.sequence)
+    head = None if action is None else unit.history.at(action.head)
+    if head is None or head.kind not in timeline.MOVES:
+        return {} if head is None else {"last": recap.events_seen_by(head, viewer)}
+    moves = unit.history.walk_back(head.sequence)
     turn = latest_turn((row.seat, recap.events_seen_by(row, viewer)) for row in moves)
-    earlier = next(islice(unit.history.walk_back(action.sequence), turn.moves, None), None)
+    earlier = next(islice(unit.history.walk_back(head.sequence), turn.moves, None), None)
     if earlier is None:
         return {"last": turn.events}
     try:

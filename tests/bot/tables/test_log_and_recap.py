@@ -150,6 +150,27 @@ async def test_the_last_events_are_the_whole_turn_of_the_last_mover(harness: Tab
     assert longer
 
 
+async def test_after_an_undo_or_a_resignation_the_turn_before_is_the_latest(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.random(await harness.game("caylus", 3), 2)
+    table_id, seat = position.table.id, position.game.to_move(position.state)[0]
+    known = await harness.tables.history.read_turn(table_id, public)
+    assert known.last
+    assert known.before is not None
+    user, other = (position.table.seats[(seat + i) % 3].user_id for i in (0, 1))
+    await harness.random(position)
+    await harness.tables.undo(table_id, user, harness.next_id)
+    undone = await harness.tables.history.read_turn(table_id, public)
+    await harness.tables.resign(table_id, other, harness.next_id)
+    resigned = await harness.tables.history.read_turn(table_id, public)
+    assert known.sequence < undone.sequence < resigned.sequence
+    for later in (undone, resigned):
+        assert later.last == known.last
+        assert later.before is not None
+        assert later.before.to_json() == known.before.to_json()
+
+
 async def test_a_recap_before_the_viewers_first_turn_starts_at_the_beginning(
     harness: TablesHarness,
 ) -> None:
