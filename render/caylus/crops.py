@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.words.phrases import plain
-from render.caylus import board, castle, castle_plan, faces, favours, houses_and_favours, road
+from render.caylus import board, castle, castle_plan, faces, favours, holdings, road
 from render.caylus.board_model import CaylusBoard
 from render.caylus_common import bridge, crop_road
 from render.caylus_common.crop_road import CropMove
@@ -164,13 +164,11 @@ def player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.owned(model, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
-    tiles_top = crop.PANELS + layout.PANEL_PITCH + houses_and_favours.HEIGHT + 18
+    tiles_top = crop.PANELS + layout.PANEL_PITCH + holdings.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.page(model, caption, height)
     board.draw_player(canvas, crop.panel(crop.PANELS), model, seat)
-    houses_and_favours.draw(
-        canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat
-    )
+    holdings.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat)
     if mine:
         title = model.words.say("caylus-picture-own")
         crop.subheading(canvas, tiles_top + 24, title)

@@ -39,10 +39,10 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
     pitch = (h - _RULE - _BOTTOM_MARGIN) / model.view.seats
     scale = max(1.0, min(_LARGEST, round(pitch / _PITCH, 2)))
     for i, seat in enumerate(model.view.turn_order):
-        middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, _favours_taken(model, seat)
+        middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, favours_taken(model, seat)
         token = tokens.token(model.colour(seat), round(50 * scale), False)
         canvas.put(token, x + 26 + 30 * scale, middle, "panel")
-        before, since = model.read_earlier(partial(_favours_taken, seat=seat))
+        before, since = model.read_earlier(partial(favours_taken, seat=seat))
         found = count_changes.count_change(count, before, since)
         left, on = x + w / 2 - 40, "panel"
         if found:
@@ -57,6 +57,6 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
             canvas.put(goods.shield(points, 46 * scale), x + w - 26 - 30 * scale, middle, "panel")
 
 
-def _favours_taken(model: CaylusBoard, seat: int) -> int:
+def favours_taken(model: CaylusBoard, seat: int) -> int:
     """Return the number of favours a seat has taken."""
     return model.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOUR_POINTS
