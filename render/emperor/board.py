@@ -10,8 +10,8 @@ from engine.emperor.data import SECULAR, SPIRITUAL
 from engine.emperor.rules.influence import influence
 from render.emperor import (
     cards,
-    electorate,
     electorate_base,
+    electorate_contents,
     influence_bar,
     players,
     realm,
@@ -45,8 +45,8 @@ _PLAYERS = _TOP + 1214
 _LANDSCAPE_WIDTH = 2304
 _ON_LAND = replace(electorate_base.BOARD_PLAN, ground=realm.LAND)
 CORNERS = {
-    **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
-    **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
+    **{electorate: (_COLUMNS[i], _ROWS[0]) for i, electorate in enumerate(SPIRITUAL)},
+    **{electorate: (_COLUMNS[i], _ROWS[1]) for i, electorate in enumerate(SECULAR)},
 }
 _REALM = Rect(
     _COLUMNS[0],
@@ -69,8 +69,10 @@ def paint(model: EmperorBoard) -> Canvas:
     size, panels = _page(model)
     canvas = _base(model.language, tuple(view.out), size, model.recording).copy()
     header.draw_board(canvas, model, model.headline)
-    for e in view.in_play():
-        electorate.draw(canvas, *CORNERS[e], e, model, electorate_base.BOARD_PLAN)
+    for electorate in view.in_play():
+        electorate_contents.draw(
+            canvas, *CORNERS[electorate], electorate, model, electorate_base.BOARD_PLAN
+        )
     throne.draw(canvas, *_THRONE, model)
     cards.draw_strip(canvas, _CARDS, model, _CARD_PITCH)
     places = [*zip(model.panel_order(view.in_order()), panels.panels, strict=True)]
@@ -106,11 +108,11 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
     realm.draw(canvas, _REALM)
-    for e, (x, y) in CORNERS.items():
+    for electorate, (x, y) in CORNERS.items():
         draw_electorate = (
-            electorate_base.draw_out_of_play if e in out else electorate_base.draw_base
+            electorate_base.draw_out_of_play if electorate in out else electorate_base.draw_base
         )
-        draw_electorate(canvas, x, y, e, words, _ON_LAND)
+        draw_electorate(canvas, x, y, electorate, words, _ON_LAND)
     throne.draw_base(canvas, *_THRONE, words, on=realm.LAND)
     return canvas
 
@@ -123,7 +125,10 @@ def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
     found = list[tuple[Path, Recency]]()
     latest = model.latest_turn.piece_move
     for piece_move in [latest, *model.piece_moves] if latest is not None else model.piece_moves:
-        gates = [_GATE if e == AT_THRONE else _gate_of(model, e) for e in piece_move]
+        gates = [
+            _GATE if electorate == AT_THRONE else _gate_of(model, electorate)
+            for electorate in piece_move
+        ]
         points = path(piece_move, *gates)
         left, right = min(points)[0] - _HEAD, max(points)[0] + _HEAD
         if all(right < min(other)[0] or left > max(other)[0] for other, _ in found):
@@ -131,12 +136,12 @@ def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
     return found
 
 
-def _gate_of(model: EmperorBoard, e: int) -> int:
+def _gate_of(model: EmperorBoard, electorate: int) -> int:
     """Return the x at which an arrow crosses an electorate's edge, clear of hanging chips."""
-    if CORNERS[e][1] != _ROWS[0]:
+    if CORNERS[electorate][1] != _ROWS[0]:
         return _GATE
-    totals = influence(model.view, e)
-    changes = electorate.influence_changes(model, e, totals)
+    totals = influence(model.view, electorate)
+    changes = electorate_contents.influence_changes(model, electorate, totals)
     left, _, w, _ = electorate_base.BOARD_PLAN.bar or (0, 0, 0, 0)
     hung = [left + at for at, _ in influence_bar.hanging_changes(totals, changes, w)]
     return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
@@ -153,7 +158,7 @@ def path(piece_move: PieceMove, start: int = _GATE, end: int = _GATE) -> Path:
     return [(x0, y0), (x0, _GUTTER), (x1, _GUTTER), (x1, y1)]
 
 
-def _gate(e: int, across: int, reach: int) -> tuple[float, float]:
+def _gate(electorate: int, across: int, reach: int) -> tuple[float, float]:
     """Return the end of a path: in the gutter, or under the throne."""
-    x, y = _THRONE if e == AT_THRONE else CORNERS[e]
+    x, y = _THRONE if electorate == AT_THRONE else CORNERS[electorate]
     return x + across, _GUTTER + (-reach if y == _ROWS[0] else reach)

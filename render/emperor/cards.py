@@ -106,7 +106,7 @@ def price_of(number: int) -> str:
 
 def face(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
     """Return the current face of a card."""
-    view, word, spot = model.view, CARD_WORDS[number], BoardSpot("card", i=number)
+    view, word, spot = model.view, CARD_WORDS[number], BoardSpot("card", number=number)
     return CardFace(
         number=number,
         name=_short_name(model.words, word),
@@ -149,7 +149,7 @@ def locate(x: float, y: float, number: int, model: EmperorBoard, size: tuple[int
     """Tell the story where a card is: its number stands in the gutter."""
     middle = x - 6, y + _BAND + 2
     way = from_below(x + 26, y + size[1])
-    model.story.locate(BoardSpot("card", i=number), lambda: Spot(middle, middle, way))
+    model.story.locate(BoardSpot("card", number=number), lambda: Spot(middle, middle, way))
 
 
 def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, int] = SIZE) -> None:

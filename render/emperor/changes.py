@@ -102,20 +102,25 @@ def _contents(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
         return OWNER[piece], IS_SINGLE[piece]
 
     found: dict[BoardSpot, object] = {THE_THRONE: noble(view.throne)}
-    for e in range(len(CODES)):
-        found[BoardSpot("seat", e)] = noble(view.electors[e])
-        found |= {BoardSpot("place", e, i): noble(piece) for i, piece in enumerate(view.places[e])}
-        found |= {BoardSpot("city", e, i): city for i, city in enumerate(view.cities[e])}
-        found[BoardSpot("castle", e)] = max(view.castles[e], NOBODY)
-        if e in view.used:
-            found[BoardSpot("privilege", e)] = e
-        if e in (view.church, view.excommunicated):
-            found[BoardSpot("declared", e)] = e
+    for electorate in range(len(CODES)):
+        found[BoardSpot("seat", electorate)] = noble(view.electors[electorate])
+        found |= {
+            BoardSpot("place", electorate, i): noble(piece)
+            for i, piece in enumerate(view.places[electorate])
+        }
+        found |= {
+            BoardSpot("city", electorate, i): city for i, city in enumerate(view.cities[electorate])
+        }
+        found[BoardSpot("castle", electorate)] = max(view.castles[electorate], NOBODY)
+        if electorate in view.used:
+            found[BoardSpot("privilege", electorate)] = electorate
+        if electorate in (view.church, view.excommunicated):
+            found[BoardSpot("declared", electorate)] = electorate
     if view.eminence_at != NOBODY:
         found[BoardSpot("eminence", view.eminence_at)] = view.eminence
     for card in range(len(CARDS)):
         held = tuple(cards.count(card) for cards in view.cards)
-        found[BoardSpot("card", i=card)] = held if any(held) else NOBODY
+        found[BoardSpot("card", number=card)] = held if any(held) else NOBODY
     return found
 
 
@@ -185,7 +190,7 @@ def _in_electorate(
 
 
 def _card(_: EmperorState, event: events.Bought | events.ExhaustedUsed) -> Iterator[BoardSpot]:
-    yield BoardSpot("card", i=CARD[event.card])
+    yield BoardSpot("card", number=CARD[event.card])
 
 
 def _privilege(_: EmperorState, event: events.Privilege) -> Iterator[BoardSpot]:
@@ -198,9 +203,9 @@ def _eminence(view: EmperorState, event: election_events.EminencePlaced) -> Iter
 
 
 def _elector(view: EmperorState, event: election_events.Elector) -> Iterator[BoardSpot]:
-    e = ELECTORATE[event.electorate]
-    if view.electors[e] == noble_of(event.seat, event.noble):
-        yield BoardSpot("seat", e)
+    electorate = ELECTORATE[event.electorate]
+    if view.electors[electorate] == noble_of(event.seat, event.noble):
+        yield BoardSpot("seat", electorate)
 
 
 def _emptied(view: EmperorState, event: events.Died) -> Iterator[BoardSpot]:

@@ -11,7 +11,7 @@ from engine.emperor.data import (
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.state import EmperorState
-from render.emperor import electorate, electorate_base, influence_bar, pieces, spots
+from render.emperor import electorate_base, electorate_contents, influence_bar, pieces, spots
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import LEFT, TOP, WIDTH, page
 from render.emperor.electorate_base import ElectoratePlan
@@ -57,25 +57,25 @@ _SHARE = 70
 
 def paint(model: EmperorBoard) -> Canvas:
     """Draw the electorate whose code is the part's name."""
-    e = ELECTORATE[model.scene.part]
-    name = model.words.say(f"emperor-electorate-{CODES[e]}")
+    electorate = ELECTORATE[model.scene.part]
+    name = model.words.say(f"emperor-electorate-{CODES[electorate]}")
     canvas = page(model, name, PLAN.size[1])
-    if e in model.view.out:
-        electorate_base.draw_out_of_play(canvas, LEFT, TOP, e, model.words, PLAN)
+    if electorate in model.view.out:
+        electorate_base.draw_out_of_play(canvas, LEFT, TOP, electorate, model.words, PLAN)
         return canvas
-    electorate_base.draw_base(canvas, LEFT, TOP, e, model.words, PLAN)
-    electorate.draw(canvas, LEFT, TOP, e, model, PLAN)
-    _draw_privilege(canvas, e, model)
+    electorate_base.draw_base(canvas, LEFT, TOP, electorate, model.words, PLAN)
+    electorate_contents.draw(canvas, LEFT, TOP, electorate, model, PLAN)
+    _draw_privilege(canvas, electorate, model)
     canvas.fill(LEFT + 16, TOP + 478, WIDTH - 32, 3, "line")
-    _draw_influence(canvas, e, model)
+    _draw_influence(canvas, electorate, model)
     return canvas
 
 
-def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
+def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> None:
     left, room = _WORDS
-    used = e in model.view.used
+    used = electorate in model.view.used
     label = text.wrap(
-        model.keep_together(model.words.say(f"emperor-privilege-{CODES[e]}")),
+        model.keep_together(model.words.say(f"emperor-privilege-{CODES[electorate]}")),
         NOTE,
         room,
         4,
@@ -88,16 +88,18 @@ def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
         canvas.text(LEFT + left, y, line, TextStyle(NOTE, ink), on=ground)
 
 
-def shares(view: EmperorState, e: int, seat: int) -> dict[str, int]:
+def shares(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
     """Return a player's influence by kind of piece, in display order."""
     found = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
-    for piece in (view.electors[e], *view.places[e]):
+    for piece in (view.electors[electorate], *view.places[electorate]):
         if piece != NOBODY and OWNER[piece] == seat:
             found["knight" if piece >= KNIGHT_PIECE else "noble"] += INFLUENCE[piece]
-    found["knight"] += SINGLE_INFLUENCE * (view.castles[e] == seat)
-    found["city"] += view.cities[e].count(seat)
-    found["empire"] += view.cities[e].count(EMPIRE) * (view.emperor == seat)
-    found["eminence"] += SINGLE_INFLUENCE * (view.eminence_at == e and view.eminence == seat)
+    found["knight"] += SINGLE_INFLUENCE * (view.castles[electorate] == seat)
+    found["city"] += view.cities[electorate].count(seat)
+    found["empire"] += view.cities[electorate].count(EMPIRE) * (view.emperor == seat)
+    found["eminence"] += SINGLE_INFLUENCE * (
+        view.eminence_at == electorate and view.eminence == seat
+    )
     return {kind: count for kind, count in found.items() if count}
 
 
@@ -109,11 +111,11 @@ _ICONS = {
 }
 
 
-def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
+def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> None:
     """Draw a line for each player, the largest first: a bar with the total, then each kind."""
-    totals = influence(model.view, e)
-    changes = electorate.influence_changes(model, e, totals)
-    first, tied = leaders(totals), electorate.tied_in(model, e)
+    totals = influence(model.view, electorate)
+    changes = electorate_contents.influence_changes(model, electorate, totals)
+    first, tied = leaders(totals), electorate_contents.tied_in(model, electorate)
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
         y = TOP + _LINES + 60
@@ -134,7 +136,7 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
         if change is not None:
             x = LEFT + WIDTH - 42
             count_changes.draw_chip(canvas, x, y + high / 2, change.text, recency=change.recency)
-        for k, (kind, count) in enumerate(shares(model.view, e, seat).items()):
+        for k, (kind, count) in enumerate(shares(model.view, electorate, seat).items()):
             _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + high / 2, kind, count)
 
 

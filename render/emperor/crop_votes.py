@@ -42,8 +42,8 @@ class Part(NamedTuple):
 def parts(view: EmperorState, seat: int) -> list[Part]:
     """Return the sources of a player's votes: the seats, then the Pope."""
     found = [
-        Part(CODES[e], "", seat_votes(view, e))
-        for e, elector in enumerate(view.electors)
+        Part(CODES[electorate], "", seat_votes(view, electorate))
+        for electorate, elector in enumerate(view.electors)
         if elector != NOBODY and OWNER[elector] == seat
     ]
     pope = votes(view, seat) - sum(part.votes for part in found)

@@ -83,21 +83,23 @@ def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
 def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
     """Return a player's pieces: those on the throne (code ""), then by electorate."""
     view = model.view
-    rows = [(CODES[e], _pieces(model, seat, e)) for e in range(len(CODES))]
+    rows = [
+        (CODES[electorate], _pieces(model, seat, electorate)) for electorate in range(len(CODES))
+    ]
     if view.throne != NOBODY and OWNER[view.throne] == seat:
         rows.insert(0, ("", [model.noble(view.throne, _PIECE)]))
     return [(code, found) for code, found in rows if found]
 
 
-def _pieces(model: EmperorBoard, seat: int, e: int) -> list[Sprite]:
+def _pieces(model: EmperorBoard, seat: int, electorate: int) -> list[Sprite]:
     view: EmperorState = model.view
-    row = (view.electors[e], *view.places[e])
+    row = (view.electors[electorate], *view.places[electorate])
     own_pieces = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
     found = [model.piece(piece, _PIECE) for piece in own_pieces]
-    if view.castles[e] == seat:
+    if view.castles[electorate] == seat:
         found.append(pieces.knight(model.colour(seat), _PIECE))
-    found += [model.city(city, 60) for city in view.cities[e] if city == seat]
-    if (view.eminence, view.eminence_at) == (seat, e):
+    found += [model.city(city, 60) for city in view.cities[electorate] if city == seat]
+    if (view.eminence, view.eminence_at) == (seat, electorate):
         found.append(pieces.eminence(model.colour(seat), _PIECE))
     return found
 

@@ -107,11 +107,11 @@ BOARD_PLAN = ElectoratePlan(
 
 
 def draw_base(
-    canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: ElectoratePlan
+    canvas: Canvas, x: float, y: float, electorate: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
     """Draw frame, name, arms, the frame of the seat, and the privilege."""
     w, h = plan.size
-    shade = spots.colour(e)
+    shade = spots.colour(electorate)
     frame = FrameStyle(
         radius=layout.PANEL_RADIUS,
         band_height=plan.band,
@@ -119,18 +119,18 @@ def draw_base(
         ground=plan.ground,
     )
     card_frame.draw(canvas, x, y, w, h, shade, frame)
-    _draw_name(canvas, x, y, _name(e, words, plan), plan, "white", shade)
-    canvas.put(arms(CODES[e], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
+    _draw_name(canvas, x, y, _name(electorate, words, plan), plan, "white", shade)
+    canvas.put(arms(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
     seat = plan.seat
     left, top, side = x + seat.x - 8, y + seat.y - 8, seat.size + 16
     canvas.box(
         left, top, side, side, BoxStyle(16, mix(shade, "white", 0.75), shade, thick=3), on="tile"
     )
-    draw_privilege(canvas, x, y, e, plan)
+    draw_privilege(canvas, x, y, electorate, plan)
 
 
-def _name(e: int, words: Catalogue, plan: ElectoratePlan) -> str:
-    return words.say(f"emperor-{plan.named}-{CODES[e]}")
+def _name(electorate: int, words: Catalogue, plan: ElectoratePlan) -> str:
+    return words.say(f"emperor-{plan.named}-{CODES[electorate]}")
 
 
 def _draw_name(
@@ -156,7 +156,7 @@ def _draw_name(
 
 
 def draw_out_of_play(
-    canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: ElectoratePlan
+    canvas: Canvas, x: float, y: float, electorate: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
     """Draw an electorate that is out of play: an empty box."""
     w, h = plan.size
@@ -173,13 +173,13 @@ def draw_out_of_play(
     canvas.box(x + 2, y + 2, plan.plate, plan.band, box, on="ink3")
     middle = y + 2 + plan.band / 2
     style = TextStyle(plan.code, "ink2", "black")
-    canvas.text(x + 2 + plan.plate / 2, middle, CODES[e], style, align="m", on="panel")
+    canvas.text(x + 2 + plan.plate / 2, middle, CODES[electorate], style, align="m", on="panel")
     lower = y + 2 + plan.band / 2 - plan.name_middle  # there is never a banner
-    _draw_name(canvas, x, lower, _name(e, words, plan), plan, "ink2", "line")
+    _draw_name(canvas, x, lower, _name(electorate, words, plan), plan, "ink2", "line")
 
 
 def draw_privilege(
-    canvas: Canvas, x: float, y: float, e: int, plan: ElectoratePlan, *, used: bool = False
+    canvas: Canvas, x: float, y: float, electorate: int, plan: ElectoratePlan, *, used: bool = False
 ) -> None:
     """Draw the privilege in glyphs, pale if it has been used this round."""
     left, top, w, h = plan.privilege
@@ -187,12 +187,12 @@ def draw_privilege(
     canvas.box(x + left, y + top, w, h, BoxStyle(12, fill, "line", thick=2.5), on="tile")
     dx, dy, size = plan.symbol
     cx, cy, ink = x + left + dx, y + top + dy, "ink3" if used else "ink"
-    if e in _SYMBOLS:
-        canvas.put(icon(_SYMBOLS[e], size * 1.35, ink), cx, cy, fill)
-    elif e == PAL:
+    if electorate in _SYMBOLS:
+        canvas.put(icon(_SYMBOLS[electorate], size * 1.35, ink), cx, cy, fill)
+    elif electorate == PAL:
         canvas.put(_newborn(size, ink), cx, cy, fill)
     else:
-        effects.draw(canvas, _ROWS[e], cx, cy, RowStyle(size), max_width=2 * size, on=fill)
+        effects.draw(canvas, _ROWS[electorate], cx, cy, RowStyle(size), max_width=2 * size, on=fill)
 
 
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}

@@ -68,12 +68,12 @@ def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
 def _piece_counts(view: EmperorState) -> dict[int, Counter[int]]:
     """Return the numbers of equal pieces by electorate, including the throne."""
     found = dict[int, Counter[int]]()
-    for e in range(len(CODES)):
-        knights = [KNIGHT_PIECE + view.castles[e]] if view.castles[e] >= 0 else []
-        empire = [_EMPIRE_CITY] * view.cities[e].count(EMPIRE)
-        for piece in (*view.places[e], view.electors[e], *knights, *empire):
+    for electorate in range(len(CODES)):
+        knights = [KNIGHT_PIECE + view.castles[electorate]] if view.castles[electorate] >= 0 else []
+        empire = [_EMPIRE_CITY] * view.cities[electorate].count(EMPIRE)
+        for piece in (*view.places[electorate], view.electors[electorate], *knights, *empire):
             if piece != NOBODY:
-                found.setdefault(piece, Counter())[e] += 1
+                found.setdefault(piece, Counter())[electorate] += 1
     if view.throne != NOBODY:
         found.setdefault(view.throne, Counter())[AT_THRONE] += 1
     return found

@@ -37,8 +37,8 @@ from engine.emperor.data import (
 from render.emperor import (
     cards,
     crop_electorate,
-    electorate,
     electorate_base,
+    electorate_contents,
     pieces,
     sample_position,
 )
@@ -73,10 +73,12 @@ _PLAN = replace(
 )
 
 
-def _electorate(e: int, words: Catalogue) -> Figure:
+def _electorate(electorate: int, words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        electorate_base.draw_base(canvas, x, y, e, words, _PLAN)
-        electorate.draw(canvas, x, y, e, sample_position.model(words.language), _PLAN)
+        electorate_base.draw_base(canvas, x, y, electorate, words, _PLAN)
+        electorate_contents.draw(
+            canvas, x, y, electorate, sample_position.model(words.language), _PLAN
+        )
 
     return Figure(*_PLAN.size, draw)
 

@@ -22,7 +22,7 @@ def model(language: str) -> EmperorBoard:
     """Return the position, which asks no question."""
     state = GAME.new(SEATS)
     state.stack.clear()
-    for e in range(len(CODES)):
-        state.electors[e] = noble_of(e % SEATS, _ELECTORS[e])
-        state.places[e][0] = noble_of((e + 1) % SEATS, _FOLLOWER)
+    for electorate in range(len(CODES)):
+        state.electors[electorate] = noble_of(electorate % SEATS, _ELECTORS[electorate])
+        state.places[electorate][0] = noble_of((electorate + 1) % SEATS, _FOLLOWER)
     return EmperorBoard(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

@@ -43,9 +43,9 @@ def story_spot(area: Area, bottom: float | None = None) -> Spot:
     return Spot((x + 3, y + 3), (x + size, y + size), way)
 
 
-def colour(e: int) -> str:
+def colour(electorate: int) -> str:
     """Return the colour of an electorate's band."""
-    return "cspecial" if BOARD[e].spiritual else "cwood"
+    return "cspecial" if BOARD[electorate].spiritual else "cwood"
 
 
 def draw_under(
@@ -99,19 +99,19 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
 
 
 def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
-    view, (kind, e, i) = model.view, spot
+    view, (kind, electorate, i) = model.view, spot
     match kind:
         case "seat":
-            elector = view.electors[e]
+            elector = view.electors[electorate]
             return None if elector == NOBODY else model.noble(elector, size)
         case "place":
-            piece = view.places[e][i]
+            piece = view.places[electorate][i]
             return None if piece == NOBODY else model.piece(piece, size)
         case "castle":
-            seat = view.castles[e]
+            seat = view.castles[electorate]
             return None if seat == NOBODY else pieces.knight(model.colour(seat), size)
         case "city":
-            city = view.cities[e][i]
+            city = view.cities[electorate][i]
             return None if city == NOBODY else model.city(city, size)
         case _:
             return pieces.eminence(model.colour(view.eminence), size)
@@ -131,7 +131,7 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
     if spot.kind == "castle":
         canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "tile")
     else:
-        number = str(spot.i + 1)
+        number = str(spot.number + 1)
         canvas.text(middle_x, middle_y, number, TextStyle(size / 3, "ink3"), align="m", on="tile")
 
 
@@ -140,7 +140,7 @@ def _draw_vacant(
 ) -> None:
     """Draw a vacant seat; it is new if its elector has just died."""
     x, y, size = area
-    under = ground(model, spot, mix(colour(spot.e), "white", 0.75))
+    under = ground(model, spot, mix(colour(spot.electorate), "white", 0.75))
     if target:
         canvas.box(x, y, size, size, BoxStyle(size * 0.14, "panel", "act", thick=4), on=under)
         under = "panel"

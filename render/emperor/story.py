@@ -11,7 +11,7 @@ from render.emperor.changes import spots_of
 from render.emperor.targets import THE_THRONE, BoardSpot
 from render.kit.story import BoardChange
 
-_CARDS = tuple(BoardSpot("card", i=card) for card in range(len(CARDS)))
+_CARDS = tuple(BoardSpot("card", number=card) for card in range(len(CARDS)))
 
 
 def tell(view: EmperorState, event: Event) -> BoardChange:

@@ -30,27 +30,35 @@ from engine.emperor.state import EmperorState
 class BoardSpot(NamedTuple):
     """A spot of the board.
 
-    ``kind`` is ``seat``, ``place``, ``castle``, ``city``, ``privilege`` or ``influence`` (in
-    electorate ``e``; for influence ``i`` is the player), ``throne``, ``lifted``, ``supply``, or
-    ``card`` (number ``i``).
+    ``kind`` is ``throne``, ``lifted``, ``supply``, ``card``, or in an electorate ``seat``,
+    ``place``, ``castle``, ``city``, ``privilege``, ``influence``, ``eminence`` or ``declared``.
+    ``number`` is that of the card, the place or the city space, or for influence the player.
     """
 
     kind: str
-    e: int = NOBODY
-    i: int = 0
+    electorate: int = NOBODY
+    number: int = 0
 
 
 THE_THRONE, LIFTED, THE_SUPPLY = BoardSpot("throne"), BoardSpot("lifted"), BoardSpot("supply")
 
 
-def place_of(state: EmperorState, piece: int, e: int) -> Iterator[BoardSpot]:
+def place_of(state: EmperorState, piece: int, electorate: int) -> Iterator[BoardSpot]:
     """Yield every place of an electorate with an equal piece."""
-    return (BoardSpot("place", e, i) for i, other in enumerate(state.places[e]) if other == piece)
+    return (
+        BoardSpot("place", electorate, i)
+        for i, other in enumerate(state.places[electorate])
+        if other == piece
+    )
 
 
-def city_of(state: EmperorState, city: int, e: int) -> Iterator[BoardSpot]:
+def city_of(state: EmperorState, city: int, electorate: int) -> Iterator[BoardSpot]:
     """Yield every city space of an electorate with that city; ``NOBODY``: the empty ones."""
-    return (BoardSpot("city", e, i) for i, other in enumerate(state.cities[e]) if other == city)
+    return (
+        BoardSpot("city", electorate, i)
+        for i, other in enumerate(state.cities[electorate])
+        if other == city
+    )
 
 
 def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
@@ -60,8 +68,8 @@ def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
     if word in ELECTOR_AT:
         return [BoardSpot("seat", ELECTOR_AT[word])]
     if word in ON_PLACE:
-        e, noble = ON_PLACE[word]
-        return list(place_of(state, noble, e))
+        electorate, noble = ON_PLACE[word]
+        return list(place_of(state, noble, electorate))
     return []
 
 
@@ -69,10 +77,10 @@ def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return the next empty place of an electorate, or the knight to push there."""
     if word not in WAY:
         return []
-    e, pushed = WAY[word]
+    electorate, pushed = WAY[word]
     if pushed == NOBODY:
-        return list(place_of(state, NOBODY, e))[:1]
-    return list(place_of(state, KNIGHT_PIECE + pushed, e))
+        return list(place_of(state, NOBODY, electorate))[:1]
+    return list(place_of(state, KNIGHT_PIECE + pushed, electorate))
 
 
 def _permit(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
@@ -221,4 +229,4 @@ def _chosen(state: EmperorState, frame: Frame) -> Iterable[BoardSpot]:
 
 
 def _card(word: str) -> BoardSpot:
-    return BoardSpot("card", i=CARD[word])
+    return BoardSpot("card", number=CARD[word])

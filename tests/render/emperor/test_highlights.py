@@ -67,7 +67,7 @@ def test_events_yield_the_changes_they_made() -> None:
         BoardSpot("castle", sax),
         BoardSpot("city", sax, 0),
         BoardSpot("city", sax, 1),
-        BoardSpot("card", i=POPE),
+        BoardSpot("card", number=POPE),
     }
     events = [Event("ballot", 2, {"side": "rival", "votes": 1})]
     events.append(Event("election", 1, {"emperor": 0, "rival": 1}))
@@ -211,7 +211,7 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
         BoardSpot("castle", e),
         BoardSpot("privilege", e),
     }
-    assert found == there | {BoardSpot("declared", now.church), BoardSpot("card", i=POPE)}
+    assert found == there | {BoardSpot("declared", now.church), BoardSpot("card", number=POPE)}
     assert BoardSpot("throne") in changed_spots(now, then)
     now.round += 1
     assert BoardSpot("throne") not in changed_spots(now, then)

@@ -28,31 +28,31 @@ from render.kit.story import Spot
 
 
 def areas(
-    view: EmperorState, e: int, x: float, y: float, plan: ElectoratePlan
+    view: EmperorState, electorate: int, x: float, y: float, plan: ElectoratePlan
 ) -> dict[BoardSpot, Area]:
     """Return the square of every spot of an electorate at ``x, y``."""
 
     def at(area: Area, step: float = 0) -> Area:
         return area.moved(x + step, y)
 
-    found = {BoardSpot("seat", e): at(plan.seat)}
-    for i in range(len(view.places[e])):
-        found[BoardSpot("place", e, i)] = at(plan.place, i * plan.place_step)
-    for i in range(len(view.cities[e])):
-        found[BoardSpot("city", e, i)] = at(plan.city, i * plan.city_step)
-    if view.castles[e] != NO_CASTLE:
-        found[BoardSpot("castle", e)] = at(plan.castle)
-    if view.eminence_at == e:
-        found[BoardSpot("eminence", e)] = at(plan.eminence)
+    found = {BoardSpot("seat", electorate): at(plan.seat)}
+    for i in range(len(view.places[electorate])):
+        found[BoardSpot("place", electorate, i)] = at(plan.place, i * plan.place_step)
+    for i in range(len(view.cities[electorate])):
+        found[BoardSpot("city", electorate, i)] = at(plan.city, i * plan.city_step)
+    if view.castles[electorate] != NO_CASTLE:
+        found[BoardSpot("castle", electorate)] = at(plan.castle)
+    if view.eminence_at == electorate:
+        found[BoardSpot("eminence", electorate)] = at(plan.eminence)
     return found
 
 
 def draw(
-    canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
+    canvas: Canvas, x: float, y: float, electorate: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
     """Draw everything on top of the base: code, pieces, highlights, influence."""
-    view, code = model.view, CODES[e]
-    legal, is_tied = code in model.legal, e == model.tied_electorate
+    view, code = model.view, CODES[electorate]
+    legal, is_tied = code in model.legal, electorate == model.tied_electorate
     plate = PlateStyle(
         w=plan.plate,
         h=plan.band,
@@ -63,11 +63,11 @@ def draw(
     highlights.plate(canvas, x + 2, y + 2, code, legal, plate, on="ink")
     if legal or is_tied:
         canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
-    _draw_declaration(canvas, x, y, e, model, plan)
-    totals = influence(view, e)
-    _draw_banner(canvas, x, y, e, leaders(totals), model, plan)
-    _draw_privilege_now(canvas, x, y, e, model, plan)
-    placed = areas(view, e, x, y, plan)
+    _draw_declaration(canvas, x, y, electorate, model, plan)
+    totals = influence(view, electorate)
+    _draw_banner(canvas, x, y, electorate, leaders(totals), model, plan)
+    _draw_privilege_now(canvas, x, y, electorate, model, plan)
+    placed = areas(view, electorate, x, y, plan)
     for spot, area in placed.items():
         spots.draw_under(canvas, model, spot, area)
     for spot, area in placed.items():
@@ -75,9 +75,9 @@ def draw(
         model.story.locate(spot, partial(spots.story_spot, area, y + plan.size[1]))
     if plan.bar is not None:
         left, top, w, h = plan.bar
-        tied = tied_in(model, e)
+        tied = tied_in(model, electorate)
         box = (x + left, y + top, w, h)
-        changes = influence_changes(model, e, totals)
+        changes = influence_changes(model, electorate, totals)
         influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, changes)
     if legal:
         highlights.ring(canvas, Rect(x, y, *plan.size), layout.PANEL_RADIUS, code)
@@ -89,7 +89,7 @@ def _draw_banner(
     canvas: Canvas,
     x: float,
     y: float,
-    e: int,
+    electorate: int,
     first: Sequence[int],
     model: EmperorBoard,
     plan: ElectoratePlan,
@@ -102,15 +102,15 @@ def _draw_banner(
     colour = model.colour(first[0])
     canvas.fill(left, top - BANNER_EDGE, w, BANNER_EDGE, "tile")
     canvas.fill(left, top, w, plan.banner, colour)
-    canvas.record("banner", f"{CODES[e]} {colour}", (left, top, left + w, bottom))
+    canvas.record("banner", f"{CODES[electorate]} {colour}", (left, top, left + w, bottom))
 
 
 def influence_changes(
-    model: EmperorBoard, e: int, totals: Sequence[int]
+    model: EmperorBoard, electorate: int, totals: Sequence[int]
 ) -> list[CountChange | None]:
     """Return the change of each player's influence in an electorate."""
     known = (model.scene.before_latest_turn, model.scene.after_last_turn)
-    before, since = (None if view is None else influence(view, e) for view in known)
+    before, since = (None if view is None else influence(view, electorate) for view in known)
     return [
         count_change(
             now, None if before is None else before[seat], None if since is None else since[seat]
@@ -119,21 +119,25 @@ def influence_changes(
     ]
 
 
-def tied_in(model: EmperorBoard, e: int) -> frozenset[int]:
+def tied_in(model: EmperorBoard, electorate: int) -> frozenset[int]:
     """Return the seats that are tied for an electorate."""
-    return frozenset(spot.i for spot in model.targets if spot.kind == "influence" and spot.e == e)
+    return frozenset(
+        spot.number
+        for spot in model.targets
+        if spot.kind == "influence" and spot.electorate == electorate
+    )
 
 
 def _draw_declaration(
-    canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
+    canvas: Canvas, x: float, y: float, electorate: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
     """Draw Church influence or Excommunication at the end of the band."""
     view = model.view
-    if e not in (view.church, view.excommunicated):
+    if electorate not in (view.church, view.excommunicated):
         return
-    name = "gothic-cross" if e == view.church else "candle-light"
+    name = "gothic-cross" if electorate == view.church else "candle-light"
     cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + plan.name_middle - 3
-    spot, on = BoardSpot("declared", e), spots.colour(e)
+    spot, on = BoardSpot("declared", electorate), spots.colour(electorate)
     recency = model.recency(spot)
     # The name ends at the left of the sign.
     model.story.locate(spot, lambda: Spot((cx + 16, cy - 18), (cx, cy + 30)))
@@ -145,13 +149,13 @@ def _draw_declaration(
 
 
 def _draw_privilege_now(
-    canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
+    canvas: Canvas, x: float, y: float, electorate: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
     """Draw the state of the privilege: used, to be used, being used, just used."""
-    spot = BoardSpot("privilege", e)
+    spot = BoardSpot("privilege", electorate)
     left, top, w, h = plan.privilege
     box = (x + left, y + top, w, h)
-    recency, used = model.recency(spot), e in model.view.used
+    recency, used = model.recency(spot), electorate in model.view.used
     if recency is not None:
         fill, line = highlights.background(recency), highlights.rim(recency)
         canvas.box(
@@ -161,7 +165,7 @@ def _draw_privilege_now(
         canvas.record(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
     model.story.locate(spot, partial(spots.story_spot, Area(box[0], box[1], round(w))))
     if used or recency is not None:
-        electorate_base.draw_privilege(canvas, x, y, e, plan, used=used)
+        electorate_base.draw_privilege(canvas, x, y, electorate, plan, used=used)
     if spot == model.chosen:
         canvas.box(*box, BoxStyle(12, None, "act", thick=5), on=None)
         canvas.record("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
