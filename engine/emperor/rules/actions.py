@@ -32,7 +32,7 @@ from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.knights import KnightPiece
 from engine.emperor.rules.obstacles import no_action, no_exhausted_card
 from engine.emperor.rules.permit import Newborn, Permit, Promotion
-from engine.emperor.rules.phases import begin_phase
+from engine.emperor.rules.shared import begin_phase
 from engine.emperor.state import EmperorState
 
 PASS = "pass"  # noqa: S105 - a move

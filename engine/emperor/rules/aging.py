@@ -7,7 +7,7 @@ from engine.emperor import events
 from engine.emperor.data import CODES, LAST_AGE, NOBODY
 from engine.emperor.pieces import AGE, ELECTOR_WORDS, KNIGHT_PIECE, ON_PLACE_WORDS, THRONE
 from engine.emperor.rules.deaths import bury
-from engine.emperor.rules.phases import begin_phase
+from engine.emperor.rules.shared import begin_phase
 from engine.emperor.state import EmperorState
 
 

@@ -27,8 +27,8 @@ from engine.emperor.rules.nobles import (
     on_board,
     spot_of,
 )
-from engine.emperor.rules.phases import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.placing import ALL_WAYS, no_way_in, place_from_hand, ways_in
+from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
 

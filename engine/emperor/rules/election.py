@@ -30,7 +30,7 @@ from engine.emperor.data import (
     VOTE_POINTS,
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
-from engine.emperor.rules.phases import DECLINE, begin_phase
+from engine.emperor.rules.shared import DECLINE, begin_phase
 from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.rules.throne import Abdication, Accession, depose
 from engine.emperor.state import EmperorState

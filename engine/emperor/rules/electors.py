@@ -33,8 +33,8 @@ from engine.emperor.pieces import (
     noble_word,
 )
 from engine.emperor.rules.influence import influence, leaders
-from engine.emperor.rules.phases import DECLINE, begin_phase
 from engine.emperor.rules.placing import knights_on_places, push
+from engine.emperor.rules.shared import DECLINE, begin_phase
 from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.state import EmperorState
 

@@ -18,8 +18,8 @@ from engine.emperor.data import (
     NOBODY,
 )
 from engine.emperor.pieces import ANY_CITY_SPACE, EMPIRE
-from engine.emperor.rules.phases import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.placing import city_spaces, no_city_space
+from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.state import EmperorState
 

@@ -6,7 +6,7 @@ from engine.core.rules import Automatic
 from engine.emperor import events
 from engine.emperor.data import BASE_INCOME, CITY_INCOME, NOBODY, SAX, SAX_INCOME
 from engine.emperor.pieces import EMPIRE, OWNER
-from engine.emperor.rules.phases import begin_phase, pay_out
+from engine.emperor.rules.shared import begin_phase, pay_out
 from engine.emperor.state import EmperorState
 
 

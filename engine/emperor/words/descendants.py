@@ -12,7 +12,7 @@ from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.descendants import ACCEPT, CONVENT, Proposal
 from engine.emperor.rules.nobles import noble_at, spot_of
-from engine.emperor.rules.phases import DECLINE
+from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import answer, noble_offer, way_in_offer

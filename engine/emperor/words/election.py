@@ -13,7 +13,7 @@ from engine.emperor import election_events
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import Ballot, rival, seat_votes, votes
-from engine.emperor.rules.phases import DECLINE
+from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import answer, electorate_offer

@@ -18,7 +18,7 @@ from engine.emperor.rules.electors import (
     eligible,
 )
 from engine.emperor.rules.influence import influence, leaders
-from engine.emperor.rules.phases import DECLINE
+from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (

@@ -12,7 +12,7 @@ from engine.emperor import election_events, events
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
 from engine.emperor.pieces import GREY, HAND, ON_PLACE
 from engine.emperor.rules.emperor_actions import SUPPLY, EmpireSite
-from engine.emperor.rules.phases import DECLINE
+from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import card_name, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (

@@ -1,4 +1,4 @@
-"""What the phases of a round have in common."""
+"""What several rules share: beginning a phase, paying money out, the word for declining."""
 
 from __future__ import annotations
 
