@@ -1,4 +1,4 @@
-"""Characters: where they are, and taking them."""
+"""Find and take characters; what each of them does is in the rules of its phase."""
 
 from __future__ import annotations
 

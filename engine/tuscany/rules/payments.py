@@ -1,7 +1,8 @@
 """Payments: the ways to meet the two requirements of a placement (rules: Payment).
 
 A payment is a word of two means joined by ``+``: ``own`` (a card of the hex's colour), ``worker``,
-or ``2<kind>`` (a pair of another colour). Listed with fewest pairs first, then fewest workers.
+or ``2<kind>`` (a pair of another colour). They are listed with the fewest pairs first,
+then the fewest workers.
 """
 
 from __future__ import annotations
