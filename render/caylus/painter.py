@@ -21,7 +21,7 @@ def _featured(model: CaylusBoard) -> int:
     return model.featured_seat(model.view.turn_order[0])
 
 
-def _place(_model: CaylusBoard) -> Box:
+def _poster_area(_model: CaylusBoard) -> Box:
     """Return the area of castle, special buildings and favours, for the poster."""
     return 48, 208, 1552, 780
 
@@ -40,6 +40,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
-    _place,
+    _poster_area,
 )
 """Draws Caylus for 2 to 5 players."""

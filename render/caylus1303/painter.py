@@ -21,7 +21,7 @@ def _featured(model: Caylus1303Board) -> int:
     return model.featured_seat(model.view.order()[0])
 
 
-def _place(_model: Caylus1303Board) -> Box:
+def _poster_area(_model: Caylus1303Board) -> Box:
     """Return the area of the site, for the poster."""
     return 690, 208, 1560, 630
 
@@ -39,6 +39,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
-    _place,
+    _poster_area,
 )
 """Draws Caylus 1303 for 2 to 5 players."""

@@ -21,7 +21,7 @@ def _featured(model: EmperorBoard) -> int:
     return model.featured_seat(model.view.emperor)
 
 
-def _place(_model: EmperorBoard) -> Box:
+def _poster_area(_model: EmperorBoard) -> Box:
     """Return the area of the realm, for the poster."""
     return 8, 198, 1592, 1162
 
@@ -38,6 +38,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
-    _place,
+    _poster_area,
 )
 """Draws In the Shadow of the Emperor for 2 to 4 players."""
