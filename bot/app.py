@@ -129,7 +129,7 @@ class Seneschal(Services):
         """Only set for Discord: backups of a sandbox would replace the real ones."""
         self.shutdown = Shutdown(
             self.shards_here,
-            self.dispatcher.in_hand,
+            self.dispatcher.answering,
             disconnect=self.disconnect,
             abort=self.http.close,
             release=self._release,

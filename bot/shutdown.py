@@ -30,12 +30,12 @@ class BackgroundLoop(Protocol):
 
 
 class Shutdown:
-    """Runs the bot's loops, and ends them after the interactions being answered."""
+    """Runs the bot's loops, and ends them once the interactions in progress are answered."""
 
     def __init__(
         self,
         shards: Shards,
-        in_hand: Set[asyncio.Task[Any]],
+        answering: Set[asyncio.Task[Any]],
         *,
         disconnect: Callable[[], Awaitable[None]],
         abort: Callable[[], Awaitable[None]],
@@ -43,7 +43,7 @@ class Shutdown:
     ) -> None:
         """Set what ends the bot: ``disconnect``, ``abort`` if that takes too long, ``release``.
 
-        ``in_hand`` always holds the tasks that answer an interaction.
+        ``answering`` always holds the tasks that are answering an interaction.
         """
         self._shards = shards
         self._disconnect = disconnect
@@ -52,7 +52,7 @@ class Shutdown:
         self._loops: list[BackgroundLoop] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._heartbeat: asyncio.Task[None] | None = None
-        self._in_hand = in_hand
+        self._answering = answering
         self._online: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self.broken = False
@@ -147,5 +147,5 @@ class Shutdown:
                 task.cancel()
 
     def _unfinished(self) -> set[asyncio.Task[Any]]:
-        tasks: set[asyncio.Task[Any]] = {*self._tasks, *self._in_hand}
+        tasks: set[asyncio.Task[Any]] = {*self._tasks, *self._answering}
         return {task for task in tasks if not task.done() and task is not asyncio.current_task()}

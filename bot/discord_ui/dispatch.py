@@ -41,12 +41,12 @@ class Dispatcher:
 
     Attributes:
         handlers: the handler of each act.
-        in_hand: the tasks that answer an interaction; the bot waits for them before it closes.
+        answering: the tasks that answer an interaction; the bot waits for them before it closes.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.handlers: dict[str, PressHandler] = {}
-        self.in_hand: set[asyncio.Task[Any]] = set()
+        self.answering: set[asyncio.Task[Any]] = set()
         self._tables = tables
         self._recent: deque[int] = deque(maxlen=MAX_REMEMBERED_INTERACTIONS)
 
@@ -70,8 +70,8 @@ class Dispatcher:
         """
         task = asyncio.current_task()
         assert task is not None
-        self.in_hand.add(task)
-        task.add_done_callback(self.in_hand.discard)
+        self.answering.add(task)
+        task.add_done_callback(self.answering.discard)
         if interaction.type is discord.InteractionType.autocomplete:
             check_rate_limit(interaction, "suggestions")
             return

@@ -167,7 +167,7 @@ class RequestForger:
         done, _ = await asyncio.wait(answered, timeout=WAIT_LIMIT_S)
         silent = [one for one, task in zip(made, answered, strict=True) if task not in done]
         assert silent == [], [(one.user.name, one.data) for one in silent]
-        while hands := self.app.bot.dispatcher.in_hand:
+        while hands := self.app.bot.dispatcher.answering:
             await asyncio.wait(hands, timeout=WAIT_LIMIT_S)
         self.sent += made
 

@@ -254,7 +254,7 @@ class AppHarness:
         tables = self.bot.service
         await self.server.settle(quiet=0)
         while (
-            bool(self.bot.dispatcher.in_hand)
+            bool(self.bot.dispatcher.answering)
             or await tables.store.read(_pending)
             or await decisions.tables_waiting(tables)
         ):

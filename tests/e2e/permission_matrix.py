@@ -346,7 +346,7 @@ class PermissionServer:
 
     async def done(self) -> None:
         """Wait until nobody is being answered."""
-        await asyncio.gather(*self.app.bot.dispatcher.in_hand, return_exceptions=True)
+        await asyncio.gather(*self.app.bot.dispatcher.answering, return_exceptions=True)
 
     def fingerprint(self) -> list[list[Any]]:
         """Return everything in the database except delivery state."""

@@ -66,7 +66,7 @@ async def test_the_bot_closes_under_traffic_and_finishes_its_work(
         await app.server.settle()
     app.server.faults.slow(0.05, 9**9, method="PATCH", path="/webhooks/*")
     crowd = [asyncio.create_task(ask(who)) for who in app.people for _ in range(2)]
-    while len(app.bot.dispatcher.in_hand) < len(crowd):
+    while len(app.bot.dispatcher.answering) < len(crowd):
         await app.server.settle()
     async with asyncio.timeout(TIMEOUT_S / 2):
         await app.bot.close()
