@@ -199,7 +199,10 @@ def face(word: str, language: str, *, off: bool = False) -> tile.TileFace:
             "->",
             ("text", words.say("caylus-picture-order")),
         )
-        return tile.TileFace(label, icon(word), "cspecial", effect, _PLACES.get(word, 1), off)
+        known = words.say("caylus-board-out-of-use") if off else ""
+        return tile.TileFace(
+            label, icon(word), "cspecial", effect, _PLACES.get(word, 1), off, known
+        )
     category = TILES[word].category
     takes = -1 if category in ("residential", "prestige") else 1
     return tile.TileFace(label, icon(word), BAND[category], row(word), takes)

@@ -22,6 +22,7 @@ from render.emperor import spots
 from render.emperor.arms import arms
 from render.emperor.spots import Area
 from render.kit import card_frame, effects, layout
+from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
@@ -30,7 +31,7 @@ from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Box, Sprite
 from render.kit.text import TextStyle, is_wide
-from render.kit.type_scale import DETAIL
+from render.kit.type_scale import DETAIL, HEADING
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,7 @@ def _draw_name(
 def draw_out_of_play(
     canvas: Canvas, x: float, y: float, electorate: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
-    """Draw an electorate that is out of play: an empty box."""
+    """Draw an electorate that is not in this game, and say so: no arms, no spaces."""
     w, h = plan.size
     frame = FrameStyle(
         line="ink3",
@@ -176,6 +177,19 @@ def draw_out_of_play(
     canvas.text(x + 2 + plan.plate / 2, middle, CODES[electorate], style, align="m", on="panel")
     lower = y + 2 + plan.band / 2 - plan.name_middle  # there is never a banner
     _draw_name(canvas, x, lower, _name(electorate, words, plan), plan, "ink2", "line")
+    middle = y + (h + plan.band) / 2
+    lines = texts.wrap(
+        words.say("emperor-picture-out"), HEADING, w - 60, 2, "serif", canvas.language
+    )
+    for i, line in enumerate(lines):
+        canvas.text(
+            x + w / 2,
+            middle + 42 * (i - (len(lines) - 1) / 2),
+            line,
+            TextStyle(HEADING, "ink2", "serif"),
+            align="m",
+            on="panel",
+        )
 
 
 def draw_privilege(

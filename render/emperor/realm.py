@@ -14,8 +14,8 @@ from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 
 LAND: Colour = mix("ground", "tile", 0.5)
-_COAST: Colour = "line"
-_THICK = 3
+_COAST: Colour = "ink3"
+_THICK = 4
 _FAR, _NEAR = 22, 9
 """Mean distance of the coast from what lies on the land: at the sides, above and below."""
 _SWING = 0.6

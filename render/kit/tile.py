@@ -27,6 +27,8 @@ from render.kit.sprite import Patch
 from render.kit.text import TextStyle
 from render.kit.type_scale import NOTE
 
+_LINE = 29
+"""Height of a line of words."""
 _DISC, _HOUSE_DISC = 39, 32
 """Radius of the disc under a new worker and a new house."""
 NOTHING: Mapping[int, Recency] = MappingProxyType({})
@@ -40,7 +42,7 @@ class TileFace:
         category: the colour of its band.
         row: its effect.
         places: the number of workers it takes (0 to 3), or -1 for an owner's house instead.
-        off: whether it is out of use.
+        off: whether it is not in this game; then ``words`` say so.
         words: the effect in words, for wide tiles; the row then goes beside the icon.
         shared: two workers share it with a house, so all of them are a little smaller.
     """
@@ -105,16 +107,19 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
             edge=card_frame.EDGE * scale,
         ),
     )
-    ink = "ink3" if face.off else text_on(face.category)
+    ink = "ink2" if face.off else text_on(face.category)
     left = (plate + 10) * scale
     room = w * scale - left - 7 * scale
     names.draw_tile_name(
         canvas, left, 26 * scale, face.name, room, TileNameStyle(colour=ink, scale=scale), on=band
     )
+    if face.off:
+        _draw_off(canvas, face, w, h, body)
+        return
     _draw_icon(canvas, face, w, h, body, scale)
     if face.words:
         _draw_words(canvas, face, w, h, body)
-    elif face.row and not face.off:
+    elif face.row:
         start = 64 if face.places == 3 else 9
         middle, room = (start + w - 9) / 2 * scale, (w - 9 - start) * scale
         row_style = RowStyle(38 * scale)
@@ -122,7 +127,7 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
 
 
 def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
-    colour = "ink3" if face.off else _icon_colour(face.category)
+    colour = _icon_colour(face.category)
     if face.places == 3 and not face.words:
         size, x, y = 40, 38.0, h - 27
     elif face.places == 0:
@@ -135,15 +140,23 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
 
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     left, right = 76, w - 82 - max(0, face.places - 1) * 64
-    if not face.off and right - left >= 100:
+    if right - left >= 100:
         effects.draw(
             canvas, face.row, (left + right) / 2, 95, RowStyle(38), max_width=right - left, on=body
         )
-    ink = "ink3" if face.off else "ink2"
     lines = texts.wrap(face.words, NOTE, w - 32, 2, language=canvas.language)
     for i, line in enumerate(lines):
-        y = h - 40 + (i - (len(lines) - 1) / 2) * 29
-        canvas.text(16, y, line, TextStyle(NOTE, ink), on=body)
+        y = h - 40 + (i - (len(lines) - 1) / 2) * _LINE
+        canvas.text(16, y, line, TextStyle(NOTE, "ink2"), on=body)
+
+
+def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
+    """Draw a pale icon, and below it that the tile is not in this game."""
+    canvas.put(icon(face.icon, 54, "line"), w / 2, 84, body)
+    lines = texts.wrap(face.words, NOTE, w - 24, 2, language=canvas.language)
+    for i, line in enumerate(lines):
+        y = h - 42 + (i - (len(lines) - 1) / 2) * _LINE
+        canvas.text(w / 2, y, line, TextStyle(NOTE, "ink2"), align="m", on=body)
 
 
 @lru_cache(maxsize=16)

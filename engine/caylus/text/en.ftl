@@ -811,6 +811,7 @@ caylus-card-castle-2 = When a section is full, houses go on to the next one.
 # Rules card: If you have a worker here but hand in nothing, you lose 2 points (never below 0), unless the castle …
 caylus-card-castle-3 = If you have a worker here but hand in nothing, you lose { $points } (never below 0), unless the castle was full and you had a whole batch.
 caylus-card-castle-4 = A tie for the most batches goes to the earlier worker.
+caylus-card-castle-5 = The player with the most houses in a finished section has a flag on it; it shows who built most and brings nothing.
 caylus-card-section = In turn order each player counts their houses in this section only, and loses points or resolves all favours before the next player.
 caylus-card-section-1 = Each section is scored once, in phase 7, in the order Dungeon, Walls, Towers. Spaces still free then stay free.
 

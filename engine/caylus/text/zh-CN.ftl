@@ -559,6 +559,7 @@ caylus-card-castle-1 = 黄金视为另一种资源，不能代替食物。
 caylus-card-castle-2 = 当前区域填满后，在下一区建造。
 caylus-card-castle-3 = 有工人却没有交付资源，失去{ $points }，最低为0。城堡已无空格而你持有完整1批时不扣除。
 caylus-card-castle-4 = 批数相同时，由较先建造的玩家获得恩赐。
+caylus-card-castle-5 = 完成的区上有旗帜，标示房屋最多的玩家；旗帜只作提示，没有效果。
 caylus-card-section = 按行动顺序，每位玩家只计算此区的自己的房屋，失去威望或处理完所有国王恩赐后轮到下一位。
 caylus-card-section-1 = 各区只在第7阶段计分1次，顺序为主楼、城墙、塔楼。计分时的空格之后不再建造。
 

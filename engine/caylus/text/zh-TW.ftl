@@ -559,6 +559,7 @@ caylus-card-castle-1 = 黃金視為另一種資源，不能代替食物。
 caylus-card-castle-2 = 目前區域填滿後，在下一區建造。
 caylus-card-castle-3 = 有工人卻未繳交資源，扣減{ $points }，最低為0。城堡已無空格而你持有完整1組時不扣減。
 caylus-card-castle-4 = 組數相同時，由較先建造的玩家獲得賞賜。
+caylus-card-castle-5 = 完成的區上有旗幟，標示房屋最多的玩家；旗幟只作提示，沒有效果。
 caylus-card-section = 依行動次序，每位玩家只計算此區的自家房屋，扣減聲望或處理完所有國王賞賜後輪到下一位。
 caylus-card-section-1 = 各區只在第7階段結算1次，順序為主樓、城牆、高塔。結算時的空格之後不再建造。
 

@@ -128,7 +128,7 @@ def _castle() -> list[Card]:
     group = "caylus-cards-castle"
     lost: dict[str, Value] = {"points": amount("vp", IDLE_PENALTY)}
     castle = _card(
-        "castle", group, "the-castle", title=tile_name("castle"), rulings=4, figures=lost
+        "castle", group, "the-castle", title=tile_name("castle"), rulings=5, figures=lost
     )
     sections = [
         Card(

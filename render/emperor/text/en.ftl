@@ -22,6 +22,7 @@ emperor-picture-own-pieces = Pieces on the board
 emperor-picture-own-cards = Cards bought
 emperor-picture-own-ballot = Your ballot:
 emperor-picture-no-influence = nobody has any influence here
+emperor-picture-out = Not used with 2 players
 emperor-picture-short-daughter = King’s Daughter
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.

@@ -22,6 +22,7 @@ emperor-picture-own-pieces = 盤上の駒
 emperor-picture-own-cards = 購入したカード
 emperor-picture-own-ballot = 自分の投票：
 emperor-picture-no-influence = 影響力を持つ人はいない
+emperor-picture-out = 2人プレイでは使用しない
 emperor-picture-short-daughter = { emperor-card-daughter }
 
 # 文の途中で改行しない語（文字の種類で分からないもの）

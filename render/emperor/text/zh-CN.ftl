@@ -22,6 +22,7 @@ emperor-picture-own-pieces = 版图上的板块
 emperor-picture-own-cards = 面前的牌
 emperor-picture-own-ballot = 你的选票：
 emperor-picture-no-influence = 此处无人有影响力
+emperor-picture-out = 2人游戏不使用
 emperor-picture-short-daughter = { emperor-card-daughter }
 
 # 换行时不拆开的词

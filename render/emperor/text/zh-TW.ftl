@@ -22,6 +22,7 @@ emperor-picture-own-pieces = 圖板上的棋子
 emperor-picture-own-cards = 面前的牌
 emperor-picture-own-ballot = 你的選票：
 emperor-picture-no-influence = 此處無人有影響力
+emperor-picture-out = 2人遊戲不使用
 emperor-picture-short-daughter = { emperor-card-daughter }
 
 # 換行時不拆開的詞
