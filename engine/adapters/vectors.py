@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
-from itertools import zip_longest
 from typing import Any
 from zlib import crc32
 
@@ -41,8 +40,8 @@ class Layout:
     @cached_property
     def size(self) -> int:
         """The number of places."""
-        inner = (*self.items, *self.members.values())
-        return self.is_scalar + self.is_list + sum(part.size for part in inner)
+        members = sum(part.size for part in self.members.values())
+        return self.is_scalar + self.is_list + self._size_of_items + members
 
     def add(self, plain: Any) -> None:
         """Make room for an example."""
@@ -65,14 +64,39 @@ class Layout:
             return
         if self.is_scalar:
             numbers.append(_number(plain))
-        values = plain if isinstance(plain, list) else ()
         if self.is_list:
-            numbers.append(_number(len(values)))
-        for part, value in zip_longest(self.items, values[: len(self.items)]):
-            part.write(value, numbers)
-        named: Mapping[str, Any] = plain if isinstance(plain, dict) else {}
-        for key, part in self.members.items():
-            part.write(named.get(key), numbers)
+            self._write_items(plain if isinstance(plain, list) else [], numbers)
+        if self.members:
+            named: Mapping[str, Any] = plain if isinstance(plain, dict) else {}
+            for key, part in self.members.items():
+                if part.is_leaf:
+                    numbers.append(_number(named.get(key)))
+                else:
+                    part.write(named.get(key), numbers)
+
+    def _write_items(self, values: list[Any], numbers: list[float]) -> None:
+        """Append the length of a list, the numbers of its items, and 0 for those it lacks."""
+        numbers.append(_number(len(values)))
+        end = len(numbers) + self._size_of_items
+        if self._has_leaves_only:
+            numbers += map(_number, values[: len(self.items)])
+        else:
+            for part, value in zip(self.items, values, strict=False):
+                part.write(value, numbers)
+        numbers += [0.0] * (end - len(numbers))
+
+    @cached_property
+    def is_leaf(self) -> bool:
+        """Whether it is always a word or a number, as most values are."""
+        return self.is_scalar and not self.is_list and not self.members
+
+    @cached_property
+    def _has_leaves_only(self) -> bool:
+        return all(part.is_leaf for part in self.items)
+
+    @cached_property
+    def _size_of_items(self) -> int:
+        return sum(part.size for part in self.items)
 
 
 @lru_cache(WORD_CACHE_SIZE)
@@ -82,11 +106,9 @@ def _word(value: str) -> float:
 
 def _number(value: Any) -> float:
     """Return a number from -1 to 1: a count by its size, a word by its checksum, else 0."""
-    if isinstance(value, str):
-        return _word(value)
     if isinstance(value, int):
         return value / (1 + abs(value))
-    return 0.0
+    return _word(value) if isinstance(value, str) else 0.0
 
 
 def vector(layout: Layout, plain: Mapping[str, Any]) -> list[float]:
