@@ -1,4 +1,4 @@
-"""Histograms of this process for Prometheus."""
+"""Histograms of this process for Prometheus; :mod:`bot.health` serves them."""
 
 from __future__ import annotations
 

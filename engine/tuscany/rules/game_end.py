@@ -1,4 +1,4 @@
-"""The end of the game: final scoring and ties (rules: Rounds and the end)."""
+"""Final scoring and ties; ``turn`` finds when the game ends (rules: Rounds and the end)."""
 
 from __future__ import annotations
 
