@@ -1,9 +1,8 @@
-"""The action cards: code, price, copies left, buyers; and the round track."""
+"""The action cards: code, price, copies left and buyers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import (
@@ -13,10 +12,10 @@ from engine.emperor.data import (
     COUPLE_PRICE,
     KNIGHT,
     PERMIT,
-    ROUNDS,
     Card,
 )
 from engine.emperor.words.choices import card_effect
+from render.emperor import round_track
 from render.emperor.board_model import EmperorBoard
 from render.emperor.targets import BoardSpot
 from render.kit import (
@@ -36,15 +35,29 @@ from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.names import TileNameStyle
 from render.kit.palette import text_on
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
-from render.kit.sprite import Sprite
 from render.kit.story import Spot, from_below
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, DETAIL, FIGURE, FLOOR, HEADING, PRICE
+from render.kit.type_scale import CAPTION, DETAIL, FIGURE, HEADING, PRICE
 
 SIZE = (203, 110)
+_EDGE = 2
+"""Width of the outline."""
+_PLATE = 50
+"""Width of the plate with the code."""
 _BAND = 48
+_BAND_MIDDLE = _EDGE + _BAND / 2
+_ICON_MIDDLE, _ICON = 80, 36
+_COIN_MIDDLE, _COIN = 26, 32
+"""Middle of the coin, from the right edge, and its size."""
+_PRICE_RIGHT = 47
+"""Right edge of the price, from that of the card."""
+_LEFT, _RIGHT = 12, 10
+"""Margins of the text below the band."""
+_EFFECT_TOP, _EFFECT_LEADING, _EFFECT_LINES = 128, 27, 3
+"""Middle of the effect's first line, and the distance and number of its lines."""
+_RADIUS = 12
 ICONS = {
     "rival": "crossed-swords",
     "doctor": "heart-plus",
@@ -138,11 +151,11 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
     faces = [face(model, number) for number in range(len(CARDS))]
     for shown, (left, top) in zip(faces, corners, strict=False):
         if shown.recency is not None:
-            highlights.halo(canvas, Rect(round(left), top, *SIZE), 12, recency=shown.recency)
+            highlights.halo(canvas, Rect(round(left), top, *SIZE), _RADIUS, recency=shown.recency)
     for shown, (left, top) in zip(faces, corners, strict=False):
         draw(canvas, round(left), top, shown)
         locate(round(left), top, shown.number, model, SIZE)
-    draw_round(canvas, *corners[-1], SIZE[0], model)
+    round_track.draw(canvas, *corners[-1], SIZE[0], model)
 
 
 def locate(x: float, y: float, number: int, model: EmperorBoard, size: tuple[int, int]) -> None:
@@ -160,21 +173,25 @@ def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, i
     ground = "line" if off else band
     ink = shown.ink if off else text_on(band)
     if shown.chosen:
-        highlights.chosen_frame(canvas, Rect(x, y, w, h), 12)
-    frame = FrameStyle(line=line, body=body, radius=12, band_height=_BAND, plate_width=50)
+        highlights.chosen_frame(canvas, Rect(x, y, w, h), _RADIUS)
+    frame = FrameStyle(line=line, body=body, radius=_RADIUS, band_height=_BAND, plate_width=_PLATE)
     card_frame.draw(canvas, x, y, w, h, ground, frame)
     _draw_code(canvas, x, y, shown, body, line)
-    canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + _BAND / 2 + 2, ground)
-    canvas.put(goods.good("denier", 32), x + w - 26, y + _BAND / 2 + 2, ground)
+    middle = y + _BAND_MIDDLE
+    glyph = icon(ICONS[CARD_WORDS[shown.number]], _ICON, ink)
+    canvas.put(glyph, x + _ICON_MIDDLE, middle, ground)
+    canvas.put(goods.good("denier", _COIN), x + w - _COIN_MIDDLE, middle, ground)
     style = TextStyle(HEADING, ink, "black")
-    canvas.text(x + w - 47, y + _BAND / 2 + 2, shown.price, style, align="r", on=ground)
+    canvas.text(x + w - _PRICE_RIGHT, middle, shown.price, style, align="r", on=ground)
     _draw_stock(canvas, x, y, shown, w, body)
     if shown.effect:
-        lines = text.wrap(shown.effect, DETAIL, w - 24, 3, language=canvas.language)
+        room = w - 2 * _LEFT
+        lines = text.wrap(shown.effect, DETAIL, room, _EFFECT_LINES, language=canvas.language)
         for i, label in enumerate(lines):
-            canvas.text(x + 12, y + 128 + i * 27, label, TextStyle(DETAIL, "ink2"), on=body)
+            line_middle = y + _EFFECT_TOP + i * _EFFECT_LEADING
+            canvas.text(x + _LEFT, line_middle, label, TextStyle(DETAIL, "ink2"), on=body)
     if shown.legal:
-        highlights.ring(canvas, Rect(x, y, w, h), 12, CARD_LETTERS[shown.number])
+        highlights.ring(canvas, Rect(x, y, w, h), _RADIUS, CARD_LETTERS[shown.number])
 
 
 def draw_large(
@@ -199,15 +216,18 @@ def _draw_code(canvas: Canvas, x: float, y: float, shown: CardFace, body: str, l
     """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
     code = CARD_LETTERS[shown.number]
     fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
-    canvas.box(
-        x + 2, y + 2, 50, _BAND, BoxStyle(10, fill, corners=(True, False, False, False)), on=line
-    )
+    left, top = x + _EDGE, y + _EDGE
+    style = BoxStyle(_RADIUS - _EDGE, fill, corners=(True, False, False, False))
+    canvas.box(left, top, _PLATE, _BAND, style, on=line)
     if shown.legal:
-        canvas.fill(x + 49, y + 2, 3, _BAND, body)
+        canvas.fill(left + _PLATE - 3, top, 3, _BAND, body)
     size, higher = {"g": (40, 6), "j": (34, 5)}.get(code, (40, 0))
-    middle = y + 2 + _BAND / 2 - higher
-    canvas.text(x + 26, middle, code, TextStyle(size, ink, "black"), align="m", on=fill)
-    canvas.record("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 2 + _BAND))
+    middle = y + _BAND_MIDDLE - higher
+    canvas.text(
+        left + _PLATE / 2 - 1, middle, code, TextStyle(size, ink, "black"), align="m", on=fill
+    )
+    area = (left, top, left + _PLATE, top + _BAND)
+    canvas.record("legal" if shown.legal else "code", code, area)
 
 
 def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
@@ -225,10 +245,11 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, bod
         count_changes.draw_chip_under(canvas, box, change, body)
         on = change.ground
     middle = y + (64 if change else _MIDDLE)
-    canvas.text(x + w - 10, middle, left, TextStyle(_COPIES, shown.ink, "black"), align="r", on=on)
-    leading = 27 if shown.effect else 24
+    style = TextStyle(_COPIES, shown.ink, "black")
+    canvas.text(x + w - _RIGHT, middle, left, style, align="r", on=on)
+    leading = _EFFECT_LEADING if shown.effect else 24
     name_style = TileNameStyle(colour=shown.ink, leading=leading)
-    names.draw_tile_name(canvas, x + 12, y + _MIDDLE, shown.name, room, name_style, on=body)
+    names.draw_tile_name(canvas, x + _LEFT, y + _MIDDLE, shown.name, room, name_style, on=body)
 
 
 _MIDDLE = 80
@@ -247,17 +268,19 @@ def _fits(canvas: Canvas, name: str, room: float) -> bool:
 def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
     """Draw the name above the buyers' tokens, with the copies beside one of them."""
     upper, lower = y + _BAND + 17, y + _BAND + 44
-    left, right = f"×{shown.left}", x + w - 10
+    left, right = f"×{shown.left}", x + w - _RIGHT
     span = canvas.text_width(left, _COPIES_STACKED, "black") + 8
-    beside = canvas.text_width(shown.name, canvas.floor) <= w - 22 - span
-    at = upper if beside else lower
-    canvas.text(right, at, left, TextStyle(_COPIES_STACKED, shown.ink, "black"), align="r", on=body)
-    room = w - 22 - (span if beside else 0)
+    beside = canvas.text_width(shown.name, canvas.floor) <= w - _LEFT - _RIGHT - span
+    style = TextStyle(_COPIES_STACKED, shown.ink, "black")
+    canvas.text(right, upper if beside else lower, left, style, align="r", on=body)
+    room = w - _LEFT - _RIGHT - (span if beside else 0)
     name_style = TileNameStyle(colour=shown.ink, size=_NAME)
-    names.draw_tile_name(canvas, x + 12, upper, shown.name, room, name_style, on=body)
+    names.draw_tile_name(canvas, x + _LEFT, upper, shown.name, room, name_style, on=body)
     right -= 0 if beside else span
     for i, colour in enumerate(reversed(shown.held)):
-        canvas.put(tokens.token(colour, 26, False), right - 13 - i * _TOKEN_STEP, lower, body)
+        canvas.put(
+            tokens.token(colour, _TOKEN, False), right - _TOKEN / 2 - i * _TOKEN_STEP, lower, body
+        )
     if shown.change:
         right -= _TOKEN_STEP * len(shown.held)
         half = 10 + canvas.text_width(shown.change.text, count_changes.SIZE, "black") / 2
@@ -266,26 +289,5 @@ def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, b
         )
 
 
-_NAME, _TOKEN_STEP = 23, 28
-
-
-def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> None:
-    """Draw the round track: the current round in ink, past ones in grey."""
-    title = model.say("round")
-    style = TextStyle(CAPTION, "ink2", "serif", min_size=FLOOR)
-    canvas.text(x + w / 2, y + 27, title, style, align="m", max_width=w)
-    step = (w - 42) / (ROUNDS - 1)
-    for i in range(ROUNDS):
-        now, past = i + 1 == model.view.round, i + 1 < model.view.round
-        fill = "ink" if now else "ink3" if past else "panel"
-        ink = "white" if now or past else "ink2"
-        middle = x + 21 + i * step
-        canvas.put(_disc(fill), middle, y + 70)
-        canvas.text(middle, y + 71, str(i + 1), TextStyle(DETAIL, ink, "black"), align="m", on=fill)
-
-
-@lru_cache(maxsize=4)
-def _disc(fill: str) -> Sprite:
-    pen = Pen(-20, -20, 20, 20)
-    pen.disc(0, 0, 18, fill, "ink2", 2.5)
-    return pen.sprite()
+_NAME, _TOKEN, _TOKEN_STEP = 23, 26, 28
+"""Size of a name above tokens, size of a token, and the distance between tokens."""

@@ -6,7 +6,7 @@ from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, FOR_EMPE
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import Ballot
 from engine.emperor.state import EmperorState
-from render.emperor import cards, pieces, players
+from render.emperor import cards, pieces, players, round_track
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, page
 from render.kit import crop, highlights, layout, panel
@@ -41,7 +41,7 @@ def cards_part(model: EmperorBoard) -> Canvas:
         cards.draw(canvas, x, y, shown, _CARD)
         cards.locate(x, y, shown.number, model, _CARD)
     x, y = corners[-1]
-    cards.draw_round(canvas, x, y + 40, _CARD[0], model)
+    round_track.draw(canvas, x, y + 40, _CARD[0], model)
     return canvas
 
 
