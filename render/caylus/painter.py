@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.caylus.data import SEAT_COUNTS
 from render.caylus import board, crops, rules_cards
 from render.caylus.board_model import CaylusBoard
-from render.kit import crop
+from render.caylus.castle_plan import BOARD as CASTLE
+from render.kit import crop, layout
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 from render.kit.sprite import Box
@@ -21,9 +22,14 @@ def _featured(model: CaylusBoard) -> int:
     return model.featured_seat(model.view.turn_order[0])
 
 
+_ABOVE_QUEUE = 474
+"""Height of the castle on the board without the workers that wait below it."""
+
+
 def _poster_area(_model: CaylusBoard) -> Box:
-    """Return the area of castle, special buildings and favours, for the poster."""
-    return 48, 208, 1552, 780
+    """Return the area of the castle above its queue, for the poster."""
+    left, top = layout.MARGIN, layout.BOARD_TOP
+    return left, top, left + CASTLE.width, top + _ABOVE_QUEUE
 
 
 PAINTER = PartsPainter(

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from engine.emperor.data import CODES, SEAT_COUNTS
-from render.emperor import board, crop_electorate, crop_votes, crops, rules_cards
+from engine.emperor.data import CODES, SEAT_COUNTS, SECULAR, SPIRITUAL
+from engine.emperor.rules.influence import influence
+from render.emperor import (
+    board,
+    crop_electorate,
+    crop_votes,
+    crops,
+    electorate_base,
+    rules_cards,
+)
 from render.emperor.board_model import EmperorBoard
 from render.kit import crop
 from render.kit.painter import PartsPainter
@@ -21,9 +30,17 @@ def _featured(model: EmperorBoard) -> int:
     return model.featured_seat(model.view.emperor)
 
 
-def _poster_area(_model: EmperorBoard) -> Box:
-    """Return the area of the realm, for the poster."""
-    return 8, 198, 1592, 1162
+def _poster_area(model: EmperorBoard) -> Box:
+    """Return two neighbouring electorates in which the winner has most influence."""
+    winner = model.winners[0] if model.winners else model.view.emperor
+    pairs = [*pairwise(SPIRITUAL), *pairwise(SECULAR)]
+    one, other = max(
+        pairs,
+        key=lambda pair: sum(influence(model.view, electorate)[winner] for electorate in pair),
+    )
+    (left, top), (right, _) = board.CORNERS[one], board.CORNERS[other]
+    w, h = electorate_base.BOARD_PLAN.size
+    return left, top, right + w, top + h
 
 
 PAINTER = PartsPainter(

@@ -111,12 +111,23 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], y: float) -> No
         y += _LINE_PITCH
         gain = {"round": model.name_round(one.round), "points": signed(one.gain)}
         label = words.say("picture-ending-gain", **gain)
-        if one.source:
-            source = words.say(f"{model.rules.name}-score-{one.source}")
+        source = _reason(model, one.source)
+        if source:
             label = words.say("picture-ending-turning-point", source=source, **gain)
         canvas.put(tokens.label(model.colour(one.seat), 46), _LEFT + 23, y)
         style = TextStyle(FIGURE + 2, min_size=DETAIL)
         canvas.text(_LEFT + 64, y, label, style, max_width=_LEFT_WIDTH - 64)
+
+
+def _reason(model: BoardModel[Any], source: str) -> str:
+    """Return what brought the points of a turning point in words; empty if that is unknown.
+
+    A game may have a phrase of its own for all of them: Tuscany's sources are the rounds again.
+    """
+    own = f"{model.rules.name}-picture-ending-source"
+    if own in model.words:
+        return model.words.say(own)
+    return model.words.say(f"{model.rules.name}-score-{source}") if source else ""
 
 
 def _draw_chart(canvas: Canvas, model: BoardModel[Any]) -> None:

@@ -137,3 +137,18 @@ def test_a_turning_point_names_a_source_of_points(name: str) -> None:
     found = score_history(record).turning_points
     assert any(point.source for point in found)
     assert {point.source for point in found} <= {"", *sources}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_a_turning_point_names_its_round_once_its_points_and_why(name: str, language: str) -> None:
+    record = record_of(name, 3)
+    words = catalogue(language, package_of(name), "render", f"render.{name}")
+    said = values(poster(record, language).facts, "text")
+    for point in replayed(name, 3)[1].turning_points:
+        gain, number = signed(point.gain), str(point.round)
+        round_ = words.say(f"{name}-round", number=number)
+        [line] = [one for one in said if one.startswith(round_) and one.endswith(gain)]
+        reason = line.removeprefix(round_).removesuffix(gain)
+        assert number not in reason, "the round once"
+        assert len(reason) > len("： "), "a reason"

@@ -4,6 +4,7 @@ tuscany-picture-both = { $first } · { $second }
 tuscany-picture-busy = arranging
 tuscany-picture-ready = ready
 tuscany-picture-count-ready = { $ready } of { $all } ready
+tuscany-picture-ending-source = green points
 tuscany-picture-colours = Colours
 tuscany-picture-piles = Bonus tiles
 tuscany-picture-storage = Storage

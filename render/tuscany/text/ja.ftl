@@ -4,6 +4,7 @@ tuscany-picture-both = { $first }・{ $second }
 tuscany-picture-busy = 準備中
 tuscany-picture-ready = 準備完了
 tuscany-picture-count-ready = { $all }人中{ $ready }人が準備完了
+tuscany-picture-ending-source = 緑の点
 tuscany-picture-colours = カラー
 tuscany-picture-piles = ボーナスタイル
 tuscany-picture-storage = 保管スペース

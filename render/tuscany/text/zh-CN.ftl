@@ -4,6 +4,7 @@ tuscany-picture-both = { $first }·{ $second }
 tuscany-picture-busy = 拼接中
 tuscany-picture-ready = 已完成
 tuscany-picture-count-ready = { $all }位玩家中{ $ready }位已完成
+tuscany-picture-ending-source = 绿分
 tuscany-picture-colours = 颜色奖励
 tuscany-picture-piles = 奖励板块
 tuscany-picture-storage = 存放区

@@ -4,6 +4,7 @@ tuscany-picture-both = { $first }・{ $second }
 tuscany-picture-busy = 拼放中
 tuscany-picture-ready = 已完成
 tuscany-picture-count-ready = { $all }位玩家中{ $ready }位已完成
+tuscany-picture-ending-source = 綠分
 tuscany-picture-colours = 顏色獎勵
 tuscany-picture-piles = 獎勵板塊
 tuscany-picture-storage = 存放區
