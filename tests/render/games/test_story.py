@@ -25,6 +25,10 @@ STRONG = frozenset({"halo", "disc", "change", "arrow", "step", "earned"})
 """Kinds of facts that mark the latest turn."""
 POSITIONS = 16
 """Positions of a game that are drawn in each shape."""
+MARKED = 30
+"""Positions of a random game in which marks are looked for."""
+MAX_UNCHANGED = 0.1
+"""Maximum share of moves that change nothing on the board."""
 SHIELDED = 40
 """Positions of a recorded game in which shields are looked for."""
 REACH = 200
@@ -70,6 +74,23 @@ def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, s
         marks = [fact for fact in canvas.facts if fact.kind in STRONG and fact.value != "mover"]
         mover = values(canvas.facts, "disc").count("mover")
         assert mover == 1 or (position.last[0].seat < 0 and marks), position.move
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_what_a_move_changed_is_marked_strongly_and_few_moves_change_nothing(name: str) -> None:
+    """A sealed answer or a noble who stays changes nothing; then only the mover is marked."""
+    seats, without = game(name).seat_counts[1], 0
+    public = [position for position in at_random(name, seats)[1:] if position.happened]
+    shown = public[:: max(1, len(public) // MARKED)]
+    for position in shown:
+        canvas, story = drawn(name, seats, SHAPES[0], position)
+        strong = [fact for fact in canvas.facts if fact.kind in STRONG]
+        assert strong, position.move
+        if not any(fact.value != "mover" for fact in strong):
+            changed = [place for place, step in story.steps.items() if not step.recency.faint]
+            assert not changed, position.move
+            without += 1
+    assert without <= len(shown) * MAX_UNCHANGED
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
