@@ -21,6 +21,32 @@ _NARROW = 300
 """A narrower bridge has smaller spaces and shows the price without its caption."""
 
 
+class _Plan(NamedTuple):
+    """Sizes on a bridge: a token, the distance between spaces, and the glow of a new token."""
+
+    token: int
+    pitch: int
+    glow: int
+
+
+_NARROW_PLAN = _Plan(token=34, pitch=38, glow=20)
+_WIDE_PLAN = _Plan(token=56, pitch=70, glow=36)
+_TITLE = 31
+"""Middle of the title, from the top."""
+_SPACES = 82
+"""Middle of the spaces of a narrow bridge, from the top."""
+_FIRST_SPACE, _SPACES_ABOVE_BOTTOM = 52, 44
+"""Middle of the first space of a wide bridge, from the left and from the bottom."""
+_RULE = 394
+"""Left edge of the line between spaces and price on a wide bridge."""
+_RULE_BELOW = 110
+"""Top of the line between spaces and price on a narrow bridge."""
+
+
+def _plan(w: float) -> _Plan:
+    return _NARROW_PLAN if w < _NARROW else _WIDE_PLAN
+
+
 def draw_frame(
     canvas: Canvas, rect: Rect, title: str, seats: int, *, first: Sprite | None = None
 ) -> None:
@@ -30,10 +56,10 @@ def draw_frame(
     """
     w = rect.w
     if w < _NARROW:
-        label = PanelTitle(title, (w / 2, 31), w - 20, BODY, FLOOR, centred=True)
+        label = PanelTitle(title, (w / 2, _TITLE), w - 20, BODY, FLOOR, centred=True)
     else:
         symbol = icon("stone-bridge", 40, "ink2")
-        label = PanelTitle(title, (76, 31), 300, BODY, symbol=symbol, symbol_at=(42, 30))
+        label = PanelTitle(title, (76, _TITLE), 300, BODY, symbol=symbol, symbol_at=(42, 30))
     panel.titled(canvas, rect, label)
     for i in range(seats):
         cx, cy = place(rect, i)
@@ -45,15 +71,16 @@ def draw_frame(
 
 def token(w: float) -> int:
     """Return the size of the tokens on a bridge of that width."""
-    return 34 if w < _NARROW else 56
+    return _plan(w).token
 
 
 def place(rect: Rect, rank: int) -> tuple[float, float]:
     """Return the middle of a space, counted from 0."""
     x, y, w, h = rect
+    pitch = _plan(w).pitch
     if w < _NARROW:
-        return x + w / 2 + (rank - 2) * 38, y + 82
-    return x + 52 + rank * 70, y + h - 44
+        return x + w / 2 + (rank - 2) * pitch, y + _SPACES
+    return x + _FIRST_SPACE + rank * pitch, y + h - _SPACES_ABOVE_BOTTOM
 
 
 def place_of(seat: int) -> Place:
@@ -82,18 +109,15 @@ class Passed(NamedTuple):
 
 def draw_passed(canvas: Canvas, rect: Rect, passed: Passed) -> None:
     """Draw the tokens of the players who have passed."""
-    size = token(rect.w)
+    plan = _plan(rect.w)
     for i, colour in enumerate(passed.colours):
         cx, cy = place(rect, i)
         on, newer = "panel", len(passed.colours) - i
         if newer <= max(passed.in_latest_turn, passed.since_last_turn):
-            reach, recency = (
-                20 if rect.w < _NARROW else 36,
-                Recency.of(newer <= passed.in_latest_turn),
-            )
-            canvas.put(highlights.arrival(reach, recency), cx, cy, "panel")
+            recency = Recency.of(newer <= passed.in_latest_turn)
+            canvas.put(highlights.arrival(plan.glow, recency), cx, cy, "panel")
             on = highlights.background(recency)
-        canvas.put(tokens.token(colour, size), cx, cy, on)
+        canvas.put(tokens.token(colour, plan.token), cx, cy, on)
 
 
 def draw_price(
@@ -106,12 +130,13 @@ def draw_price(
     """Draw the price of a worker, with a caption or, on a narrow bridge, with what is bought."""
     x, y, w, h = rect
     if w < _NARROW:
-        canvas.fill(x + 16, y + 110, w - 32, 3, "line")
+        canvas.fill(x + 16, y + _RULE_BELOW, w - 32, 3, "line")
         row = (*cost, "->", bought)
         effects.draw(canvas, row, x + w / 2, y + h - 38, RowStyle(44), on="panel", max_width=w - 24)
         return
-    canvas.fill(x + 394, y + 18, 3, h - 36, "line")
-    middle, room = x + 396 + (w - 396) / 2, w - 396 - 20
+    canvas.fill(x + _RULE, y + 18, 3, h - 36, "line")
+    taken = _RULE + 2
+    middle, room = x + taken + (w - taken) / 2, w - taken - 20
     style = TextStyle(LABEL, "ink2", min_size=FLOOR)
     canvas.text(middle, y + 36, caption, style, align="m", on="panel", max_width=room)
     effects.draw(canvas, cost, middle, y + h - 46, RowStyle(60), on="panel", max_width=room)
