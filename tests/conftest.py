@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from tests.xdist_groups import BROWSER_TESTS, ResourceGroups
+from tests.xdist_groups import STARTED_FIRST, ResourceGroups
 
 pytest_plugins = ["tests.bot.plugin"] if find_spec("discord") else []
 """The engine's tests also run where the bot's libraries are not installed."""
@@ -21,8 +21,8 @@ settings.load_profile("shared")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start with the tests that must run on one worker, so that they don't finish last."""
-    items.sort(key=lambda item: not item.nodeid.startswith(BROWSER_TESTS))
+    """Start with the groups that take longest, so that none of them finishes last."""
+    items.sort(key=lambda item: not item.nodeid.startswith(STARTED_FIRST))
 
 
 def pytest_collection_finish() -> None:

@@ -11,6 +11,13 @@ from engine.core.registry import game_names
 
 BROWSER_TESTS = "tests/page/"
 """These tests share one browser and one sandbox."""
+STARTED_FIRST = (
+    BROWSER_TESTS,
+    "tests/e2e/test_hidden_choices.py",
+    "tests/render/games/",
+    "tests/test_new_game.py",
+)
+"""The groups that take longest: started last, one of them would run on alone at the end."""
 
 
 class ResourceGroups(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
+from typing import NamedTuple
 from unittest.mock import patch
 
 import pytest
@@ -16,6 +17,7 @@ from render.kit.contract.boxes import apart, values
 from render.kit.contract.driver import SIXTEEN, PictureDriver
 from render.kit.contract.positions import PlayedPosition, played, replayed
 from render.kit.scene import BOARD, SHAPES
+from render.kit.sprite import Fact
 from render.kit.story import Story
 from render.registry import painter
 from tests.engine.games.records import PUBLISHED, records
@@ -48,6 +50,14 @@ def recorded(name: str, seats: int) -> list[PlayedPosition]:
     return replayed(game(name), record)
 
 
+class ToldTurn(NamedTuple):
+    """A position, what was drawn on its board, and the story that the board tells."""
+
+    position: PlayedPosition
+    facts: Sequence[Fact]
+    story: Story
+
+
 def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> tuple[Canvas, Story]:
     """Return the public board of a position, and the story that it tells."""
     driver = PictureDriver(game(name), painter(name), seats, position, ())
@@ -58,21 +68,26 @@ def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> tuple[
     return canvas, call.args[1].story
 
 
-def boards(
-    name: str, seats: int, history: Sequence[PlayedPosition]
-) -> Iterator[tuple[PlayedPosition, Canvas, Story]]:
-    """Yield positions after public moves, with their boards in both shapes."""
+def told(name: str, seats: int, history: Sequence[PlayedPosition]) -> Iterator[ToldTurn]:
+    """Draw positions after public moves in both shapes."""
     public = [position for position in history[1:] if position.happened]
     for position in public[:: max(1, len(public) // POSITIONS)]:
         for shape in SHAPES:
-            yield position, *drawn(name, seats, shape, position)
+            canvas, story = drawn(name, seats, shape, position)
+            yield ToldTurn(position, canvas.facts, story)
+
+
+@cache
+def told_of_record(name: str, seats: int) -> list[ToldTurn]:
+    """Draw a recorded game once for all tests."""
+    return list(told(name, seats, recorded(name, seats)))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, seats: int) -> None:
-    for position, canvas, _ in boards(name, seats, at_random(name, seats)):
-        marks = [fact for fact in canvas.facts if fact.kind in STRONG and fact.value != "mover"]
-        mover = values(canvas.facts, "disc").count("mover")
+    for position, facts, _ in told(name, seats, at_random(name, seats)):
+        marks = [fact for fact in facts if fact.kind in STRONG and fact.value != "mover"]
+        mover = values(facts, "disc").count("mover")
         assert mover == 1 or (position.last[0].seat < 0 and marks), position.move
 
 
@@ -96,13 +111,13 @@ def test_what_a_move_changed_is_marked_strongly_and_few_moves_change_nothing(nam
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_place_of_the_story_is_on_the_board_with_its_number(name: str, seats: int) -> None:
     numbered = 0
-    for position, canvas, story in boards(name, seats, recorded(name, seats)):
+    for position, facts, story in told_of_record(name, seats):
         if not position.state.stack:
             continue  # the score summary takes the place of what is no longer needed
         assert story.steps.keys() | story.points.keys() == story.spots.keys(), position.move
         for kind, faint in (("step", False), ("faint-step", True)):
             steps = [step.number for step in story.steps.values() if step.recency.faint is faint]
-            numbers = sorted(int(number) for number in values(canvas.facts, kind))
+            numbers = sorted(int(number) for number in values(facts, kind))
             assert numbers == [number for number in steps if number], position.move
             assert numbers == [*range(1, len(numbers) + 1)], position.move
             numbered += len(numbers)
@@ -131,16 +146,16 @@ def test_every_place_that_earned_points_has_its_shield(name: str) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_line_leads_from_the_mover_to_the_last_piece(name: str, seats: int) -> None:
     lines = 0
-    for position, canvas, story in boards(name, seats, recorded(name, seats)):
-        trail = [fact.box for fact in canvas.facts if fact.kind == "trail"]
+    for position, facts, story in told_of_record(name, seats):
+        trail = [fact.box for fact in facts if fact.kind == "trail"]
         assert bool(trail) is bool(story.way), position.move
-        ends = values(canvas.facts, "trail-end")
+        ends = values(facts, "trail-end")
         assert len(ends) == (2 if trail else 0), position.move
         assert len({*ends}) == bool(trail), "both in the mover's colour"
         if trail:
             x, y = story.way[-1]
             assert not apart(trail[-1], (x - 3, y - 3, x + 3, y + 3)), position.move
-            token = next(fact.box for fact in canvas.facts if fact.value == "mover")
+            token = next(fact.box for fact in facts if fact.value == "mover")
             left, top, right, bottom = token
             near = (left - REACH, top - REACH, right + REACH, bottom + REACH)
             assert not apart(trail[0], near), position.move
