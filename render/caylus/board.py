@@ -267,6 +267,7 @@ def player(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
             count_row.workers(colour, view.workers[seat]),
         ),
         score=str(view.vp[seat]),
+        leads=seat in model.leaders,
         state=model.words.say("picture-passed") if passed else "",
         active=seat == model.asked,
         won=model.won(seat),

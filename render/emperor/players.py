@@ -30,6 +30,7 @@ def player(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
             ),
         ),
         score=str(view.vp[seat]),
+        leads=seat in model.leaders,
         state=_state(model, seat),
         active=seat in model.movers,
         won=model.won(seat),

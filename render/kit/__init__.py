@@ -43,6 +43,7 @@ Modules
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
 ``panel``          a panel with a title (``titled``); player panel (``PlayerPanel``), its stripe
+``score_plate``    the score in a player panel, and the plate of a leader
 ``count_row``      a row of counts (``Count``), such as that of a player panel
 ``tile``           tile on the board (``TileFace``, ``TileState``, ``draw``)
 ``card_frame``     the frame and code plate of tiles and cards

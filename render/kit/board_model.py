@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from engine.core.definition import UNKNOWN
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.state import State
@@ -194,6 +195,19 @@ class BoardModel(Generic[S]):
     def scores(self) -> tuple[int, ...]:
         """Points by seat; :data:`engine.core.game.UNKNOWN` where they are hidden."""
         return self.rules.outcome(self.view).scores
+
+    @cached_property
+    def leaders(self) -> frozenset[int]:
+        """The seats with most points; empty if points are hidden or equal. At the end the winners.
+
+        Several may lead.
+        """
+        if self.over:
+            return frozenset(self.winners)
+        best = max(self.scores)
+        if UNKNOWN in self.scores or min(self.scores) == best:
+            return frozenset()
+        return frozenset(seat for seat, points in enumerate(self.scores) if points == best)
 
     @cached_property
     def ranks(self) -> tuple[int, ...]:

@@ -8,20 +8,23 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.kit import count_changes, highlights, layout, names, tokens
+from render.kit import count_changes, highlights, layout, names, score_plate, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.count_row import Count, CountRow, draw_counts
-from render.kit.icons import icon
 from render.kit.names import NameStyle
 from render.kit.palette import Colour, text_on
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
+from render.kit.score_plate import Score
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, NOTE, ORDER, SCORE
+from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, NOTE, ORDER
 
 STRIPE = 84
+NAME_MIDDLE = 42
+"""Middle of name and score."""
+_BETWEEN_CHIPS = 6
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
 _ROW, _FAR_ROW, _STATE = 72, 100, 92
@@ -38,6 +41,7 @@ class PlayerPanel:
         state: a few words, such as "passed".
         active: frame the panel as the one to move.
         won: frame the panel as the winner's.
+        leads: whether nobody has more points, and somebody has fewer.
         reserve: width to keep free on the right of the name.
         lines: middles of the lines of a name that takes two.
     """
@@ -50,6 +54,7 @@ class PlayerPanel:
     state: str = ""
     active: bool = False
     won: bool = False
+    leads: bool = False
     reserve: float = 0
     lines: tuple[float, float] = names.LINES
 
@@ -108,11 +113,12 @@ def draw_player(
     who: PlayerPanel,
     before: PlayerPanel | None = None,
     since: PlayerPanel | None = None,
-) -> None:
+) -> float:
     """Draw a player panel: stripe, name, score, state, counts, and the frame if to move.
 
     Counts that differ from ``before`` (the panel before the latest turn) get a chip; those that
-    differ only from ``since`` (after the mover's last turn) get a fainter one.
+    differ only from ``since`` (after the mover's last turn) get a fainter one. Returns the width of
+    the name.
     """
     x, y, w, h, scale, rows = place
     if who.won:
@@ -126,8 +132,9 @@ def draw_player(
         style = TextStyle(CAPTION, min_size=FLOOR)
         canvas.text(left, y + _STATE * scale, who.state, style, on="tile", max_width=right - left)
         who = replace(who, state="")
-    _head(canvas, x, y, w, who, scored, scale)
+    named = _head(canvas, x, y, w, who, scored, scale)
     share = -(-len(who.counts) // rows)
+    chip = chip_height(place)
     for row, line_y in enumerate(count_lines(place)):
         part = slice(row * share, (row + 1) * share)
         then, earlier = (() if found is None else found.counts[part] for found in (before, since))
@@ -136,11 +143,12 @@ def draw_player(
             left,
             line_y,
             right,
-            CountRow(who.counts[part], then, earlier, columns=share),
+            CountRow(who.counts[part], then, earlier, columns=share, chip=chip),
             size=42 * scale,
         )
     if who.active:
         frame_mover(canvas, x, y, w, h, who.colour)
+    return named
 
 
 def count_lines(place: PanelBox) -> list[float]:
@@ -149,6 +157,13 @@ def count_lines(place: PanelBox) -> list[float]:
     low, high = y + h - 42 * scale, y + (_STATE + 52) * scale
     pitch = max(_ROW * scale, min(_FAR_ROW * scale, (low - high) / max(1, rows - 1)))
     return [low - (rows - 1 - row) * pitch for row in range(rows)]
+
+
+def chip_height(place: PanelBox) -> float:
+    """Return the height of the chips at scale 1: the usual one if the rows are so far apart."""
+    lines = count_lines(place)
+    apart = (lines[1] - lines[0]) / place.scale if len(lines) > 1 else math.inf
+    return min(count_changes.TALL, apart - _BETWEEN_CHIPS)
 
 
 def frame_mover(
@@ -217,17 +232,19 @@ def _head(
     who: PlayerPanel,
     scored: CountChange | None,
     scale: float,
-) -> None:
-    left, middle = x + (STRIPE + 20) * scale, y + 42 * scale
+) -> float:
+    """Draw name, score and state, and return the width of the name."""
+    left, middle = x + (STRIPE + 20) * scale, y + NAME_MIDDLE * scale
     right = x + w - 22 - who.reserve
     if who.score is not None:
         state = canvas.text_width(who.state, NOTE) + 18 if who.state else 0
         needed = names.two_line_width(who.name, name_size(scale), canvas.language)
         after = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
-        score_left = x + w - 22 - _score_width(who.score, scale)
+        score_left = x + w - 22 - score_plate.width(who.score, scale)
         if score_left - after - who.reserve - state - left < needed:
             after = 0
-        _draw_score(canvas, Rect(x, y, w, after), who.score, scored, scale)
+        shown = Score(who.score, who.leads, scored)
+        score_plate.draw(canvas, (x + w, y + NAME_MIDDLE * scale), shown, after, scale)
         right = score_left - after - who.reserve
         if who.state:
             canvas.text(right, middle, who.state, TextStyle(NOTE), align="r", on="tile")
@@ -240,38 +257,7 @@ def _head(
     span = names.draw_player_name(canvas, left, middle, who.name, name_style, max_width)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, TextStyle(NOTE, "ink2"), on="tile")
-
-
-def _score_width(score: str, scale: float) -> float:
-    """Return the width of a score with its laurel, and the gap before them."""
-    return (140 if len(score) < 3 else 162) * scale
-
-
-def _draw_score(
-    canvas: Canvas, head: Rect, score: str, scored: CountChange | None, scale: float
-) -> None:
-    """Draw laurel and score at the right of a head; ``head.h`` is the room for a change beside.
-
-    Without that room the change goes below the score.
-    """
-    x, y, w, after = head
-    middle, end = y + 42 * scale, x + w - 22 - after
-    laurel = end - _score_width(score, scale) + 38 * scale
-    left = laurel - 28 * scale
-    on: Colour = "tile"
-    if scored and after:
-        on, middle = scored.ground, middle - 4
-        high = count_changes.TALL * scale
-        box = Rect(left, middle - high / 2, x + w - 15 - left, high)
-        count_changes.draw_chip_beside(canvas, box, scored, count_changes.BESIDE * scale)
-    elif scored:
-        on, box = scored.ground, Rect(left, y + 14 * scale, x + w - 10 - left, 62 * scale)
-        middle -= 4
-        count_changes.draw_chip_under(canvas, box, scored)
-    canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
-    style = TextStyle(SCORE * scale, font="black")
-    canvas.text(end, middle, score, style, align="r", on=on)
-    canvas.record("score", score, (laurel - 22 * scale, middle - 26, end, middle + 26))
+    return span
 
 
 def name_size(scale: float) -> float:

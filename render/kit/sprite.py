@@ -22,6 +22,7 @@ class Fact(NamedTuple):
     - ``ring``, ``target``: legal choices
     - ``chosen``: the choice of an earlier step, or else what the question is about
     - ``active``, ``to-move``: frame and badge of the players to move
+    - ``leader``: the plate behind the score of a player with most points
     - ``free``: the space that a legal move would take
     - ``halo``, ``disc``, ``change``, ``arrow``: highlights of the latest turn; prefixed with
       ``faint-``, of earlier changes since the mover's last turn

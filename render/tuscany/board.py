@@ -31,7 +31,7 @@ _SUPPLY = 96
 _FEATURED = 190
 _HAND = 88
 _GAP = 24
-_OTHERS = {2: 600, 3: 600, 4: 578}
+_OTHERS = {2: 600, 3: 600, 4: 590}
 """Height of the other players' panels by number of players."""
 _BOTTOM_MARGIN = 30
 _MIN_HEIGHT = 1640

@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.tuscany.state import TuscanyState
-from render.kit import count_changes, highlights, tokens
+from render.kit import count_changes, highlights, score_plate, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
+from render.kit.icons import icon
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
-from render.kit.sprite import Sprite
+from render.kit.sprite import Box, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import FLOOR
 from render.tuscany import pieces
@@ -133,18 +134,21 @@ def draw_scores(
     Changes hang from their lower edges.
     """
     red, green = model.view.red[seat], model.view.green[seat]
-    line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
     red_width, green_width = plate_widths(size)
+    left = x + red_width + 8
+    box = (x, y - size * 0.62, left + green_width, y + size * 0.62)
+    if seat in model.leaders:
+        draw_leader(canvas, box, on)
+        on = score_plate.LEADER
+    line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
     canvas.box(
         x, y - size * 0.62, red_width, size * 1.24, BoxStyle(12, RED, line, thick=thick), on=on
     )
     _number(canvas, x + red_width / 2, y, red, size, RED, red_width)
-    left = x + red_width + 8
     canvas.box(
         left, y - size * 0.5, green_width, size, BoxStyle(12, GREEN, line, thick=thick), on=on
     )
     _number(canvas, left + green_width / 2, y, green, size * 0.8, GREEN, green_width)
-    box = (x, y - size * 0.62, left + green_width, y + size * 0.62)
     canvas.record("score", f"{red}/{green}", box)
     for change, cx in zip(
         score_changes(model, seat), (x + red_width / 2, left + green_width / 2), strict=True
@@ -165,13 +169,35 @@ def scores_width(size: float) -> int:
     return sum(plate_widths(size)) + 8
 
 
-def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Colour) -> None:
+def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
+    """Draw a leader's laurel left of both scores, and the plate behind all of it.
+
+    Call it before drawing the scores, whose edges are ``box``.
+    """
+    left, top, right, bottom = box
+    plate = Rect(left - LAUREL, top - 4, right - left + LAUREL + 4, bottom - top + 8)
+    score_plate.draw_leader_plate(canvas, plate, on)
+    at = left - LAUREL / 2 + 1, (top + bottom) / 2
+    canvas.put(icon("laurels", 36, "white"), *at, score_plate.LEADER)
+
+
+LAUREL = 44
+"""Width of a leader's laurel beside the scores."""
+
+
+def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the red score above the green one, where they do not fit side by side."""
+    red, green = model.view.red[seat], model.view.green[seat]
+    on: Colour = model.colour(seat)
+    box = (x, y - 46, x + PILED_WIDTH, y + 47)
+    if seat in model.leaders:
+        draw_leader(canvas, box, on)
+        on = score_plate.LEADER
     canvas.box(x, y - 46, PILED_WIDTH, 50, BoxStyle(12, RED, "white", thick=3), on=on)
     _number(canvas, x + PILED_WIDTH / 2, y - 21, red, 42, RED, PILED_WIDTH)
     canvas.box(x, y + 7, PILED_WIDTH, 40, BoxStyle(12, GREEN, "white", thick=3), on=on)
     _number(canvas, x + PILED_WIDTH / 2, y + 27, green, 34, GREEN, PILED_WIDTH)
-    canvas.record("score", f"{red}/{green}", (x, y - 46, x + PILED_WIDTH, y + 47))
+    canvas.record("score", f"{red}/{green}", box)
 
 
 PILED_WIDTH = 82

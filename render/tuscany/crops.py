@@ -37,7 +37,7 @@ def _caption(model: TuscanyBoard, part: str) -> str:
 
 # One player
 
-_CARD = 384
+_CARD = 396
 """Height of the panel with a player's belongings."""
 
 

@@ -10,14 +10,14 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, COUNT, DETAIL, FLOOR, ORDER, PRICE, SUBHEADING
+from render.kit.type_scale import CAPTION, COUNT, DETAIL, FIGURE, FLOOR, PRICE, SUBHEADING
 from render.tuscany import counts, holdings, region, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
 from render.tuscany.trail import HEAD
 
-_NAME_LEFT = 106
+_NAME_LEFT = 84
 """Left edge of the name in a head."""
 _NARROW = 600
 """In the head of a narrower panel the scores are stacked."""
@@ -47,24 +47,26 @@ def draw_panel(
 
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
-    colour, view = model.colour(seat), model.view
+    colour = model.colour(seat)
     ink, middle = text_on(colour), y + HEAD / 2
+    cx, order_middle, token_middle = x + 42, y + 20, y + 72
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     canvas.text(
-        x + 24, middle, model.order(seat), TextStyle(ORDER, ink, "black"), align="m", on=colour
+        cx, order_middle, model.order(seat), TextStyle(FIGURE, ink, "black"), align="m", on=colour
     )
-    canvas.put(panel.outlined_token(colour), x + 70, middle + 1, colour)
-    story_marks.draw_mover(canvas, model, seat, (x + 70, middle + 1))
+    canvas.put(panel.outlined_token(colour), cx, token_middle, colour)
+    story_marks.draw_mover(canvas, model, seat, (cx, token_middle))
     model.story.locate_start(seat, (x, middle + 1))
     if w < _NARROW:
         scores = x + w - 8 - counts.PILED_WIDTH
-        counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
+        counts.draw_piled(canvas, scores, middle, model, seat)
         counts.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
     else:
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
-    room = scores - 8 - (x + _NAME_LEFT)
+    laurel = counts.LAUREL if seat in model.leaders else 0
+    room = scores - laurel - 8 - (x + _NAME_LEFT)
     names.draw_player_name(
         canvas,
         x + _NAME_LEFT,
@@ -92,9 +94,9 @@ def draw_other(
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    right, row = x + w - 18, y + HEAD + 46
+    right, row = x + w - 18, y + HEAD + 50
     if h < TRACKED:
-        size, step, low, top, hexes, inset = 42, 100, row + 72, row + 128, 33, 0
+        size, step, low, top, hexes, inset = 42, 100, row + 76, row + 134, 33, 0
     else:
         counts.draw_tracks(canvas, x + 22, row, w - 44, model, seat)
         row += 104
@@ -157,9 +159,9 @@ def draw_featured(
     left, bars, end = x + 106, x + 660, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
-    names.draw_player_name(
-        canvas, left, upper, model.name(seat), NameStyle(PRICE), scores - 16 - left
-    )
+    laurel = counts.LAUREL if seat in model.leaders else 0
+    room = scores - laurel - 16 - left
+    names.draw_player_name(canvas, left, upper, model.name(seat), NameStyle(PRICE), room)
     counts.draw_scores(canvas, scores, upper, model, seat, size)
     counts.draw_tracks(canvas, bars, upper, end - bars, model, seat)
     counts.draw_row(canvas, left, lower, model, seat, 46, 132)
@@ -193,7 +195,7 @@ def draw_duel(
         left + 42, low, title, TextStyle(CAPTION, "ink2"), on="tile", max_width=right - left - 42
     )
     holdings.draw_storage(canvas, (left, right), low + 84, 50, model, seat)
-    top = y + HEAD + 24
+    top = y + HEAD + 20
     draw_region(canvas, Rect(right + 10, top, x + w - right - 10, y + h - 24 - top), model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=40)
 

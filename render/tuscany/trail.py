@@ -17,7 +17,7 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import RegionView
 from render.tuscany.pieces import ROOT3
 
-HEAD = 96
+HEAD = 108
 """Height of the head of a panel, in the player's colour."""
 _NUMBERED = 45
 """Minimum radius of hexes whose tiles have room for a number beside their icon."""
