@@ -10,8 +10,10 @@ from render.kit.canvas import Canvas
 
 LIMIT, CARD_LIMIT = 250_000, 60_000
 """Target sizes of pictures and rules cards in bytes; larger ones are compressed harder."""
-_FIRST_LEVEL = 2
-"""zlib level to begin with: it takes 40% of the time of the default 6 for 25% more bytes."""
+_FIRST_LEVEL, _FIRST_LEVEL_LARGE = 2, 3
+"""zlib levels to begin with: 2 takes 40% of the time of the default 6 for 25% more bytes."""
+_LARGE = 4_000_000
+"""Pixels of a picture that is usually too large at level 2: a landscape board."""
 _HARDER_LEVELS = {4: 0.86, 6: 0.8, 9: 0.75}
 """Slower levels, and the share of the first one's bytes that dense boards need at each."""
 
@@ -25,7 +27,8 @@ def encode(canvas: Canvas, width: int | None = None, max_bytes: int | None = Non
     image = entries(canvas, width)
     image.putpalette(canvas.palette.flat)
     limit = LIMIT if max_bytes is None else max_bytes
-    png = fast = _compressed(image, _FIRST_LEVEL)
+    large = image.width * image.height > _LARGE
+    png = fast = _compressed(image, _FIRST_LEVEL_LARGE if large else _FIRST_LEVEL)
     for level, share in _HARDER_LEVELS.items():
         if len(png) <= limit:
             break
