@@ -4,6 +4,7 @@ import sys
 
 try:
     from render.kit.animation import joined
+    from render.kit.hot_spots import HotSpot
     from render.kit.scene import (
         BOARD,
         CHANCES,
@@ -20,7 +21,16 @@ try:
         picture_from_json,
         picture_to_json,
     )
-    from render.registry import NoPainter, animate, paint, paint_card, painted_games, painter
+    from render.registry import (
+        NoPainter,
+        Picture,
+        animate,
+        paint,
+        paint_card,
+        paint_with_hot_spots,
+        painted_games,
+        painter,
+    )
 except KeyboardInterrupt:  # Python imports this package before it runs ``__main__``
     sys.exit(130)
 
@@ -32,15 +42,18 @@ __all__ = [
     "LANDSCAPE",
     "PORTRAIT",
     "SHAPES",
+    "HotSpot",
     "NoPainter",
     "Outlook",
     "Painter",
+    "Picture",
     "Scene",
     "UnknownPart",
     "animate",
     "joined",
     "paint",
     "paint_card",
+    "paint_with_hot_spots",
     "painted_games",
     "painter",
     "parts_for",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
@@ -26,14 +27,16 @@ from render import (
     ENDING,
     PORTRAIT,
     SHAPES,
+    Picture,
     Scene,
     UnknownPart,
-    paint,
     paint_card,
+    paint_with_hot_spots,
     painter,
     parts_for,
 )
 from render.gallery import PORT, serve
+from render.kit import hot_spots
 from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn
 
@@ -74,6 +77,12 @@ def parser() -> Parser:
         "--out", type=Path, default=Path("board.png"), help="output file (default: board.png)"
     )
     made.add_argument(
+        "--hot-spots",
+        type=Path,
+        metavar="FILE",
+        help="also write its choices and cards, as JSON",
+    )
+    made.add_argument(
         "--watch", metavar="GAME", help="serve a gallery of the game, redrawn when a file is saved"
     )
     made.add_argument(
@@ -99,7 +108,7 @@ def _port(word: str) -> int:
     return int(word)
 
 
-def draw(asked: argparse.Namespace) -> bytes:
+def draw(asked: argparse.Namespace) -> Picture:
     """Render the requested picture.
 
     Raises:
@@ -107,7 +116,7 @@ def draw(asked: argparse.Namespace) -> bytes:
     """
     record = read_record_file(asked.file)
     if asked.card is not None:
-        return draw_card(record.game, asked)
+        return Picture(draw_card(record.game, asked), ())
     if asked.seat is not None and asked.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
@@ -129,7 +138,7 @@ def draw(asked: argparse.Namespace) -> bytes:
         progress=score_history(record, at) if asked.part in (CHART, ENDING) else NO_HISTORY,
     )
     try:
-        return paint(record.game, rules.view(moment.state, viewer), scene)
+        return paint_with_hot_spots(record.game, rules.view(moment.state, viewer), scene)
     except UnknownPart:
         over = not moment.state.stack
         offered = parts_for(painter(record.game), len(record.names), ended=over)
@@ -219,7 +228,11 @@ def _serve_gallery(asked: argparse.Namespace) -> int:
 
 
 def _draw_to_file(asked: argparse.Namespace) -> int:
-    picture = draw(asked)
-    asked.out.write_bytes(picture)
-    print(f"{asked.out}: {len(picture):,} bytes")
+    png, spots = draw(asked)
+    asked.out.write_bytes(png)
+    print(f"{asked.out}: {len(png):,} bytes")
+    if asked.hot_spots is not None:
+        rows = [*hot_spots.rows(spots)]
+        asked.hot_spots.write_text(json.dumps(rows), encoding="utf-8")
+        print(f"{asked.hot_spots}: {len(spots)} hot spots")
     return 0

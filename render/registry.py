@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
+from engine.core import registry
 from engine.core.errors import EngineError
 from engine.core.registry import BrokenGame, game_names, import_from_package, package_folders
 from engine.core.words.game_words import Card
 from render.kit import animation, pins
 from render.kit.encode import CARD_LIMIT, encode, entries
+from render.kit.hot_spots import HotSpot, hot_spots
 from render.kit.scene import Painter, Scene
 
 PACKAGES = {name: f"render.{name}" for name in package_folders("render") if name in game_names()}
@@ -53,6 +55,27 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
     canvas = painter(game).paint(view, scene, recording=bool(scene.points))
     pins.draw(canvas, scene.points)
     return encode(canvas, scene.width)
+
+
+class Picture(NamedTuple):
+    """A picture as a PNG file, with its hot spots."""
+
+    png: bytes
+    hot_spots: tuple[HotSpot, ...]
+
+
+def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
+    """Render a view once, as a PNG file and its hot spots; safe to call from any thread.
+
+    Raises:
+        NoPainter: the game has no painter.
+        UnknownPart: the painter has no such part.
+        UnknownPoint: the picture lacks the target of a pin.
+    """
+    canvas = painter(game).paint(view, scene, recording=True)
+    spots = hot_spots(registry.game(game), view, scene, canvas)
+    pins.draw(canvas, scene.points)
+    return Picture(encode(canvas, scene.width), spots)
 
 
 def animate(

@@ -236,19 +236,22 @@ _CHOICE = 2
 def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan) -> None:
     """Frame the level that each line would give, or the levels to choose from."""
     view, seat = model.view, model.asked
-    cells: list[tuple[int, int]] = []
+    cells: list[tuple[int, int, Sequence[str]]] = []
     asked = view.stack[-1] if view.stack else None
     if isinstance(asked, FavourLine):
         for word in view.legal:
             line = LINES.index(word)
-            cells.append((line, min(view.favour[seat][line] + 1, CAPS[view.scored])))
+            cells.append((line, min(view.favour[seat][line] + 1, CAPS[view.scored]), [word]))
     elif isinstance(asked, FavourLevel):
         line = LINES.index(asked.line)
-        cells = [(line, int(word)) for word in view.legal]
+        cells = [(line, int(word), [word]) for word in view.legal]
     elif isinstance(asked, FavourResource):
-        cells = [(LINES.index("resource"), _CHOICE)]
-    for line, level in cells:
+        cells = [(LINES.index("resource"), _CHOICE, view.legal)]
+    for line, level, choices in cells:
         left, top = x + plan.left(level), y + plan.top(line)
         w, h = plan.step, plan.pitches[line] - 2
         canvas.box(left, top, w, h, BoxStyle(10, None, "act", thick=5), on=None)
-        canvas.record("target", f"{LINES[line]} {level}", (left, top, left + w, top + h))
+        box = (left, top, left + w, top + h)
+        canvas.record("target", f"{LINES[line]} {level}", box)
+        for choice in choices:
+            canvas.record("choice", choice, box)

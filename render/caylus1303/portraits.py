@@ -238,6 +238,7 @@ def draw_medal(
         canvas.record("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, bottom))
     if model.choosing:
         return
+    canvas.record("spot", code, (cx - size / 2, cy - size / 2, cx + size / 2, bottom))
     w, h, letters = max(34, min(58, size)), _PLATE, BODY
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(cx - w / 2, bottom - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)

@@ -139,7 +139,9 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     label = signed(steps)
     canvas.put(_stop(), x, y, None)
     canvas.text(x, y, label, TextStyle(FIGURE, "white", "black"), align="m", on="act")
-    canvas.record("target", label, (x - 38, y - 27, x + 38, y + 27))
+    box = (x - 38, y - 27, x + 38, y + 27)
+    canvas.record("target", label, box)
+    canvas.record("choice", f"{steps:+}", box)
 
 
 @lru_cache(maxsize=1)

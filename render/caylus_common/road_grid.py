@@ -170,6 +170,7 @@ def draw_empty_space(
 ) -> None:
     """Draw an empty space; ``next_space`` marks the site of the next building."""
     x, y, w, h = rect
+    canvas.record("spot", number, rect.box)
     if next_space:
         canvas.put(_site(round(w), round(h)), x, y)
         low = h < layout.TILE[1] / 2

@@ -28,7 +28,7 @@ class EmperorBoard(BoardModel[EmperorState]):
     """The board model of In the Shadow of the Emperor.
 
     Attributes:
-        targets: the spots of the legal choices.
+        targets: the spots of the legal choices, with the choices there.
         chosen: the spot chosen in an earlier step.
         latest_turn: the changes by the latest turn.
         since_last_turn: spots that have changed since the mover's last turn, including the

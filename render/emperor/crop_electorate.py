@@ -20,6 +20,7 @@ from render.kit import count_changes, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, NOTE
 
@@ -132,6 +133,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
             spots.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)
+            canvas.record("choice", tied[seat], Rect(*block).box)
         change = changes[seat]
         if change is not None:
             x = LEFT + WIDTH - 42

@@ -119,13 +119,14 @@ def influence_changes(
     ]
 
 
-def tied_in(model: EmperorBoard, electorate: int) -> frozenset[int]:
-    """Return the seats that are tied for an electorate."""
-    return frozenset(
-        spot.number
-        for spot in model.targets
+def tied_in(model: EmperorBoard, electorate: int) -> dict[int, str]:
+    """Return the seats that are tied for an electorate, with the choice of each."""
+    return {
+        spot.number: choice
+        for spot, choices in model.targets.items()
+        for choice in choices
         if spot.kind == "influence" and spot.electorate == electorate
-    )
+    }
 
 
 def _draw_declaration(
@@ -171,3 +172,4 @@ def _draw_privilege_now(
         canvas.record("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
     elif spot in model.targets:
         spots.target_box(canvas, *box, 12)
+        spots.record_choices(canvas, model, spot, Rect(*box).box)

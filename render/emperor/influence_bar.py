@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from render.kit import count_changes, tokens
 from render.kit.canvas import Canvas
@@ -12,9 +13,11 @@ from render.kit.count_changes import CountChange
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Box, Sprite
 from render.kit.text import TextStyle
 
+_NOT_TIED: Mapping[int, str] = MappingProxyType({})
 _MIN_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
 
@@ -33,12 +36,13 @@ def draw(
     totals: Sequence[int],
     first: Sequence[int],
     colours: Sequence[str],
-    tied: Collection[int] = (),
+    tied: Mapping[int, str] = _NOT_TIED,
     changes: Sequence[CountChange | None] = (),
 ) -> None:
     """Draw the bar in a box (x, y, w, h), with a crown for a sole leader.
 
-    Tied seats are marked as targets, and changes of influence hang from the lower edge.
+    Tied seats are marked as targets with their choices; changes of influence hang from the lower
+    edge.
     """
     x, y, w, h = box
     present = _present(totals)
@@ -60,7 +64,8 @@ def draw(
             canvas.box(*area, BoxStyle(12, None, "act", thick=6), on=None)
             inner = (area[0] + 6, area[1] + 6, area[2] - 12, area[3] - 12)
             canvas.box(*inner, BoxStyle(7, None, "tile", thick=3), on=None)
-            canvas.record("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
+            canvas.record("target", "", Rect(*area).box)
+            canvas.record("choice", tied[seat], Rect(*block).box)
         left += span
     for at, change in hanging_changes(totals, changes, w):
         count_changes.draw_chip(canvas, x + at, y + h + 6, change.text, recency=change.recency)

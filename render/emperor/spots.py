@@ -15,7 +15,7 @@ from render.kit.icons import icon
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
-from render.kit.sprite import Fact, Sprite
+from render.kit.sprite import Box, Fact, Sprite
 from render.kit.story import Spot, from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
@@ -27,6 +27,11 @@ class Area(NamedTuple):
     x: float
     y: float
     size: int
+
+    @property
+    def box(self) -> Box:
+        """The edges: left, top, right, bottom."""
+        return self.x, self.y, self.x + self.size, self.y + self.size
 
     def moved(self, dx: float, dy: float) -> Area:
         """Return the square, moved."""
@@ -85,6 +90,7 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     x, y, size = area
     piece = _piece(model, spot, size)
     target = spot in model.targets
+    record_choices(canvas, model, spot, area.box)
     if piece is not None:
         canvas.put(piece, x, y, ground(model, spot))
         if target:
@@ -95,7 +101,13 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     else:
         _draw_empty(canvas, spot, area, target=target)
     if target:
-        canvas.record("target", spot.kind, (x, y, x + size, y + size))
+        canvas.record("target", spot.kind, area.box)
+
+
+def record_choices(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, box: Box) -> None:
+    """Record the legal choices of a spot for its hot spot."""
+    for choice in model.targets.get(spot, ()):
+        canvas.record("choice", choice, box)
 
 
 def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:

@@ -171,13 +171,20 @@ _TARGETS: Mapping[str, _Find] = {
 """Functions that return the spots of a choice, by decision; other decisions have none."""
 
 
-def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[BoardSpot]:
-    """Return the spots of the legal choices of the pending decision."""
+def targets(state: EmperorState, choices: Iterable[str]) -> dict[BoardSpot, list[str]]:
+    """Return the spots of the legal choices of the pending decision, with the choices there.
+
+    A spot has more than one choice if a single and a couple may enter there.
+    """
+    found = dict[BoardSpot, list[str]]()
     if not state.stack or state.stack[-1].name not in _TARGETS:
-        return frozenset()
+        return found
     frame = state.stack[-1]
     find = _TARGETS[frame.name]
-    return frozenset(spot for choice in choices for spot in find(state, frame, choice))
+    for choice in choices:
+        for spot in find(state, frame, choice):
+            found.setdefault(spot, []).append(choice)
+    return found
 
 
 _EFFECT_CARDS = {

@@ -177,6 +177,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
         )
     if THE_SUPPLY in model.targets:
         spots.mark_target(canvas, model, area, round_=True)
+        spots.record_choices(canvas, model, THE_SUPPLY, area.box)
 
 
 def draw_emperor(
@@ -194,6 +195,7 @@ def draw_emperor(
     canvas.put(model.noble(model.view.throne, size), x, y, on)
     if THE_THRONE in model.targets:
         spots.mark_target(canvas, model, area)
+        spots.record_choices(canvas, model, THE_THRONE, area.box)
 
 
 def _spot(area: Area, bottom: float | None) -> Spot:

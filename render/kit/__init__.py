@@ -22,7 +22,7 @@ and copied: ``base(language, seats).copy(height)``.
 ``canvas.text``        draw a line of text; ``y`` is its middle; ``max_width`` and ``min_size`` make
                        it fit
 ``canvas.fill``        draw a plain rectangle
-``canvas.record``      record a fact for the tests, while recording is on
+``canvas.record``      record a fact for tests and hot spots, while recording is on
 =====================  ===========================================================================
 
 Modules
@@ -49,6 +49,7 @@ Modules
 ``card_frame``     the frame and code plate of tiles and cards
 ``stock``          chips and tiles not built yet
 ``highlights``     ring, halo, chosen piece, code plate, space for a worker, arrow
+``hot_spots``      rectangles that represent a choice or a rules card
 ``story``          the latest turn: places changed in order, and points earned there
 ``story_marks``    its numbers and shields, the mover's mark, the dotted line to the last piece
 ``count_changes``  chips with the change of a count
@@ -74,7 +75,7 @@ Modules
 ``line_breaking``  break points in a line of text
 ``keep_together``  words that a line break must not split
 ``pen``            shapes at three times their size, for new sprites
-``rect``           a rectangle by its corner and size
+``rect``           a rectangle by its corner and size; whether boxes overlap
 ``rounded_boxes``  boxes with round corners, stretched from few pixels; used by the canvas
 ``encode``         the PNG file
 ``animation``      the GIF file
@@ -92,5 +93,6 @@ Use named colours or listed mixes for new parts: anything else becomes the neare
 
 While ``recording`` is on, ``canvas.facts`` lists every text, code, ring and piece with its box;
 ``check_painter`` compares them with the legal moves and with each other. The fact of a piece that
-hides everything under it is ``solid``.
+hides everything under it is ``solid``. Hot spots follow from the same facts: ``card_frame`` and
+``panel.titled`` record theirs, so most painters add nothing.
 """

@@ -26,6 +26,17 @@ R = TypeVar("R")
 NOBODY = -1
 
 
+def asked_seat(rules: Game[Any], view: Any, scene: Scene) -> int:
+    """Return the seat whose choices a picture shows, or ``NOBODY``.
+
+    That is the viewer's seat if it is asked, otherwise the only seat that is.
+    """
+    waiting = () if scene.winners is not None else rules.may_act(view)
+    if scene.viewer is not None and scene.viewer in waiting:
+        return scene.viewer
+    return waiting[0] if len(waiting) == 1 else NOBODY
+
+
 class BoardModel(Generic[S]):
     """A view and scene, with the derived values that the parts of a picture need.
 
@@ -52,7 +63,7 @@ class BoardModel(Generic[S]):
         self.rule = view.stack[-1].name if view.stack else ""
         over = scene.winners is not None
         self.movers = () if over else self.rules.to_move(view)
-        self.asked = self._asked()
+        self.asked = asked_seat(self.rules, view, scene)
 
     @cached_property
     def offers(self) -> Sequence[Offer]:
@@ -64,14 +75,6 @@ class BoardModel(Generic[S]):
     def legal(self) -> frozenset[str]:
         """The codes of those choices."""
         return frozenset(offer.code for offer in self.offers if offer.code)
-
-    def _asked(self) -> int:
-        if not self.movers:
-            return NOBODY
-        waiting = self.rules.may_act(self.view)
-        if self.scene.viewer is not None and self.scene.viewer in waiting:
-            return self.scene.viewer
-        return waiting[0] if len(waiting) == 1 else NOBODY
 
     @cached_property
     def question(self) -> str:

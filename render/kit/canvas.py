@@ -80,7 +80,7 @@ class Canvas:
     def record(
         self, kind: str, value: str, box: Box, size: float = 0, *, solid: bool = False
     ) -> None:
-        """Record a fact about the picture, if recording is on."""
+        """Record a fact about the picture, if recording is on (see ``render.kit.sprite.Fact``)."""
         if self.recording:
             self.facts.append(Fact(kind, value, box, size, solid))
 

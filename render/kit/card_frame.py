@@ -43,6 +43,7 @@ def draw(
 ) -> None:
     """Draw an outlined card with a coloured band and room for the code plate at its left."""
     line, body, radius, band_height, plate_width, shadow, edge, ground = style
+    canvas.record("frame", "", (x, y, x + w, y + h))
     canvas.box(x, y, w, h, BoxStyle(radius, body, line, thick=edge), shadow=shadow, on=ground)
     top: Corners = (True, True, False, False)
     canvas.box(x + 2, y + 2, w - 4, band_height, BoxStyle(radius - 2, band, corners=top), on=line)

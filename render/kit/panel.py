@@ -92,6 +92,7 @@ class PanelTitle(NamedTuple):
 def titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "ground") -> float:
     """Draw a panel with its title, and return the width of the title."""
     canvas.box(*rect, layout.PANEL, shadow=5, on=on)
+    canvas.record("frame", "", rect.box)
     if title.symbol is not None:
         dx, dy = title.symbol_at
         canvas.put(title.symbol, rect.x + dx, rect.y + dy, "panel")

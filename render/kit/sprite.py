@@ -13,12 +13,15 @@ Box = tuple[float, float, float, float]
 
 
 class Fact(NamedTuple):
-    """A fact about the picture, for tests and alt texts: a painted thing and its box.
+    """A fact about the picture, for tests and hot spots: a painted thing and its box.
 
     ``kind`` is one of the kit's, which the painters' contract reads, or a painter's own:
 
     - ``text``: ``value`` as painted, ``size`` in pixels, the box of its ink
     - ``code``, ``legal``: the plate of a code, quiet or lit
+    - ``frame``: a card or panel; it is the hot spot of the code on it
+    - ``spot``: a thing with a code (``value``), where no frame is around the plate
+    - ``choice``: the place of a legal choice (``value``) that has no code of its own
     - ``ring``, ``target``: legal choices
     - ``chosen``: the choice of an earlier step, or else what the question is about
     - ``active``, ``to-move``: frame and badge of the players to move

@@ -88,6 +88,7 @@ def draw_strips(
 
 def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: bool) -> None:
     fill, line = item.category, "ink" if item.legal else item.category
+    canvas.record("spot", item.code, (x, y, x + w, y + CHIP + (PLATE if coded else 0)))
     if coded:
         if item.chosen:
             highlights.chosen_frame(canvas, Rect(x, y, w, PLATE + CHIP), layout.CHIP_RADIUS)

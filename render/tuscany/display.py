@@ -30,6 +30,8 @@ from render.tuscany.pieces import ROOT3
 
 _RIM, _HALO, _ORIGIN = 7, 16, 13
 """Extent of ring, halo, and the outline of a slot from which a tile came, beyond a tile."""
+_ABOVE = 22
+"""Extent of a code plate above a tile of the display."""
 
 
 def draw_slot(
@@ -49,6 +51,8 @@ def draw_slot(
     ground: Colour = "panel"
     code = targets.slots.get(slot)
     high = a * ROOT3 / 2
+    whole = (cx - a, cy - high - _ABOVE, cx + a, cy + high)
+    canvas.record("spot", code or DISPLAY[slot], whole)
     trail.locate_slot(cx, cy, a, slot, model, bottom)
     recency = model.recency(lambda found: slot in found.slots)
     taken = model.recency(lambda found: slot in found.taken)
@@ -97,7 +101,9 @@ def draw_pile(
     )
     if word in model.targets.bonuses:
         half = _PILE / 2
-        highlights.ring(canvas, Rect(x - 4, y - half - 4, width + 10, _PILE + 8), 12, word)
+        rect = Rect(x - 4, y - half - 4, width + 10, _PILE + 8)
+        highlights.ring(canvas, rect, 12, word)
+        canvas.record("choice", word, rect.box)
     return width
 
 

@@ -137,6 +137,7 @@ def _draw_item(
     if word in legal:
         canvas.put(pieces.ring(round(a) + 4, 4), cx, cy, ground)
         canvas.record("ring", word, pieces.box_of(a + 4, cx, cy))
+        canvas.record("choice", word, pieces.box_of(a, cx, cy))
         ground, a = "tile", a - 3
     canvas.put(pieces.tile(item, ITEM_KIND[item], round(a), 0, 0.08), cx, cy, ground)
 

@@ -62,6 +62,11 @@ def box_of(a: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float,
     return (cx - a, cy - a * ROOT3 / 2, cx + a, cy + a * ROOT3 / 2)
 
 
+def cell_of(a: float, cx: float, cy: float) -> tuple[float, float, float, float]:
+    """Return the largest box in the middle of a hex that is clear of its neighbours' boxes."""
+    return (cx - a * 0.74, cy - a * 0.86, cx + a * 0.74, cy + a * 0.86)
+
+
 def blank(a: float, below: float = 0) -> Pen:
     """Return a pen that fits a hex of that radius, and its thickness below."""
     across, down = math.ceil(a) + 2, math.ceil(a * ROOT3 / 2) + 2

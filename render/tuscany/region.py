@@ -150,6 +150,8 @@ def _draw_hex(
     item, kind = view.tiles[hex_], view.map.kinds[hex_]
     ground: Colour = pieces.PALE[kind] if kind >= 0 else "panel"
     code = style.targets.hexes.get(hex_)
+    if style.targets.hexes:
+        canvas.record("spot", code or str(hex_ + 1), pieces.cell_of(a, cx, cy))
     if item != EMPTY:
         drop = 0 if code is None else a * 0.3
         canvas.put(pieces.tile(item, kind, a * COVER, drop), cx, cy, ground)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,20 @@ def test_width_part_and_seat_are_respected(out: Path) -> None:
 def test_a_rules_card_can_be_rendered(out: Path) -> None:
     assert main([RECORD, "--card", "castle", "--lang", "zh-TW", "--out", str(out)]) == 0
     assert width(out) == 800
+
+
+def test_hot_spots_are_written_beside_the_picture(out: Path, tmp_path: Path) -> None:
+    written = tmp_path / "spots.json"
+    options = ("--width", "400", "--out", str(out), "--hot-spots", str(written))
+    assert main([RECORD, "--at", "40", *options]) == 0
+    rows = json.loads(written.read_text(encoding="utf-8"))
+    assert {"choice", "card", "box"} == set().union(*rows)
+    assert any(row["choice"] for row in rows)
+    ((left, top, width, height),) = [row["box"] for row in rows if row["card"] == "castle"]
+    assert 0 <= left < left + width <= 400
+    assert 0 < top < top + height
+    assert main([RECORD, "--card", "castle", *options]) == 0
+    assert json.loads(written.read_text(encoding="utf-8")) == []
 
 
 def test_a_wide_board_is_sixteen_to_ten(out: Path) -> None:

@@ -13,9 +13,10 @@ from engine.core.score_history import RoundScores, ScoreHistory
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit import chart_lines, crop, lines, names, type_scale
-from render.kit.contract.boxes import collisions, inside, touching, values
+from render.kit.contract.boxes import collisions, touching, values
 from render.kit.contract.driver import SIXTEEN
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
 from render.registry import painter
 from tests.engine.emperor.table import Table as EmperorTable

@@ -9,9 +9,10 @@ play rarely reaches some of them. They check in each picture that
 - no text touches another, is half hidden or crosses a chip, and no piece lies on another;
 - the lit codes are those of the legal choices, each once, up to eight of them ringed, and magenta
   only marks legal choices and players to move;
+- every legal choice with a place has its hot spot, and no two of them overlap;
 - highlights of the latest turn stand out in luminance, and every glow has its rim;
 - frames and badge are for exactly the players to move, and the end names the winners;
-- a picture does not depend on secrets that its viewer may not know;
+- neither a picture nor its hot spots depend on secrets that its viewer may not know;
 - drawing changes nothing, and recording does not change the picture.
 
 :func:`check_cards` draws every rules card, rotating the languages: it must not be cut, shows

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
+from render.kit.rect import inside
 from render.kit.sprite import Box, Fact
 
 _SLACK = 1
@@ -14,11 +15,6 @@ _SLACK = 1
 def values(facts: Iterable[Fact], *kinds: str) -> list[str]:
     """Return the values of the facts of these kinds, in drawing order."""
     return [fact.value for fact in facts if fact.kind in kinds]
-
-
-def inside(one: Box, other: Box) -> bool:
-    """Return whether a box lies entirely inside another."""
-    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
 
 
 def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:

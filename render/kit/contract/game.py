@@ -23,6 +23,7 @@ from render.kit.contract.positions import (
     typical_positions,
 )
 from render.kit.highlights import FAINT_RIM, RIM
+from render.kit.hot_spots import hot_spots
 from render.kit.palette import contrast
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, SHAPES, Painter, UnknownPart
 
@@ -188,6 +189,9 @@ def _check_secrets(driver: PictureDriver, turn: int, chance: Chance) -> None:
             second = driver.paint(alike, scene)
             same = _pixels(first) == _pixels(second) and first.facts == second.facts
             driver.require(same, scene, "it depends on something its viewer cannot see")
+            spots = hot_spots(driver.rules, view, scene, first)
+            same = spots == hot_spots(driver.rules, alike, scene, second)
+            driver.require(same, scene, "its hot spots depend on something its viewer cannot see")
 
 
 def _pixels(canvas: Canvas) -> tuple[tuple[int, int], bytes]:

@@ -11,9 +11,11 @@ from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit import landscape, layout, names, type_scale
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, collisions, inside, straddled, touching, values
+from render.kit.contract.boxes import apart, collisions, straddled, touching, values
+from render.kit.contract.hot_spots import check_hot_spots
 from render.kit.contract.story import check_story
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
+from render.kit.rect import inside
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
 
@@ -56,6 +58,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     check_question(rules, view, scene, canvas.facts)
     if board:
         check_movers(rules, view, scene, canvas.facts)
+    check_hot_spots(rules, view, scene, canvas)
 
 
 def check_landscape(canvas: Canvas) -> None:

@@ -9,7 +9,8 @@ from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.planning import price
 from engine.core.words.catalogue import LANGUAGES
 from render.caylus1303 import players
-from render.kit.contract.boxes import apart, collisions, inside, touching, values
+from render.kit.contract.boxes import apart, collisions, touching, values
+from render.kit.rect import inside
 from tests.render.caylus1303.positions import Position, of_rule, positions, spread
 
 STRIPS = 104

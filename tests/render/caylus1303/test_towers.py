@@ -8,8 +8,9 @@ from render.caylus1303 import towers
 from render.caylus1303.site import BOARD
 from render.caylus_common import masonry
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, inside, values
+from render.kit.contract.boxes import apart, values
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.sprite import Box
 from tests.render.caylus1303.positions import Position, of_rule
 

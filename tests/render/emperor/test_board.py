@@ -20,8 +20,9 @@ from render.emperor import PAINTER
 from render.emperor.board_model import EmperorBoard
 from render.emperor.influence_bar import widths
 from render.kit import layout, scores, type_scale
-from render.kit.contract.boxes import apart, inside, values
+from render.kit.contract.boxes import apart, values
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.scene import SHAPES
 from tests.render.emperor.positions import (
     COLOURS,

@@ -15,8 +15,9 @@ from render.emperor import crop_electorate, crop_page
 from render.emperor.crop_electorate import shares
 from render.emperor.crop_votes import parts
 from render.kit import type_scale
-from render.kit.contract.boxes import inside, values
+from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.scene import parts_for
 from render.registry import painter
 from tests.render.emperor.positions import PARTS, collisions, crowded, of_rule, positions

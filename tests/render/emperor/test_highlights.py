@@ -16,8 +16,9 @@ from render.emperor.board_model import EmperorBoard
 from render.emperor.changes import changed_spots, changes_in
 from render.emperor.piece_moves import PieceMove
 from render.emperor.targets import BoardSpot
-from render.kit.contract.boxes import inside, values
+from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread
 
 # The last move

@@ -7,9 +7,10 @@ from engine.emperor.rules.influence import influence
 from render.emperor.electorate_base import BOARD_PLAN
 from render.emperor.realm import LAND
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, inside, values
+from render.kit.contract.boxes import apart, values
 from render.kit.highlights import MAX_RINGS
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.sprite import Box, Fact
 from tests.render.emperor.positions import Position, positions
 

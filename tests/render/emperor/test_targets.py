@@ -28,7 +28,7 @@ IDLE = {"pass", "waive", "decline", "hand", "convent"}
 
 def spots(state: EmperorState) -> frozenset[BoardSpot]:
     legal = [choice for seat in GAME.may_act(state) for choice in GAME.legal_choices(state, seat)]
-    return targets(state, legal)
+    return frozenset(targets(state, legal))
 
 
 # Targets
@@ -68,16 +68,30 @@ def test_a_noble_enters_at_the_first_empty_place_or_pushes_a_knight() -> None:
     state = of_rule("newborn", "move_target", "son")[-1].state.copy()
     e = CODES.index("KOL")
     state.places[e] = [KNIGHT_PIECE + 1, NOBODY, NOBODY]
-    assert targets(state, ["KOL"]) == {BoardSpot("place", e, 1)}
+    assert targets(state, ["KOL"]) == {BoardSpot("place", e, 1): ["KOL"]}
     state.places[e] = [KNIGHT_PIECE + 1, noble_of(0, "S25"), KNIGHT_PIECE + 1]
-    assert targets(state, ["KOL-P2"]) == {BoardSpot("place", e, 0), BoardSpot("place", e, 2)}
+    pushed = BoardSpot("place", e, 0), BoardSpot("place", e, 2)
+    assert targets(state, ["KOL-P2"]) == {spot: ["KOL-P2"] for spot in pushed}
 
 
 def test_equal_nobles_of_an_electorate_are_one_choice_and_all_highlighted() -> None:
     state = of_rule("doctor")[0].state.copy()
     e = CODES.index("BOH")
     state.places[e] = [noble_of(1, "C35"), noble_of(0, "C35"), noble_of(1, "C35"), NOBODY]
-    assert targets(state, ["BOH-P2-C35"]) == {BoardSpot("place", e, 0), BoardSpot("place", e, 2)}
+    equal = BoardSpot("place", e, 0), BoardSpot("place", e, 2)
+    assert targets(state, ["BOH-P2-C35"]) == {spot: ["BOH-P2-C35"] for spot in equal}
+
+
+def test_a_single_and_a_couple_may_enter_at_the_same_spot() -> None:
+    found = [both for position in of_rule("permit") for both in _by_spot(position.state)]
+    assert any(len(choices) == 2 for choices in found)
+    for first, *others in found:
+        assert not others or others == [f"couple+{first}"]
+
+
+def _by_spot(state: EmperorState) -> list[list[str]]:
+    legal = [choice for seat in GAME.may_act(state) for choice in GAME.legal_choices(state, seat)]
+    return list(targets(state, legal).values())
 
 
 # The chosen piece

@@ -12,8 +12,9 @@ from engine.core.score_history import score_history
 from engine.core.words.catalogue import LANGUAGES
 from render import painted_games, painter
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions, inside, values
+from render.kit.contract.boxes import collisions, values
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.scene import CHART, SHAPES, Scene
 from tests.engine.games.records import record_of, records
 

@@ -13,10 +13,11 @@ from engine.core.words.text import Seat
 from render import painter
 from render.kit import layout
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions, inside, values
+from render.kit.contract.boxes import collisions, values
 from render.kit.contract.driver import SIXTEEN
 from render.kit.contract.positions import PlayedPosition, replayed
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.scene import CHANCES, CHART, SCORE, Scene
 from tests.engine.games.records import records
 

@@ -11,7 +11,8 @@ from engine.tuscany.data import EMPTY, KINDS, NOBODY
 from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.state import TuscanyState
 from render import painter
-from render.kit.contract.boxes import apart, inside
+from render.kit.contract.boxes import apart
+from render.kit.rect import inside
 from render.kit.sprite import Fact
 from tests.engine.tuscany.random_play import builder
 from tests.render.playing import PositionOf, played, rule_of

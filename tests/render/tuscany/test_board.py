@@ -15,8 +15,9 @@ from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
 from render import Scene, paint, painter
 from render.kit import layout, type_scale
-from render.kit.contract.boxes import apart, inside, values
+from render.kit.contract.boxes import apart, values
 from render.kit.palette import PLAYERS
+from render.kit.rect import inside
 from render.kit.scene import SHAPES
 from render.tuscany import pieces
 from render.tuscany.board_model import TuscanyBoard

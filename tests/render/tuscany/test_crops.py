@@ -10,7 +10,8 @@ from engine.tuscany.regions import hexes
 from engine.tuscany.rules.places import affordable_hexes
 from render import UnknownPart
 from render.kit import type_scale
-from render.kit.contract.boxes import inside, values
+from render.kit.contract.boxes import values
+from render.kit.rect import inside
 from tests.render.tuscany.positions import PARTS, Position, collisions, crowded, of_rule, positions
 
 

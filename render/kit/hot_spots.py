@@ -1,0 +1,179 @@
+"""Hot spots: the rectangles of a picture that represent a choice or a rules card.
+
+They follow from the recorded facts. The hot spot of a code is the card or panel around its plate,
+or the plate itself. Where a thing has no such frame, or its plate lies on the edge, the painter
+records a fact ``spot`` with the code. For a legal choice that has a place but no code of its own,
+it records a fact ``choice``. The game knows which choices and which rules card a code means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.core.game import Game
+from engine.core.words.game_words import Offer
+from render.kit.board_model import asked_seat
+from render.kit.canvas import Canvas
+from render.kit.rect import inside, overlap
+from render.kit.scene import BOARD, LANDSCAPE, Scene
+from render.kit.sprite import Box, Fact
+
+MIN_SIDE = 44
+"""Width and height in CSS pixels to which the hot spot of a legal choice grows, if it has room."""
+_PHONE, _DESKTOP = 390, 1000
+"""Width in CSS pixels at which a picture is shown: on a phone, and a landscape board beside the
+log."""
+
+
+class HotSpot(NamedTuple):
+    """A rectangle of a picture, and what it represents.
+
+    Attributes:
+        box: left, top, width and height in pixels of the file.
+        choices: the legal choices there, usually one; none if it only has a card.
+        code: the code of the thing, or "".
+        card: the id of the rules card, or "".
+    """
+
+    box: tuple[int, int, int, int]
+    choices: tuple[str, ...]
+    code: str
+    card: str
+
+
+@dataclass(slots=True)
+class _Found:
+    """What the facts say about a box."""
+
+    code: str
+    choices: list[str] = field(default_factory=list)
+
+    def add(self, choices: Sequence[str]) -> None:
+        """Add choices that are not known yet."""
+        self.choices += [choice for choice in choices if choice not in self.choices]
+
+
+def hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> tuple[HotSpot, ...]:
+    """Return the hot spots of a recorded picture; those with choices come last and lie on top.
+
+    Equal pieces, such as two knights of a player at a place, are hot spots of the same choice.
+    """
+    seat = asked_seat(rules, view, scene)
+    offers = [rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat)]
+    cards = {place.code: place.card for place in rules.words.places(view, scene.viewer)}
+    found = _joined(canvas.facts, offers)
+    legal = {box: spot for box, spot in found.items() if spot.choices}
+    shown = _PHONE if scene.part != BOARD or scene.shape != LANDSCAPE else _DESKTOP
+    least = MIN_SIDE * canvas.width / shown
+    scale = min(1.0, (scene.width or canvas.width) / canvas.width)
+    grown = dict(zip(legal, _grown([*legal], least, canvas), strict=True))
+    order = [*(box for box in found if box not in legal), *legal]
+    return tuple(
+        HotSpot(
+            _in_file(grown.get(box, box), scale),
+            tuple(found[box].choices),
+            found[box].code,
+            cards.get(found[box].code, ""),
+        )
+        for box in order
+    )
+
+
+def rows(spots: Sequence[HotSpot]) -> Iterator[dict[str, Any]]:
+    """Yield hot spots as plain data: a row for each choice; one without choices has a row too."""
+    for spot in spots:
+        for choice in spot.choices or ("",):
+            yield {"choice": choice, "card": spot.card, "box": list(spot.box)}
+
+
+def _joined(facts: Sequence[Fact], offers: Sequence[Offer]) -> Mapping[Box, _Found]:
+    """Return the boxes of hot spots with their codes and choices, in drawing order."""
+    code_of = {offer.choice: offer.code for offer in offers}
+    placed = {fact.value for fact in facts if fact.kind == "choice"}
+    by_code = dict[str, list[str]]()
+    for offer in offers:
+        if offer.code and offer.choice not in placed:
+            by_code.setdefault(offer.code, []).append(offer.choice)
+    found = dict[Box, _Found]()
+    for kind, code, box in _coded(facts):
+        choices = by_code.get(code, []) if kind != "code" else []
+        found.setdefault(box, _Found(code)).add(choices)
+    for fact in facts:
+        if fact.kind == "choice":
+            code = code_of.get(fact.value, "")
+            found.setdefault(fact.box, _Found(code)).add([fact.value])
+    return found
+
+
+def _coded(facts: Sequence[Fact]) -> Iterator[tuple[str, str, Box]]:
+    """Yield each code with the box of its thing, and whether it is a ``spot`` or which plate."""
+    frames = sorted((fact.box for fact in facts if fact.kind == "frame"), key=_area)
+    spots = {fact.value for fact in facts if fact.kind == "spot"}
+    for kind, code, box, *_ in facts:
+        if kind == "spot":
+            yield kind, code, box
+        elif kind in ("legal", "code") and code not in spots:
+            yield kind, code, _framed(box, frames)
+
+
+def _framed(plate: Box, frames: Sequence[Box]) -> Box:
+    """Return the smallest frame around a plate, or the plate itself."""
+    return next((frame for frame in frames if inside(plate, frame)), plate)
+
+
+def _area(box: Box) -> float:
+    left, top, right, bottom = box
+    return (right - left) * (bottom - top)
+
+
+def _in_file(box: Box, scale: float) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of a box in pixels of the scaled file."""
+    left, top, right, bottom = (round(edge * scale) for edge in box)
+    return left, top, right - left, bottom - top
+
+
+def _grown(boxes: Sequence[Box], least: float, canvas: Canvas) -> Iterator[Box]:
+    """Yield the boxes at least that large, as far as neighbours and the picture allow."""
+    wanted = [_large(box, least, canvas) for box in boxes]
+    for i, box in enumerate(boxes):
+        kept = wanted[i]
+        for j, other in enumerate(boxes):
+            if i != j and overlap(wanted[i], wanted[j]):
+                kept = _beside(kept, box, other)
+        yield kept
+
+
+def _large(box: Box, least: float, canvas: Canvas) -> Box:
+    left, top, right, bottom = box
+    left, right = _span(left, right, least, canvas.width)
+    top, bottom = _span(top, bottom, least, canvas.height)
+    return left, top, right, bottom
+
+
+def _span(low: float, high: float, least: float, end: float) -> tuple[float, float]:
+    """Return a span at least that long around the same middle, moved into the picture."""
+    more = max(0.0, least - (high - low)) / 2
+    low, high = low - more, high + more
+    shift = max(0.0, -low) - max(0.0, high - end)
+    return max(0.0, low + shift), min(end, high + shift)
+
+
+def _beside(grown: Box, box: Box, other: Box) -> Box:
+    """Cut a box that has grown at the middle of the gap to a neighbour."""
+    left, top, right, bottom = grown
+    across = max(box[0] - other[2], other[0] - box[2])
+    down = max(box[1] - other[3], other[1] - box[3])
+    if max(across, down) < 0:
+        return grown
+    if across >= down:
+        if box[0] >= other[2]:
+            left = max(left, (box[0] + other[2]) / 2)
+        else:
+            right = min(right, (box[2] + other[0]) / 2)
+    elif box[1] >= other[3]:
+        top = max(top, (box[1] + other[3]) / 2)
+    else:
+        bottom = min(bottom, (box[3] + other[1]) / 2)
+    return left, top, right, bottom
