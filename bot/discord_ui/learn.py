@@ -52,7 +52,7 @@ class LearnCog(FeatureCog):
             await tell(interaction, words_for(interaction).say("guide-none"))
             return
         card = rules.hosting.teaching.guide[ref.sequence]
-        at = await asyncio.to_thread(position, rules, card.spot)
+        at = await asyncio.to_thread(position, rules, card.position)
         rendered = await self._draw(rules, at, language, card.part, card.viewer, card.points)
         view = guide_card(rules, ref.sequence, language, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
@@ -66,7 +66,7 @@ class LearnCog(FeatureCog):
             return
         rules, language = _known(ref.word), language_of(interaction)
         step = _exercise(rules, ref.sequence)
-        at = await asyncio.to_thread(position, rules, step.spot)
+        at = await asyncio.to_thread(position, rules, step.position)
         rendered = await self._draw(rules, at, language, step.part, step.seat, step.points)
         view = exercise_message(rules, ref.sequence, at, language, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
@@ -78,9 +78,9 @@ class LearnCog(FeatureCog):
         step = _exercise(rules, number)
         if choice not in step.reactions:
             raise TableError.because("error-old-button")
-        before = await asyncio.to_thread(position, rules, step.spot)
+        before = await asyncio.to_thread(position, rules, step.position)
         then = step.reactions[choice].then
-        result = await asyncio.to_thread(after, rules, step.spot, step.seat, choice, then)
+        result = await asyncio.to_thread(after, rules, step.position, step.seat, choice, then)
         rendered = await self._draw(rules, result, language, step.shows or step.part, step.seat)
         view = reaction_message(
             rules, number, choice, before, language, picture=rendered is not None

@@ -74,5 +74,5 @@ def _first_sentences(text: str) -> str:
 def example_position(name: str) -> TeachingPosition:
     """Return a position that shows what a game looks like: the last one of its guide."""
     rules = game(name)
-    spot = max((card.spot for card in rules.hosting.teaching.guide), key=lambda spot: spot.at)
-    return position(rules, spot)
+    shown = [card.position for card in rules.hosting.teaching.guide]
+    return position(rules, max(shown, key=lambda ref: ref.move_count))

@@ -69,8 +69,15 @@ BATCHES: dict[str, Cubes] = {
 # A round
 
 PHASES = ("income", "placing", "special", "provost", "road", "castle", "end")
-PLACING_PHASE, PROVOST_PHASE, ROAD_PHASE, CASTLE_PHASE = 2, 4, 5, 6
-"""Numbers of some phases, which count from 1."""
+(
+    INCOME_PHASE,
+    PLACING_PHASE,
+    SPECIAL_PHASE,
+    PROVOST_PHASE,
+    ROAD_PHASE,
+    CASTLE_PHASE,
+    END_PHASE,
+) = range(1, len(PHASES) + 1)
 INCOME = 2
 FIRST_PASS_DENIERS = 1
 OWNER_POINT = 1
@@ -93,9 +100,12 @@ CAPS = (2, 4, 5, 5)
 """The highest favour level by the number of sections scored."""
 FAVOUR_POINTS = (0, 1, 2, 3, 4, 5)
 FAVOUR_DENIERS = (0, 3, 4, 5, 6, 7)
-FAVOUR_CHOICE = ("wood", "stone")
-"""Choices at level 2 of the resource line; levels 1, 3 and 5 give food, cloth and gold."""
 FAVOUR_GOODS = {1: FOOD, 3: CLOTH, 5: GOLD}
+CHOICE_LEVEL, SWAP_LEVEL = 2, 4
+"""Other levels of the resource line: take a wood or a stone, give a cube for two others."""
+FAVOUR_CHOICE = ("wood", "stone")
+WOOD_LEVEL, STONE_LEVEL, LAWYER_LEVEL, PRESTIGE_LEVEL = 2, 3, 4, 5
+"""Levels of the building line; level 1 has no effect."""
 SIMPLIFIED_FAVOUR_POINTS = 3
 
 # The end

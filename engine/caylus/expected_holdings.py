@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from engine.caylus.data import CLOTH, CRAFTSMEN, FOOD, GOLD, MARKET_PRICE, PRODUCTION, WOOD
+from collections.abc import Callable, Mapping
+
+from engine.caylus.data import (
+    CLOTH,
+    CRAFTSMEN,
+    EXCHANGES,
+    FOOD,
+    GOLD,
+    MARKET_PRICE,
+    PEDDLER_PRICES,
+    PRODUCTION,
+    RESIDENCE,
+    RESIDENCE_CLOTH,
+    RESIDENCE_DENIERS,
+    WOOD,
+    Exchange,
+)
 from engine.caylus.state import CaylusState
 
 _EITHER = {
@@ -12,6 +28,8 @@ _EITHER = {
     "wood_farm_cloth": ((CLOTH, 1.5), (FOOD, 0.25)),
 }
 """Expected cubes of tiles that make one of two kinds."""
+_NET_POINTS = {"church": (2, 3), "tailor": (2, 4)}
+"""Points of the small and the large exchange, less the worth of their price."""
 
 
 class Expected:
@@ -48,27 +66,60 @@ def work(own: Expected, tile: str, probability: float) -> None:
     elif tile == "architect":
         own.architects += probability
     else:
-        _trade(own, tile, probability)
+        _TRADES[tile](own, tile, probability)
 
 
-def _trade(own: Expected, tile: str, probability: float) -> None:
-    """Add the expected yield of a peddler, exchange or lawyer, if the seat can pay for it."""
-    cubes = own.cubes
-    if tile in ("fixed_peddler", "wood_peddler") and own.deniers >= 2:
+def _buy(own: Expected, tile: str, probability: float) -> None:
+    """Buy as many cubes as a peddler sells, of the scarcest kind."""
+    prices, cubes = PEDDLER_PRICES[tile], own.cubes
+    price = prices[-1]
+    if own.deniers >= price:
         scarcest = min(range(GOLD), key=cubes.__getitem__)
-        cubes[scarcest] += probability * (1 if tile == "fixed_peddler" else 2)
-        own.deniers -= 2 * probability
-    elif tile == "bank" and own.deniers >= 2:
-        twice = own.deniers >= 5
-        cubes[GOLD] += probability * (2 if twice else 1)
-        own.deniers -= probability * (5 if twice else 2)
-    elif tile == "alchemist" and sum(cubes[:GOLD]) >= 2:
-        cubes[GOLD] += probability
+        cubes[scarcest] += probability * len(prices)
+        own.deniers -= price * probability
+
+
+def _buy_gold(own: Expected, tile: str, probability: float) -> None:
+    """Make the largest exchange of a bank that the deniers allow."""
+    small, large = EXCHANGES[tile]
+    if own.deniers >= small.deniers:
+        option = large if own.deniers >= large.deniers else small
+        own.cubes[GOLD] += probability * option.gold_gained
+        own.deniers -= probability * option.deniers
+
+
+def _melt(own: Expected, tile: str, probability: float) -> None:
+    """Make the small exchange of an alchemist, with the most plentiful kind."""
+    option, cubes = EXCHANGES[tile][0], own.cubes
+    if sum(cubes[:GOLD]) >= option.basic:
+        cubes[GOLD] += probability * option.gold_gained
         fullest = max(range(GOLD), key=cubes.__getitem__)
-        cubes[fullest] = max(0.0, cubes[fullest] - 2 * probability)
-    elif tile == "lawyer" and cubes[CLOTH] >= 1 and own.deniers >= 1:
-        own.trade += 2 * probability
-    elif tile == "church" and own.deniers >= 2:
-        own.trade += probability * (3 if own.deniers >= 4 else 2)
-    elif tile == "tailor" and cubes[CLOTH] >= 2:
-        own.trade += probability * (4 if cubes[CLOTH] >= 3 else 2)
+        cubes[fullest] = max(0.0, cubes[fullest] - option.basic * probability)
+
+
+def _transform(own: Expected, _tile: str, probability: float) -> None:
+    """Add the points of a lawyer's residence."""
+    if own.cubes[CLOTH] >= RESIDENCE_CLOTH and own.deniers >= RESIDENCE_DENIERS:
+        own.trade += RESIDENCE.vp * probability
+
+
+def _buy_points(own: Expected, tile: str, probability: float) -> None:
+    """Add the net points of the largest exchange that the seat can pay for."""
+    small, large = EXCHANGES[tile]
+    if _can_pay(own, small):
+        own.trade += probability * _NET_POINTS[tile][_can_pay(own, large)]
+
+
+def _can_pay(own: Expected, option: Exchange) -> bool:
+    return own.deniers >= option.deniers and own.cubes[CLOTH] >= option.cloth
+
+
+_TRADES: Mapping[str, Callable[[Expected, str, float], None]] = {
+    **dict.fromkeys(PEDDLER_PRICES, _buy),
+    "bank": _buy_gold,
+    "alchemist": _melt,
+    "lawyer": _transform,
+    "church": _buy_points,
+    "tailor": _buy_points,
+}
+"""The tiles of which a worker pays for what it gains."""

@@ -33,7 +33,7 @@ from engine.caylus.data import (
     WOOD,
 )
 from engine.caylus.expected_holdings import Expected, work
-from engine.caylus.rules.castle import CastleBatch, CastleGo
+from engine.caylus.rules.castle import CastleBatch, CastleDeliveries
 from engine.caylus.state import CaylusState
 from engine.core.features import Features
 
@@ -188,7 +188,7 @@ def _castle(state: CaylusState, seat: int, batches: float) -> float:
         return 0.0
     if state.phase == CASTLE_PHASE:
         delivering = CastleBatch(seat) in state.stack
-        if state.castle_batches[seat] or not (delivering or CastleGo(seat) in state.stack):
+        if state.castle_batches[seat] or not (delivering or CastleDeliveries(seat) in state.stack):
             return min(3.0, batches) if delivering else 0.0
     return min(3.0, batches) if batches >= 0.9 else batches - 1.0
 

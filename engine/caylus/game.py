@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.caylus.data import (
     EMPTY,
+    INCOME_PHASE,
     LAST_SPACE,
     LONGEST_GAME_ROUNDS,
     NEUTRALS,
@@ -94,7 +95,7 @@ class Caylus(Game[CaylusState]):
         state.seats = seats
         state.simplified = options["favors"] == "simplified"
         state.round = 0
-        state.phase = 1
+        state.phase = INCOME_PHASE
         state.turn_order = order
         state.pass_order = []
         _lay_out_board(state, neutral)

@@ -17,7 +17,7 @@ FOOD, WOOD, STONE, CLOTH, GOLD = range(5)  # [N]
 BASIC = RESOURCES[:GOLD]
 """The resources that can pay for a ``?`` in a cost: never gold."""
 KIND = {word: kind for kind, word in enumerate(RESOURCES)}
-NONE: Goods = (0, 0, 0, 0, 0)
+NO_GOODS: Goods = (0, 0, 0, 0, 0)
 
 
 def goods(*, food: int = 0, wood: int = 0, stone: int = 0, cloth: int = 0, gold: int = 0) -> Goods:
@@ -40,7 +40,7 @@ BRIDGE = 4  # [R]
 STARTING_SPACES = range(5, 13)  # [R] eight, [P] where
 WOOD_SPACE = 13  # [R] there is one, [P] [V] where
 STONE_SPACE = 18  # [R] there is one, [P] [V] where
-LEAST_PROVOST = 5  # [R]
+FIRST_PROVOST = 5  # [R]
 LAST_PROVOST = 28  # [R] the end symbol, [P] the count
 START_PROVOST = 13  # [R] [V]
 
@@ -53,7 +53,7 @@ SITE_BRACKETS = ((1, 3), (4, 6), (7, 9))  # [R] rounds from which a site space i
 
 # Setup
 
-BOARD_CHARACTERS = 3  # [R]
+COURT_CHARACTERS = 3  # [R]
 START_HAND = {2: 10, 3: 6, 4: 6, 5: 10}  # [R]
 START_RESOURCES = goods(wood=2, food=1, stone=1)  # quantities [R], kinds [P]
 NOT_FIRST_ON_ROAD = "wood_stonemason"  # [R]

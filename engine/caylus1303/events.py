@@ -52,7 +52,7 @@ class Goods(Amounts):
 
 
 class Character(Event):
-    """A player takes a character from the seat ``source``, or from the board (-1)."""
+    """A player takes a character from the seat ``source``, or from court (-1)."""
 
     character: str
     source: int

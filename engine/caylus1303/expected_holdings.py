@@ -61,7 +61,7 @@ def work(state: Caylus1303State, own: Expected, word: str, face: int, probabilit
         lines = LINES[face].get(word, ())
         for line in (*lines[-1:], *lines[:1]):
             if _can_pay(own, line):
-                _trade(own, line, probability)
+                _use_line(own, line, probability)
                 return
 
 
@@ -124,7 +124,7 @@ def _can_pay(own: Expected, line: Line) -> bool:
     )
 
 
-def _trade(own: Expected, line: Line, probability: float) -> None:
+def _use_line(own: Expected, line: Line, probability: float) -> None:
     """Pay for a line and add its gains; ``?`` is the most plentiful resource, or the scarcest."""
     goods = own.goods
     _pay(own, line.pay, line.pay_any, probability)

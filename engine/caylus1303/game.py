@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.caylus1303.data import (
-    BOARD_CHARACTERS,
     CHARACTER,
     CHARACTERS,
+    COURT_CHARACTERS,
     HOUSES,
+    NO_GOODS,
     NOBODY,
-    NONE,
     NOT_FIRST_ON_ROAD,
     OUT_OF_GAME,
     PRINTED_SPACES,
@@ -138,7 +138,7 @@ def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
 
 
 def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
-    """Reveal characters on the board; the others are out of the game (rules: Setup; First game)."""
+    """Reveal the characters at court; the others are out of the game (rules: Setup; First game)."""
     if state.recommended:
         dealt = [
             word for seats, words in RECOMMENDED.items() if seats <= state.seats for word in words
@@ -146,7 +146,7 @@ def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
     else:
         dealt = list(CHARACTERS)
         chance.shuffle(dealt)
-        del dealt[state.seats + BOARD_CHARACTERS :]
+        del dealt[state.seats + COURT_CHARACTERS :]
     state.holder = [OUT_OF_GAME] * len(CHARACTERS)
     for word in dealt:
         state.holder[CHARACTER[word]] = NOBODY
@@ -157,7 +157,7 @@ def _deal_out_pieces(state: Caylus1303State) -> None:
     seats = state.seats
     state.hand = [START_HAND[seats]] * seats
     state.camp = [WORKERS - START_HAND[seats]] * seats
-    state.resources = [list(NONE) for _ in range(seats)]
+    state.resources = [list(NO_GOODS) for _ in range(seats)]
     state.houses = [HOUSES] * seats
     state.pp = [0] * seats
     state.points = [[0] * len(SOURCES) for _ in range(seats)]

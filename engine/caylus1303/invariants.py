@@ -12,13 +12,13 @@ from engine.caylus1303.counting import points_from_board
 from engine.caylus1303.data import (
     ACTIVATION_PHASE,
     BATCH_POINTS,
-    BOARD_CHARACTERS,
+    COURT_CHARACTERS,
+    FIRST_PROVOST,
     FROM_BUILDING,
     FROM_DELIVERY,
     FROM_MONUMENT,
     HOUSES,
     LAST_PROVOST,
-    LEAST_PROVOST,
     MANAGEMENT_PHASE,
     NOBODY,
     OUT_OF_GAME,
@@ -88,7 +88,7 @@ def nothing_is_negative(state: Caylus1303State) -> bool:
 
 def the_provost_is_within_bounds(state: Caylus1303State) -> bool:
     """Check (4): within the road; while workers are placed, where the reset put the provost."""
-    within = LEAST_PROVOST <= state.provost <= LAST_PROVOST
+    within = FIRST_PROVOST <= state.provost <= LAST_PROVOST
     return within and (state.phase != PLANNING_PHASE or state.provost == state.last_in_row())
 
 
@@ -151,11 +151,11 @@ def owned_tiles_have_owners(state: Caylus1303State) -> bool:
 
 
 def characters_are_all_there(state: Caylus1303State) -> bool:
-    """Check (7): players + 3 in play; after the set-up at most 3 on the board."""
+    """Check (7): players + 3 in play; after the set-up at most 3 at court."""
     in_play = [holder for holder in state.holder if holder != OUT_OF_GAME]
     known = all(NOBODY <= holder < state.seats for holder in in_play)
-    few = in_play.count(NOBODY) <= BOARD_CHARACTERS or not state.round
-    return known and few and len(in_play) == state.seats + BOARD_CHARACTERS
+    few = in_play.count(NOBODY) <= COURT_CHARACTERS or not state.round
+    return known and few and len(in_play) == state.seats + COURT_CHARACTERS
 
 
 def workers_are_on_legal_places(state: Caylus1303State) -> bool:

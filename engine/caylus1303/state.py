@@ -37,7 +37,7 @@ class Caylus1303State(State):
         phase: the phase of the round, 1 to 4 as in ``PHASES``; 0 during setup.
         opener: the seat that opens this round's planning; the order goes clockwise from it.
         start_player: the seat that holds the Start Player tile.
-        provost: p: the provost is between spaces p - 1 and p, and those before p activate.
+        provost: the first space beyond the provost; those before it activate.
         bridge: the seats on the Guilds' Bridge in passing order; empty until the first pass.
         site_row: the seats of the workers on the site, by slot.
         site_tiles: the words of the tiles on site spaces 1, 2, 3, all on their setup side.
@@ -54,7 +54,7 @@ class Caylus1303State(State):
         stone_supply: the same for the stone tiles.
         monument_supply: the same for the monuments.
         removed: the starting tiles replaced by monuments, in that order.
-        holder: the owner of each character: a seat, :data:`NOBODY` on the board (at court), or
+        holder: the owner of each character: a seat, :data:`NOBODY` at court, or
             ``OUT_OF_GAME`` (-2) if it was not dealt.
         hand: workers in hand by seat.
         camp: workers in the camp by seat.
@@ -97,10 +97,9 @@ class Caylus1303State(State):
 
     # Players
 
-    def order(self, first: int | None = None) -> list[int]:
-        """Return the seats clockwise from ``first``, or from the start player."""
-        start = self.opener if first is None else first
-        return [(start + i) % self.seats for i in range(self.seats)]
+    def order(self) -> list[int]:
+        """Return the seats in this round's order: clockwise from the opener."""
+        return [(self.opener + i) % self.seats for i in range(self.seats)]
 
     def characters_of(self, seat: int) -> list[int]:
         """Return the numbers of a seat's characters, in data order."""

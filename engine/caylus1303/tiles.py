@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.caylus1303.data import NONE, Goods, goods
+from engine.caylus1303.data import NO_GOODS, Goods, goods
 
 # The tiles
 
@@ -19,10 +19,10 @@ class Line(NamedTuple):
     returned to the camp and taken from it.
     """
 
-    pay: Goods = NONE
+    pay: Goods = NO_GOODS
     pay_any: int = 0
     pay_workers: int = 0
-    gain: Goods = NONE
+    gain: Goods = NO_GOODS
     gain_any: int = 0
     gain_workers: int = 0
     pp: int = 0
@@ -53,13 +53,13 @@ class Tile(NamedTuple):
     category: str
     setup: Lines = ()
     built: Lines = ()
-    cost: Goods = NONE
+    cost: Goods = NO_GOODS
     cost_any: int = 0
     pp: int = 0
-    bonus: Goods = NONE
+    bonus: Goods = NO_GOODS
     craft: str = ""
     waived: int = 0
-    income: Goods = NONE
+    income: Goods = NO_GOODS
     recruits: int = 0
     favours: int = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from heapq import nlargest
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, NamedTuple, Self
 
 from engine.core.definition import ScoreLine
@@ -86,8 +86,8 @@ def _turning_point(then: RoundScores, now: RoundScores) -> TurningPoint:
 NO_HISTORY = ScoreHistory()
 
 
-def score_history(record: Record, at: int | None = None, *, ended: bool = False) -> ScoreHistory:
-    """Return the score history of a recorded game, or of its first ``at`` moves.
+def score_history(record: Record, moves: int | None = None, *, ended: bool = False) -> ScoreHistory:
+    """Return the score history of a recorded game, or of its first ``moves`` moves.
 
     ``ended`` means that the table closed before the game was over, so that nothing is secret.
 
@@ -98,11 +98,9 @@ def score_history(record: Record, at: int | None = None, *, ended: bool = False)
     positions = record.positions(events=True)
     state = next(positions)
     keeper, secret = _ScoreKeeper(rules, state), False
-    for move, _ in enumerate(positions, 1):
+    for _ in islice(positions, moves):
         keeper.add_move(state)
         secret = secret or hides_scores(rules, state)
-        if move == at:
-            break
     over = not state.stack
     return NO_HISTORY if secret and not (over or ended) else keeper.history(over)
 

@@ -17,10 +17,10 @@ TOPICS = ("goal", "round", "press", "points", "mistakes", "ask")
 
 
 class PositionRef(NamedTuple):
-    """A reference to a position: the name of a record file and a number of moves."""
+    """A reference to a position: the name of a record file, and how many of its moves to play."""
 
     record: str
-    at: int
+    move_count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class GuideCard:
     """
 
     topic: str
-    spot: PositionRef
+    position: PositionRef
     part: str = "board"
     viewer: int | None = None
     points: Sequence[str] = ()
@@ -60,7 +60,7 @@ class Exercise:
     """
 
     key: str
-    spot: PositionRef
+    position: PositionRef
     seat: int
     reactions: Mapping[str, Reaction]
     part: str = "board"

@@ -35,31 +35,31 @@ def _record(package: str, name: str) -> Record:
     return read_record(source.read_text(encoding="utf-8"))
 
 
-def position(rules: Game[Any], spot: PositionRef) -> TeachingPosition:
+def position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
     """Return the teaching position.
 
     Raises:
         RecordError: the record has fewer moves or cannot be replayed.
     """
-    record = _record(rules.package, spot.record)
+    record = _record(rules.package, ref.record)
     before: State | None = None
     for number, state in enumerate(record.positions(events=True)):
-        if number == spot.at:
+        if number == ref.move_count:
             last = tuple(state.events or ())
             return TeachingPosition(state, record.names, last, before or state.copy())
         before, state.events = state.copy(), []
-    raise RecordError(0, f"{spot.record} has no move {spot.at}")
+    raise RecordError(0, f"{ref.record} has no move {ref.move_count}")
 
 
 def after(
-    rules: Game[Any], spot: PositionRef, seat: int, choice: str, then: Sequence[str]
+    rules: Game[Any], ref: PositionRef, seat: int, choice: str, then: Sequence[str]
 ) -> TeachingPosition:
     """Return the position after a choice and the moves that follow, with all their events.
 
     Raises:
         IllegalMove: the choice, or one of those moves, is not legal there.
     """
-    found = position(rules, spot)
+    found = position(rules, ref)
     state, before = found.state, found.state.copy()
     state.events = []
     rules.apply(state, seat, choice)

@@ -130,8 +130,17 @@ PHASES = (
     "emperor",
     "marker",
 )
-ACTIONS_PHASE, ELECTORS_PHASE, ELECTION_PHASE = 4, 5, 6
-"""Numbers of some phases, from 1; the first round begins with the actions."""
+(
+    INCOME_PHASE,
+    AGING_PHASE,
+    DESCENDANTS_PHASE,
+    ACTIONS_PHASE,
+    ELECTORS_PHASE,
+    ELECTION_PHASE,
+    EMPEROR_PHASE,
+    MARKER_PHASE,
+) = range(1, len(PHASES) + 1)
+"""Numbers of the phases; the first round begins with the actions."""
 BASE_INCOME = 6
 CITY_INCOME = 1
 SAX_INCOME = 2

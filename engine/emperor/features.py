@@ -13,6 +13,7 @@ from engine.emperor.data import (
     CHURCH,
     ELECTION_PHASE,
     EMINENCE,
+    EMPEROR_PHASE,
     EMPEROR_POINTS,
     EXCOMMUNICATION,
     MAX_THALERS,
@@ -144,7 +145,7 @@ def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
         probability = min(1 - _MIN_CHANCE, max(_MIN_CHANCE, estimate))
         chances[rival] = probability
         chances[state.emperor] = 1 - probability
-    if state.phase > ELECTION_PHASE + 1:
+    if state.phase > EMPEROR_PHASE:
         points = float(EMPEROR_POINTS[state.round]) if state.round < ROUNDS else 0.0
     else:
         points = float(EMPEROR_POINTS[max(0, state.round - 1)])

@@ -16,6 +16,7 @@ from engine.tuscany.data import (
     KINDS,
     NEUTRAL_TILES,
     PLAYER_TILES,
+    PLUS_STORAGE,
     RED_SOURCES,
     REGION_SIZE,
     STACK_SIZE,
@@ -25,16 +26,13 @@ from engine.tuscany.data import (
     YIELD_COPIES,
     YIELD_WORDS,
 )
-from engine.tuscany.data import PLUS_STORAGE as STORAGE
 from engine.tuscany.regions import Region, hexes, region
 
-ITEMS = each(enum(ITEM_WORDS, EMPTY))
-COUNT = Codec(
+_ITEM_WORDS = each(enum(ITEM_WORDS, EMPTY))
+_COUNT = Codec(
     lambda count: None if count == UNKNOWN else count,
     lambda plain: UNKNOWN if plain is None else plain,
 )
-
-
 _YIELD_CARDS = tuple(card for card in range(len(YIELD_WORDS)) for _ in range(YIELD_COPIES))
 
 
@@ -108,10 +106,10 @@ class TuscanyState(State):
     discard: list[int] = saved(mapping(KINDS))
     yields: list[int] = saved(each(enum(YIELD_WORDS, UNKNOWN)), secret=face_down(UNKNOWN))
     yield_discard: list[int] = saved(each(enum(YIELD_WORDS)))
-    neutral: list[int] = saved(ITEMS, secret=face_down(UNKNOWN))
-    neutral_shown: list[int] = saved(ITEMS)
-    display: list[int] = saved(ITEMS)
-    removed: list[int] = saved(ITEMS)
+    neutral: list[int] = saved(_ITEM_WORDS, secret=face_down(UNKNOWN))
+    neutral_shown: list[int] = saved(_ITEM_WORDS)
+    display: list[int] = saved(_ITEM_WORDS)
+    removed: list[int] = saved(_ITEM_WORDS)
     piles: list[int] = saved(mapping(BONUSES))
     firsts: list[int] = saved(mapping(KINDS))
     seconds: list[int] = saved(mapping(KINDS))
@@ -119,14 +117,14 @@ class TuscanyState(State):
     boards: list[str] = per_player(secret=own("", until=_laid_out))
     arrangements: list[str] = per_player(key="arrangement", secret=own("", until=_laid_out))
     regions: list[Region | None] = derived(secret=own(None, until=_laid_out))
-    tiles: list[list[int]] = per_player(ITEMS)
+    tiles: list[list[int]] = per_player(_ITEM_WORDS)
     covered: list[int] = derived()
     reach: list[int] = derived()
-    hands: list[list[int]] = per_player(mapping(KINDS, COUNT), key="hand", secret=own(UNKNOWN))
+    hands: list[list[int]] = per_player(mapping(KINDS, _COUNT), key="hand", secret=own(UNKNOWN))
     hand_sizes: list[int] = per_player(key="hand_size")
-    stacks: list[list[int]] = per_player(ITEMS, secret=face_down(UNKNOWN))
-    shown: list[list[int]] = per_player(ITEMS)
-    storage: list[list[int]] = per_player(ITEMS)
+    stacks: list[list[int]] = per_player(_ITEM_WORDS, secret=face_down(UNKNOWN))
+    shown: list[list[int]] = per_player(_ITEM_WORDS)
+    storage: list[list[int]] = per_player(_ITEM_WORDS)
     marble: list[int] = per_player()
     workers: list[int] = per_player()
     bonuses: list[list[int]] = per_player(mapping(BONUSES))
@@ -166,7 +164,7 @@ class TuscanyState(State):
 
     def capacity(self, seat: int) -> int:
         """Return the number of tiles and tokens a seat can store."""
-        return START_STORAGE + self.bonuses[seat][STORAGE]
+        return START_STORAGE + self.bonuses[seat][PLUS_STORAGE]
 
     def fill_counted(self, chance: Chance) -> None:
         """Draw the unknown boards and deal the unknown region cards."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.caylus import GAME, events
 from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS, SPECIALS
-from engine.caylus.rules.castle import CastleBatch, CastleHome
+from engine.caylus.rules.castle import CastleBatch, CastleWorkersHome
 from engine.caylus.rules.road import Activate, Vacate
 from engine.caylus.rules.rounds import ScoringCheck
 from engine.caylus.rules.special import GateMove, InnKeep, WorkerHome
@@ -283,7 +283,7 @@ class CaylusBoard(BoardModel[CaylusState]):
 
 
 _AT: Mapping[type[Frame], str] = {GateMove: "gate", InnKeep: "inn", CastleBatch: "castle"}
-_NOBODY_ACTS = (CastleHome, Activate, ScoringCheck)
+_NOBODY_ACTS = (CastleWorkersHome, Activate, ScoringCheck)
 
 
 def _chosen(view: CaylusState) -> str:

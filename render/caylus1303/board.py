@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from engine.caylus1303.data import (
-    BOARD_CHARACTERS,
+    COURT_CHARACTERS,
     EARLY_RISER_WORKERS,
     PHASES,
     ROUNDS,
@@ -105,7 +105,7 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     """
     x, beside = _SITE_LEFT, site.BOARD.height
     chosen_from = len(portraits.shown(model)) if model.choosing else 0
-    court = portraits.height(chosen_from or BOARD_CHARACTERS)
+    court = portraits.height(chosen_from or COURT_CHARACTERS)
     below = court - beside - _GAP
     bridge_rect: Rect | None = None
     if not chosen_from:
@@ -135,7 +135,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
     """
     chosen_from = len(portraits.shown(model)) if model.choosing else 0
     across = portraits.ALL_WIDTH if chosen_from else portraits.WIDTH
-    court = portraits.height(chosen_from or BOARD_CHARACTERS, across)
+    court = portraits.height(chosen_from or COURT_CHARACTERS, across)
     grid = road.grid_of(model, _TOP + court + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.size(bottom, landscape.USUAL_WIDTH)

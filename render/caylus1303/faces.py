@@ -14,7 +14,7 @@ from engine.caylus1303.data import (
     EARLY_RISER_WORKERS,
     FOREMAN_POINTS,
     GOLDSMITH_POINTS,
-    NONE,
+    NO_GOODS,
     PLACEMENT_POINTS,
     RESIDENCE_RECRUITS,
     RESOURCES,
@@ -206,7 +206,7 @@ def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
         return tuple(summed([("vp", found.pp), *_lasting(found)]))
     first, *more = rows(word, face)
     short = [_short(line) for line in LINES[face][word][1:]] if more else []
-    bonus = goods(found.bonus) if face == BUILT and found.bonus != NONE else []
+    bonus = goods(found.bonus) if face == BUILT and found.bonus != NO_GOODS else []
     owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus]
     return (
         *first,

@@ -31,7 +31,7 @@ from engine.players.choose import choose
 for name in game_names():
     rules = game(name)
     assert catalogue("ja", rules.package).format(rules.words.title)
-    assert position(rules, rules.hosting.teaching.guide[0].spot).state.stack
+    assert position(rules, rules.hosting.teaching.guide[0].position).state.stack
     state = rules.new(rules.seat_counts[0], {}, Chance(7))
     seat = rules.to_move(state)[0]
     advice = choose(name, rules.view(state, seat).to_json(), seat, "easy", "1")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus import events
+from engine.caylus import data, events
 from engine.caylus.data import (
     BUILDING_LINE,
     CAPS,
@@ -270,13 +270,13 @@ class FavourLevel(Decision[CaylusState]):
     def _build(self, state: CaylusState, seat: int, level: int) -> None:
         """Queue the effect of a building level; level 1 has none."""
         match level:
-            case 2:
+            case data.WOOD_LEVEL:
                 state.then(BuildCraft(seat, "wood", 1))
-            case 3:
+            case data.STONE_LEVEL:
                 state.then(BuildCraft(seat, "stone", 1))
-            case 4:
+            case data.LAWYER_LEVEL:
                 state.then(LawyerTarget(seat, 0))
-            case 5:
+            case data.PRESTIGE_LEVEL:
                 state.then(BuildPrestige(seat))
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:

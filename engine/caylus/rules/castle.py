@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.caylus import events
 from engine.caylus.data import (
     BATCHES,
+    CASTLE_PHASE,
     FROM_CASTLE,
     FROM_PENALTY,
     HOUSE_POINTS,
@@ -63,14 +64,14 @@ class Castle(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Queue the players, the best builder and the workers' return."""
-        begin_phase(state, 6)
+        begin_phase(state, CASTLE_PHASE)
         state.castle_batches = [0] * state.seats
         if state.castle_queue:
-            goes = [CastleGo(seat) for seat in state.castle_queue]
-            state.then(*goes, BestBuilder(NOBODY), CastleHome(NOBODY))
+            deliveries = map(CastleDeliveries, state.castle_queue)
+            state.then(*deliveries, BestBuilder(NOBODY), CastleWorkersHome(NOBODY))
 
 
-class CastleGo(Automatic[CaylusState]):
+class CastleDeliveries(Automatic[CaylusState]):
     """One player delivers batches, one at a time, or takes the penalty."""
 
     name = "castle_go"
@@ -155,7 +156,7 @@ class BestBuilder(Automatic[CaylusState]):
             state.then(Favour(best))
 
 
-class CastleHome(Automatic[CaylusState]):
+class CastleWorkersHome(Automatic[CaylusState]):
     """Castle workers return to hand; houses stay (rules: Houses stay in the castle)."""
 
     name = "castle_home"

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.caylus import events
+from engine.caylus import data, events
 from engine.caylus.data import (
+    CHOICE_LEVEL,
     CLOTH,
     CUBES,
     FAVOUR_CHOICE,
     FAVOUR_GOODS,
     KIND,
+    LAWYER_LEVEL,
     LEVELS,
     LINES,
+    PRESTIGE_LEVEL,
     RESIDENCE_CLOTH,
     RESOURCE_LINE,
+    SWAP_LEVEL,
 )
 from engine.caylus.rules.residences import residence_targets, residences
 from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held
@@ -39,22 +43,22 @@ def possible_levels(state: CaylusState, seat: int, line: int) -> list[str]:
     return [
         LEVELS[level - 1]
         for level in range(1, state.favour[seat][line] + 1)
-        if _executable(state, seat, line, level)
+        if _possible(state, seat, line, level)
     ]
 
 
-def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
-    """Return whether an effect can be fully carried out."""
+def _possible(state: CaylusState, seat: int, line: int, level: int) -> bool:
+    """Return whether an effect can be carried out completely."""
     if line == RESOURCE_LINE:
-        return level != 4 or any(state.cubes[seat])
+        return level != SWAP_LEVEL or any(state.cubes[seat])
     match level:
-        case 2:
+        case data.WOOD_LEVEL:
             return bool(craft_tiles(state, seat, "wood", 1))
-        case 3:
+        case data.STONE_LEVEL:
             return bool(craft_tiles(state, seat, "stone", 1))
-        case 4:
+        case data.LAWYER_LEVEL:
             return bool(residence_targets(state, seat, 0))
-        case 5:
+        case data.PRESTIGE_LEVEL:
             return bool(prestige_tiles(state, seat))
     return True
 
@@ -63,13 +67,13 @@ def refuse_effect(state: CaylusState, seat: int, line: int, level: int) -> Text:
     """Refuse a level whose effect the seat cannot carry out."""
     if line == RESOURCE_LINE:
         return too_poor(state, seat, {"any": 1}, "the-favour-table")
-    if level == 4:
+    if level == LAWYER_LEVEL:
         if not state.cubes[seat][CLOTH]:
             return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "the-favour-table")
         return refuse("nothing-to-transform", "residences")
-    if level == 5 and not residences(state, seat):
+    if level == PRESTIGE_LEVEL and not residences(state, seat):
         return refuse("no-residence", "prestige-buildings")
-    if level < 4 and not state.free_space():
+    if level < LAWYER_LEVEL and not state.free_space():
         return refuse("road-full", "wood-and-stone-buildings")
     return refuse("nothing-to-build", "using-a-favour")
 
@@ -83,7 +87,7 @@ def take_resource(state: CaylusState, seat: int, level: int) -> None:
         state.tell(events.FavourEffect, seat, line=word, level=level, **{CUBES[kind]: 1})
     else:
         state.tell(events.FavourEffect, seat, line=word, level=level)
-        state.then(FavourResource(seat) if level == 2 else FavourGive(seat))
+        state.then(FavourResource(seat) if level == CHOICE_LEVEL else FavourGive(seat))
 
 
 class FavourResource(Decision[CaylusState]):

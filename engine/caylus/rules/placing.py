@@ -17,6 +17,7 @@ from engine.caylus.data import (
     OWNER_POINT,
     PLACE,
     PLACES,
+    PLACING_PHASE,
     ROAD,
     SEAT_COUNTS,
     STABLES,
@@ -43,10 +44,11 @@ def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
 
 # A set of places is 35 bits; the words are looked up in four parts, because a single table would be
 # too large: the buildings before the bridge and three stretches of the road.
-_BEFORE_BRIDGE = _subsets(0, CASTLE)
-_NEAR = _subsets(CASTLE + 1, CASTLE + 10)
-_MIDDLE = _subsets(CASTLE + 11, CASTLE + 19)
-_FAR = _subsets(CASTLE + 20, CASTLE + 28)
+_NEAR_FIRST, _MIDDLE_FIRST, _FAR_FIRST = ROAD + 1, ROAD + 11, ROAD + 20
+_BEFORE_BRIDGE = _subsets(0, _NEAR_FIRST - 1)
+_NEAR = _subsets(_NEAR_FIRST, _MIDDLE_FIRST - 1)
+_MIDDLE = _subsets(_MIDDLE_FIRST, _FAR_FIRST - 1)
+_FAR = _subsets(_FAR_FIRST, len(PLACES) - 1)
 _AFTER_PASS = [("pass", *words) for words in _BEFORE_BRIDGE]
 AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
 
@@ -54,10 +56,10 @@ AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
 def place_words(before_bridge: Sequence[tuple[str, ...]], places: int) -> tuple[str, ...]:
     """Return the words of a set of places (bits); ``before_bridge`` has those of its first part."""
     return (
-        before_bridge[places & 0x7F]
-        + _NEAR[places >> 7 & 0x3FF]
-        + _MIDDLE[places >> 17 & 0x1FF]
-        + _FAR[places >> 26]
+        before_bridge[places & len(_BEFORE_BRIDGE) - 1]
+        + _NEAR[places >> _NEAR_FIRST & len(_NEAR) - 1]
+        + _MIDDLE[places >> _MIDDLE_FIRST & len(_MIDDLE) - 1]
+        + _FAR[places >> _FAR_FIRST]
     )
 
 
@@ -113,7 +115,7 @@ class Placing(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Empty the bridge and ask the first player."""
-        begin_phase(state, 2)
+        begin_phase(state, PLACING_PHASE)
         state.pass_order = []
         state.then(_QUESTIONS[state.turn_order[0]])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus import events
-from engine.caylus.data import LAST_SPACE, PROVOST_PRICE, PROVOST_REACH
+from engine.caylus.data import LAST_SPACE, PROVOST_PHASE, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.shared import begin_phase
 from engine.caylus.rules.texts import refuse, too_poor
 from engine.caylus.state import CaylusState
@@ -45,7 +45,7 @@ class Provost(Automatic[CaylusState]):
     name = "provost"
 
     def run(self, state: CaylusState) -> None:
-        begin_phase(state, 4)
+        begin_phase(state, PROVOST_PHASE)
         state.then(*[ProvostMove(seat) for seat in state.pass_order])
 
 

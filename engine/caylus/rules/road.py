@@ -18,6 +18,7 @@ from engine.caylus.data import (
     PRODUCTION,
     RESIDENCE_DENIERS,
     ROAD,
+    ROAD_PHASE,
 )
 from engine.caylus.rules.building import BuildCraft, BuildPrestige
 from engine.caylus.rules.residences import LawyerTarget, transform
@@ -40,7 +41,7 @@ class Road(Automatic[CaylusState]):
     name = "road"
 
     def run(self, state: CaylusState) -> None:
-        begin_phase(state, 5)
+        begin_phase(state, ROAD_PHASE)
         state.then(_ACTIVATIONS[1], BeyondProvost(NOBODY))
 
 

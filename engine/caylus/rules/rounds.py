@@ -6,7 +6,9 @@ from engine.caylus import events
 from engine.caylus.data import (
     BAILIFF_FAR,
     BAILIFF_NEAR,
+    END_PHASE,
     INCOME,
+    INCOME_PHASE,
     NOBODY,
     ROOM,
     SECTIONS,
@@ -47,7 +49,7 @@ class Income(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Pay all players at once."""
-        enter_phase(state, 1)
+        enter_phase(state, INCOME_PHASE)
         gained = [INCOME] * state.seats
         for tile, owner in zip(state.road_tile, state.road_owner, strict=True):
             if owner != NOBODY and tile in _INCOMES:
@@ -64,7 +66,7 @@ class EndRound(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Move the bailiff and put the provost beside it."""
-        begin_phase(state, 7)
+        begin_phase(state, END_PHASE)
         start = state.bailiff
         state.bailiff += BAILIFF_FAR if state.provost > start else BAILIFF_NEAR
         state.provost = state.bailiff

@@ -17,6 +17,7 @@ from engine.caylus.data import (
     PLACE,
     PLACES,
     ROAD,
+    SPECIAL_PHASE,
     STABLES,
     TRADING_POST,
     TRADING_POST_DENIERS,
@@ -44,7 +45,7 @@ class SpecialBuildings(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Queue the buildings; the gate can still send a worker to a later one."""
-        begin_phase(state, 3)
+        begin_phase(state, SPECIAL_PHASE)
         state.then(*_BUILDINGS)
 
 

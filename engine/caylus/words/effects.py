@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.caylus import data
 from engine.caylus.data import (
     ALTERNATIVES,
     CRAFTSMEN,
@@ -15,9 +16,11 @@ from engine.caylus.data import (
     INN_PRICE,
     JOUST_CLOTH,
     JOUST_DENIERS,
+    LAWYER_LEVEL,
     MARKET_PRICE,
     OWNER_BONUS,
     PEDDLER_PRICES,
+    PRESTIGE_LEVEL,
     PRESTIGE_TILES,
     PRODUCTION,
     PROVOST_REACH,
@@ -25,7 +28,9 @@ from engine.caylus.data import (
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
     SECTIONS,
+    STONE_LEVEL,
     TRADING_POST_DENIERS,
+    WOOD_LEVEL,
     Exchange,
     Tile,
 )
@@ -104,9 +109,9 @@ def level_effect(line: str, level: int) -> Value:
             return amount("vp", FAVOUR_POINTS[level])
         case "denier", _:
             return amount("denier", FAVOUR_DENIERS[level])
-        case "resource", 2:
+        case "resource", data.CHOICE_LEVEL:
             return either([amount(kind, 1) for kind in FAVOUR_CHOICE])
-        case "resource", 4:
+        case "resource", data.SWAP_LEVEL:
             return trade(amount("any", 1), amount("basic", 2))
         case "resource", _:
             return amount(CUBES[FAVOUR_GOODS[level]], 1)
@@ -126,10 +131,10 @@ _SPECIAL_EFFECTS: dict[str, Text] = {
 }
 _BUILDING_LEVELS: dict[int, Text] = {
     1: say("caylus-level-nothing"),
-    2: say("caylus-level-wood", less=amount("wood", 1)),
-    3: say("caylus-level-stone", less=amount("stone", 1)),
-    4: say("caylus-effect-lawyer", cost=residence_cost(0)),
-    5: say("caylus-level-prestige"),
+    WOOD_LEVEL: say("caylus-level-wood", less=amount("wood", 1)),
+    STONE_LEVEL: say("caylus-level-stone", less=amount("stone", 1)),
+    LAWYER_LEVEL: say("caylus-effect-lawyer", cost=residence_cost(0)),
+    PRESTIGE_LEVEL: say("caylus-level-prestige"),
 }
 
 

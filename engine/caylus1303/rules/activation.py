@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import BRIDGE, NOBODY, NONE, SPACES
+from engine.caylus1303.data import ACTIVATION_PHASE, BRIDGE, NO_GOODS, NOBODY, SPACES
 from engine.caylus1303.rules.effects_and_favours import start_effect
 from engine.caylus1303.rules.provost import Bailiff, Bridge
 from engine.caylus1303.rules.shared import add, amounts, begin_phase
@@ -18,7 +18,7 @@ class Activation(Automatic[Caylus1303State]):
     name = "activation"
 
     def run(self, state: Caylus1303State) -> None:
-        begin_phase(state, 2)
+        begin_phase(state, ACTIVATION_PHASE)
         state.then(
             Walk(NOBODY, 0, BRIDGE),
             Bridge(NOBODY),
@@ -34,7 +34,7 @@ class PastBridge(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         """Queue the walk up to the provost and the return of the workers beyond it."""
-        state.then(Walk(NOBODY, BRIDGE + 1, state.provost), Beyond(NOBODY))
+        state.then(Walk(NOBODY, BRIDGE + 1, state.provost), BeyondProvost(NOBODY))
 
 
 class Walk(Automatic[Caylus1303State]):
@@ -67,7 +67,7 @@ def _owner_bonus(state: Caylus1303State, space: int) -> None:
         return
     tile, owner = state.road_tile[space], state.road_owner[space]
     bonus = TILES[tile].bonus
-    if bonus != NONE and owner not in state.workers_on(space):
+    if bonus != NO_GOODS and owner not in state.workers_on(space):
         add(state.resources[owner], bonus)
         if state.events is not None:
             state.tell(events.OwnerBonus, owner, tile=tile, space=space, **amounts(bonus))
@@ -101,13 +101,13 @@ class Leave(Automatic[Caylus1303State]):
         send_home(state, self.space, "done")
 
 
-class Beyond(Automatic[Caylus1303State]):
-    """Workers on spaces from p on return to the camp without effect."""
+class BeyondProvost(Automatic[Caylus1303State]):
+    """Workers beyond the provost return to the camp without effect."""
 
     name = "beyond"
 
     def run(self, state: Caylus1303State) -> None:
-        """Send all these workers to the camp."""
+        """Send them home in road order, the first to arrive on a space first."""
         for space in range(state.provost, SPACES):
             while state.road_worker[space] >= 0:
                 send_home(state, space, "beyond")

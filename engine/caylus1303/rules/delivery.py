@@ -11,6 +11,7 @@ from engine.caylus1303.data import (
     BATCH_SIZE,
     CHAMBERLAIN,
     DELIVERY_MAN,
+    DELIVERY_PHASE,
     FOREMAN,
     FOREMAN_POINTS,
     FROM_CHARACTER,
@@ -63,9 +64,9 @@ class Delivery(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         """Queue the deliveries of all players, the favour and the workers' return."""
-        begin_phase(state, 3)
-        man = state.holder[DELIVERY_MAN]
-        last = [DeliverLast(man)] if man >= 0 else []
+        begin_phase(state, DELIVERY_PHASE)
+        owner = state.holder[DELIVERY_MAN]
+        last = [DeliverLast(owner)] if owner >= 0 else []
         state.then(*map(Deliver, state.site_row), *last, MostBatches(NOBODY), SiteHome(NOBODY))
 
 

@@ -12,9 +12,9 @@ from engine.caylus1303.data import CHARACTER, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
 from engine.caylus1303.rules.characters import (
     character_taken,
+    characters_of_others,
     court,
     in_play,
-    others_characters,
     take_character,
 )
 from engine.caylus1303.rules.lines import GainAny, lines_of, pay_and_gain
@@ -28,8 +28,8 @@ from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
-_ONE = ("use",)
-_TWO = ("1", "2")
+_ONE_LINE = ("use",)
+_TWO_LINES = ("1", "2")
 _FREE = {
     (face, tile) for face, sides in LINES.items() for tile, lines in sides.items() if lines[0].free
 }
@@ -38,8 +38,9 @@ _CRAFTS: Mapping[str, Callable[[int], Frame]] = {
     "lawyer": LawyerTarget,
     "toll": TollMove,
 }
-_BOTH = ("A", "B")
-_SITE_ONLY = ("B",)
+_FROM_PLAYER, _FROM_SITE = "A", "B"
+_MODES = (_FROM_PLAYER, _FROM_SITE)
+_SITE_ONLY = (_FROM_SITE,)
 
 
 def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> None:
@@ -110,7 +111,7 @@ class UseBuilding(Decision[Caylus1303State]):
 
 
 def _words(lines: Lines) -> tuple[str, ...]:
-    return _ONE if len(lines) == 1 else _TWO
+    return _ONE_LINE if len(lines) == 1 else _TWO_LINES
 
 
 class UseLine(Paid):
@@ -146,29 +147,29 @@ class Favour(Automatic[Caylus1303State]):
     source: str
 
     def run(self, state: Caylus1303State) -> None:
-        """Ask for the mode; the source is a tile, or ``site`` for the most batches."""
+        """Ask for the mode. The source is a tile, or ``site`` for the most batches."""
         seat = self.seat
         state.tell(events.Favour, seat, source=self.source)
         state.then(FavourMode(seat))
 
 
 class FavourMode(Decision[Caylus1303State]):
-    """Choose A, a character from another player, or B, a site building and a character."""
+    """Choose ``A``, a character from another player, or ``B``, a site building and a character."""
 
     name = "favour_mode"
     verb = "favour"
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``A`` if another player has a character, and ``B``."""
-        return _BOTH if others_characters(state, seat) else _SITE_ONLY
+        return _MODES if characters_of_others(state, seat) else _SITE_ONLY
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Ask for the character or the site space."""
-        state.then(FavourTake(seat) if choice == "A" else FavourSite(seat))
+        state.then(FavourTake(seat) if choice == _FROM_PLAYER else FavourSite(seat))
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return both modes."""
-        return _BOTH
+        return _MODES
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse ``A`` if no other player has a character."""
@@ -176,7 +177,7 @@ class FavourMode(Decision[Caylus1303State]):
 
     def default(self, state: Caylus1303State, seat: int) -> str:
         """Return ``B``, which takes nothing from another player."""
-        return "B"
+        return _FROM_SITE
 
 
 class FavourTake(Decision[Caylus1303State]):
@@ -187,7 +188,7 @@ class FavourTake(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the characters of the other players."""
-        return others_characters(state, seat)
+        return characters_of_others(state, seat)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         take_character(state, seat, choice)
@@ -197,9 +198,9 @@ class FavourTake(Decision[Caylus1303State]):
         return in_play(state)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a character that is on the board or already the seat's."""
-        on_board = state.holder[CHARACTER[choice]] == NOBODY
-        key = "at-court" if on_board else "own-character"
+        """Refuse a character that is at court or already the seat's."""
+        at_court = state.holder[CHARACTER[choice]] == NOBODY
+        key = "at-court" if at_court else "own-character"
         return refuse(key, "favours", character=character(choice))
 
 
@@ -219,14 +220,14 @@ class FavourSite(Decision[Caylus1303State]):
         return state.site_tiles[: open_site_spaces(state)]
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
-        """Apply the effect, if possible; then offer a character from the board.
+        """Apply the effect, if possible; then offer a character from court.
 
         This follows a ruling (rules: Favours work without an effect).
         """
         number = state.site_tiles.index(choice) + 1
         state.tell(events.FavourSite, seat, tile=choice, number=number)
         if NOBODY in state.holder:
-            state.then(FavourBoardCharacter(seat))
+            state.then(FavourCourtCharacter(seat))
         start_effect(state, seat, choice, SETUP)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
@@ -245,14 +246,14 @@ class FavourSite(Decision[Caylus1303State]):
         )
 
 
-class FavourBoardCharacter(Decision[Caylus1303State]):
-    """After the site building, take one character from the board or none."""
+class FavourCourtCharacter(Decision[Caylus1303State]):
+    """After the site building, take one character from court, or none."""
 
     name = "favour_board_character"
     verb = "take"
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
-        """Return ``decline`` and the characters on the board."""
+        """Return ``decline`` and the characters at court."""
         return (*DECLINE, *court(state))
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import FROM_GOLD, GOLD, GOLD_POINTS, NOBODY, NONE
+from engine.caylus1303.data import FROM_GOLD, GOLD, GOLD_POINTS, NO_GOODS, NOBODY
 from engine.caylus1303.rules.shared import amounts
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic
@@ -21,7 +21,7 @@ class FinalScoring(Automatic[Caylus1303State]):
             gold = state.resources[seat][GOLD]
             before, points = state.pp[seat], gold * GOLD_POINTS
             state.earn(seat, points, FROM_GOLD)
-            changes = amounts(NONE, pp=points)
+            changes = amounts(NO_GOODS, pp=points)
             state.tell(events.FinalScore, seat, before=before, left=gold, **changes)
         state.tell(events.GameOver, NOBODY, scores=tuple(state.pp), winners=winners(state))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import BASIC, FROM_EFFECT, NONE
+from engine.caylus1303.data import BASIC, FROM_EFFECT, NO_GOODS
 from engine.caylus1303.rules.shared import add, amounts, negative, plus, remove, total
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, Line, Lines
@@ -33,25 +33,25 @@ class GainAny(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Gain the resource; its cost has already been paid."""
-        gain = plus(NONE, (choice,) * self.amount)
+        gain = plus(NO_GOODS, (choice,) * self.amount)
         pay_and_gain(state, seat, self.tile, Line(gain=gain))
 
 
 def pay_for_markets(state: Caylus1303State) -> None:
     """Pay a market's worker in a state saved by the first release, which paid after the choice."""
-    for at, (rule, seat, *rest) in enumerate(state.stack):
-        if rule == "gain_any" and len(rest) == 1:
-            line = lines_of(state, rest[0])[0]
+    for index, (rule, seat, *arguments) in enumerate(state.stack):
+        if rule == "gain_any" and len(arguments) == 1:
+            line = lines_of(state, arguments[0])[0]
             state.return_workers(seat, line.pay_workers)
-            state.stack[at] = GainAny(seat, rest[0], line.gain_any)
+            state.stack[index] = GainAny(seat, arguments[0], line.gain_any)
 
 
 def pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
     """Pay, then gain; workers the camp lacks are lost."""
     held = state.resources[seat]
-    if line.pay is not NONE:
+    if line.pay is not NO_GOODS:
         remove(held, line.pay)
-    if line.gain is not NONE:
+    if line.gain is not NO_GOODS:
         add(held, line.gain)
     workers = -line.pay_workers
     if workers:

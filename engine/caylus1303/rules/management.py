@@ -10,8 +10,8 @@ from engine.caylus1303.data import (
     DAY_LABORER_WORKERS,
     FROM_CHARACTER,
     FROM_MONUMENT,
+    NO_GOODS,
     NOBODY,
-    NONE,
     RECRUITS,
     RESIDENCE_RECRUITS,
     RESOURCES,
@@ -121,13 +121,14 @@ class Recruitment(Automatic[Caylus1303State]):
             incomes.append(income)
         if state.events is not None:
             goods = dict(zip(RESOURCES, zip(*incomes, strict=True), strict=True))
-            changes = {kind: gains for kind, gains in goods.items() if any(gains)}
-            state.tell(events.Recruited, -1, workers=tuple(workers), lost=tuple(lost), **changes)
+            changes = {"workers": tuple(workers), "lost": tuple(lost)}
+            changes |= {kind: gains for kind, gains in goods.items() if any(gains)}
+            state.tell(events.Recruited, NOBODY, **changes)
 
 
 def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
     """Return the workers and resources due to a seat at recruitment."""
-    workers, income = RECRUITS[state.seats], NONE
+    workers, income = RECRUITS[state.seats], NO_GOODS
     road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
     for tile, face, owner in road:
         if owner != seat:
@@ -151,4 +152,4 @@ class ProvostReset(Automatic[Caylus1303State]):
         """Put the provost beside that building."""
         start = state.provost
         state.provost = state.last_in_row()
-        state.tell(events.ProvostReset, -1, start=start, end=state.provost)
+        state.tell(events.ProvostReset, NOBODY, start=start, end=state.provost)

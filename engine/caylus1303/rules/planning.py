@@ -14,6 +14,7 @@ from engine.caylus1303.data import (
     NIGHT_WORKER,
     NOBODY,
     PLACEMENT_POINTS,
+    PLANNING_PHASE,
     PRINTED_SPACES,
     SITE,
     STEWARD,
@@ -39,10 +40,10 @@ class Planning(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         """Ask the Early Riser's owner, if they can pay, and the first player."""
-        begin_phase(state, 1)
-        early = state.holder[EARLY_RISER]
-        if early >= 0 and state.hand[early] >= EARLY_RISER_WORKERS:
-            state.then(EarlyRiser(early), PlaceOrPass(state.opener))
+        begin_phase(state, PLANNING_PHASE)
+        owner = state.holder[EARLY_RISER]
+        if owner >= 0 and state.hand[owner] >= EARLY_RISER_WORKERS:
+            state.then(EarlyRiser(owner), PlaceOrPass(state.opener))
         else:
             state.then(PlaceOrPass(state.opener))
 
@@ -55,11 +56,11 @@ def price(state: Caylus1303State, seat: int) -> int:
 
 def targets(state: Caylus1303State, seat: int) -> list[str]:
     """Return the places open to a worker, regardless of cost."""
-    pairs = zip(state.road_tile, state.road_worker, strict=True)
+    road = zip(state.road_tile, state.road_worker, strict=True)
     if may_join(state, seat):
-        found = [tile for tile, worker in pairs if worker >= NOBODY and worker != seat]
+        found = [tile for tile, worker in road if worker >= NOBODY and worker != seat]
     else:
-        found = [tile for tile, worker in pairs if worker == NOBODY]
+        found = [tile for tile, worker in road if worker == NOBODY]
     if seat not in state.site_row:
         found.append(SITE)
     return found

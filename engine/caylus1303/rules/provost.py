@@ -10,8 +10,9 @@ from engine.caylus1303.data import (
     BAILIFF,
     BAILIFF_REACH,
     BRIDGE_REACH,
+    FIRST_PROVOST,
     LAST_PROVOST,
-    LEAST_PROVOST,
+    NOBODY,
     STEP_WORKERS,
     TOLL_REACH,
 )
@@ -48,7 +49,7 @@ class _Move(Decision[Caylus1303State]):
         reach = self._reach
         if self._price:
             reach = min(reach, state.hand[seat] // self._price)
-        backward, forward = state.provost - LEAST_PROVOST, LAST_PROVOST - state.provost
+        backward, forward = state.provost - FIRST_PROVOST, LAST_PROVOST - state.provost
         return _RANGES[min(backward, reach)][min(forward, reach)]
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
@@ -78,8 +79,8 @@ class _Move(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a move beyond the bounds, or one that costs too many workers."""
         steps = _STEPS[choice]
-        if not LEAST_PROVOST <= state.provost + steps <= LAST_PROVOST:
-            return refuse("bounds", "the-road", first=LEAST_PROVOST, last=LAST_PROVOST)
+        if not FIRST_PROVOST <= state.provost + steps <= LAST_PROVOST:
+            return refuse("bounds", "the-road", first=FIRST_PROVOST, last=LAST_PROVOST)
         return too_poor(state, seat, {"worker": abs(steps) * self._price}, "moving-the-provost")
 
 
@@ -97,7 +98,7 @@ class Bridge(Automatic[Caylus1303State]):
     name = "bridge"
 
     def run(self, state: Caylus1303State) -> None:
-        state.tell(events.Bridge, -1, order=tuple(state.bridge))
+        state.tell(events.Bridge, NOBODY, order=tuple(state.bridge))
         state.then(*map(BridgeMove, state.bridge))
 
 

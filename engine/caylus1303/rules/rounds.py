@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import NOBODY, ROUNDS
+from engine.caylus1303.data import MANAGEMENT_PHASE, NOBODY, ROUNDS
 from engine.caylus1303.rules.activation import Activation
 from engine.caylus1303.rules.delivery import Delivery
 from engine.caylus1303.rules.game_end import FinalScoring
@@ -23,7 +23,7 @@ class Round(Automatic[Caylus1303State]):
         """Begin the next round and queue its phases."""
         state.round += 1
         state.opener = state.start_player
-        state.tell(events.Round, -1, round=state.round, order=tuple(state.order()))
+        state.tell(events.Round, NOBODY, round=state.round, order=tuple(state.order()))
         state.then(Planning(NOBODY), Activation(NOBODY), Delivery(NOBODY), Management(NOBODY))
 
 
@@ -33,7 +33,7 @@ class Management(Automatic[Caylus1303State]):
     name = "management"
 
     def run(self, state: Caylus1303State) -> None:
-        begin_phase(state, 4)
+        begin_phase(state, MANAGEMENT_PHASE)
         state.then(
             Residences(NOBODY),
             Monuments(NOBODY),

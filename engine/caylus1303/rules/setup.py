@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import CHARACTERS, NOBODY, START_RESOURCES
+from engine.caylus1303.data import NOBODY, START_RESOURCES
 from engine.caylus1303.rules.characters import character_taken, court, in_play, take_character
 from engine.caylus1303.rules.rounds import Round
 from engine.caylus1303.rules.shared import add, amounts
@@ -21,8 +21,8 @@ class SetUp(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         """Queue every player's choice, the resources and the first round."""
-        revealed = tuple(CHARACTERS[number] for number in state.characters_of(NOBODY))
-        state.tell(events.SetUp, -1, order=tuple(state.order()), characters=revealed)
+        order = tuple(state.order())
+        state.tell(events.SetUp, NOBODY, order=order, characters=tuple(court(state)))
         choices = map(ChooseStartCharacter, reversed(state.order()))
         state.then(*choices, StartGoods(NOBODY), Round(NOBODY))
 
@@ -36,17 +36,17 @@ class StartGoods(Automatic[Caylus1303State]):
         for held in state.resources:
             add(held, START_RESOURCES)
         if state.events is not None:
-            state.tell(events.Goods, -1, **amounts(START_RESOURCES))
+            state.tell(events.Goods, NOBODY, **amounts(START_RESOURCES))
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):
-    """Choose one of the revealed characters; three are left for the board."""
+    """Choose one of the revealed characters; three stay at court."""
 
     name = "choose_start_character"
     verb = "choose"
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
-        """Return the characters that are still on the board."""
+        """Return the characters that are still at court."""
         return court(state)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:

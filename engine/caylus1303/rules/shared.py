@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import PHASES, RESOURCES, Goods
+from engine.caylus1303.data import NOBODY, PHASES, RESOURCES, Goods
 from engine.caylus1303.state import Caylus1303State
 
 DECLINE = ("decline",)
@@ -12,7 +12,7 @@ DECLINE = ("decline",)
 def begin_phase(state: Caylus1303State, phase: int) -> None:
     """Begin a phase of the round."""
     state.phase = phase
-    state.tell(events.Phase, -1, phase=PHASES[phase])
+    state.tell(events.Phase, NOBODY, phase=PHASES[phase])
 
 
 def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.caylus1303.data import (
     BATCH_POINTS,
     BATCH_SIZE,
-    BOARD_CHARACTERS,
     BRIDGE_REACH,
+    COURT_CHARACTERS,
     DAY_LABORER_WORKERS,
+    FIRST_PROVOST,
     GOLD_POINTS,
     HOUSES,
     LAST_PROVOST,
-    LEAST_PROVOST,
     PLACEMENT_POINTS,
     PRINTED_SPACES,
     RECOMMENDED,
@@ -57,7 +57,7 @@ _card = GameTexts("caylus1303").card
 
 def make_cards() -> tuple[Card, ...]:
     """Return all rules cards, in the order of the rulebook."""
-    return (*_phases(), *_places(), *_tiles(), *character_cards(), *_others())
+    return (*_phases(), *_places(), *_tiles(), *character_cards(), *_setup(), *_others())
 
 
 # Phases
@@ -92,7 +92,7 @@ def _places() -> list[Card]:
         say("caylus1303-fact-bracket", first=first, last=last, spaces=number)
         for number, (first, last) in enumerate(SITE_BRACKETS, 1)
     ]
-    road: Figures = {"first": LEAST_PROVOST, "last": LAST_PROVOST}
+    road: Figures = {"first": FIRST_PROVOST, "last": LAST_PROVOST}
     bridge: Figures = {"reach": BRIDGE_REACH, "price": amount("worker", STEP_WORKERS)}
     return [
         _card("site", group, "the-castle-site", title=say("caylus1303-site"), rulings=1),
@@ -210,32 +210,42 @@ def _monument(tile: Tile) -> Card:
     )
 
 
-# The rest
+# The set-up, and the rest
+
+_REST = "caylus1303-cards-rules"
 
 
-def _others() -> list[Card]:
-    """Return the cards of the set-up, the camp, hidden points and the end."""
-    group = "caylus1303-cards-rules"
+def _setup() -> list[Card]:
+    """Return the cards of the set-up and of the first game."""
     counts = [
         say(
             "caylus1303-fact-players",
             players=seats,
             hand=amount("worker", START_HAND[seats]),
             recruits=amount("worker", RECRUITS[seats]),
-            characters=seats + BOARD_CHARACTERS,
+            characters=seats + COURT_CHARACTERS,
         )
         for seats in SEAT_COUNTS
     ]
     setup: Figures = {
         "resources": amounts(START_RESOURCES),
         "workers": amount("worker", WORKERS),
-        "left": BOARD_CHARACTERS,
+        "left": COURT_CHARACTERS,
     }
     first = [
         say("caylus1303-fact-first", players=seats, characters=listed(list(map(character, words))))
         for seats, words in RECOMMENDED.items()
     ]
-    recruit: Figures = {
+    return [
+        _card("setup", _REST, "setup", facts=counts, rulings=2, figures=setup),
+        _card("first-game", _REST, "first-game", facts=first, rulings=1),
+    ]
+
+
+def _others() -> list[Card]:
+    """Return the cards of camp, recruitment, provost's reset, hidden points and the end."""
+    camp: Figures = {"workers": amount("worker", WORKERS)}
+    recruitment: Figures = {
         "most": amount("worker", max(RECRUITS.values())),
         "least": amount("worker", min(RECRUITS.values())),
         "garden": amount("worker", TILES["mon_garden"].recruits),
@@ -244,18 +254,11 @@ def _others() -> list[Card]:
         "residence": amount("worker", RESIDENCE_RECRUITS),
         "laborer": amount("worker", DAY_LABORER_WORKERS),
     }
+    end: Figures = {"rounds": ROUNDS, "gold": amount("point", GOLD_POINTS)}
     return [
-        _card("setup", group, "setup", facts=counts, rulings=2, figures=setup),
-        _card("first-game", group, "first-game", facts=first, rulings=1),
-        _card("camp", group, "terms", rulings=2, figures={"workers": amount("worker", WORKERS)}),
-        _card("recruitment", group, "recruitment", rulings=1, figures=recruit),
-        _card("provost-reset", group, "the-provosts-reset", rulings=1),
-        _card("prestige", group, "hidden-prestige", rulings=1),
-        _card(
-            "final-scoring",
-            group,
-            "end-of-the-game",
-            rulings=2,
-            figures={"rounds": ROUNDS, "gold": amount("point", GOLD_POINTS)},
-        ),
+        _card("camp", _REST, "terms", rulings=2, figures=camp),
+        _card("recruitment", _REST, "recruitment", rulings=1, figures=recruitment),
+        _card("provost-reset", _REST, "the-provosts-reset", rulings=1),
+        _card("prestige", _REST, "hidden-prestige", rulings=1),
+        _card("final-scoring", _REST, "end-of-the-game", rulings=2, figures=end),
     ]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import SITE
-from engine.caylus1303.rules.characters import others_characters
+from engine.caylus1303.rules.characters import characters_of_others
 from engine.caylus1303.rules.effects_and_favours import (
-    FavourBoardCharacter,
+    FavourCourtCharacter,
     FavourMode,
     FavourSite,
     FavourTake,
@@ -30,7 +30,7 @@ from engine.core.words.text import Text, say
 def _favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice: str) -> Offer:
     name = say(f"caylus1303-offer-mode-{choice}")
     if choice == "A":
-        words = others_characters(state, seat)
+        words = characters_of_others(state, seat)
         return Offer(choice, "", name, _named([character(word) for word in words]), ANSWER)
     tiles = state.site_tiles[: open_site_spaces(state)]
     return Offer(choice, "", name, _named([tile_name(word) for word in tiles]), ANSWER)
@@ -60,7 +60,7 @@ def _favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice: str)
 
 
 def _favour_board_character(
-    state: Caylus1303State, _seat: int, _: FavourBoardCharacter, choice: str
+    state: Caylus1303State, _seat: int, _: FavourCourtCharacter, choice: str
 ) -> Offer:
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
 

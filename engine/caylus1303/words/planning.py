@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import EARLY_RISER_WORKERS, NOBODY, NONE, SITE
+from engine.caylus1303.data import EARLY_RISER_WORKERS, NO_GOODS, NOBODY, SITE
 from engine.caylus1303.rules.planning import (
     EarlyRiser,
     PlaceOrPass,
@@ -88,7 +88,7 @@ def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
     """Return the owner's points for a placement and its resource at activation."""
     points = placement_points(state, seat, state.road_owner[space])
     bonus = TILES[state.road_tile[space]].bonus
-    if state.road_face[space] == BUILT and bonus != NONE:
+    if state.road_face[space] == BUILT and bonus != NO_GOODS:
         return say("caylus1303-owner-bonus", points=points, bonus=amounts(bonus))
     return say("caylus1303-owner-points", points=points)
 

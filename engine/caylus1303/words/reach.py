@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import LAST_PROVOST, LEAST_PROVOST
+from engine.caylus1303.data import FIRST_PROVOST, LAST_PROVOST
 from engine.caylus1303.state import Caylus1303State
 from engine.core.words.phrases import listed
 from engine.core.words.text import Seat, Text, Value, say
@@ -11,7 +11,7 @@ from engine.core.words.text import Seat, Text, Value, say
 def end_of(state: Caylus1303State, steps: int) -> int | None:
     """Return the provost's place after a move; ``None`` beyond the bounds."""
     end = state.provost + steps
-    return end if LEAST_PROVOST <= end <= LAST_PROVOST else None
+    return end if FIRST_PROVOST <= end <= LAST_PROVOST else None
 
 
 def reach(state: Caylus1303State, steps: int) -> Text:

@@ -9,6 +9,7 @@ from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor import events
 from engine.emperor.data import (
+    ACTIONS_PHASE,
     BUYABLE,
     CARD,
     CARD_WORDS,
@@ -80,7 +81,7 @@ class Actions(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         """Ask the emperor player."""
-        begin_phase(state, 4)
+        begin_phase(state, ACTIONS_PHASE)
         state.then(Action(state.emperor))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.rules import Automatic
 from engine.emperor import events
-from engine.emperor.data import CODES, LAST_AGE, NOBODY
+from engine.emperor.data import AGING_PHASE, CODES, LAST_AGE, NOBODY
 from engine.emperor.pieces import AGE, ELECTOR_WORDS, KNIGHT_PIECE, ON_PLACE_WORDS, THRONE
 from engine.emperor.rules.deaths import bury
 from engine.emperor.rules.shared import begin_phase
@@ -18,7 +18,7 @@ class Aging(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         """Age the throne, then seats and places by electorate, then the Grey Eminence."""
-        begin_phase(state, 2)
+        begin_phase(state, AGING_PHASE)
         state.throne = self._age(state, state.throne, THRONE)
         for electorate, row in enumerate(state.places):
             if state.electors[electorate] != NOBODY:

@@ -10,6 +10,7 @@ from engine.emperor import events
 from engine.emperor.data import (
     CARDS,
     CONVENT_THALERS,
+    DESCENDANTS_PHASE,
     FROM_MARRIAGE,
     KNIGHT,
     MARRIAGE_POINTS,
@@ -42,7 +43,7 @@ class Descendants(Automatic[EmperorState]):
     name = "descendants"
 
     def run(self, state: EmperorState) -> None:
-        begin_phase(state, 3)
+        begin_phase(state, DESCENDANTS_PHASE)
         state.then(*map(Child, state.in_order()), ReturnCards(NOBODY))
 
 

@@ -14,6 +14,7 @@ from engine.emperor.data import (
     BOH_VOTES,
     CHURCH,
     CODES,
+    ELECTION_PHASE,
     ELECTORATE,
     EXCOMMUNICATION,
     FOR_EMPEROR,
@@ -74,7 +75,7 @@ class Election(Automatic[EmperorState]):
     name = "election"
 
     def run(self, state: EmperorState) -> None:
-        begin_phase(state, 6)
+        begin_phase(state, ELECTION_PHASE)
         if state.holder(RIVAL) == NOBODY:
             state.tell(election_events.NoRival, NOBODY)
             return

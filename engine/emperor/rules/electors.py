@@ -12,6 +12,7 @@ from engine.emperor.data import (
     CODES,
     ELECTOR_POINTS,
     ELECTORATE,
+    ELECTORS_PHASE,
     EMINENCE,
     FROM_ELECTOR,
     FROM_MAINZ,
@@ -45,7 +46,7 @@ class NewElectors(Automatic[EmperorState]):
     name = "electors"
 
     def run(self, state: EmperorState) -> None:
-        begin_phase(state, 5)
+        begin_phase(state, ELECTORS_PHASE)
         electorates = [MostInfluence(NOBODY, electorate) for electorate in state.in_play()]
         state.then(*electorates, Mainz(NOBODY))
         seat = state.holder(EMINENCE)

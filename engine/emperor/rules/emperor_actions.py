@@ -10,6 +10,7 @@ from engine.emperor import events
 from engine.emperor.data import (
     CODES,
     ELECTORATE,
+    EMPEROR_PHASE,
     EMPEROR_POINTS,
     EMPEROR_THALERS,
     FROM_EMPEROR,
@@ -33,7 +34,7 @@ class EmperorActions(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         """Pay, and ask about the empire city if there is a choice."""
-        begin_phase(state, 7)
+        begin_phase(state, EMPEROR_PHASE)
         seat, row = state.emperor, state.round - 1
         points = EMPEROR_POINTS[row]
         state.earn(seat, points, FROM_EMPEROR)

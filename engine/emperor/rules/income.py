@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.rules import Automatic
 from engine.emperor import events
-from engine.emperor.data import BASE_INCOME, CITY_INCOME, NOBODY, SAX, SAX_INCOME
+from engine.emperor.data import BASE_INCOME, CITY_INCOME, INCOME_PHASE, NOBODY, SAX, SAX_INCOME
 from engine.emperor.pieces import EMPIRE, OWNER
 from engine.emperor.rules.shared import begin_phase, pay_out
 from engine.emperor.state import EmperorState
@@ -16,7 +16,7 @@ class Income(Automatic[EmperorState]):
     name = "income"
 
     def run(self, state: EmperorState) -> None:
-        begin_phase(state, 1)
+        begin_phase(state, INCOME_PHASE)
         own, tribute = [0] * state.seats, [0] * state.seats
         for electorate, row in enumerate(state.cities):
             elector = state.electors[electorate]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.rules import Automatic
 from engine.emperor import events
-from engine.emperor.data import ACTIONS_PHASE, NOBODY, PHASES, ROUNDS
+from engine.emperor.data import ACTIONS_PHASE, INCOME_PHASE, MARKER_PHASE, NOBODY, ROUNDS
 from engine.emperor.rules.actions import Actions
 from engine.emperor.rules.aging import Aging
 from engine.emperor.rules.descendants import Descendants
@@ -28,7 +28,7 @@ class Round(Automatic[EmperorState]):
         state.used = []
         state.church = state.excommunicated = NOBODY
         state.tell(events.Round, NOBODY, round=state.round)
-        first = ACTIONS_PHASE if state.round == 1 else 1
+        first = ACTIONS_PHASE if state.round == 1 else INCOME_PHASE
         state.then(*_PHASES[first - 1 :])
 
 
@@ -39,7 +39,7 @@ class RoundMarker(Automatic[EmperorState]):
 
     def run(self, state: EmperorState) -> None:
         """Queue the next round, unless this was the last one."""
-        state.phase = len(PHASES)
+        state.phase = MARKER_PHASE
         if state.round < ROUNDS:
             state.then(Round(NOBODY))
         else:

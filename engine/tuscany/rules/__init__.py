@@ -30,7 +30,7 @@ from engine.tuscany.rules.effects import (
 from engine.tuscany.rules.game_end import FinalScoring
 from engine.tuscany.rules.setup import Arrange, FirstDisplay, Opening, StartCastle
 from engine.tuscany.rules.take import Discard, Purge, Refill
-from engine.tuscany.rules.turn import EndTurn, Marble, MarbleLeft, RoundEnd, Turn
+from engine.tuscany.rules.turn import EndRound, EndTurn, OfferMarble, SpendMarble, Turn
 from engine.tuscany.state import TuscanyState
 
 _ALL: tuple[type[Rule[TuscanyState]], ...] = (
@@ -60,10 +60,10 @@ _ALL: tuple[type[Rule[TuscanyState]], ...] = (
     CastleEffect,
     CastleTile,
     CastleHex,
-    MarbleLeft,
-    Marble,
+    OfferMarble,
+    SpendMarble,
     EndTurn,
-    RoundEnd,
+    EndRound,
     FinalScoring,
 )
 RULES = {rule.name: rule for rule in _ALL}

@@ -109,18 +109,19 @@ def _nothing_fits(state: TuscanyState, seat: int, hex_: int) -> Text | None:
 
 
 def _unaffordable(state: TuscanyState, seat: int, hex_: int) -> Text | None:
-    kind = state.region_of(seat).colours[hex_]
-    if payable(state, seat, kind):
+    colour = state.region_of(seat).colours[hex_]
+    if payable(state, seat, colour):
         return None
     hand = state.hands[seat]
+    pairs = sum(count // 2 for other, count in enumerate(hand) if other != colour)
     return refuse(
         "cost",
         "payment",
         space=hex_ + 1,
         colour=colour_of(state, seat, hex_),
-        own=cards_of(kind, hand[kind]),
+        own=cards_of(colour, hand[colour]),
         workers=amount("worker", state.workers[seat]),
-        pairs=amount("pair", sum(count // 2 for other, count in enumerate(hand) if other != kind)),
+        pairs=amount("pair", pairs),
     )
 
 
@@ -194,8 +195,8 @@ class Pay(_PlaceStep):
         state.idle = False
         pay(state, seat, hex_, PAYMENT[choice])
         state.storage[seat].remove(item)
-        kind = KINDS[state.region_of(seat).colours[hex_]]
-        state.tell(events.Placed, seat, space=hex_ + 1, item=ITEM_WORDS[item], colour=kind)
+        colour = KINDS[state.region_of(seat).colours[hex_]]
+        state.tell(events.Placed, seat, space=hex_ + 1, item=ITEM_WORDS[item], colour=colour)
         cover(state, seat, hex_, item)
         state.then(*consequences(state, seat, hex_))
 
@@ -213,8 +214,8 @@ class Pay(_PlaceStep):
         if payment.workers > state.workers[seat]:
             need, have = amount("worker", payment.workers), amount("worker", state.workers[seat])
             return refuse("payment", "payment", need=need, have=have)
-        for kind in payment.pairs:
-            if (count := 2 * payment.pairs.count(kind)) > hand[kind]:
-                need, have = cards_of(kind, count), cards_of(kind, hand[kind])
+        for other in payment.pairs:
+            if (count := 2 * payment.pairs.count(other)) > hand[other]:
+                need, have = cards_of(other, count), cards_of(other, hand[other])
                 return refuse("payment", "payment", need=need, have=have)
         return None

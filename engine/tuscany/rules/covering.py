@@ -38,8 +38,8 @@ class Area(Automatic[TuscanyState]):
         if state.covered[seat] & area == area:
             size = area.bit_count()
             score_green(state, seat, AREA_POINTS[size], AREA)
-            kind = KINDS[region.colours[hex_]]
-            state.tell(events.Area, seat, green=AREA_POINTS[size], colour=kind, size=size)
+            colour = KINDS[region.colours[hex_]]
+            state.tell(events.Area, seat, green=AREA_POINTS[size], colour=colour, size=size)
 
 
 class ColourBonus(Automatic[TuscanyState]):

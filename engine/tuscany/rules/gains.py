@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from engine.tuscany import events
-from engine.tuscany.data import KINDS, OVERFLOW, OVERFLOW_RED, TOKEN
+from engine.tuscany.data import KINDS, NOBODY, OVERFLOW, OVERFLOW_RED, TOKEN
 from engine.tuscany.state import TuscanyState
 
 
@@ -66,7 +66,7 @@ def draw_yield(state: TuscanyState) -> int:
 def _shuffle(state: TuscanyState, cards: MutableSequence[int], what: str) -> None:
     if cards:
         state.chance.shuffle(cards)
-        state.tell(events.Reshuffled, -1, what=what, size=len(cards))
+        state.tell(events.Reshuffled, NOBODY, what=what, size=len(cards))
 
 
 def gain_token(state: TuscanyState, seat: int, why: str) -> None:

@@ -26,7 +26,7 @@ class Payment(NamedTuple):
     pairs: tuple[int, ...]
 
 
-def _all() -> Iterator[Payment]:
+def _all_payments() -> Iterator[Payment]:
     for pairs in range(REQUIREMENTS + 1):
         for workers in range(REQUIREMENTS - pairs + 1):
             own = REQUIREMENTS - pairs - workers
@@ -36,32 +36,32 @@ def _all() -> Iterator[Payment]:
                 yield Payment("+".join(means), own, workers, colours)
 
 
-PAYMENTS = tuple(_all())
+PAYMENTS = tuple(_all_payments())
 PAYMENT = {payment.word: payment for payment in PAYMENTS}
 
 
 @cache
-def words_for(kind: int) -> tuple[str, ...]:
+def words_for(colour: int) -> tuple[str, ...]:
     """Return every payment for a hex of a colour, affordable or not."""
-    return tuple(payment.word for payment in PAYMENTS if kind not in payment.pairs)
+    return tuple(payment.word for payment in PAYMENTS if colour not in payment.pairs)
 
 
-def payable(state: TuscanyState, seat: int, kind: int) -> bool:
+def payable(state: TuscanyState, seat: int, colour: int) -> bool:
     """Return whether a seat can pay for a hex of a colour."""
     hand = state.hands[seat]
-    pairs = sum([count >> 1 for count in hand]) - (hand[kind] >> 1)
-    return hand[kind] + state.workers[seat] + pairs >= REQUIREMENTS
+    pairs = sum([count >> 1 for count in hand]) - (hand[colour] >> 1)
+    return hand[colour] + state.workers[seat] + pairs >= REQUIREMENTS
 
 
-def payments(state: TuscanyState, seat: int, kind: int) -> tuple[str, ...]:
+def payments(state: TuscanyState, seat: int, colour: int) -> tuple[str, ...]:
     """Return the payments a seat can make for a hex of a colour, in a fixed order."""
-    twos = fours = 0
-    for colour, count in enumerate(state.hands[seat]):
-        if count > 1 and colour != kind:
-            twos |= 1 << colour
+    twos = fours = 0  # bits of the other colours with at least two or four cards
+    for other, count in enumerate(state.hands[seat]):
+        if count > 1 and other != colour:
+            twos |= 1 << other
             if count > 3:
-                fours |= 1 << colour
-    own, workers = state.hands[seat][kind], state.workers[seat]
+                fours |= 1 << other
+    own, workers = state.hands[seat][colour], state.workers[seat]
     head = _without_pairs(min(own, REQUIREMENTS), min(workers, REQUIREMENTS))
     if not twos:
         return head
@@ -92,18 +92,18 @@ def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
     colour = state.region_of(seat).colours[hex_]
     hand[colour] -= payment.own
     discard[colour] += payment.own
-    for kind in payment.pairs:
-        hand[kind] -= 2
-        discard[kind] += 2
+    for other in payment.pairs:
+        hand[other] -= 2
+        discard[other] += 2
     state.hand_sizes[seat] -= payment.own + 2 * len(payment.pairs)
     state.workers[seat] -= payment.workers
     if state.events is not None:
-        cards = [colour] * payment.own + [kind for kind in payment.pairs for _ in range(2)]
+        cards = [colour] * payment.own + [other for other in payment.pairs for _ in range(2)]
         state.tell(
             events.Paid,
             seat,
             payment=payment.word,
             space=hex_ + 1,
-            kinds=[KINDS[kind] for kind in cards],
+            kinds=[KINDS[card] for card in cards],
             workers=payment.workers,
         )

@@ -30,11 +30,11 @@ def affordable_hexes(state: TuscanyState, seat: int) -> int:
         return 0
     free = state.reach[seat] & ~state.covered[seat]
     masks = state.region_of(seat).masks
-    kinds = range(len(KINDS)) if TOKEN in stored else {ITEM_KIND[item] for item in stored}
+    colours = range(len(KINDS)) if TOKEN in stored else {ITEM_KIND[item] for item in stored}
     found = 0
-    for kind in kinds:
-        if free & masks[kind] and payable(state, seat, kind):
-            found |= masks[kind]
+    for colour in colours:
+        if free & masks[colour] and payable(state, seat, colour):
+            found |= masks[colour]
     return found & free
 
 

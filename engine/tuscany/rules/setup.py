@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.core.rules import Automatic, Sealed
-from engine.core.words.text import Text, say
+from engine.core.words.text import Text
 from engine.tuscany import events
 from engine.tuscany.data import (
     DISPLAY,
     ITEM_WORDS,
-    KINDS,
     MIRRORED_ORDERS,
     NOBODY,
     ORDERS,
@@ -21,11 +20,11 @@ from engine.tuscany.data import (
 )
 from engine.tuscany.regions import Region, castles, region, turned
 from engine.tuscany.rules.bonus import StartBonus
-from engine.tuscany.rules.texts import refuse
+from engine.tuscany.rules.texts import kind_text, refuse
 from engine.tuscany.rules.turn import Turn
 from engine.tuscany.state import TuscanyState
 
-TURN = "turn"
+TURN_MAP = "turn"
 PARTS = (ORDERS + MIRRORED_ORDERS, ROTATIONS, SHIFTS)
 """Parts of an arrangement: order of the boards, rotations, shifts."""
 AS_DEALT = ("ABC", "000", "dd")
@@ -65,12 +64,7 @@ class Arrange(Sealed[TuscanyState]):
         """Return the parts not chosen yet, and the castle hexes of the current arrangement."""
         return offered(state.boards[seat], self.steps(seat))
 
-    def answer(
-        self,
-        state: TuscanyState,
-        seat: int,
-        choice: str,
-    ) -> str | tuple[str, ...]:
+    def answer(self, state: TuscanyState, seat: int, choice: str) -> str | tuple[str, ...]:
         """Add a step; a castle hex completes the answer."""
         given = self.steps(seat)
         if "," in choice:
@@ -85,21 +79,21 @@ class Arrange(Sealed[TuscanyState]):
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all parts, including those already chosen, and all hexes."""
-        found = draft(state.boards[seat], self.steps(seat))
-        if found is None:
+        drafted = draft(state.boards[seat], self.steps(seat))
+        if drafted is None:
             return ()
-        return (*(word for part in PARTS for word in part), *found.words, TURN)
+        return (*(word for part in PARTS for word in part), *drafted.words, TURN_MAP)
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a part already chosen, a turn before all parts are, or a hex of another colour."""
         given = self.steps(seat)
-        if choice == TURN:
+        if choice == TURN_MAP:
             again = refuse("no-turn-back", "arranging-a-region")
-            return again if TURN in given else refuse("no-turn-yet", "arranging-a-region")
-        found = draft(state.boards[seat], given)
-        if found is None or choice not in found.index:
+            return again if TURN_MAP in given else refuse("no-turn-yet", "arranging-a-region")
+        drafted = draft(state.boards[seat], given)
+        if drafted is None or choice not in drafted.index:
             return refuse("arranged-so", "arranging-a-region")
-        return not_castle(found, choice)
+        return not_castle(drafted, choice)
 
 
 class StartCastle(Sealed[TuscanyState]):
@@ -111,8 +105,8 @@ class StartCastle(Sealed[TuscanyState]):
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the three castle hexes of the seat's region."""
-        found = state.regions[seat]
-        return () if found is None else castles(found)
+        own = state.regions[seat]
+        return () if own is None else castles(own)
 
     def reveal(self, state: TuscanyState) -> None:
         """Place all starting castles, in seat order."""
@@ -121,8 +115,8 @@ class StartCastle(Sealed[TuscanyState]):
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all hexes of the region."""
-        found = state.regions[seat]
-        return () if found is None else found.words
+        own = state.regions[seat]
+        return () if own is None else own.words
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a hex of another colour."""
@@ -137,19 +131,19 @@ def chosen_word(given: Sequence[str], part: Sequence[str]) -> str | None:
 @lru_cache(maxsize=4096)
 def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
     """Return the choices of :class:`Arrange` after these steps; none if the boards are hidden."""
-    found = draft(boards, given)
-    if found is None:
+    drafted = draft(boards, given)
+    if drafted is None:
         return ()
     words = [word for part in PARTS if chosen_word(given, part) is None for word in part]
-    turning = [TURN] if len(given) == len(PARTS) else []
-    return (*words, *castles(found), *turning)
+    turning = [TURN_MAP] if len(given) == len(PARTS) else []
+    return (*words, *castles(drafted), *turning)
 
 
 def arrangement(given: Sequence[str]) -> str:
     """Return the arrangement that the steps describe."""
     pairs = zip(PARTS, AS_DEALT, strict=True)
-    found = "/".join(chosen_word(given, part) or dealt for part, dealt in pairs)
-    return turned(found) if TURN in given else found
+    words = "/".join(chosen_word(given, part) or dealt for part, dealt in pairs)
+    return turned(words) if TURN_MAP in given else words
 
 
 def draft(boards: str, given: Sequence[str]) -> Region | None:
@@ -157,11 +151,11 @@ def draft(boards: str, given: Sequence[str]) -> Region | None:
     return region(boards, arrangement(given)) if boards else None
 
 
-def not_castle(found: Region, choice: str) -> Text:
+def not_castle(own: Region, choice: str) -> Text:
     """Refuse a hex of another colour."""
-    space = found.index[choice]
-    colour = say(f"tuscany-kind-{KINDS[found.colours[space]]}")
-    return refuse("not-castle", "setup", space=space + 1, colour=colour)
+    hex_ = own.index[choice]
+    colour = kind_text(own.colours[hex_])
+    return refuse("not-castle", "setup", space=hex_ + 1, colour=colour)
 
 
 def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
@@ -169,11 +163,11 @@ def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
 
     This follows a ruling (rules: Starting castles score nothing).
     """
-    found = state.regions[seat] = region(state.boards[seat], state.arrangements[seat])
-    hex_ = found.index[choice]
+    own = state.regions[seat] = region(state.boards[seat], state.arrangements[seat])
+    hex_ = own.index[choice]
     state.tiles[seat][hex_] = STARTING_CASTLE
     state.covered[seat] = 1 << hex_
-    state.reach[seat] = found.neighbours[hex_]
+    state.reach[seat] = own.neighbours[hex_]
     state.tell(
         events.Arranged,
         seat,
@@ -193,4 +187,4 @@ class FirstDisplay(Automatic[TuscanyState]):
         state.display[:] = shown
         state.neutral_shown.extend(shown)
         state.reveals += 1
-        state.tell(events.Displayed, -1, items=[ITEM_WORDS[item] for item in shown])
+        state.tell(events.Displayed, NOBODY, items=[ITEM_WORDS[item] for item in shown])

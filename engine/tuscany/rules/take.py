@@ -127,7 +127,7 @@ class Purge(Automatic[TuscanyState]):
             state.removed.append(state.display[slot])
             state.display[slot] = EMPTY
         letters = "".join(DISPLAY[slot] for slot in slots)
-        state.tell(events.Purged, -1, colour=KINDS[crowded], tiles=len(slots), slots=letters)
+        state.tell(events.Purged, NOBODY, colour=KINDS[crowded], tiles=len(slots), slots=letters)
         self._restock(state, slots)
         state.then(Purge(NOBODY))
 
@@ -142,7 +142,7 @@ class Purge(Automatic[TuscanyState]):
             state.reveals += 1
             letters = "".join(DISPLAY[slot] for slot in filled)
             items = [ITEM_WORDS[state.display[slot]] for slot in filled]
-            state.tell(events.Restocked, -1, slots=letters, items=items)
+            state.tell(events.Restocked, NOBODY, slots=letters, items=items)
 
 
 def kinds_shown(state: TuscanyState) -> list[int]:

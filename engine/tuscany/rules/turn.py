@@ -6,11 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision
 from engine.tuscany import events
-from engine.tuscany.data import (
-    NOBODY,
-    ROUNDS,
-    STACK_SIZE,
-)
+from engine.tuscany.data import NOBODY, ROUNDS, STACK_SIZE
 from engine.tuscany.rules.action import Action
 from engine.tuscany.rules.gains import score_red
 from engine.tuscany.rules.game_end import FinalScoring
@@ -28,10 +24,10 @@ class Turn(Automatic[TuscanyState]):
         state.turn += 1
         state.idle = True
         state.tell(events.Turn, seat, turn=state.turn, round=state.round)
-        state.then(Action(seat), MarbleLeft(seat), EndTurn(seat))
+        state.then(Action(seat), OfferMarble(seat), EndTurn(seat))
 
 
-class MarbleLeft(Automatic[TuscanyState]):
+class OfferMarble(Automatic[TuscanyState]):
     """Offer a second action to a player with marble."""
 
     name = "marble_left"
@@ -40,10 +36,10 @@ class MarbleLeft(Automatic[TuscanyState]):
     def run(self, state: TuscanyState) -> None:
         """Queue the question, if the player has marble."""
         if state.marble[self.seat]:
-            state.then(Marble(self.seat))
+            state.then(SpendMarble(self.seat))
 
 
-class Marble(Decision[TuscanyState]):
+class SpendMarble(Decision[TuscanyState]):
     """Spend one marble, once per turn, on a second action of any kind."""
 
     name = "marble"
@@ -79,14 +75,14 @@ class EndTurn(Automatic[TuscanyState]):
         state.passes = state.passes + 1 if state.idle else 0
         if state.passes >= state.seats:
             state.passes = 0
-            state.tell(events.Stalled, -1)
+            state.tell(events.Stalled, NOBODY)
             ended = True
         elif state.round < ROUNDS:
             ended = emptied(state) and (not state.lap or following == state.start)
         else:
             ended = self._final_lap(state, seat)
         if ended:
-            state.then(RoundEnd(NOBODY, following))
+            state.then(EndRound(NOBODY, following))
         else:
             state.then(Turn(following))
 
@@ -104,7 +100,7 @@ class EndTurn(Automatic[TuscanyState]):
         return state.turns_left == 0
 
 
-class RoundEnd(Automatic[TuscanyState]):
+class EndRound(Automatic[TuscanyState]):
     """Add green to red points; green stays. After round 3 the final scoring follows."""
 
     name = "round_end"
@@ -119,9 +115,9 @@ class RoundEnd(Automatic[TuscanyState]):
         else:
             state.round += 1
             state.then(Turn(self.following))
-        state.tell(events.RoundScored, -1, round=scored, points=state.green[:])
+        state.tell(events.RoundScored, NOBODY, round=scored, points=state.green[:])
         if scored < ROUNDS:
-            state.tell(events.Round, -1, round=state.round)
+            state.tell(events.Round, NOBODY, round=state.round)
 
 
 def emptied(state: TuscanyState) -> bool:

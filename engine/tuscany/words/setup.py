@@ -15,7 +15,7 @@ from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.setup import (
     AS_DEALT,
     PARTS,
-    TURN,
+    TURN_MAP,
     Arrange,
     StartCastle,
     chosen_word,
@@ -38,7 +38,7 @@ def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
 
 def _arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
     given = asked.steps(seat)
-    if choice == TURN:
+    if choice == TURN_MAP:
         name, effect = say("tuscany-offer-turn"), say("tuscany-offer-turn-effect")
         return Offer(choice, "", name, effect, _GROUPS[1])
     order = chosen_word(given, PARTS[0]) or AS_DEALT[0]

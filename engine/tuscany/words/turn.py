@@ -13,7 +13,7 @@ from engine.tuscany.data import DISPLAY, EMPTY, ITEM, PLUS_CARD, TOKEN
 from engine.tuscany.rules.action import DRAW, Action
 from engine.tuscany.rules.take import Discard
 from engine.tuscany.rules.texts import amount, item_text
-from engine.tuscany.rules.turn import Marble, MarbleLeft
+from engine.tuscany.rules.turn import OfferMarble, SpendMarble
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import DRAWING, STORED, TAKING, fits
 from engine.tuscany.words.figures import colour, item, story
@@ -22,7 +22,7 @@ from engine.tuscany.words.placement import place_offer
 
 
 def _ask_action(state: TuscanyState, seat: int, _: Action) -> Text:
-    second = MarbleLeft(seat) not in state.stack
+    second = OfferMarble(seat) not in state.stack
     return say(
         "tuscany-prompt-action-second" if second else "tuscany-prompt-action",
         count=state.base_draw + state.bonuses[seat][PLUS_CARD],
@@ -79,11 +79,11 @@ def _discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer
     return Offer(choice, "", item_text(item), effect, STORED)
 
 
-def _ask_marble(state: TuscanyState, seat: int, _: Marble) -> Text:
+def _ask_marble(state: TuscanyState, seat: int, _: SpendMarble) -> Text:
     return say("tuscany-prompt-marble", marble=amount("marble", state.marble[seat]))
 
 
-def _marble(state: TuscanyState, seat: int, _: Marble, choice: str) -> Offer:
+def _marble(state: TuscanyState, seat: int, _: SpendMarble, choice: str) -> Offer:
     if choice == "end":
         kept = say("tuscany-offer-end-effect", marble=amount("marble", state.marble[seat]))
         return Offer(choice, "", say("tuscany-offer-end"), kept, ANSWER)

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import (
-    BOARD_CHARACTERS,
     CHARACTER,
     CHARACTERS,
+    COURT_CHARACTERS,
     FROM_BUILDING,
     FROM_EFFECT,
     FROM_MONUMENT,
@@ -131,7 +131,7 @@ class Table(LetteredTable[Caylus1303State]):
             for word in words.split():
                 assert holder[CHARACTER[word]] == OUT_OF_GAME
                 holder[CHARACTER[word]] = self.seat(player)
-        wanted = len(self.players) + BOARD_CHARACTERS
+        wanted = len(self.players) + COURT_CHARACTERS
         missing = wanted + holder.count(OUT_OF_GAME) - len(CHARACTERS)
         spare = [word for word in FILLERS if holder[CHARACTER[word]] == OUT_OF_GAME]
         for word in spare[:missing]:

@@ -34,11 +34,13 @@ def test_every_pin_of_the_guide_finds_its_target(name: str) -> None:
     for card in rules.hosting.teaching.guide:
         assert card.part in parts, card.topic
         if card.points:
-            assert painted(rules, position(rules, card.spot), card.part, card.viewer, card.points)
+            assert painted(
+                rules, position(rules, card.position), card.part, card.viewer, card.points
+            )
     for step in rules.hosting.teaching.lesson:
         assert {step.part, step.shows or step.part} <= set(parts), step.key
         if step.points:
-            assert painted(rules, position(rules, step.spot), step.part, step.seat, step.points)
+            assert painted(rules, position(rules, step.position), step.part, step.seat, step.points)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,7 +48,7 @@ def test_every_pin_of_the_guide_finds_its_target(name: str) -> None:
 def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
     rules = game(name)
     for card in rules.hosting.teaching.guide:
-        at = position(rules, card.spot)
+        at = position(rules, card.position)
         names, colours = tuple(at.names), PLAYERS[: len(at.names)]
         scene = Scene(language, names, colours, card.part, viewer=card.viewer, last=at.last)
         view = rules.view(at.state, card.viewer)
@@ -61,8 +63,12 @@ def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", painted_games())
 def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
     rules = game(name)
-    shown = [(c.spot, c.part, c.viewer, c.points) for c in rules.hosting.teaching.guide if c.points]
-    shown += [(s.spot, s.part, s.seat, s.points) for s in rules.hosting.teaching.lesson if s.points]
+    shown = [
+        (c.position, c.part, c.viewer, c.points) for c in rules.hosting.teaching.guide if c.points
+    ]
+    shown += [
+        (s.position, s.part, s.seat, s.points) for s in rules.hosting.teaching.lesson if s.points
+    ]
     assert shown or name not in PUBLISHED
     for spot, part, viewer, points in shown:
         at = position(rules, spot)
