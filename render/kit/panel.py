@@ -41,7 +41,7 @@ class PlayerPanel:
         state: a few words, such as "passed".
         active: frame the panel as the one to move.
         won: frame the panel as the winner's.
-        leads: whether nobody has more points, and somebody has fewer.
+        leads: whether nobody has more points, and another player has fewer.
         reserve: width to keep free on the right of the name.
         lines: middles of the lines of a name that takes two.
     """
