@@ -9,7 +9,6 @@ from itertools import islice, pairwise
 from typing import Any, NamedTuple, Self
 
 from engine.core.definition import ScoreLine
-from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.registry import game
@@ -126,24 +125,39 @@ class _ScoreKeeper:
         self._scores = list(rules.outcome(state).scores)
         self._rounds = {0: tuple(self._scores)}
         self._final: list[int] | None = None
-        self._lines = rules.outcome(state).lines
+        self._lines: Sequence[ScoreLine] = rules.outcome(state).lines
         self._gains_by_source = dict[int, list[Counter[str]]]()
         self._collect_events(state)
 
     def _collect_events(self, state: State) -> None:
-        state.events = self._events = ScoredEvents(self._rules, state)
+        self._lines_by_event: list[Sequence[ScoreLine]] = []
+        state.events = self._events = ScoredEvents(self._rules, state, self._read_scores)
+
+    def _read_scores(self, state: State) -> tuple[int, ...]:
+        """Return the scores, and keep their sources: first before any event, then after each."""
+        outcome = self._rules.outcome(state)
+        self._lines_by_event.append(outcome.lines)
+        return outcome.scores
 
     def add_move(self, state: State) -> None:
         """Count everything a move caused; it belongs to the round in which the move was made."""
-        for event, gains in zip(self._events, self._events.gains, strict=True):
-            self._add(event, gains)
+        self._gain_by_events()
+        if self._final is None:
+            self._add_sources(self._rules.outcome(state).lines)
         self._gain(self._events.unreported())
         if self._round:
             self._rounds[self._round] = tuple(self._scores)
-        if self._final is None:
-            self._add_sources(self._rules.outcome(state).lines)
         self._round = self._rules.round_of(state)
         self._collect_events(state)
+
+    def _gain_by_events(self) -> None:
+        """Add the points of the move's events; final scoring may start with one of them."""
+        final_scoring = self._rules.final_scoring
+        for i, (event, gains) in enumerate(zip(self._events, self._events.gains, strict=True)):
+            if event.kind in final_scoring and self._final is None:
+                self._add_sources(self._lines_by_event[i])
+                self._final = [0] * len(gains)
+            self._gain(gains)
 
     def _add_sources(self, lines: Sequence[ScoreLine]) -> None:
         """Add what each source has given each seat since the last move to the current round."""
@@ -153,16 +167,11 @@ class _ScoreKeeper:
         for source, points in lines:
             for seat, now in enumerate(points):
                 gained[seat][source] += now - (before[source][seat] if source in before else 0)
-        self._lines = tuple(lines)
+        self._lines = lines
 
     def _sources(self, round_: int) -> tuple[str, ...]:
         """Return each seat's main source in a round."""
         return tuple(map(_main_source, self._gains_by_source.get(round_, ())))
-
-    def _add(self, event: Event, gains: Sequence[int]) -> None:
-        if event.kind in self._rules.final_scoring and self._final is None:
-            self._final = [0] * len(gains)
-        self._gain(gains)
 
     def _gain(self, gains: Sequence[int]) -> None:
         points = self._scores if self._final is None else self._final

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -26,6 +27,19 @@ def test_the_points_of_a_whole_game(name: str) -> None:
     assert len(found.turning_points) == MAX_TURNING_POINTS or name not in PUBLISHED
     assert all(abs(leap.gain) > 0 and leap.round in rounds for leap in found.turning_points)
     assert ScoreHistory.from_json(json.loads(json.dumps(found))) == found
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_every_change_has_a_source_even_in_the_last_round(name: str) -> None:
+    rounds = score_history(record_of(name, 3)).rounds
+    changes = [
+        (after.round, seat, after.sources[seat])
+        for before, after in pairwise(rounds)
+        for seat, points in enumerate(after.scores)
+        if points != before.scores[seat]
+    ]
+    assert changes[-1][0] == rounds[-1].round
+    assert [change for change in changes if not change[-1]] == []
 
 
 @pytest.mark.parametrize("name", game_names())
