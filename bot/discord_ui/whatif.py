@@ -50,8 +50,8 @@ def branch_text(branch: Branch, reached: Reached, language: str) -> TurnText:
         view=reached.view,
         secret=False,
         midway=False,
-        last=reached.events,
-        before=reached.before,
+        latest_events=reached.events,
+        before_latest_turn=reached.before,
     )
     return TurnText.of(turn, language)
 

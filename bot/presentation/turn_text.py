@@ -129,7 +129,7 @@ class TurnText:
 
     def last(self) -> list[Text]:
         """Return the sentences about the latest turn."""
-        return stories(self.turn.table.game, self.turn.last)
+        return stories(self.turn.table.game, self.turn.latest_events)
 
 
 def condense(localizer: Localizer, clauses: Sequence[Text], limit: int) -> str:

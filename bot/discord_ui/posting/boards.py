@@ -173,12 +173,14 @@ class BoardPoster:
             return False
         if table.asked <= before.sequence:
             return True
-        if turn.present.issuperset(turn.to_move):
+        if turn.recent_movers.issuperset(turn.to_move):
             occupants = {table.seats[seat].occupant for seat in before.to_move}
             by_computers = table.solo and occupants == {Occupant.COMPUTER}
             if by_computers or turn.game.top(turn.view).goes_round:
                 return True
-        return before.to_move == turn.to_move and all(seat in turn.to_move for seat in turn.acted)
+        return before.to_move == turn.to_move and all(
+            seat in turn.to_move for seat in turn.acted_since_board
+        )
 
     async def _close_others(self, table: Table, panels: Sequence[Panel], kept: str) -> None:
         """Remove the controls of the last board and of all live messages, except the kept one."""

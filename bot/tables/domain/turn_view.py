@@ -45,10 +45,10 @@ class Turn:
     """Events since the viewer's last turn; for the public, since the present player's."""
     news: tuple[Event, ...] = ()
     """Events since the last board was posted, without undone ones."""
-    last: tuple[Event, ...] = ()
+    latest_events: tuple[Event, ...] = ()
     """Events of the latest turn so far, marked in the picture; or of an action that was no move."""
-    before: State | None = None
-    """The position before that turn as the viewer may know it; ``None`` if it was no move."""
+    before_latest_turn: State | None = None
+    """The position before the latest turn as the viewer may know it; ``None`` if it was no move."""
     recap_span: Span[Any] | None = None
     """The positions before and after ``recap``; ``None`` if it is empty or they cannot be read."""
     news_span: Span[Any] | None = None
@@ -57,12 +57,12 @@ class Turn:
     """``recap`` in parts, if a seat was taken over meanwhile."""
     news_parts: tuple[RecapPart, ...] = ()
     """``news`` in parts, likewise."""
-    acted: tuple[int | None, ...] = ()
-    """The seats of those who acted since the last board; ``None`` for people without one."""
+    acted_since_board: tuple[int | None, ...] = ()
+    """The seat of each action since the last board; ``None`` if the person has none."""
     first_timers: tuple[int, ...] = ()
     """Seats that must move and play this game for the first time."""
-    present: frozenset[int] = frozenset()
-    """The seats that have moved within the last minutes."""
+    recent_movers: frozenset[int] = frozenset()
+    """The seats whose players moved so recently that they are probably still here."""
 
     @cached_property
     def to_move(self) -> tuple[int, ...]:

@@ -49,8 +49,8 @@ class Recap(NamedTuple):
     news: tuple[Event, ...]
     news_span: Span[Any] | None
     news_parts: tuple[RecapPart, ...]
-    acted: tuple[int | None, ...]
-    present: frozenset[int]
+    acted_since_board: tuple[int | None, ...]
+    recent_movers: frozenset[int]
 
 
 def recap_for(
@@ -61,7 +61,7 @@ def recap_for(
     reader: int | None = None,
     with_news_span: bool = False,
 ) -> Recap:
-    """Collect all parts of a recap in one walk back along the timeline.
+    """Collect all parts of a recap.
 
     ``seat`` is the seat whose last turn the recap goes back to, ``viewer`` the one whose secrets it
     includes, and ``reader`` its only reader, if any. ``with_news_span``: with the positions before
@@ -69,48 +69,55 @@ def recap_for(
     """
     board = unit.row.board_post  # stays when the message was deleted
     shown = 0 if board is None else int(board["sequence"])
-    recap_moves: list[ActionRow] = []
-    news_moves: list[ActionRow] = []
-    since = None if seat is not None else unit.row.head
-    oldest, last_known = 0, None
-    revealed: int | None = None
+    turn_end, moves = _moves_since_turn(unit, seat)
+    since_turn = Stretch(turn_end, moves, _table_events(unit, turn_end))
+    board_end, moves = 0, []
     for row in unit.history.walk_back(unit.row.head):
-        oldest = row.sequence
-        if row.sequence > shown:
-            news_moves.append(row)
-        elif last_known is None:
-            last_known = row.sequence
-        if since is None:
-            own = row.seat == seat and row.kind in MOVES
-            if own and not recap_moves and row.sealed not in (None, unit.row.question):
-                revealed = row.sealed  # the seat's own answer, the last one, revealed all
-            if own and (row.sealed is None or row.sealed != revealed):
-                since = row.sequence if recap_moves else None
-            else:
-                recap_moves.append(row)
-        if since is not None and row.sequence <= shown:
+        board_end = row.sequence
+        if board_end <= shown:
             break
-    if since is None:
-        since = oldest  # the start of the game
-    table_events = _table_events(unit, min(since, shown))
-    after_turn = [row for row in table_events if row.sequence > since]
-    after_board = [row for row in table_events if row.sequence > shown]
-    since_turn = Stretch(since, recap_moves, after_turn)
-    news = Stretch(oldest if last_known is None else last_known, news_moves, after_board)
-    recap_events = _events_in_order([*recap_moves, *after_turn], viewer)
-    news_events = _events_in_order([*news_moves, *after_board], viewer)
+        moves.append(row)
+    since_board = Stretch(board_end, moves, _table_events(unit, shown))
+    recap, news = _events_of(since_turn, viewer), _events_of(since_board, viewer)
+    table_events = (*since_turn.table_events, *since_board.table_events)
     handed_over = any(row.kind in HANDOVER_KINDS for row in table_events)
     actions = unit.history.between(max(shown, unit.row.sequence - _MAX_ACTIONS), unit.row.sequence)
     return Recap(
-        recap=recap_events,
-        recap_span=_span(unit, since_turn, recap_events, viewer, reader),
+        recap=recap,
+        recap_span=_span(unit, since_turn, recap, viewer, reader),
         recap_parts=_parts(unit, since_turn, viewer, reader) if handed_over else (),
-        news=news_events,
-        news_span=_span(unit, news, news_events, viewer, None) if with_news_span else None,
-        news_parts=_parts(unit, news, viewer, None) if with_news_span and handed_over else (),
-        acted=tuple(row.seat for row in actions),
-        present=_recent_movers(unit),
+        news=news,
+        news_span=_span(unit, since_board, news, viewer, None) if with_news_span else None,
+        news_parts=_parts(unit, since_board, viewer, None)
+        if with_news_span and handed_over
+        else (),
+        acted_since_board=tuple(row.seat for row in actions),
+        recent_movers=_recent_movers(unit),
     )
+
+
+def _moves_since_turn(unit: UnitOfWork, seat: int | None) -> tuple[int, list[ActionRow]]:
+    """Return the end of a seat's last turn and the moves since, newest first; none without a seat.
+
+    If the seat has just given the last answer to a sealed question, all answers are news to it,
+    and so its own are included.
+    """
+    moves: list[ActionRow] = []
+    if seat is None:
+        return unit.row.head, moves
+    end = answered = 0
+    for row in unit.history.walk_back(unit.row.head):
+        end = row.sequence
+        if row.seat != seat or row.kind not in MOVES:
+            moves.append(row)
+            continue
+        if not moves and row.sealed is not None and row.sealed != unit.row.question:
+            answered = row.sealed
+        if answered and row.sealed == answered:
+            moves.append(row)
+        elif moves:
+            break
+    return end, moves
 
 
 def _parts(
@@ -128,7 +135,7 @@ def _parts(
             [row for row in moves if begins < row.sequence < ends],
             [row for row in table_events if begins <= row.sequence < ends],
         )
-        events = _events_in_order([*part.moves, *part.table_events], viewer)
+        events = _events_of(part, viewer)
         span = _span(unit, part, events, viewer, reader)
         parts.append(RecapPart(seat_history.names_at(ends - 1), events, span))
         start = part.moves[0].sequence if part.moves else start
@@ -158,15 +165,15 @@ _MAX_ACTIONS = 100
 """Maximum number of actions since the last board; more always span several turns."""
 
 
-PRESENT_WITHIN = timedelta(minutes=10)
-"""A player who has moved this recently counts as present."""
+RECENTLY = timedelta(minutes=10)
+"""A player whose last move is not older is probably still here."""
 
 
 def _recent_movers(unit: UnitOfWork) -> frozenset[int]:
     seats: set[int] = set()
     people = len(unit.people())
     for row in unit.history.newest_first(unit.row.sequence):
-        if row.at <= unit.now - PRESENT_WITHIN or len(seats) == people:
+        if row.at <= unit.now - RECENTLY or len(seats) == people:
             break
         if row.kind == ActionKind.MOVE and row.seat is not None:
             seats.add(row.seat)
@@ -194,9 +201,10 @@ def events_seen_by(action: ActionRow, viewer: int | None) -> tuple[Event, ...]:
     return tuple(event.seen_by(viewer) for event in events_from_json(action))
 
 
-def _events_in_order(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Event, ...]:
+def _events_of(stretch: Stretch, viewer: int | None) -> tuple[Event, ...]:
+    """Return a stretch's events as a seat or the public may know them, oldest first."""
     in_order: list[Event] = []
-    for row in sorted(rows, key=attrgetter("sequence")):
+    for row in sorted((*stretch.moves, *stretch.table_events), key=attrgetter("sequence")):
         seat = -1 if row.seat is None else row.seat
         kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))
         if kind == TableEvent.TAKEN_OVER and row.data.get("before") == row.user_id:

@@ -72,9 +72,15 @@ def step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> S
     ended = unit.row.status == Status.FINISHED and row.number == unit.row.moves
     sequence = unit.row.sequence if ended else row.sequence
     table = unit.table().with_names(seat_history.names_at(sequence))
-    last = events_seen_by(row, viewer)
     return Step(
-        turn=turn_at(unit, viewer, table, sequence=sequence, last=last, before=before),
+        turn=turn_at(
+            unit,
+            viewer,
+            table,
+            sequence=sequence,
+            latest_events=events_seen_by(row, viewer),
+            before_latest_turn=before,
+        ),
         entry=entry_of_action(unit, row, seat_history, viewer, hidden=hidden),
         number=row.number,
         latest=unit.row.moves,

@@ -81,17 +81,18 @@ def _latest_turn(unit: UnitOfWork, action: ActionRow | None, viewer: int | None)
     """
     head = None if action is None else unit.history.at(action.head)
     if head is None or head.kind not in timeline.MOVES:
-        return {} if head is None else {"last": recap.events_seen_by(head, viewer)}
+        return {} if head is None else {"latest_events": recap.events_seen_by(head, viewer)}
     moves = unit.history.walk_back(head.sequence)
     turn = latest_turn((row.seat, recap.events_seen_by(row, viewer)) for row in moves)
     earlier = next(islice(unit.history.walk_back(head.sequence), turn.moves, None), None)
     if earlier is None:
-        return {"last": turn.events}
+        return {"latest_events": turn.events}
     try:
         state = unit.history.state_at(unit.game, earlier.sequence)
     except TableDamaged:
-        return {"last": turn.events}  # the position itself can be read; show it without marks
-    return {"last": turn.events, "before": unit.game.view(state, viewer)}
+        # The position itself can be read, so show it without marks.
+        return {"latest_events": turn.events}
+    return {"latest_events": turn.events, "before_latest_turn": unit.game.view(state, viewer)}
 
 
 def turn_at(

@@ -183,10 +183,14 @@ async def test_a_turn_is_consistent_and_hides_others_secrets(
         assert reads == 1
         assert (turn.viewer, turn.sequence) == (seat, now.sequence)
         assert turn.view.to_json() == now.game.view(now.state, seat).to_json()
-        assert turn.acted[-2:] == (first, first)
+        assert turn.acted_since_board[-2:] == (first, first)
         assert turn.news
-        assert turn.last
-        own = [event for event in (*turn.recap, *turn.news, *turn.last) if event.secret is not None]
+        assert turn.latest_events
+        own = [
+            event
+            for event in (*turn.recap, *turn.news, *turn.latest_events)
+            if event.secret is not None
+        ]
         assert bool(own) == (seat == first)
         if seat != first:
             assert choice not in repr(turn)

@@ -124,10 +124,10 @@ async def test_a_turn_includes_the_position_before_the_last_move(harness: Tables
     people = [seat.user_id for seat in position.table.seats]
     for seat, viewer in [(None, public), *((i, person(who)) for i, who in enumerate(people))]:
         turn = await harness.tables.history.read_turn(position.table.id, viewer)
-        assert turn.before is not None
-        assert turn.before.to_json() == earlier.game.view(earlier.state, seat).to_json()
+        assert turn.before_latest_turn is not None
+        assert turn.before_latest_turn.to_json() == earlier.game.view(earlier.state, seat).to_json()
     past = await harness.tables.history.read_turn(position.table.id, public, earlier.sequence)
-    assert past.before is not None
+    assert past.before_latest_turn is not None
 
 
 async def test_the_last_events_are_the_whole_turn_of_the_last_mover(harness: TablesHarness) -> None:
@@ -142,10 +142,10 @@ async def test_the_last_events_are_the_whole_turn_of_the_last_mover(harness: Tab
             continue
         others = [i for i, one in enumerate(visible, 1) if one.seat != visible[-1].seat]
         steps = visible[max(others, default=0) :]
-        assert list(turn.last) == [event for step in steps for event in step.events]
+        assert list(turn.latest_events) == [event for step in steps for event in step.events]
         began = await harness.tables.position(table_id, steps[0].sequence - 1)
-        assert turn.before is not None
-        assert turn.before.to_json() == game.view(began.state, None).to_json()
+        assert turn.before_latest_turn is not None
+        assert turn.before_latest_turn.to_json() == game.view(began.state, None).to_json()
         longer += len(steps) > 1
     assert longer
 
@@ -156,8 +156,8 @@ async def test_after_an_undo_or_a_resignation_the_turn_before_is_the_latest(
     position = await harness.random(await harness.game("caylus", 3), 2)
     table_id, seat = position.table.id, position.game.to_move(position.state)[0]
     known = await harness.tables.history.read_turn(table_id, public)
-    assert known.last
-    assert known.before is not None
+    assert known.latest_events
+    assert known.before_latest_turn is not None
     user, other = (position.table.seats[(seat + i) % 3].user_id for i in (0, 1))
     await harness.random(position)
     await harness.tables.undo(table_id, user, harness.next_id)
@@ -166,9 +166,9 @@ async def test_after_an_undo_or_a_resignation_the_turn_before_is_the_latest(
     resigned = await harness.tables.history.read_turn(table_id, public)
     assert known.sequence < undone.sequence < resigned.sequence
     for later in (undone, resigned):
-        assert later.last == known.last
-        assert later.before is not None
-        assert later.before.to_json() == known.before.to_json()
+        assert later.latest_events == known.latest_events
+        assert later.before_latest_turn is not None
+        assert later.before_latest_turn.to_json() == known.before_latest_turn.to_json()
 
 
 async def test_a_recap_before_the_viewers_first_turn_starts_at_the_beginning(
