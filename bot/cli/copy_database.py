@@ -32,7 +32,7 @@ from bot.store.copy_rows import (
 )
 from bot.store.engines import reason_of
 from bot.tables.domain.errors import NotSaved
-from bot.tables.hooks import reconcile
+from bot.tables.hooks import AFTER_CHANGE
 from bot.tables.integrity import same_games
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
@@ -88,7 +88,7 @@ async def copy_database(settings: Settings, source_url: str, target_url: str) ->
                 before = await copy_all(here, there)
                 await _compare(settings, here, there, before)
                 await forget_again(
-                    TableService(there, settings, reconcile=reconcile),
+                    TableService(there, settings, hooks=AFTER_CHANGE),
                     forgotten_users,
                     forgotten_player,
                 )
@@ -158,7 +158,7 @@ async def _compare(
     pool = Pool(settings.workers or cores())
     replay = partial(replay_record, pool)
     services = [
-        TableService(store, settings, reconcile=reconcile, replay=replay) for store in (here, there)
+        TableService(store, settings, hooks=AFTER_CHANGE, replay=replay) for store in (here, there)
     ]
     games, unplayed = 0, list[str]()
     with tqdm(desc="games", unit="", disable=None) as bar:

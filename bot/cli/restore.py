@@ -21,7 +21,7 @@ from bot.presentation.texts import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
 from bot.store.backup import delete_id, restore_file, restore_server
 from bot.tables.domain.errors import TableError
-from bot.tables.hooks import reconcile
+from bot.tables.hooks import AFTER_CHANGE
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
 from bot.tables.users.forget_again import forget_again
@@ -116,7 +116,7 @@ async def _forget_again(
         print("deleted data may be back: the list of deleted users could not be read")
         return
     try:
-        service = TableService(store, settings, reconcile=reconcile)
+        service = TableService(store, settings, hooks=AFTER_CHANGE)
         people = await forget_again(service, forgotten_users, forgotten_player)
     except TableError as error:
         raise StartupError(

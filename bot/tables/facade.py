@@ -18,7 +18,7 @@ from bot.tables.domain.table import Table
 from bot.tables.history.api import History
 from bot.tables.history.records import Records
 from bot.tables.history.what_if import WhatIf
-from bot.tables.hooks import reconcile
+from bot.tables.hooks import AFTER_CHANGE
 from bot.tables.lobby.api import Lobbies
 from bot.tables.lobby.listing import Listing
 from bot.tables.loops import TIMERS, TableLoops
@@ -76,7 +76,7 @@ class Tables:
     ) -> Tables:
         """Return the tables of a database; ``replay`` plays a whole record again."""
         service = TableService(
-            store, settings, clock, reconcile=reconcile, replay=replay, alone=store.is_sqlite
+            store, settings, clock, hooks=AFTER_CHANGE, replay=replay, alone=store.is_sqlite
         )
         return cls(service)
 

@@ -7,8 +7,6 @@ hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.tables import channels
 from bot.tables.computer.api import computer_plays_on
 from bot.tables.domain.votes import VoteAnswer, VoteKind
@@ -17,13 +15,10 @@ from bot.tables.plans import autoplay
 from bot.tables.play import game_end, undo
 from bot.tables.reminders import heads_up, schedule_reminders
 from bot.tables.seats import empty_seat, timeouts
-from bot.tables.session.table_rows import Snapshot
-from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.session.service import Hook
 from bot.tables.time_control import timekeeping
 from bot.tables.votes import open_votes
 from bot.tables.votes.cast import MAJORITY_EFFECTS, UNANIMOUS_EFFECTS
-
-Hook = Callable[[Snapshot, UnitOfWork], None]
 
 AFTER_CHANGE: tuple[Hook, ...] = (
     autoplay.after_change,  # first: the others look at the position after all automatic moves
@@ -33,15 +28,6 @@ AFTER_CHANGE: tuple[Hook, ...] = (
     heads_up.after_change,
     behaviour.announce_position,  # last: announces the results of the other hooks
 )
-
-
-def reconcile(before: Snapshot, unit: UnitOfWork) -> None:
-    """Update everything that is derived from a table after a change to it."""
-    if unit.row.started_at is None:
-        return  # nothing is derived from a lobby
-    for hook in AFTER_CHANGE:
-        hook(before, unit)
-
 
 UNANIMOUS_EFFECTS.update(
     {

@@ -25,7 +25,7 @@ from bot.tables.background.leases import Leases
 from bot.tables.domain.errors import NotSaved, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
-from bot.tables.hooks import reconcile
+from bot.tables.hooks import AFTER_CHANGE
 from bot.tables.session import load, service
 from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
@@ -306,7 +306,7 @@ async def test_a_silent_database_is_reported_while_the_client_still_waits(
     async with store_with_proxy(postgres) as (store, line):
         bot: Any = SimpleNamespace(is_ready=lambda: True, shards={})
         tables = service.TableService(
-            store, Settings(_env_file=None), reconcile=reconcile, alone=False
+            store, Settings(_env_file=None), hooks=AFTER_CHANGE, alone=False
         )
         seen = health.Health(bot, tables, HttpGuard(tables.leases))
         await seen.start("127.0.0.1:0")

@@ -32,6 +32,7 @@ from bot.tables.session.permissions import (
     require_player_or_admin,
     require_visible,
 )
+from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 
@@ -84,7 +85,9 @@ class Lobbies(Feature):
             if finished is not None:
                 rematch.invite_players(unit, finished)
             if then is not None:
-                self._service.apply(unit, then)
+                before = Snapshot.of(unit)
+                then(unit)
+                self._service.run_hooks(before, unit)
             return unit
 
         unit = await self._service.transaction(work)

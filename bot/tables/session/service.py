@@ -38,8 +38,8 @@ T = TypeVar("T")
 MAX_ATTEMPTS = 5
 Replay = Callable[[Record], Awaitable[Replayed]]
 """Replays a whole record off the event loop."""
-Reconcile = Callable[[Snapshot, UnitOfWork], None]
-"""Updates what is derived from a table after a change: :func:`bot.tables.hooks.reconcile`."""
+Hook = Callable[[Snapshot, UnitOfWork], None]
+"""Brings what one feature derives from a table in line with it after a change."""
 Claim = Callable[[UnitOfWork], Callable[[], None] | None]
 """Claims the first outbox message of a change in its transaction.
 
@@ -95,12 +95,12 @@ class TableService(TableReader):
         clock: Clock | None = None,
         replay: Replay | None = None,
         *,
-        reconcile: Reconcile,
+        hooks: Sequence[Hook],
         alone: bool = True,
     ) -> None:
-        """``alone``: no other process uses this database."""
+        """``hooks`` run in this order; ``alone``: no other process uses this database."""
         super().__init__(store, clock or Clock())
-        self._reconcile = reconcile
+        self._hooks = hooks
         self.settings = settings
         self.outbox_wakeup = Wakeup()
         self.timer_wakeup = Wakeup()
@@ -141,7 +141,9 @@ class TableService(TableReader):
                 assert first is not None
                 return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)
             unit.request_id = request_id
-            self.apply(unit, work)
+            before = Snapshot.of(unit)
+            work(unit)
+            self.run_hooks(before, unit)
             unit.deliver = None if self.claim is None else self.claim(unit)
             return Change(unit, tuple(unit.actions), repeated=False)
 
@@ -171,19 +173,18 @@ class TableService(TableReader):
             before = [Snapshot.of(unit) for unit in units]
             work(session, units)
             for snapshot, unit in zip(before, units, strict=True):
-                self._reconcile(snapshot, unit)
-                unit.finish()
+                self.run_hooks(snapshot, unit)
             return units
 
         async with self.locks.all_of(tables):
             for unit in await self.transaction(transaction):
                 self.saved(unit)
 
-    def apply(self, unit: UnitOfWork, work: Callable[[UnitOfWork], None]) -> None:
-        """Apply a change to a loaded unit, then run the hooks."""
-        before = Snapshot.of(unit)
-        work(unit)
-        self._reconcile(before, unit)
+    def run_hooks(self, before: Snapshot, unit: UnitOfWork) -> None:
+        """Update everything that is derived from a table after a change, and finish the unit."""
+        if unit.row.started_at is not None:  # nothing is derived from a lobby
+            for hook in self._hooks:
+                hook(before, unit)
         unit.finish()
 
     async def transaction(self, work: Callable[[Session], T], tries: int = MAX_ATTEMPTS) -> T:

@@ -18,7 +18,7 @@ from bot.store import Store, backup
 from bot.store.models.table import SeatRow
 from bot.tables.domain.table import Occupant
 from bot.tables.facade import Tables
-from bot.tables.hooks import reconcile
+from bot.tables.hooks import AFTER_CHANGE
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
 from tests.bot.postgres import find_installed
@@ -47,7 +47,7 @@ async def _forget(url: str, user_id: str) -> None:
     await store.open()
     seats = update(SeatRow).where(col(SeatRow.user_id) == user_id)
     await store.write(lambda s: s.execute(seats.values(occupant=Occupant.AUTOPILOT)))
-    await Tables(TableService(store, SETTINGS, reconcile=reconcile)).users.delete_personal_data(
+    await Tables(TableService(store, SETTINGS, hooks=AFTER_CHANGE)).users.delete_personal_data(
         user_id, forgotten_player
     )
     await store.close()

@@ -26,7 +26,7 @@ from bot.tables.facade import Tables
 from bot.tables.history import recap
 from bot.tables.history.records import RecordFile, Verification
 from bot.tables.history.turn import public
-from bot.tables.hooks import reconcile
+from bot.tables.hooks import AFTER_CHANGE
 from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, OutboxMessage
 from bot.tables.outbox.behaviour import BEHAVIOURS
@@ -80,7 +80,7 @@ class TablesHelper(Tables):
         cls, store: Store, clock: Clock, settings: Settings, *, alone: bool = True
     ) -> TablesHelper:
         """Return the functions on a database, with that clock."""
-        return cls(TableService(store, settings, clock, reconcile=reconcile, alone=alone))
+        return cls(TableService(store, settings, clock, hooks=AFTER_CHANGE, alone=alone))
 
     def _by(self, user: object, request: object) -> Request:
         return Request(str(request), self._person(user))

@@ -11,6 +11,7 @@ import pytest
 
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.outbox import Outbox, OutboxMessage, claim
+from bot.tables.outbox.build_message import build_message
 from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -136,12 +137,12 @@ async def test_tables_whose_messages_cannot_be_built_block_no_worker(
 ) -> None:
     broken = {(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES)}
     sound = (await harness.game("toy", 2)).table.id
-    make, posted = claim.build_message, asyncio.Event()
+    posted = asyncio.Event()
 
     def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> OutboxMessage:
         if unit.id in broken:
             raise KeyError("a fault of a game")
-        return make(service, unit, *given, **more)
+        return build_message(service, unit, *given, **more)
 
     async def deliver(message: OutboxMessage) -> int:
         assert message.table.id == sound
