@@ -8,7 +8,7 @@ import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from discord import AppCommandOptionType
+from discord import AppCommandOptionType, app_commands
 
 from bot.app import Seneschal, load
 from bot.cli.configure import configure
@@ -38,25 +38,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the list in the requested format."""
     configure()
-    commands = asyncio.run(payload())
+    tree = asyncio.run(command_tree())
+    commands = asyncio.run(translated_commands(tree))
     if args.json:
         print(json.dumps(commands, ensure_ascii=False, indent=2))
     elif args.markdown:
-        print(markdown(commands, args.lang), end="")
+        print(markdown(commands, args.lang, modules_of(tree)), end="")
     else:
         print(readable(commands, args.lang), end="")
     return 0
 
 
-async def payload() -> list[dict[str, Any]]:
-    """Return the commands as sent to Discord; they depend on no setting and no database."""
+async def command_tree() -> app_commands.CommandTree[Any]:
+    """Return all commands; they depend on no setting and no database."""
     store = Store("sqlite://")
     try:
         bot = Seneschal(Settings(_env_file=None), store)
         await load(bot)
-        return await translated_commands(bot.tree)
+        return bot.tree
     finally:
         await store.close()
+
+
+def modules_of(tree: app_commands.CommandTree[Any]) -> Mapping[str, str]:
+    """Return the file of each command, by its path; of a game's group, the file of the group."""
+    modules = {}
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            group = command.qualified_name.split()[0]
+            path = group if group in game_names() else command.qualified_name
+            modules[f"/{path}"] = command.callback.__module__.replace(".", "/") + ".py"
+    return modules
 
 
 class Option(NamedTuple):
@@ -138,8 +150,11 @@ def _without(games: Collection[str], nodes: Sequence[Payload]) -> list[Payload]:
     ]
 
 
-def markdown(commands: Sequence[Payload], language: str) -> str:
-    """Format the list as in :data:`FILE`, which has the commands of published games only."""
+def markdown(commands: Sequence[Payload], language: str, modules: Mapping[str, str]) -> str:
+    """Format the list as in :data:`FILE`, which has the commands of published games only.
+
+    ``modules``: the file of each command, by its path in English.
+    """
     hidden = {name for name in game_names() if not game(name).published}
     blocks = ["# Commands", f"Made by `{MADE_BY}`; not written by hand."]
     for entry in entries(_without(hidden, commands), language):
@@ -147,4 +162,13 @@ def markdown(commands: Sequence[Payload], language: str) -> str:
         blocks += [f"{level} {entry.path}", entry.about]
         if entry.options:
             blocks.append("\n".join(f"- `{option.name}`: {option}" for option in entry.options))
+    rows = [
+        f"| `{path}` | `{module}` |"
+        for path, module in modules.items()
+        if path.removeprefix("/") not in hidden
+    ]
+    blocks += [
+        "## Where each is in the code",
+        "\n".join(("| Command | Module |", "|---|---|", *rows)),
+    ]
     return "\n\n".join(blocks) + "\n"

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.commands import FILE, MADE_BY, entries, markdown, payload
+from bot.cli.commands import FILE, MADE_BY, command_tree, entries, markdown, modules_of
 from bot.cli.main import main
+from bot.discord_ui.common.locale import translated_commands
 from engine.core.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
@@ -21,7 +22,9 @@ def run_commands(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 async def test_the_page_in_docs_is_current() -> None:
     written = (ROOT / FILE).read_text(encoding="utf-8")
-    assert written == markdown(await payload(), "en"), f"write it again with: {MADE_BY}"
+    tree = await command_tree()
+    page = markdown(await translated_commands(tree), "en", modules_of(tree))
+    assert written == page, f"write it again with: {MADE_BY}"
 
 
 def test_the_documented_command_prints_the_page(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,8 +32,15 @@ def test_the_documented_command_prints_the_page(capsys: pytest.CaptureFixture[st
     assert MADE_BY.endswith(f"commands --markdown > {FILE}")
 
 
+async def test_the_file_of_each_command_exists() -> None:
+    modules = modules_of(await command_tree())
+    assert modules["/game new"] == "bot/discord_ui/lobby/cog.py"
+    assert modules["/caylus"] == "bot/discord_ui/play/verbs.py"
+    assert all((ROOT / module).is_file() for module in modules.values())
+
+
 async def test_every_command_option_and_choice_is_listed_in_each_language() -> None:
-    commands = await payload()
+    commands = await translated_commands(await command_tree())
     for language in LANGUAGES:
         found = list(entries(commands, language))
         assert len({entry.path for entry in found}) == len(found) > 60
