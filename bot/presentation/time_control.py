@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.presentation.texts import OPTION_LIMIT, truncate
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.longest_wait import longest_wait
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import (
     ANSWER_FACTOR,
@@ -33,7 +34,6 @@ from bot.tables.exports import (
     AWAY_DAYS_PER_YEAR,
     MAX_AUTOMATIC_PER_TURN,
     MIN_TURN,
-    longest_wait,
 )
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import Text, say

@@ -32,7 +32,6 @@ from bot.tables.plans.saved_plans import Draft
 from bot.tables.play.make_move import MadeMove
 from bot.tables.reminders.digest import OtherTable
 from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN, SNOOZE_OPTIONS
-from bot.tables.seats.timeouts import longest_wait
 from bot.tables.session.permissions import is_admin
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import DEFAULTS, Preferences
@@ -96,7 +95,6 @@ __all__ = [
     "Verification",
     "Viewer",
     "is_admin",
-    "longest_wait",
     "only_computers",
     "person",
     "personal_data_json",

@@ -25,42 +25,42 @@ ZERO = timedelta(0)
 class Pause(Protocol):
     """Something that keeps time from counting."""
 
-    def spans(self, window: Countdown) -> Iterable[Countdown]:
+    def spans(self, window: TimeSpan) -> Iterable[TimeSpan]:
         """Return when it applies; a span may extend beyond the window."""
 
 
-class Countdown(NamedTuple):
-    """A span of time; ``ends`` is exclusive. It is also a pause that lasts as long."""
+class TimeSpan(NamedTuple):
+    """A span of time, without the moment at which it ends; also a pause that lasts as long."""
 
     begins: datetime
     ends: datetime
 
-    def within(self, other: Countdown) -> Countdown | None:
+    def within(self, other: TimeSpan) -> TimeSpan | None:
         """Return the part that lies in another span, if any."""
         begins, ends = max(self.begins, other.begins), min(self.ends, other.ends)
-        return Countdown(begins, ends) if begins < ends else None
+        return TimeSpan(begins, ends) if begins < ends else None
 
-    def spans(self, _: Countdown) -> Iterable[Countdown]:
+    def spans(self, _: TimeSpan) -> Iterable[TimeSpan]:
         """Return the span itself."""
         return (self,)
 
 
-def running_spans(window: Countdown, pauses: Sequence[Pause]) -> Iterator[Countdown]:
+def running_spans(window: TimeSpan, pauses: Sequence[Pause]) -> Iterator[TimeSpan]:
     """Yield the parts of a window in which time counts, in order."""
     at = window.begins
     for begins, ends in sorted(span for pause in pauses for span in pause.spans(window)):
         if begins >= window.ends:
             break
         if begins > at:
-            yield Countdown(at, begins)
+            yield TimeSpan(at, begins)
         at = max(at, ends)
     if at < window.ends:
-        yield Countdown(at, window.ends)
+        yield TimeSpan(at, window.ends)
 
 
 def counted_time(since: datetime, until: datetime, pauses: Sequence[Pause]) -> timedelta:
     """Return how much time counts between two moments."""
-    spans = running_spans(Countdown(since, until), pauses)
+    spans = running_spans(TimeSpan(since, until), pauses)
     return sum((ends - begins for begins, ends in spans), ZERO)
 
 
@@ -75,7 +75,7 @@ def due_at(since: datetime, allowance: timedelta, pauses: Sequence[Pause]) -> da
         return min(since + allowance, limit)
     while start < limit:
         end = start + LOOKAHEAD_STEP
-        for begins, ends in running_spans(Countdown(start, end), pauses):
+        for begins, ends in running_spans(TimeSpan(start, end), pauses):
             if ends - begins > left:
                 return begins + left
             left -= ends - begins
@@ -96,7 +96,7 @@ class RunningClock:
     """
 
     since: datetime
-    gaps: tuple[Countdown, ...] = ()
+    gaps: tuple[TimeSpan, ...] = ()
     answer: bool = False
     left: datetime | None = None
 
@@ -194,18 +194,18 @@ class Clocks:
         for seat, clock in then.running.items():
             present = self.running.get(seat)
             stayed = present is not None and present.since == clock.since
-            gap = () if stayed else (Countdown(left, now),)
+            gap = () if stayed else (TimeSpan(left, now),)
             base = present if present is not None and stayed else clock
             clocks[seat] = replace(base, gaps=base.gaps + gap)
         return replace(then, running=clocks)
 
     def after_pause(self, left: datetime, now: datetime) -> Clocks:
         """Exclude the time since ``left``, when nobody could play."""
-        gap = Countdown(left, now)
+        gap = TimeSpan(left, now)
         clocks = {s: _with_gap(clock, gap) for s, clock in self.running.items()}
         return replace(self, running=clocks)
 
-    def granted(self, seat: int, span: Countdown) -> Clocks:
+    def granted(self, seat: int, span: TimeSpan) -> Clocks:
         """Exclude ``span`` from the running clock of a seat."""
         clock = self.running[seat]
         return replace(self, running={**self.running, seat: _with_gap(clock, span)})
@@ -251,8 +251,8 @@ CLOCKS_JSON = TypeAdapter(Clocks)
 
 def _continued(clock: RunningClock, now: datetime) -> RunningClock:
     """Return a clock that continues after standing still until now."""
-    return replace(_with_gap(clock, Countdown(clock.left or now, now)), left=None)
+    return replace(_with_gap(clock, TimeSpan(clock.left or now, now)), left=None)
 
 
-def _with_gap(clock: RunningClock, gap: Countdown) -> RunningClock:
+def _with_gap(clock: RunningClock, gap: TimeSpan) -> RunningClock:
     return replace(clock, gaps=(*clock.gaps, gap))

@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.tables.domain.clocks import Countdown
+from bot.tables.domain.clocks import TimeSpan
 from bot.tables.domain.time_control import DAY
 
 MAX_NIGHT = timedelta(hours=12)
@@ -82,9 +82,9 @@ class QuietHours:
     days_off: frozenset[int] = frozenset()
     until: datetime | None = None
 
-    def spans(self, window: Countdown) -> Iterable[Countdown]:
+    def spans(self, window: TimeSpan) -> Iterable[TimeSpan]:
         """Yield the nights and days off within the window, while these hours are valid."""
-        valid = Countdown(self.since, max(self.since, self.until or window.ends))
+        valid = TimeSpan(self.since, max(self.since, self.until or window.ends))
         inside = window.within(valid)
         if inside is None:
             return
@@ -96,14 +96,14 @@ class QuietHours:
             if part is not None:
                 yield part
 
-    def _each_day(self, day: date, last: date, zone: ZoneInfo) -> Iterator[Countdown]:
+    def _each_day(self, day: date, last: date, zone: ZoneInfo) -> Iterator[TimeSpan]:
         while day <= last:
             if day.weekday() in self.days_off:
-                yield Countdown(_begins(day, 0, zone), _begins(day + DAY, 0, zone))
+                yield TimeSpan(_begins(day, 0, zone), _begins(day + DAY, 0, zone))
             if self.night is not None:
                 starts, ends = self.night
                 morning = day if starts < ends else day + DAY
-                yield Countdown(_begins(day, starts, zone), _ends(morning, ends, zone))
+                yield TimeSpan(_begins(day, starts, zone), _ends(morning, ends, zone))
             day += DAY
 
     def without_nights(self) -> QuietHours:

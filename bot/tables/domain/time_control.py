@@ -130,15 +130,15 @@ class PauseOptions(NamedTuple):
     """What pauses the clocks at a table, besides nights and outages."""
 
     days_off: bool = True
-    absences: bool = True
+    away: bool = True
 
 
 PAUSE_OPTIONS: Mapping[str, PauseOptions] = MappingProxyType(
     {
-        "all": PauseOptions(days_off=True, absences=True),
-        "away": PauseOptions(days_off=False, absences=True),
-        "days-off": PauseOptions(days_off=True, absences=False),
-        "nights": PauseOptions(days_off=False, absences=False),
+        "all": PauseOptions(days_off=True, away=True),
+        "away": PauseOptions(days_off=False, away=True),
+        "days-off": PauseOptions(days_off=True, away=False),
+        "nights": PauseOptions(days_off=False, away=False),
     }
 )
 """By name; the first is the default."""

@@ -1,4 +1,4 @@
-"""Empty seats, and apply what the other players decide about them."""
+"""Take a seat from its player, and apply what the other players decide about it."""
 
 from __future__ import annotations
 

@@ -5,29 +5,25 @@ For a player who has been silent for days, the vote opens at the first timeout.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
-from functools import cache
+from datetime import datetime
 
 from bot.store.models.table import TimerRow
 from bot.store.models.user import AwayPeriodRow
-from bot.tables.domain.clocks import ZERO, Countdown, due_at
+from bot.tables.domain.clocks import TimeSpan, due_at
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
-from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours
 from bot.tables.domain.table import Status
-from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
+from bot.tables.domain.time_control import pause_options_named, time_control_named
 from bot.tables.domain.timeout_policy import (
     COUNTED_ONCE_WITHIN,
-    DAY,
     GRACE_TIME,
     GRACE_TIMEOUTS,
     MAX_TIMEOUTS,
     SILENT_DAYS,
     SILENT_UNTIL_REMOVED,
 )
-from bot.tables.domain.votes import DURATIONS, VoteKind
+from bot.tables.domain.votes import VoteKind
 from bot.tables.play.make_move import apply_choice
 from bot.tables.seats import empty_seat
 from bot.tables.session import user_rows
@@ -63,7 +59,7 @@ def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     """
     owner, time_control = unit.seats[seat].user_id, time_control_named(unit.row.time_control)
     allowed = time_control is not None and availability.used_automatically_at(time_control)
-    if not allowed or not pause_options_named(unit.row.pauses).absences:
+    if not allowed or not pause_options_named(unit.row.pauses).away:
         return False
     is_first = availability.count_automatic_since(unit.session, owner, row.since) == 0
     away_day: AwayPeriodRow | None = None
@@ -138,7 +134,7 @@ def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         if not is_inactive_since(unit, seat, row.since):
             continue
         pauses = timekeeping.pauses_of(unit)(seat, row.since)
-        away = [pause for pause in pauses if isinstance(pause, Countdown)]
+        away = [pause for pause in pauses if isinstance(pause, TimeSpan)]
         silent_at = due_at(row.since, SILENT_UNTIL_REMOVED, away)
         if silent_at > unit.now:
             unit.set_due(row, silent_at)
@@ -199,34 +195,3 @@ CLOCK_TIMER = TimerHandler(TimerKind.CLOCK, counts_at=(Status.RUNNING,), notify=
 """Rings when a clock has run out."""
 SILENCE_TIMER = TimerHandler(TimerKind.SILENCE, counts_at=(Status.RUNNING,), notify=_on_silence)
 """Rings seven days after a timeout."""
-
-
-_MONDAY = datetime(2024, 1, 1, tzinfo=UTC)
-_NIGHT = (0, MAX_NIGHT // timedelta(minutes=1))
-_DAYS_OFF = frozenset(range(MAX_DAYS_OFF))
-_QUIET = QuietHours(_MONDAY - DAY, "UTC", _NIGHT, _DAYS_OFF)
-"""The worst case: the longest nights, and the maximum of consecutive days off."""
-
-
-@cache
-def longest_wait(time_control: TimeControl, pauses: str | None) -> int:
-    """Return the maximum number of days before a move is made for an inactive player.
-
-    Assumes the longest possible nights and days off, and an empty time bank. The other players can
-    decide sooner, or wait longer; announced away days come on top.
-    """
-    starts = [_MONDAY + day * DAY for day in range(7)]  # the start of a night is the worst case
-    return math.ceil(
-        max(_vote_end(moment, time_control, pauses) - moment for moment in starts) / DAY
-    )
-
-
-def _vote_end(start: datetime, time_control: TimeControl, pauses: str | None) -> datetime:
-    """Return when a vote that nobody answers ends, for a turn that began at a moment."""
-    quiet_hours = _QUIET if pause_options_named(pauses).days_off else _QUIET.without_days_off()
-    timeout = due_at(
-        start, max(time_control.grace + time_control.bank, time_control.answer), [quiet_hours]
-    )
-    silent_at = due_at(start, SILENT_DAYS, [_QUIET.without_nights()])
-    last_timeout = max(timeout, silent_at + GRACE_TIME)  # a timeout just before that adds a day
-    return due_at(last_timeout, ZERO, [_QUIET]) + DURATIONS[VoteKind.TIMEOUT]

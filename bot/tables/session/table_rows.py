@@ -179,7 +179,7 @@ class TableRows:
     def _away_until(self, seat: int, since: datetime) -> datetime | None:
         """Return the end of the away period that began automatically when time ran out, if any."""
         time_control = time_control_named(self.row.time_control)
-        if time_control is None or not pause_options_named(self.row.pauses).absences:
+        if time_control is None or not pause_options_named(self.row.pauses).away:
             return None
         bank = timedelta(seconds=(self.row.clock or {})["banks"][seat])
         if self.now - since < min(time_control.answer, time_control.grace + bank):

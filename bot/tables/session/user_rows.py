@@ -13,7 +13,7 @@ from sqlmodel import col
 
 from bot.store.models.process import OutageRow
 from bot.store.models.user import AwayPeriodRow, MuteRow, QuietHoursRow, UserRow
-from bot.tables.domain.clocks import ZERO, Countdown, Pause, due_at
+from bot.tables.domain.clocks import ZERO, Pause, TimeSpan, due_at
 from bot.tables.domain.quiet_hours import QuietHours, zones
 from bot.tables.domain.time_control import PauseOptions
 
@@ -65,7 +65,7 @@ def pauses(session: Session, user_id: str, since: datetime, options: PauseOption
     hours = quiet_hours(session, user_id)
     if not options.days_off:
         hours = [each.without_days_off() for each in hours]
-    away = away_spans(session, user_id, since) if options.absences else []
+    away = away_spans(session, user_id, since) if options.away else []
     return [*hours, *outages(session, since), *away]
 
 
@@ -113,19 +113,19 @@ def away_periods(session: Session, user_id: str, since: datetime) -> Sequence[Aw
     return sorted(rows, key=lambda row: row.begins_at)
 
 
-def away_spans(session: Session, user_id: str, since: datetime) -> list[Countdown]:
+def away_spans(session: Session, user_id: str, since: datetime) -> list[TimeSpan]:
     """Return the spans of the away periods that end after ``since``, in order."""
     rows = (row for row in _rows(session, AwayPeriodRow, user_id) if row.ends_at > since)
-    return sorted(Countdown(row.begins_at, row.ends_at) for row in rows)
+    return sorted(TimeSpan(row.begins_at, row.ends_at) for row in rows)
 
 
-def outages(session: Session, since: datetime) -> list[Countdown]:
+def outages(session: Session, since: datetime) -> list[TimeSpan]:
     """Return the outages that end after ``since``, in order."""
     if OutageRow not in session.info:
         with session.no_autoflush:
             session.info[OutageRow] = [*session.scalars(select(OutageRow))]
     rows = (row for row in session.info[OutageRow] if row.ends_at > since)
-    return sorted(Countdown(row.begins_at, row.ends_at) for row in rows)
+    return sorted(TimeSpan(row.begins_at, row.ends_at) for row in rows)
 
 
 def find_person(session: Session, user_id: str) -> UserRow | None:

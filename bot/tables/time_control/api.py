@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.user import AwayPeriodRow, QuietHoursRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.clocks import Countdown
+from bot.tables.domain.clocks import TimeSpan
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
 from bot.tables.domain.request import Request
@@ -110,7 +110,7 @@ class TimeControls(Feature):
             earlier = select(AwayPeriodRow).filter_by(request_id=request.id)
             if session.scalar(earlier) is not None:
                 return
-            span = Countdown(begins or now, ends)
+            span = TimeSpan(begins or now, ends)
             availability.require_valid_dates(session, user_id, span, now)
             away = user_rows.away_spans(session, user_id, now - user_rows.YEAR)
             availability.require_days_left(away, span, now)

@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TimerRow
 from bot.store.models.user import AwayPeriodRow
-from bot.tables.domain.clocks import ZERO, Countdown
+from bot.tables.domain.clocks import ZERO, TimeSpan
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.quiet_hours import QuietHours, format_moment
@@ -52,7 +52,7 @@ class Availability:
     hours: QuietHours | None
     asked: bool
     uses_away_days: bool
-    away_periods: tuple[Countdown, ...]
+    away_periods: tuple[TimeSpan, ...]
     left: timedelta
 
     @property
@@ -60,7 +60,7 @@ class Availability:
         """Return the user's time zone; UTC if it is unknown."""
         return "UTC" if self.hours is None else self.hours.zone
 
-    def away_at(self, moment: datetime) -> Countdown | None:
+    def away_at(self, moment: datetime) -> TimeSpan | None:
         """Return the away period that contains a moment."""
         return next((span for span in self.away_periods if span.begins <= moment < span.ends), None)
 
@@ -115,7 +115,7 @@ def _note_change(unit: UnitOfWork) -> None:
     unit.pauses_changed = True
 
 
-def require_valid_dates(session: Session, user_id: str, span: Countdown, now: datetime) -> None:
+def require_valid_dates(session: Session, user_id: str, span: TimeSpan, now: datetime) -> None:
     """Raise ``TableError`` with the dates if an away period cannot be at that time."""
     zone = user_rows.zone_of(session, user_id)
     begins, ends = format_moment(span.begins, zone), format_moment(span.ends, zone)
@@ -130,7 +130,7 @@ def require_valid_dates(session: Session, user_id: str, span: Countdown, now: da
         )
 
 
-def require_days_left(known: Sequence[Countdown], span: Countdown, now: datetime) -> None:
+def require_days_left(known: Sequence[TimeSpan], span: TimeSpan, now: datetime) -> None:
     """Raise ``TableError`` if the user has too few away days left, or would be away too long."""
     if away_left([*known, span], now) < ZERO:
         raise TableError.because(
@@ -150,25 +150,25 @@ def used_automatically_at(time_control: TimeControl) -> bool:
     return time_control.grace + time_control.bank >= MIN_TURN
 
 
-def merge_overlapping(spans: Sequence[Countdown]) -> list[Countdown]:
+def merge_overlapping(spans: Sequence[TimeSpan]) -> list[TimeSpan]:
     """Merge overlapping or adjacent spans."""
-    merged: list[Countdown] = []
+    merged: list[TimeSpan] = []
     for span in sorted(spans):
         if merged and span.begins <= merged[-1].ends:
-            merged[-1] = Countdown(merged[-1].begins, max(merged[-1].ends, span.ends))
+            merged[-1] = TimeSpan(merged[-1].begins, max(merged[-1].ends, span.ends))
         else:
             merged.append(span)
     return merged
 
 
-def away_left(known: Sequence[Countdown], now: datetime) -> timedelta:
+def away_left(known: Sequence[TimeSpan], now: datetime) -> timedelta:
     """Return how much away time is left, given what was used within the last year."""
     since, spans = now - YEAR, merge_overlapping(known)
     used = (span.ends - max(span.begins, since) for span in spans if span.ends > since)
     return AWAY_DAYS_PER_YEAR - sum(used, ZERO)
 
 
-def longest_away(known: Sequence[Countdown], span: Countdown) -> timedelta:
+def longest_away(known: Sequence[TimeSpan], span: TimeSpan) -> timedelta:
     """Return how long the user would be away without interruption if ``span`` were added."""
     merged = merge_overlapping([*known, span])
     (whole,) = (away for away in merged if away.begins <= span.begins < away.ends)
@@ -197,7 +197,7 @@ def use_away_days(
     known = user_rows.away_spans(session, user_id, begins - YEAR)
     span = min(AUTOMATIC_AWAY, away_left(known, begins))
     if span > ZERO:
-        over = longest_away(known, Countdown(begins, begins + span)) - AWAY_DAYS_PER_STAY
+        over = longest_away(known, TimeSpan(begins, begins + span)) - AWAY_DAYS_PER_STAY
         span -= max(ZERO, over)
     if span < MIN_AUTOMATIC:
         return None

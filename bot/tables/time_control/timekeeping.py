@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.store.models.table import ActionRow, SeatRow, TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.clocks import CLOCKS_JSON, ZERO, Clocks, Countdown, Pause, PausesOf
+from bot.tables.domain.clocks import CLOCKS_JSON, ZERO, Clocks, Pause, PausesOf, TimeSpan
 from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import (
@@ -112,7 +112,7 @@ def grant_time(unit: UnitOfWork, seat: int, span: timedelta) -> None:
     if clocks is None or time_control is None or seat not in clocks.running:
         return
     due = clocks.due(seat, time_control, pauses_of(unit))
-    _store(unit, clocks.granted(seat, Countdown(min(due, unit.now), unit.now + span)), time_control)
+    _store(unit, clocks.granted(seat, TimeSpan(min(due, unit.now), unit.now + span)), time_control)
     unit.post(OutboxKind.DEADLINE_CHANGED)
 
 

@@ -9,7 +9,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow
 from bot.store.models.vote import VoteAnswerRow
-from bot.tables.domain.clocks import Countdown, counted_time
+from bot.tables.domain.clocks import TimeSpan, counted_time
 from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.timeout_policy import SILENT_DAYS
 from bot.tables.session import user_rows
@@ -53,7 +53,7 @@ def is_silent(unit: UnitOfWork, seat: int) -> bool:
     since, user_id = unit.clocks[seat].since, unit.seats[seat].user_id
     days_off = [hours.without_nights() for hours in user_rows.quiet_hours(unit.session, user_id)]
     away_rows = user_rows.away_periods(unit.session, user_id, since)
-    away = [Countdown(row.begins_at, row.ends_at) for row in away_rows if not row.automatic]
+    away = [TimeSpan(row.begins_at, row.ends_at) for row in away_rows if not row.automatic]
     outages = user_rows.outages(unit.session, since)
     if counted_time(since, unit.now, [*days_off, *away, *outages]) < SILENT_DAYS:
         return False

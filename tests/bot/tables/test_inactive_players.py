@@ -8,11 +8,11 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.longest_wait import longest_wait
 from bot.tables.domain.quiet_hours import DEFAULT_NIGHT, NIGHTS
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.time_control import PRESETS, time_control_named
 from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN
-from bot.tables.seats.timeouts import longest_wait
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
 from tests.bot.tables.scenario import TableScenario
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from bot.tables.domain.clocks import (
     CLOCKS_JSON,
     Clocks,
-    Countdown,
     Pause,
+    TimeSpan,
     counted_time,
     due_at,
     running_spans,
@@ -28,7 +28,7 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 moments = st.integers(0, 366 * 24 * 60).map(lambda minutes: BEGIN + minutes * MINUTE)
 lengths = st.integers(0, 20 * 24 * 60).map(lambda minutes: minutes * MINUTE)
-spans = st.builds(lambda at, length: Countdown(at, at + length), moments, lengths)
+spans = st.builds(lambda at, length: TimeSpan(at, at + length), moments, lengths)
 fixed = st.lists(spans, max_size=4)
 nights = st.sampled_from(list(NIGHTS.values()))
 days_off = st.sampled_from([frozenset(days) for days in DAYS_OFF.values()])
@@ -70,7 +70,7 @@ def test_a_deadline_is_when_exactly_the_span_has_counted(
 
 @given(pauses(), spans, moments, lengths, lengths)
 def test_a_pause_postpones_and_adds_no_time(
-    life: list[Pause], pause: Countdown, at: datetime, allowance: timedelta, later: timedelta
+    life: list[Pause], pause: TimeSpan, at: datetime, allowance: timedelta, later: timedelta
 ) -> None:
     more = [*life, pause]
     assert due_at(at, allowance, more) >= due_at(at, allowance, life)
@@ -95,7 +95,7 @@ def test_time_stops_exactly_in_local_quiet_hours(life: QuietHours, at: datetime)
         asleep = begins <= minute < ends if begins < ends else not ends <= minute < begins
     off = local.weekday() in life.days_off
     runs = any(
-        span.begins <= at < span.ends for span in running_spans(Countdown(at, at + MINUTE), [life])
+        span.begins <= at < span.ends for span in running_spans(TimeSpan(at, at + MINUTE), [life])
     )
     assert runs != (asleep or off)
 
