@@ -1,7 +1,7 @@
 """Estimate the hidden prestige points.
 
-Every gain is announced, so a player who counts knows the totals. A view does not count: it has
-neither the totals of other seats nor their points by source, which would add up to them.
+Every gain is announced, so a player who keeps count knows the totals. A view leaves out the totals
+of the other seats, and their points by source, which would add up to them.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import (
     BOH,
     BOH_VOTES,
+    BRA,
     CODES,
     KOL,
     MAI,
@@ -209,7 +210,7 @@ def draw_privilege(
         effects.draw(canvas, _ROWS[electorate], cx, cy, RowStyle(size), max_width=2 * size, on=fill)
 
 
-_SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}
+_SYMBOLS = {TRI: "card-play", KOL: "heart-plus", BRA: "cowled"}
 _ROWS: dict[int, effects.GlyphRow] = {
     MAI: ("+", ("vp", MAI_POINTS)),
     SAX: ("+", ("denier", SAX_INCOME)),

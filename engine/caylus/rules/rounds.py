@@ -1,4 +1,4 @@
-"""Rounds (turns in the rulebook): income, the bailiff's move, and what follows it."""
+"""Rounds (turns in the rulebook): income, the bailiff's move, and when a section is scored."""
 
 from __future__ import annotations
 

@@ -58,8 +58,8 @@ def _ask_prestige_site(_state: CaylusState, _seat: int, asked: PrestigeSite) -> 
 
 
 def _prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str) -> Offer:
-    lost = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
-    return Offer(choice, choice, tile_at(state, int(choice)), lost, ROAD_GROUP)
+    effect = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
+    return Offer(choice, choice, tile_at(state, int(choice)), effect, ROAD_GROUP)
 
 
 def _tile(event: events.Upgraded) -> Value:

@@ -36,19 +36,19 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     region = state.region_of(seat)
     hex_ = region.index[choice]
     items = fitting_items(state, seat, hex_)
-    colour = kind_text(region.colours[hex_])
+    kind = kind_text(region.colours[hex_])
     if not items or state.covered[seat] >> hex_ & 1:
-        name = say("tuscany-offer-space", colour=colour)
+        name = say("tuscany-offer-space", colour=kind)
     else:
-        name = say("tuscany-offer-place", items=listed([item_text(item) for item in items]))
-    item = items[0] if len(items) == 1 else None
-    effect = gains_of_covering(state, seat, hex_, item)
+        name = say("tuscany-offer-place", items=listed([item_text(each) for each in items]))
+    only_item = items[0] if len(items) == 1 else None
+    effect = gains_of_covering(state, seat, hex_, only_item)
     return Offer(choice, str(hex_ + 1), name, effect, TO_PLACE, private=True)
 
 
 def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
-    colour = kind_text(state.region_of(seat).colours[asked.hex_])
-    return say("tuscany-prompt-place_item", space=asked.hex_ + 1, colour=colour)
+    kind = kind_text(state.region_of(seat).colours[asked.hex_])
+    return say("tuscany-prompt-place_item", space=asked.hex_ + 1, colour=kind)
 
 
 def _place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -> Offer:
