@@ -32,8 +32,8 @@ class PlayHost:
         self._bot: Seneschal | None = None
         self._starter: Starter | None = None
 
-    def has(self, bot: Seneschal, starter: Starter) -> None:
-        """Set the bot once it has started."""
+    def set_bot(self, bot: Seneschal, starter: Starter) -> None:
+        """Say that the bot has started."""
         self._bot, self._starter = bot, starter
 
     @property

@@ -110,7 +110,7 @@ async def playground(
         stack.push_async_callback(server.stop)
         keeper = Keeper(server, folder)
         stack.callback(keeper.close)
-        guild = _new(server) if keeper.new else next(iter(server.world.guilds.values()))
+        guild = _add_first_guild(server) if keeper.new else next(iter(server.world.guilds.values()))
         key = "?" + urlencode({"key": guard.new_key()}) if guard.shared else ""
         link = f"{guard.outside_url(server.url)}/{key}"
         publish_address(server.url)
@@ -123,7 +123,7 @@ async def playground(
         server.clock.watchers.append(bot.outages.beat)  # hours that pass at once are no outage
         starter = Starter(guild, bot)
         await starter.resume()
-        host.has(bot, starter)
+        host.set_bot(bot, starter)
         stack.enter_context(point_client_at(server))
         work = await stack.enter_async_context(run_client(server, bot))
         yield Playground(server, guild, bot, work, link, starter)
@@ -142,8 +142,8 @@ async def _listen(server: LoopbackDiscord, options: PlaygroundOptions) -> None:
     raise PortTaken(f"cannot listen on {options.address}, port {first}: {why}")
 
 
-def _new(server: LoopbackDiscord) -> Guild:
-    """Add a server with several people for a newcomer."""
+def _add_first_guild(server: LoopbackDiscord) -> Guild:
+    """Add the guild that a new folder begins with, and its people."""
     owner = server.world.add_user(PEOPLE[0])
     guild = server.add_guild("The hall", owner=owner)
     for name in PEOPLE[1:]:

@@ -14,8 +14,8 @@ from bot.presentation.matching import fold_text
 from bot.tables.domain.quiet_hours import zone_of, zones
 from engine.core.words.catalogue import LANGUAGES
 
-TYPED_IN = (*LANGUAGES, "ko")
-"""Languages whose city names are recognised."""
+CITY_LANGUAGES = (*LANGUAGES, "ko")
+"""Languages in which a city can be typed."""
 LARGE_CITIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "Asia/Shanghai": (
@@ -34,11 +34,9 @@ LARGE_CITIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "Asia/Seoul": ("busan", "부산", "釜山"),
     }
 )
-"""Cities without a time zone of their own."""
-
-
-_FORMERLY: Mapping[str, str] = get_global("zone_aliases")
-"""Former names of time zones, and their present names."""
+"""Cities without a time zone of their own, by their zone."""
+_PRESENT_NAMES: Mapping[str, str] = get_global("zone_aliases")
+"""The present name of each time zone that was renamed, by its former name."""
 
 
 @cache
@@ -52,8 +50,8 @@ def _locale(language: str) -> Locale:
 
 def city(zone: str, language: str) -> str:
     """Return a time zone's city: "東京", or "Tokyo" where the language has no name for it."""
-    known, now = _locale(language).time_zones, _FORMERLY.get(zone, zone)
-    for name in (zone, now, *(old for old, new in _FORMERLY.items() if new == now)):
+    known, now = _locale(language).time_zones, _PRESENT_NAMES.get(zone, zone)
+    for name in (zone, now, *(old for old, new in _PRESENT_NAMES.items() if new == now)):
         if named := known.get(name, {}).get("city"):
             return str(named)
     return zone.rpartition("/")[2].replace("_", " ")
@@ -72,7 +70,9 @@ def _spellings() -> Mapping[str, frozenset[str]]:
     """Return what users may type for each zone; a renamed zone only has its own name."""
     spellings = {}
     for zone in sorted(zones()):
-        names = [] if zone in _FORMERLY else [city(zone, language) for language in TYPED_IN]
+        names = (
+            [] if zone in _PRESENT_NAMES else [city(zone, language) for language in CITY_LANGUAGES]
+        )
         spellings[zone] = frozenset(map(fold_text, (zone, *names, *LARGE_CITIES.get(zone, ()))))
     return spellings
 
