@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.events import Event
+from engine.core.words.text import Seat, Text, say
 from engine.emperor import GAME
-from engine.emperor.data import AGES, NOBODY
+from engine.emperor.data import AGES, ELECTION_PHASE, EMPEROR_PHASE, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
 from engine.emperor.rules.electors import Tie
@@ -21,6 +24,12 @@ from render.kit.story import BoardChange
 
 PACKAGES = (GAME.package, "render", "render.emperor")
 ELECTED = "elected"
+_ELECTIONS = {
+    "emperor-summary-election-emperor": ("emperor", "emperor-picture-still-emperor"),
+    "emperor-summary-election-tie": ("emperor", "emperor-picture-still-emperor"),
+    "emperor-summary-election-rival": ("rival", "emperor-picture-new-emperor"),
+}
+"""By the recap's clause about an election: who won it, and a shorter text about them."""
 _ROLES_AFTER_ELECTION = {"emperor": "old-emperor", "rival": ELECTED}
 
 
@@ -61,6 +70,18 @@ class EmperorBoard(BoardModel[EmperorState]):
     def tell(self, event: Event) -> BoardChange:
         """Return what an event changed on the board."""
         return story.tell(self.view, event)
+
+    def news(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
+        """Return who has been elected, until the emperor's actions are over."""
+        if self.view.phase not in (ELECTION_PHASE, EMPEROR_PHASE):
+            return None
+        for clause in clauses:
+            if clause.key in _ELECTIONS:
+                role, shorter = _ELECTIONS[clause.key]
+                winner = clause.args[role]
+                assert isinstance(winner, Seat)
+                return winner.number, (clause, say(shorter, who=winner))
+        return None
 
     def recency(self, spot: BoardSpot) -> Recency | None:
         """Return the recency of a change on a spot, or ``None``."""

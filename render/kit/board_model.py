@@ -13,6 +13,7 @@ from engine.core.game import Game
 from engine.core.state import State
 from engine.core.words.catalogue import catalogue
 from engine.core.words.game_words import Offer
+from engine.core.words.text import Text
 from render.kit import highlights, keep_together, names
 from render.kit.count_changes import CountChange, count_change
 from render.kit.effects import GlyphRow
@@ -107,6 +108,14 @@ class BoardModel(Generic[S]):
         """Return what an event changed on the board, for the story; games override this."""
         del event
         return NO_CHANGE
+
+    def news(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
+        """Return what the header tells instead of the last player's results; games override this.
+
+        ``clauses`` are those of the recap. The result is a seat and a text, then shorter ones.
+        """
+        del clauses
+        return None
 
     @cached_property
     def story(self) -> Story:

@@ -17,6 +17,8 @@ from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, FIGURE, NOTE
 
+_FORCED = "forced"
+"""The kind of the event of a choice without an alternative, which says nothing by itself."""
 _CLAUSE, _LIST = "summary-clause", "phrase-listed"
 _STOPS = ".。"
 _MORE = " …"
@@ -44,9 +46,14 @@ def last_move(model: BoardModel[Any]) -> MoveSentence | None:
         return None
     words = model.rules.words
     clauses = words.summary(Span(before, model.view, last, None))
+    news = model.news(clauses)
+    if news is not None:
+        return MoveSentence(news[0], [_sentence(model, text) for text in news[1]])
     own = [clause for clause in clauses if clause.args.get("who") == Seat(seat)]
-    told = own or clauses or words.tell(last)
-    return MoveSentence(seat, tuple(_versions(model, told[0]))) if told else None
+    told = own or clauses or words.tell([event for event in last if event.kind != _FORCED])
+    if told:
+        return MoveSentence(seat, tuple(_versions(model, told[0])))
+    return next(reversed(latest_moves(model)), None)
 
 
 def latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
@@ -67,9 +74,7 @@ def latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
 
 def _versions(model: BoardModel[Any], told: Text) -> Iterator[str]:
     """Yield a sentence, then with fewer and fewer results, then without the player's name."""
-    names = [model.name(seat) for seat in range(len(model.scores))]
-    full = model.words.format(told, names).rstrip(_STOPS)
-    yield full
+    yield _sentence(model, told)
     if told.key != _CLAUSE:
         return
     whats = [told.args["what"]]
@@ -77,10 +82,16 @@ def _versions(model: BoardModel[Any], told: Text) -> Iterator[str]:
         whats.append(whats[-1].args["head"])
     for what in whats[1:]:
         shorter = say(_CLAUSE, who=told.args["who"], what=what)
-        yield model.words.format(shorter, names).rstrip(_STOPS) + _MORE
+        yield _sentence(model, shorter) + _MORE
     bare = whats[-1]
-    label = model.words.format(bare, names) if isinstance(bare, Text) else str(bare)
+    label = _sentence(model, bare) if isinstance(bare, Text) else str(bare)
     yield label[:1].upper() + label[1:] + (_MORE if len(whats) > 1 else "")
+
+
+def _sentence(model: BoardModel[Any], told: Text) -> str:
+    """Return a text with the players' names, without the full stop at its end."""
+    names = [model.name(seat) for seat in range(len(model.scores))]
+    return model.words.format(told, names).rstrip(_STOPS)
 
 
 def _fitted(
