@@ -184,24 +184,24 @@ class Clocks:
         over = max(ZERO, used - time_control.grace)
         return max(ZERO, self.banks[seat] - over)
 
-    def after_undo(self, then: Clocks, left: datetime, now: datetime) -> Clocks:
+    def after_undo(self, then: Clocks, since: datetime, now: datetime) -> Clocks:
         """Restore the banks after an undo; clocks continue where they stopped.
 
-        ``then`` are the clocks as they last were at that position, ``left`` is when it was left. A
-        clock that has run since without interruption is not stopped.
+        ``then`` are the clocks as they last were at that position, which the table left at
+        ``since``. A clock that has run since without interruption is not stopped.
         """
         clocks = {}
         for seat, clock in then.running.items():
             present = self.running.get(seat)
             stayed = present is not None and present.since == clock.since
-            gap = () if stayed else (TimeSpan(left, now),)
+            gap = () if stayed else (TimeSpan(since, now),)
             base = present if present is not None and stayed else clock
             clocks[seat] = replace(base, gaps=base.gaps + gap)
         return replace(then, running=clocks)
 
-    def after_pause(self, left: datetime, now: datetime) -> Clocks:
-        """Exclude the time since ``left``, when nobody could play."""
-        gap = TimeSpan(left, now)
+    def after_pause(self, since: datetime, now: datetime) -> Clocks:
+        """Exclude a time in which nobody could play."""
+        gap = TimeSpan(since, now)
         clocks = {s: _with_gap(clock, gap) for s, clock in self.running.items()}
         return replace(self, running=clocks)
 
@@ -221,7 +221,7 @@ class Clocks:
 
     # Queries
 
-    def left(
+    def bank_left(
         self, seat: int, now: datetime, time_control: TimeControl, pauses: PausesOf
     ) -> timedelta:
         """Return what would be left in the bank of a running seat if its turn ended now."""

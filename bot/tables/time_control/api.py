@@ -179,4 +179,6 @@ class TimeControls(Feature):
         if clocks is None or time_control is None:
             return {}
         pauses = timekeeping.pauses_of(unit)
-        return {seat: clocks.left(seat, unit.now, time_control, pauses) for seat in clocks.running}
+        return {
+            seat: clocks.bank_left(seat, unit.now, time_control, pauses) for seat in clocks.running
+        }
