@@ -11,14 +11,15 @@ from render.kit.panel import PanelBox
 from render.kit.sprite import Box
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
-from render.tuscany import display, holdings, open_areas, players, region, trail
+from render.tuscany import display, holdings, open_areas, players, region, trail, wide_panels
 from render.tuscany.board_model import TuscanyBoard
-from render.tuscany.maps import UNKNOWN_REGION, RegionView, region_view
+from render.tuscany.maps import UNKNOWN_REGION, WIDTH, RegionView, region_view
 from render.tuscany.palette import COUNTRY
 
 _LEFT, _TOP = 54, layout.HEADER + 16
-_A = 1280 / 14
-_BLIND_A = 64
+_RADIUS = 1280 / WIDTH
+"""Radius of the hexes of the large region."""
+_BLIND_RADIUS = 64
 """Minimum radius of the hexes of a region that is laid out in secret."""
 _BLIND_TITLE = {False: (60, 140), True: (120, 250)}
 """Size and height of the title of such a region, by "is landscape"."""
@@ -75,7 +76,7 @@ def paint(model: TuscanyBoard) -> Canvas:
         y += _DISPLAY + 18
     display.draw_supply(canvas, layout.MARGIN, y, _WIDTH, _SUPPLY, model)
     y += _SUPPLY + _GAP
-    players.draw_featured(canvas, layout.MARGIN, y, _WIDTH, _FEATURED, model, seat)
+    wide_panels.draw_featured(canvas, layout.MARGIN, y, _WIDTH, _FEATURED, model, seat)
     y += _FEATURED
     if hand:
         canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, layout.TILE_PANEL, shadow=5)
@@ -104,7 +105,7 @@ def _region_height(own: RegionView) -> int:
     if own is UNKNOWN_REGION:
         return _REGION[False]
     titles = 60 if own.map.titles else 0
-    return max(_REGION[own.map.joined], math.ceil(region.height(own, _A)) + titles)
+    return max(_REGION[own.map.joined], math.ceil(region.height(own, _RADIUS)) + titles)
 
 
 def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int) -> None:
@@ -112,28 +113,32 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
     secret = own is UNKNOWN_REGION
     size, title = _BLIND_TITLE[model.is_landscape] if secret else (0, 0)
     titles = 60 if own.map.titles else 0
-    larger = (tall - title - titles) / region.height(own, _BLIND_A)
-    a = max(_BLIND_A, min(_A, _BLIND_A * larger)) if secret else _A
-    high = title + region.height(own, a) + titles
-    left, top = round(_LEFT + 7 * (_A - a)), _TOP + round((tall - high) / 2)
+    larger = (tall - title - titles) / region.height(own, _BLIND_RADIUS)
+    radius = max(_BLIND_RADIUS, min(_RADIUS, _BLIND_RADIUS * larger)) if secret else _RADIUS
+    high = title + region.height(own, radius) + titles
+    left, top = round(_LEFT + WIDTH / 2 * (_RADIUS - radius)), _TOP + round((tall - high) / 2)
     if secret:
         ready = model.view.seats - len(model.movers)
         label = model.words.say("tuscany-picture-count-ready", ready=ready, all=model.view.seats)
-        middle, room = _LEFT + 7 * _A, 14 * _A
+        middle, room = _LEFT + WIDTH / 2 * _RADIUS, WIDTH * _RADIUS
         style = TextStyle(size, font="serif", min_size=CODE)
         canvas.text(middle, top + size * 0.55, label, style, align="m", max_width=room)
     region.draw(
-        canvas, left, top + title, own, players.region_style(model, model.featured, a, 42, 32)
+        canvas, left, top + title, own, players.region_style(model, model.featured, radius, 42, 32)
     )
-    trail.locate_region(left, top + title, own, a, model, model.featured)
-    draw_titles(canvas, left, top + title, own, a)
+    trail.locate_region(left, top + title, own, radius, model, model.featured)
+    draw_titles(canvas, left, top + title, own, radius)
 
 
-def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, a: float) -> None:
+def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, radius: float) -> None:
     """Draw the names of boards whose arrangement is not final."""
     for board, (cx, cy) in own.map.titles:
         canvas.text(
-            x + cx * a, y + cy * a + 44, board, TextStyle(COUNT, "ink2", "black"), align="m"
+            x + cx * radius,
+            y + cy * radius + 44,
+            board,
+            TextStyle(COUNT, "ink2", "black"),
+            align="m",
         )
 
 
@@ -166,10 +171,10 @@ def _draw_others(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     if model.arranging:
         for i, seat in enumerate(others):
             top = y + i * (_GAP + _FEATURED)
-            players.draw_featured(canvas, layout.MARGIN, top, _WIDTH, _FEATURED, model, seat)
+            wide_panels.draw_featured(canvas, layout.MARGIN, top, _WIDTH, _FEATURED, model, seat)
         return
     if len(others) == 1:
-        players.draw_duel(canvas, layout.MARGIN, y, _WIDTH, tall, model, others[0])
+        wide_panels.draw_duel(canvas, layout.MARGIN, y, _WIDTH, tall, model, others[0])
         return
     lefts, width = layout.spread(
         len(others), layout.MARGIN, layout.WIDTH - layout.MARGIN, layout.BETWEEN_PANELS

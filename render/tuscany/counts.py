@@ -1,4 +1,4 @@
-"""Counts and points: a glyph with its number, the score tracks, and their changes."""
+"""Counts and points: a glyph with its number, both scores, and their changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.kit import count_changes, highlights, score_plate, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.icons import icon
-from render.kit.palette import Colour, mix
+from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Box, Sprite
@@ -20,10 +20,6 @@ from render.kit.type_scale import FLOOR
 from render.tuscany import pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
-
-TRACK, TICKS = 100, (0, 25, 50, 75, 100)
-"""Points at the end of a bar (beyond them only the number grows), and its scale."""
-
 
 # Glyphs with numbers
 
@@ -55,15 +51,24 @@ def draw(
     height = height or width
     if len(str(number)) > 1:
         size -= 4
-    span = width + 7 + canvas.text_width(text, size)
+    span = width + _GAP + canvas.text_width(text, size)
     if change:
-        chip = Rect(x - 7, y - height / 2 - 4, span + 14, height + 24)
+        top, tall = y - height / 2 - _CHIP_ABOVE, _CHIP_ABOVE + height + _CHIP_BELOW
+        chip = Rect(x - _GAP, top, span + 2 * _GAP, tall)
         count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground
     canvas.put(glyph, x + width / 2, y, on)
     style = TextStyle(size, "ink" if number or change else "line")
-    canvas.text(x + width + 7, y, text, style, on=on)
+    canvas.text(x + width + _GAP, y, text, style, on=on)
     return span
+
+
+_GAP = 7
+"""Gap between a glyph and its number, and around both on a chip."""
+_CHIP_ABOVE, _CHIP_BELOW = 4, 20
+"""Distance of a chip's edges from the glyph; the change is written in its lower edge."""
+_COLUMN_GAP = 18
+"""Minimum gap between two counts."""
 
 
 def draw_row(
@@ -89,9 +94,9 @@ def draw_row(
     )
     for i, (glyph, counted, change) in enumerate(row):
         if i == _MARBLE and model.rule == "marble" and seat == model.asked:
-            box = Rect(x + 4, y - size / 2 + 5, size - 8, size - 8)
+            box = Rect(x, y - size / 2 + 1, size, size).grown(-4)
             highlights.chosen_frame(canvas, box, 8)
-        x += max(step, 18 + draw(canvas, x, y, Tally(glyph, counted[seat], change), size))
+        x += max(step, _COLUMN_GAP + draw(canvas, x, y, Tally(glyph, counted[seat], change), size))
 
 
 _MARBLE = 1
@@ -104,13 +109,17 @@ def draw_stacks(
 ) -> None:
     """Draw the numbers of tiles left in stacks 1, 2 and 3."""
     for i, left in enumerate(model.view.stack_sizes(seat)):
-        cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
+        cx, ground = x + i * size * _STACK_STEP + size * 0.56, "tile"
         change = model.count_change(_stack(seat, i))
         if change:
             box = Rect(cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
             count_changes.draw_chip_under(canvas, box, change)
             ground = change.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)
+
+
+_STACK_STEP = 1.18
+"""Distance between two stacks, in their size."""
 
 
 def _stack(seat: int, number: int) -> Callable[[TuscanyState], int]:
@@ -135,38 +144,44 @@ def draw_scores(
     """
     red, green = model.view.red[seat], model.view.green[seat]
     red_width, green_width = plate_widths(size)
-    left = x + red_width + 8
-    box = (x, y - size * 0.62, left + green_width, y + size * 0.62)
+    left, high = x + red_width + _BETWEEN, size * _RED_HEIGHT
+    box = (x, y - high / 2, left + green_width, y + high / 2)
     if seat in model.leaders:
         draw_leader(canvas, box, on)
         on = score_plate.LEADER
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
-    canvas.box(
-        x, y - size * 0.62, red_width, size * 1.24, BoxStyle(12, RED, line, thick=thick), on=on
-    )
+    canvas.box(x, y - high / 2, red_width, high, BoxStyle(_RADIUS, RED, line, thick=thick), on=on)
     _number(canvas, x + red_width / 2, y, red, size, RED, red_width)
     canvas.box(
-        left, y - size * 0.5, green_width, size, BoxStyle(12, GREEN, line, thick=thick), on=on
+        left, y - size / 2, green_width, size, BoxStyle(_RADIUS, GREEN, line, thick=thick), on=on
     )
-    _number(canvas, left + green_width / 2, y, green, size * 0.8, GREEN, green_width)
+    _number(canvas, left + green_width / 2, y, green, size * _GREEN_SIZE, GREEN, green_width)
     canvas.record("score", f"{red}/{green}", box)
     for change, cx in zip(
         score_changes(model, seat), (x + red_width / 2, left + green_width / 2), strict=True
     ):
         if change is not None:
             count_changes.draw_chip(
-                canvas, cx, y + size * 0.62 + 11, change.text, recency=change.recency
+                canvas, cx, y + high / 2 + 11, change.text, recency=change.recency
             )
+
+
+_RED_WIDTH, _RED_HEIGHT, _GREEN_WIDTH, _GREEN_SIZE = 1.86, 1.24, 1.6, 0.8
+"""Width and height of the red plate, width of the green one, and the size of the green score; all
+in the size of the red score, which is also the height of the green plate."""
+_BETWEEN = 8
+"""Gap between both plates."""
+_RADIUS = 12
 
 
 def plate_widths(size: float) -> tuple[int, int]:
     """Return the widths of the plates of the red and the green score."""
-    return round(size * 1.86), round(size * 1.6)
+    return round(size * _RED_WIDTH), round(size * _GREEN_WIDTH)
 
 
 def scores_width(size: float) -> int:
     """Return the width of both plates side by side."""
-    return sum(plate_widths(size)) + 8
+    return sum(plate_widths(size)) + _BETWEEN
 
 
 def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
@@ -189,19 +204,25 @@ def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: in
     """Draw the red score above the green one, where they do not fit side by side."""
     red, green = model.view.red[seat], model.view.green[seat]
     on: Colour = model.colour(seat)
-    box = (x, y - 46, x + PILED_WIDTH, y + 47)
+    (red_top, red_height), (green_top, green_height) = _PILED_RED, _PILED_GREEN
+    box = (x, y + red_top, x + PILED_WIDTH, y + green_top + green_height)
     if seat in model.leaders:
         draw_leader(canvas, box, on)
         on = score_plate.LEADER
-    canvas.box(x, y - 46, PILED_WIDTH, 50, BoxStyle(12, RED, "white", thick=3), on=on)
-    _number(canvas, x + PILED_WIDTH / 2, y - 21, red, 42, RED, PILED_WIDTH)
-    canvas.box(x, y + 7, PILED_WIDTH, 40, BoxStyle(12, GREEN, "white", thick=3), on=on)
-    _number(canvas, x + PILED_WIDTH / 2, y + 27, green, 34, GREEN, PILED_WIDTH)
+    middle = x + PILED_WIDTH / 2
+    style = BoxStyle(_RADIUS, RED, "white", thick=3)
+    canvas.box(x, y + red_top, PILED_WIDTH, red_height, style, on=on)
+    _number(canvas, middle, y + red_top + red_height // 2, red, 42, RED, PILED_WIDTH)
+    style = BoxStyle(_RADIUS, GREEN, "white", thick=3)
+    canvas.box(x, y + green_top, PILED_WIDTH, green_height, style, on=on)
+    _number(canvas, middle, y + green_top + green_height // 2, green, 34, GREEN, PILED_WIDTH)
     canvas.record("score", f"{red}/{green}", box)
 
 
 PILED_WIDTH = 82
 """Width of the plates when they are stacked."""
+_PILED_RED, _PILED_GREEN = (-46, 50), (7, 40)
+"""Top of each stacked plate, from the middle of both, and its height."""
 
 
 def _number(
@@ -233,36 +254,11 @@ def draw_score_changes(
     for change, track in zip(reversed(score_changes(model, seat)), (GREEN, RED), strict=True):
         if change is not None:
             left = count_changes.draw_chip(
-                canvas, right - 36, y, change.text, recency=change.recency, lead=17
+                canvas, right - _CHIP_MIDDLE, y, change.text, recency=change.recency, lead=17
             )
             canvas.put(_dot(track), left + 6, y, change.ground)
-            right -= 82
+            right -= _CHIP_STEP
 
 
-def draw_tracks(
-    canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int
-) -> None:
-    """Draw both tracks as bars, red above green, with ticks between and numbers below."""
-    points = ((RED, model.view.red[seat]), (GREEN, model.view.green[seat]))
-    for i, tick in enumerate(TICKS):
-        at = x + 11 + (w - 22) * tick / TRACK
-        canvas.fill(at - 1, y - 5, 3, 10, "ink2")
-        if i % 2 == 0 or w > _CROWDED:
-            canvas.text(
-                at, y + 42, str(tick), TextStyle(canvas.floor, "ink2"), align="m", on="tile"
-            )
-    for (colour, count), dy in zip(points, (-17, 17), strict=True):
-        _draw_bar(canvas, x, y + dy, w, count, colour)
-
-
-_CROWDED = 200
-"""Up to this width only every other tick has its number."""
-
-
-def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
-    """Draw a track as a bar from 0 to 100."""
-    pale = mix(colour, "panel", 0.66)
-    canvas.box(x, y - 11, w, 22, BoxStyle(11, pale), on="tile")
-    if points:
-        filled = 22 + (w - 22) * min(points, TRACK) / TRACK
-        canvas.box(x, y - 11, filled, 22, BoxStyle(11, colour), on=pale)
+_CHIP_MIDDLE, _CHIP_STEP = 36, 82
+"""Middle of a chip from its right edge, and the distance between two chips."""

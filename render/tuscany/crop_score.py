@@ -12,7 +12,7 @@ from render.kit.names import NameStyle, TileNameStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, DETAIL, FIGURE, LABEL, SMALL_FIGURE, SUBHEADING
-from render.tuscany import counts
+from render.tuscany import counts, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
@@ -91,7 +91,7 @@ def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> Non
     canvas.put(tokens.token(model.colour(seat), 50, lift=False), _X + 46, middle, "tile")
     names.draw_player_name(canvas, _X + 84, middle, model.name(seat), NameStyle(FIGURE), 284)
     counts.draw_scores(canvas, _X + 382, middle, model, seat, 44)
-    counts.draw_tracks(canvas, _X + 560, middle, _W - 584, model, seat)
+    tracks.draw(canvas, _X + 560, middle, _W - 584, model, seat)
 
 
 def _draw_total(

@@ -19,14 +19,15 @@ from render.tuscany import (
     open_areas,
     players,
     region,
+    tracks,
     trail,
 )
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
-from render.tuscany.maps import RegionView, region_view
+from render.tuscany.maps import WIDTH, RegionView, region_view
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
-_A = _W / 14
+_RADIUS = _W / WIDTH
 _BOTTOM_MARGIN = 28
 _CODE, _NUMBER = 33, 30
 
@@ -66,13 +67,13 @@ def player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
 
 
 def _land_height(own: RegionView) -> int:
-    return math.ceil(region.height(own, _A)) + (56 if own.map.titles else 14)
+    return math.ceil(region.height(own, _RADIUS)) + (56 if own.map.titles else 14)
 
 
 def _draw_land(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
-    region.draw(canvas, _X, y, own, players.region_style(model, seat, _A, _CODE, _NUMBER))
-    trail.locate_region(_X, y, own, _A, model, seat)
-    board.draw_titles(canvas, _X, y, own, _A)
+    region.draw(canvas, _X, y, own, players.region_style(model, seat, _RADIUS, _CODE, _NUMBER))
+    trail.locate_region(_X, y, own, _RADIUS, model, seat)
+    board.draw_titles(canvas, _X, y, own, _RADIUS)
 
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
@@ -80,7 +81,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     players.draw_panel(canvas, _X, y, _W, _CARD, model, seat)
     players.draw_head(canvas, _X, y, _W, model, seat)
     left, right = _X + 22, _X + _W - 22
-    counts.draw_tracks(canvas, left, y + trail.HEAD + 42, right - left, model, seat)
+    tracks.draw(canvas, left, y + trail.HEAD + 42, right - left, model, seat)
     row = y + trail.HEAD + 138
     counts.draw_row(canvas, left, row, model, seat, 44, 128)
     players.draw_right(canvas, left + 400, right, row, model, seat, 54)

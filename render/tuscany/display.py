@@ -38,7 +38,7 @@ def draw_slot(
     canvas: Canvas,
     cx: float,
     cy: float,
-    a: float,
+    radius: float,
     slot: int,
     model: TuscanyBoard,
     bottom: float | None = None,
@@ -50,30 +50,30 @@ def draw_slot(
     targets, item = model.targets, model.view.display[slot]
     ground: Colour = "panel"
     code = targets.slots.get(slot)
-    high = a * ROOT3 / 2
-    whole = (cx - a, cy - high - _ABOVE, cx + a, cy + high)
+    high = radius * ROOT3 / 2
+    whole = (cx - radius, cy - high - _ABOVE, cx + radius, cy + high)
     canvas.record("spot", code or DISPLAY[slot], whole)
-    trail.locate_slot(cx, cy, a, slot, model, bottom)
+    trail.locate_slot(cx, cy, radius, slot, model, bottom)
     recency = model.recency(lambda found: slot in found.slots)
     taken = model.recency(lambda found: slot in found.taken)
     if taken is not None:
-        canvas.put(pieces.origin(a + _ORIGIN, taken), cx, cy, ground)
+        canvas.put(pieces.origin(radius + _ORIGIN, taken), cx, cy, ground)
     elif recency is not None and item != EMPTY:
-        canvas.put(pieces.halo(a + _HALO, recency), cx, cy, ground)
-        box = pieces.box_of(a + _HALO, cx, cy)
+        canvas.put(pieces.halo(radius + _HALO, recency), cx, cy, ground)
+        box = pieces.box_of(radius + _HALO, cx, cy)
         canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
         ground = highlights.background(recency)
     if code is not None and not canvas.hide_rings:
-        canvas.put(pieces.ring(a + _RIM, 6), cx, cy, ground)
-        canvas.record("ring", code, pieces.box_of(a + _RIM, cx, cy))
+        canvas.put(pieces.ring(radius + _RIM, 6), cx, cy, ground)
+        canvas.record("ring", code, pieces.box_of(radius + _RIM, cx, cy))
         ground = "tile"
     elif slot == targets.slot:
-        canvas.put(_chosen(a), cx, cy, ground)
+        canvas.put(_chosen(radius), cx, cy, ground)
         ground = "tile"
     if item == EMPTY:
-        canvas.put(pieces.slot(a, ground), cx, cy, ground)
+        canvas.put(pieces.slot(radius, ground), cx, cy, ground)
     else:
-        sprite = pieces.tile(item, ITEM_KIND[item], a - 1, round(a * 0.2), 0.08)
+        sprite = pieces.tile(item, ITEM_KIND[item], radius - 1, round(radius * 0.2), 0.08)
         canvas.put(sprite, cx, cy, ground)
     canvas.put(
         pieces.code_plate(code or DISPLAY[slot], 42, code is not None), cx, cy - high + 5, None
@@ -81,12 +81,12 @@ def draw_slot(
 
 
 @lru_cache(maxsize=8)
-def _chosen(a: float) -> Sprite:
+def _chosen(radius: float) -> Sprite:
     """Return the ring around the tile chosen in the first step of a move."""
-    pen = pieces.blank(a + 12)
-    pen.poly(pieces.hexagon(0, 0, a + 12), "act")
-    pen.poly(pieces.hexagon(0, 0, a + 5), "tile")
-    return pen.sprite(Fact("chosen", "", pieces.box_of(a + 12)))
+    pen = pieces.blank(radius + 12)
+    pen.poly(pieces.hexagon(0, 0, radius + 12), "act")
+    pen.poly(pieces.hexagon(0, 0, radius + 5), "tile")
+    return pen.sprite(Fact("chosen", "", pieces.box_of(radius + 12)))
 
 
 def draw_pile(
@@ -143,11 +143,11 @@ def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, C
 @lru_cache(maxsize=4)
 def neutral(size: float) -> Sprite:
     """Return the glyph for face-down neutral tiles."""
-    a = size * 0.54
-    pen = pieces.blank(a, size * 0.1)
-    pen.poly(pieces.hexagon(0, size * 0.1, a), "ink")
-    pen.poly(pieces.hexagon(0, 0, a), "ink")
-    pen.poly(pieces.hexagon(0, 0, a - 2.5), pieces.STACK)
+    radius = size * 0.54
+    pen = pieces.blank(radius, size * 0.1)
+    pen.poly(pieces.hexagon(0, size * 0.1, radius), "ink")
+    pen.poly(pieces.hexagon(0, 0, radius), "ink")
+    pen.poly(pieces.hexagon(0, 0, radius - 2.5), pieces.STACK)
     return pen.sprite()
 
 
@@ -194,11 +194,11 @@ def draw_side(
 
 
 @lru_cache(maxsize=32)
-def hex_of(kind: int, a: float) -> Sprite:
+def hex_of(kind: int, radius: float) -> Sprite:
     """Return a colour as a hex with its icon."""
-    pen = pieces.blank(a, a * 0.08)
-    pen.poly(pieces.hexagon(0, a * 0.08, a), "ink")
-    pen.poly(pieces.hexagon(0, 0, a), "ink")
-    pen.poly(pieces.hexagon(0, 0, a - 2), pieces.COLOURS[kind])
-    pen.icon(pieces.ICONS[kind], 0, 0, a * 0.95, text_on(pieces.COLOURS[kind]))
+    pen = pieces.blank(radius, radius * 0.08)
+    pen.poly(pieces.hexagon(0, radius * 0.08, radius), "ink")
+    pen.poly(pieces.hexagon(0, 0, radius), "ink")
+    pen.poly(pieces.hexagon(0, 0, radius - 2), pieces.COLOURS[kind])
+    pen.icon(pieces.ICONS[kind], 0, 0, radius * 0.95, text_on(pieces.COLOURS[kind]))
     return pen.sprite()

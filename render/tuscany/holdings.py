@@ -77,7 +77,7 @@ def draw_storage(
     canvas: Canvas,
     edges: tuple[float, float],
     y: float,
-    a: float,
+    radius: float,
     model: TuscanyBoard,
     seat: int,
     align: str = "l",
@@ -89,18 +89,18 @@ def draw_storage(
     view, targets = model.view, model.targets_of(seat)
     stored, (left, right) = view.storage[seat], edges
     slots = max(view.capacity(seat), len(stored))
-    a = min(a, (right - left - 6) / ((2 + _GAP) * slots))
-    step = 2 * a + min(a * _GAP, 17)
-    width = slots * step - (step - 2 * a)
-    start = right - width + a if align == "r" else left + a + 3
+    radius = min(radius, (right - left - 6) / ((2 + _GAP) * slots))
+    step = 2 * radius + min(radius * _GAP, 17)
+    width = slots * step - (step - 2 * radius)
+    start = right - width + radius if align == "r" else left + radius + 3
     new = _new_items(model, seat)
     for i in range(slots):
         cx = start + i * step
         if i >= len(stored):
-            canvas.put(pieces.slot(round(a), "tile"), cx, y, "tile")
-            canvas.record("slot", "", (cx - a, y - a, cx + a, y + a))
+            canvas.put(pieces.slot(round(radius), "tile"), cx, y, "tile")
+            canvas.record("slot", "", (cx - radius, y - radius, cx + radius, y + radius))
             continue
-        _draw_item(canvas, cx, y, a, stored[i], targets.stored, new.get(i))
+        _draw_item(canvas, cx, y, radius, stored[i], targets.stored, new.get(i))
     return width
 
 
@@ -109,7 +109,13 @@ _GAP = 0.3
 
 
 def draw_store(
-    canvas: Canvas, left: float, right: float, y: float, a: float, model: TuscanyBoard, seat: int
+    canvas: Canvas,
+    left: float,
+    right: float,
+    y: float,
+    radius: float,
+    model: TuscanyBoard,
+    seat: int,
 ) -> None:
     """Draw crate and title, and the storage to the right of them."""
     title = model.words.say("tuscany-picture-storage")
@@ -117,29 +123,31 @@ def draw_store(
     span = canvas.text(
         left + 46, y, title, TextStyle(CAPTION, "ink2", min_size=DETAIL), on="tile", max_width=170
     )
-    draw_storage(canvas, (left + 46 + span + 20, right), y, a, model, seat)
+    draw_storage(canvas, (left + 46 + span + 20, right), y, radius, model, seat)
 
 
 def _draw_item(
     canvas: Canvas,
     cx: float,
     cy: float,
-    a: float,
+    radius: float,
     item: int,
     legal: frozenset[str],
     recency: Recency | None,
 ) -> None:
     word, ground = ITEM_WORDS[item], "tile"
     if recency is not None:
-        canvas.put(pieces.halo(round(a * 1.12 + 3), recency), cx, cy, ground)
-        canvas.record(recency.fact_kind("halo"), word, (cx - a, cy - a, cx + a, cy + a))
+        canvas.put(pieces.halo(round(radius * 1.12 + 3), recency), cx, cy, ground)
+        canvas.record(
+            recency.fact_kind("halo"), word, (cx - radius, cy - radius, cx + radius, cy + radius)
+        )
         ground = highlights.background(recency)
     if word in legal:
-        canvas.put(pieces.ring(round(a) + 4, 4), cx, cy, ground)
-        canvas.record("ring", word, pieces.box_of(a + 4, cx, cy))
-        canvas.record("choice", word, pieces.box_of(a, cx, cy))
-        ground, a = "tile", a - 3
-    canvas.put(pieces.tile(item, ITEM_KIND[item], round(a), 0, 0.08), cx, cy, ground)
+        canvas.put(pieces.ring(round(radius) + 4, 4), cx, cy, ground)
+        canvas.record("ring", word, pieces.box_of(radius + 4, cx, cy))
+        canvas.record("choice", word, pieces.box_of(radius, cx, cy))
+        ground, radius = "tile", radius - 3
+    canvas.put(pieces.tile(item, ITEM_KIND[item], round(radius), 0, 0.08), cx, cy, ground)
 
 
 def _new_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:

@@ -23,13 +23,13 @@ _MARGIN = 0.14
 
 
 @lru_cache(maxsize=24)
-def base(world: HexMap, a: float, ground: RGB) -> Patch:
+def base(world: HexMap, radius: float, ground: RGB) -> Patch:
     """Return mat and pale hexes of a region on a plain background."""
-    edge = math.ceil(a * _MARGIN)
-    size = (math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
+    edge = math.ceil(radius * _MARGIN)
+    size = (math.ceil(WIDTH * radius) + 2 * edge, math.ceil(world.height * radius) + 2 * edge)
     picture = Image.new("L", size, COUNTRY.index(ground))
-    middles = [(edge + x * a, edge + y * a) for x, y in world.middles]
-    side = a * world.side
+    middles = [(edge + x * radius, edge + y * radius) for x, y in world.middles]
+    side = radius * world.side
     below: Colour = ground
     for share, colour in _MAT:
         _lay(picture, colour, below, [(_hex_mask(side * share), at) for at in middles])
@@ -47,7 +47,7 @@ def base(world: HexMap, a: float, ground: RGB) -> Patch:
             if world.kinds[i] == kind
         ]
         shapes += [
-            (_disc_mask(gap * 1.5), (edge + x * a, edge + y * a))
+            (_disc_mask(gap * 1.5), (edge + x * radius, edge + y * radius))
             for x, y in world.corners
             if _kind_at(world, x, y) == kind
         ]
@@ -82,8 +82,8 @@ def _lay(picture: Image.Image, colour: Colour, on: Colour, shapes: Iterable[_Sha
 
 
 @lru_cache(maxsize=64)
-def _hex_mask(a: float) -> Image.Image:
-    return pieces.plain(a, "white").image.getchannel("A")
+def _hex_mask(radius: float) -> Image.Image:
+    return pieces.plain(radius, "white").image.getchannel("A")
 
 
 @lru_cache(maxsize=16)

@@ -49,116 +49,116 @@ STACK = mix("quarry", "ink", 0.3)
 TOKEN_EDGE = mix("cprestige", "white", 0.75)
 
 
-def hexagon(cx: float, cy: float, a: float) -> list[Point]:
-    """Return the corners of a flat-topped hex; ``a`` is its radius and its side."""
+def hexagon(cx: float, cy: float, radius: float) -> list[Point]:
+    """Return the corners of a flat-topped hex; ``radius`` is also the length of a side."""
     return [
-        (cx + a * math.cos(math.radians(60 * i)), cy + a * math.sin(math.radians(60 * i)))
+        (cx + radius * math.cos(math.radians(60 * i)), cy + radius * math.sin(math.radians(60 * i)))
         for i in range(6)
     ]
 
 
-def box_of(a: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
+def box_of(radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
     """Return the box of a hex around its middle."""
-    return (cx - a, cy - a * ROOT3 / 2, cx + a, cy + a * ROOT3 / 2)
+    return (cx - radius, cy - radius * ROOT3 / 2, cx + radius, cy + radius * ROOT3 / 2)
 
 
-def cell_of(a: float, cx: float, cy: float) -> tuple[float, float, float, float]:
+def cell_of(radius: float, cx: float, cy: float) -> tuple[float, float, float, float]:
     """Return the largest box in the middle of a hex that is clear of its neighbours' boxes."""
-    return (cx - a * 0.74, cy - a * 0.86, cx + a * 0.74, cy + a * 0.86)
+    return (cx - radius * 0.74, cy - radius * 0.86, cx + radius * 0.74, cy + radius * 0.86)
 
 
-def blank(a: float, below: float = 0) -> Pen:
+def blank(radius: float, below: float = 0) -> Pen:
     """Return a pen that fits a hex of that radius, and its thickness below."""
-    across, down = math.ceil(a) + 2, math.ceil(a * ROOT3 / 2) + 2
+    across, down = math.ceil(radius) + 2, math.ceil(radius * ROOT3 / 2) + 2
     return Pen(-across, -down, across, down + math.ceil(below))
 
 
 @lru_cache(maxsize=256)
-def plain(a: float, fill: Colour) -> Sprite:
+def plain(radius: float, fill: Colour) -> Sprite:
     """Return a hex of one colour, for mats and masks."""
-    pen = blank(a)
-    pen.poly(hexagon(0, 0, a), fill)
+    pen = blank(radius)
+    pen.poly(hexagon(0, 0, radius), fill)
     return pen.sprite()
 
 
 @lru_cache(maxsize=32)
-def halo(a: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
+def halo(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the highlight to put under a new tile."""
-    pen = blank(a)
-    pen.poly(hexagon(0, 0, a), highlights.rim(recency))
-    pen.poly(hexagon(0, 0, a - 2.3), highlights.background(recency))
+    pen = blank(radius)
+    pen.poly(hexagon(0, 0, radius), highlights.rim(recency))
+    pen.poly(hexagon(0, 0, radius - 2.3), highlights.background(recency))
     return pen.sprite()
 
 
 @lru_cache(maxsize=4)
-def origin(a: float, recency: Recency) -> Sprite:
+def origin(radius: float, recency: Recency) -> Sprite:
     """Return the dashed outline of a slot from which a tile was taken, with its fact."""
-    pen, corners = blank(a + 3), hexagon(0, 0, a)
-    dash = a / 7
+    pen, corners = blank(radius + 3), hexagon(0, 0, radius)
+    dash = radius / 7
     for start, end in pairwise([*corners, corners[0]]):
         pen.dashes(start, end, highlights.rim(recency), 3 if recency.faint else 4, dash, dash)
-    return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of(a)))
+    return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of(radius)))
 
 
 @lru_cache(maxsize=8)
-def ring(a: float, thick: float) -> Sprite:
+def ring(radius: float, thick: float) -> Sprite:
     """Return the ring to put under a legal tile, with a light gap inside."""
-    pen = blank(a)
-    pen.poly(hexagon(0, 0, a), "act")
-    pen.poly(hexagon(0, 0, a - thick), "tile")
+    pen = blank(radius)
+    pen.poly(hexagon(0, 0, radius), "act")
+    pen.poly(hexagon(0, 0, radius - thick), "tile")
     return pen.sprite()
 
 
 @lru_cache(maxsize=32)
-def slot(a: float, ground: Colour, line: Colour = "line") -> Sprite:
+def slot(radius: float, ground: Colour, line: Colour = "line") -> Sprite:
     """Return an empty slot for a tile."""
-    pen = blank(a)
-    pen.poly(hexagon(0, 0, a), line)
-    pen.poly(hexagon(0, 0, a - 3), ground)
+    pen = blank(radius)
+    pen.poly(hexagon(0, 0, radius), line)
+    pen.poly(hexagon(0, 0, radius - 3), ground)
     return pen.sprite()
 
 
 @lru_cache(maxsize=512)
-def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) -> Sprite:
+def tile(item: int, kind: int, radius: float, drop: float = 0, lift: float = 0.06) -> Sprite:
     """Return an item as a hex with an ink edge, anchored at its middle.
 
     ``kind`` is the colour it covers, or -1 for a wild token that is not on a hex yet. ``drop``
     moves the icon down, to leave room for a code plate.
     """
-    side = a * lift
-    pen = blank(a, side)
-    pen.poly(hexagon(0, side, a), "ink")
-    pen.poly(hexagon(0, 0, a), "ink")
-    edge = 3 if a > 60 else 2.4 if a > 40 else 1.7
+    side = radius * lift
+    pen = blank(radius, side)
+    pen.poly(hexagon(0, side, radius), "ink")
+    pen.poly(hexagon(0, 0, radius), "ink")
+    edge = 3 if radius > 60 else 2.4 if radius > 40 else 1.7
     if item == TOKEN and kind < 0:
-        _loose_token(pen, a - edge, drop)
+        _loose_token(pen, radius - edge, drop)
     else:
-        pen.poly(hexagon(0, 0, a - edge), COLOURS[kind])
-        _face(pen, item, kind, a, drop)
-    return pen.sprite(Fact("tile", ITEMS[item].word, box_of(a), a, solid=True))
+        pen.poly(hexagon(0, 0, radius - edge), COLOURS[kind])
+        _face(pen, item, kind, radius, drop)
+    return pen.sprite(Fact("tile", ITEMS[item].word, box_of(radius), radius, solid=True))
 
 
-def _loose_token(pen: Pen, a: float, drop: float) -> None:
+def _loose_token(pen: Pen, radius: float, drop: float) -> None:
     """Draw a wild token that is not on a hex yet: plain blue, with a light hex inside."""
-    pen.poly(hexagon(0, 0, a), "cprestige")
-    pen.poly(hexagon(0, drop, a * 0.56), TOKEN_EDGE)
-    pen.poly(hexagon(0, drop, a * 0.4), "cprestige")
+    pen.poly(hexagon(0, 0, radius), "cprestige")
+    pen.poly(hexagon(0, drop, radius * 0.56), TOKEN_EDGE)
+    pen.poly(hexagon(0, drop, radius * 0.4), "cprestige")
 
 
-def _face(pen: Pen, item: int, kind: int, a: float, drop: float) -> None:
+def _face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> None:
     ink = text_on(COLOURS[kind])
     if item == TOKEN:
-        pen.poly(hexagon(0, 0, a * 0.58), "ink")
-        pen.poly(hexagon(0, 0, a * 0.58 - max(1.2, a * 0.03)), "cprestige")
-        pen.icon(ICONS[kind], 0, 0, a * 0.62, "white")
+        pen.poly(hexagon(0, 0, radius * 0.58), "ink")
+        pen.poly(hexagon(0, 0, radius * 0.58 - max(1.2, radius * 0.03)), "cprestige")
+        pen.icon(ICONS[kind], 0, 0, radius * 0.62, "white")
     elif kind == FARM:
         shown = [name for i, name in enumerate(_PRODUCTS) if ITEMS[item].products >> i & 1]
-        size = a * (0.72 if len(shown) > 1 else 0.92)
+        size = radius * (0.72 if len(shown) > 1 else 0.92)
         for i, name in enumerate(shown):
-            pen.icon(name, (i - (len(shown) - 1) / 2) * a * 0.76, drop, size, ink)
+            pen.icon(name, (i - (len(shown) - 1) / 2) * radius * 0.76, drop, size, ink)
     else:
         name = "tower-flag" if item == STARTING_CASTLE else ICONS[kind]
-        pen.icon(name, 0, drop, a * 0.97, ink)
+        pen.icon(name, 0, drop, radius * 0.97, ink)
 
 
 @lru_cache(maxsize=64)
@@ -211,12 +211,12 @@ def marble(size: float) -> Sprite:
 @lru_cache(maxsize=64)
 def stack(left: int, size: float) -> Sprite:
     """Return a stack of face-down tiles with the number left in it."""
-    a = size * 0.56
-    pen = blank(a)
-    pen.poly(hexagon(0, 0, a), "ink2" if left else "line")
-    pen.poly(hexagon(0, 0, a - 2.5), STACK if left else "panel")
+    radius = size * 0.56
+    pen = blank(radius)
+    pen.poly(hexagon(0, 0, radius), "ink2" if left else "line")
+    pen.poly(hexagon(0, 0, radius - 2.5), STACK if left else "panel")
     pen.text(0, 0, str(left), TextStyle(max(22, size * 0.56), "white" if left else "line", "black"))
-    return pen.sprite(Fact("stack", str(left), box_of(a), size, solid=True))
+    return pen.sprite(Fact("stack", str(left), box_of(radius), size, solid=True))
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render.kit import highlights, layout, names, panel, story_marks
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -10,8 +12,8 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, COUNT, DETAIL, FIGURE, FLOOR, PRICE, SUBHEADING
-from render.tuscany import counts, holdings, region, trail
+from render.kit.type_scale import COUNT, DETAIL, FIGURE, SUBHEADING
+from render.tuscany import counts, holdings, region, tracks, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
@@ -23,17 +25,23 @@ _NARROW = 600
 """In the head of a narrower panel the scores are stacked."""
 _SCORE = 46
 """Size of the red score in a head."""
+_COLUMN, _ORDER, _TOKEN = 42, 20, 72
+"""Middle of place in turn order and token in a head: from the left, and each from the top."""
+ARROW_LOWER = 40
+"""Distance by which a head lowers the arrow of a player to move."""
+_LEFT, _RIGHT = 16, 18
+"""Distances of a panel's contents from its edges."""
 
 
 def region_style(
-    model: TuscanyBoard, seat: int, a: float, code: float, number: float
+    model: TuscanyBoard, seat: int, radius: float, code: float, number: float
 ) -> RegionStyle:
     """Return the style of a seat's region."""
     latest, since = (
         frozenset(hex_ for owner, hex_ in found.hexes if owner == seat)
         for found in (model.latest_turn, model.since_last_turn)
     )
-    return RegionStyle(a, code, number, model.targets_of(seat), latest, since - latest)
+    return RegionStyle(radius, code, number, model.targets_of(seat), latest, since - latest)
 
 
 def draw_panel(
@@ -49,7 +57,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
     colour = model.colour(seat)
     ink, middle = text_on(colour), y + HEAD / 2
-    cx, order_middle, token_middle = x + 42, y + 20, y + 72
+    cx, order_middle, token_middle = x + _COLUMN, y + _ORDER, y + _TOKEN
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     canvas.text(
@@ -85,6 +93,41 @@ def setup_state(model: TuscanyBoard, seat: int) -> str:
     return model.words.say(f"tuscany-picture-{'busy' if seat in model.movers else 'ready'}")
 
 
+# Another player's panel, upright
+
+
+class _Plan(NamedTuple):
+    """The contents of another player's panel.
+
+    Attributes:
+        row: middle of the counts, from the head.
+        storage: middle of stacks and storage, from that of the counts.
+        region: top of the region, from the middle of the counts.
+        size: size of the counts; bonus tiles and stacks are a little larger.
+        step: distance between two counts.
+        radius: radius of the hexes in storage.
+        inset: distance of the region from the panel's sides.
+    """
+
+    row: int
+    storage: int
+    region: int
+    size: int
+    step: int
+    radius: int
+    inset: int
+
+
+_SHORT = _Plan(50, 76, 134, 42, 100, 33, 0)
+_TALL = _Plan(154, 96, 162, 52, 150, 46, 6)
+TRACKED = 920
+"""Minimum height of a panel with both tracks and larger contents."""
+_TRACKS, _TRACKS_INSET = 50, 22
+"""Middle of the tracks from the head, and their distance from the panel's sides."""
+_BONUSES, _STORAGE = 334, 240
+"""Left edges of bonus tiles and storage at their widest; both are aligned right."""
+
+
 def draw_other(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
@@ -94,24 +137,22 @@ def draw_other(
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    right, row = x + w - 18, y + HEAD + 50
-    if h < TRACKED:
-        size, step, low, top, hexes, inset = 42, 100, row + 76, row + 134, 33, 0
-    else:
-        counts.draw_tracks(canvas, x + 22, row, w - 44, model, seat)
-        row += 104
-        size, step, low, top, hexes, inset = 52, 150, row + 96, row + 162, 46, 6
-    counts.draw_row(canvas, x + 16, row, model, seat, size, step)
-    draw_right(canvas, x + 334, right, row, model, seat, size + 4)
-    counts.draw_stacks(canvas, x + 16, low, model, seat, size + 2)
-    used = holdings.draw_storage(canvas, (x + 240, right), low, hexes, model, seat, "r")
+    plan = _SHORT
+    if h >= TRACKED:
+        plan, bars = _TALL, w - 2 * _TRACKS_INSET
+        tracks.draw(canvas, x + _TRACKS_INSET, y + HEAD + _TRACKS, bars, model, seat)
+    left, right, row, size = x + _LEFT, x + w - _RIGHT, y + HEAD + plan.row, plan.size
+    counts.draw_row(canvas, left, row, model, seat, size, plan.step)
+    draw_right(canvas, x + _BONUSES, right, row, model, seat, size + 4)
+    low = row + plan.storage
+    counts.draw_stacks(canvas, left, low, model, seat, size + 2)
+    edges = x + _STORAGE, right
+    used = holdings.draw_storage(canvas, edges, low, plan.radius, model, seat, "r")
     canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
-    draw_region(canvas, Rect(x + inset, top, w - 2 * inset, y + h - 18 - top), model, seat)
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=40)
-
-
-TRACKED = 920
-"""Minimum height of a panel with both tracks and larger contents."""
+    top, bottom = row + plan.region, y + h - _RIGHT
+    place = Rect(x + plan.inset, top, w - 2 * plan.inset, bottom - top)
+    draw_region(canvas, place, model, seat)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
 
 
 def draw_right(
@@ -131,12 +172,19 @@ def draw_region(canvas: Canvas, rect: Rect, model: TuscanyBoard, seat: int) -> N
     """Draw a player's region in the middle of a rectangle."""
     x, y, w, h = rect
     own = region_view(model.view, seat)
-    a = region.fitting(own, w - 40, h)
-    left = round(x + (w - WIDTH * a) / 2)
-    top = round(y + (h - region.height(own, a)) / 2)
-    style = region_style(model, seat, a, 24 if a < 45 else 30, 22 if a < 56 else 26)
+    radius = region.fitting(own, w - 2 * _REGION_INSET, h)
+    left = round(x + (w - WIDTH * radius) / 2)
+    top = round(y + (h - region.height(own, radius)) / 2)
+    code = 24 if radius < region.NUMBERED else 30
+    style = region_style(model, seat, radius, code, 22 if radius < _LARGE_RADIUS else 26)
     region.draw(canvas, left, top, own, style, "tile")
-    trail.locate_region(left, top, own, a, model, seat)
+    trail.locate_region(left, top, own, radius, model, seat)
+
+
+_REGION_INSET = 20
+"""Distance of a region from the sides of its rectangle."""
+_LARGE_RADIUS = 56
+"""Minimum radius of hexes with larger numbers."""
 
 
 def frame_mover(
@@ -147,57 +195,17 @@ def frame_mover(
         panel.frame_mover(canvas, *rect, model.colour(seat), lower)
 
 
-def draw_featured(
-    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
-) -> None:
-    """Draw the panel of the featured player: two rows, with the storage on the right."""
-    draw_panel(canvas, x, y, w, h, model, seat)
-    panel.draw_stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
-    place = panel.PanelBox(round(x), round(y), round(w), round(h))
-    story_marks.draw_mover(canvas, model, seat, place)
-    model.story.locate_start(seat, (x, panel.token_of(place)[1]))
-    left, bars, end = x + 106, x + 660, x + 1132
-    upper, lower, size = y + 48, y + h - 56, 54
-    scores = bars - 24 - counts.scores_width(size)
-    laurel = counts.LAUREL if seat in model.leaders else 0
-    room = scores - laurel - 16 - left
-    names.draw_player_name(canvas, left, upper, model.name(seat), NameStyle(PRICE), room)
-    counts.draw_scores(canvas, scores, upper, model, seat, size)
-    counts.draw_tracks(canvas, bars, upper, end - bars, model, seat)
-    counts.draw_row(canvas, left, lower, model, seat, 46, 132)
-    counts.draw_stacks(canvas, bars, lower, model, seat, 52)
-    draw_right(canvas, bars + 220, end, lower, model, seat, 54)
-    right = x + w - 24
-    start = end + 36
-    title = model.words.say("tuscany-picture-storage")
-    canvas.put(icon("wooden-crate", 32, "ink2"), start + 16, y + 38, "tile")
-    style = TextStyle(CAPTION, "ink2", min_size=FLOOR)
-    canvas.text(start + 42, y + 38, title, style, on="tile", max_width=right - start - 42)
-    holdings.draw_storage(canvas, (start, right), y + 116, 50, model, seat)
-    frame_mover(canvas, Rect(x, y, w, h), model, seat)
+# Another player's panel, landscape
 
-
-def draw_duel(
-    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
-) -> None:
-    """Draw the only other player's panel: belongings on the left, region on the right."""
-    draw_panel(canvas, x, y, w, h, model, seat)
-    draw_head(canvas, x, y, w, model, seat)
-    left, right = x + 30, x + 570
-    counts.draw_tracks(canvas, left, y + HEAD + 58, right - left, model, seat)
-    counts.draw_row(canvas, left, y + HEAD + 162, model, seat, 46, 132)
-    counts.draw_stacks(canvas, left, y + HEAD + 256, model, seat, 52)
-    draw_right(canvas, left + 220, right, y + HEAD + 256, model, seat, 54)
-    low = y + HEAD + 330
-    title = model.words.say("tuscany-picture-storage")
-    canvas.put(icon("wooden-crate", 32, "ink2"), left + 16, low, "tile")
-    canvas.text(
-        left + 42, low, title, TextStyle(CAPTION, "ink2"), on="tile", max_width=right - left - 42
-    )
-    holdings.draw_storage(canvas, (left, right), low + 84, 50, model, seat)
-    top = y + HEAD + 20
-    draw_region(canvas, Rect(right + 10, top, x + w - right - 10, y + h - 24 - top), model, seat)
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=40)
+_STORE = 280
+"""Minimum width of the storage beside the region."""
+_BESIDE_ROW, _BESIDE_REGION = 44, 92
+"""Middle of the counts and top of the region, from the head."""
+_BESIDE_COUNT, _BESIDE_STEP = 42, 110
+_BESIDE_STACKS, _BESIDE_BONUSES, _BESIDE_SIZE = 370, 560, 46
+"""Left edges of stacks and bonus tiles, and their size."""
+_BESIDE_CRATE, _BESIDE_STORAGE, _BESIDE_STORED = 36, 66, 44
+"""Middle of the crate, left edge of the storage, and the radius of hexes in it."""
 
 
 def draw_beside(
@@ -209,19 +217,17 @@ def draw_beside(
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    row, right = y + HEAD + 44, x + w - 18
-    own, top = region_view(model.view, seat), y + HEAD + 92
-    tall = y + h - 18 - top
-    a = region.fitting(own, w - _STORE, tall)
-    left = round(right - WIDTH * a)
-    draw_region(canvas, Rect(left - 20, top, WIDTH * a + 40, tall), model, seat)
-    counts.draw_row(canvas, x + 16, row, model, seat, 42, 110)
-    counts.draw_stacks(canvas, x + 370, row, model, seat, 46)
-    draw_right(canvas, x + 560, right, row, model, seat, 46)
-    canvas.put(icon("wooden-crate", 40, "ink2"), x + 36, top + tall / 2, "tile")
-    holdings.draw_storage(canvas, (x + 66, left - 16), top + tall / 2, 44, model, seat)
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=40)
-
-
-_STORE = 280
-"""Minimum width of the storage beside the region."""
+    row, right = y + HEAD + _BESIDE_ROW, x + w - _RIGHT
+    own, top = region_view(model.view, seat), y + HEAD + _BESIDE_REGION
+    tall = y + h - _RIGHT - top
+    radius = region.fitting(own, w - _STORE, tall)
+    left = round(right - WIDTH * radius)
+    room = WIDTH * radius + 2 * _REGION_INSET
+    draw_region(canvas, Rect(left - _REGION_INSET, top, room, tall), model, seat)
+    counts.draw_row(canvas, x + _LEFT, row, model, seat, _BESIDE_COUNT, _BESIDE_STEP)
+    counts.draw_stacks(canvas, x + _BESIDE_STACKS, row, model, seat, _BESIDE_SIZE)
+    draw_right(canvas, x + _BESIDE_BONUSES, right, row, model, seat, _BESIDE_SIZE)
+    middle, edges = top + tall / 2, (x + _BESIDE_STORAGE, left - _LEFT)
+    canvas.put(icon("wooden-crate", 40, "ink2"), x + _BESIDE_CRATE, middle, "tile")
+    holdings.draw_storage(canvas, edges, middle, _BESIDE_STORED, model, seat)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)

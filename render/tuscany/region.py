@@ -36,7 +36,7 @@ class RegionStyle:
     before, but since the mover's last turn.
     """
 
-    a: float
+    radius: float
     code: float = 42
     number: float = 32
     targets: Targets = NOTHING
@@ -63,10 +63,10 @@ def draw(
     ground: Colour = "ground",
 ) -> None:
     """Draw a region with its top left corner at a point, on a plain background."""
-    if style.still and style.a < _MAX_CACHED_RADIUS:
+    if style.still and style.radius < _MAX_CACHED_RADIUS:
         tiles, marked = tuple(view.tiles), style.marked
         recording = canvas.recording
-        known = _still(view.map, tiles, style.a, style.number, rgb(ground), marked, recording)
+        known = _still(view.map, tiles, style.radius, style.number, rgb(ground), marked, recording)
         canvas.put(known, x, y)
         _draw_hexes(canvas, x, y, view, style, marked)
     else:
@@ -77,25 +77,31 @@ def draw(
     ):
         area = ring_road.completed(view.map, view.tiles, new) if new else new
         if area:
-            canvas.put(ring_road.outline(view.map, area, style.a, recency), x, y, "panel")
+            canvas.put(ring_road.outline(view.map, area, style.radius, recency), x, y, "panel")
 
 
 @lru_cache(maxsize=96)
 def _still(
     world: HexMap,
     tiles: tuple[int, ...],
-    a: float,
+    radius: float,
     number: float,
     ground: RGB,
     without: frozenset[int],
     recording: bool,
 ) -> Patch:
     """Return a small region except for some hexes; it stays the same for many moves."""
-    edge = math.ceil(a * mat.EDGE)
-    w, h = math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge
+    edge = math.ceil(radius * mat.EDGE)
+    w, h = math.ceil(WIDTH * radius) + 2 * edge, math.ceil(world.height * radius) + 2 * edge
     canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
     _draw(
-        canvas, edge, edge, RegionView(world, tiles), RegionStyle(a, number=number), ground, without
+        canvas,
+        edge,
+        edge,
+        RegionView(world, tiles),
+        RegionStyle(radius, number=number),
+        ground,
+        without,
     )
     return canvas.patch(None, edge, edge)
 
@@ -109,8 +115,8 @@ def _draw(
     ground: Colour,
     without: frozenset[int] = frozenset(),
 ) -> None:
-    canvas.put(mat.base(view.map, style.a, rgb(ground)), x, y, ground)
-    road = ring_road.around(view.map, ring_road.covered(view.tiles), style.a)
+    canvas.put(mat.base(view.map, style.radius, rgb(ground)), x, y, ground)
+    road = ring_road.around(view.map, ring_road.covered(view.tiles), style.radius)
     if road is not None:
         canvas.put(road, x, y, "panel")
     _draw_hexes(canvas, x, y, view, style, frozenset(range(len(view.map.middles))) - without)
@@ -125,24 +131,24 @@ def _draw_hexes(
     shown: frozenset[int],
 ) -> None:
     """Draw hexes with their items; small hexes with a halo last."""
-    middles = [(x + sx * style.a, y + sy * style.a) for sx, sy in view.map.middles]
-    a = style.a * view.map.side
-    small, marked = a < NUMBERED, style.marked & shown
+    middles = [(x + sx * style.radius, y + sy * style.radius) for sx, sy in view.map.middles]
+    radius = style.radius * view.map.side
+    small, marked = radius < NUMBERED, style.marked & shown
     for hex_ in sorted(marked) if not small else ():
-        _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.latest_turn))
+        _halo(canvas, *middles[hex_], radius, recency=Recency.of(hex_ in style.latest_turn))
     for hex_ in sorted(
         shown, key=lambda hex_: (hex_ in style.latest_turn, hex_ in style.earlier, hex_)
     ):
         if small and hex_ in marked:
-            _halo(canvas, *middles[hex_], a, recency=Recency.of(hex_ in style.latest_turn))
-        _draw_hex(canvas, *middles[hex_], a, hex_, view, style)
+            _halo(canvas, *middles[hex_], radius, recency=Recency.of(hex_ in style.latest_turn))
+        _draw_hex(canvas, *middles[hex_], radius, hex_, view, style)
 
 
 def _draw_hex(
     canvas: Canvas,
     cx: float,
     cy: float,
-    a: float,
+    radius: float,
     hex_: int,
     view: RegionView,
     style: RegionStyle,
@@ -151,29 +157,29 @@ def _draw_hex(
     ground: Colour = pieces.PALE[kind] if kind >= 0 else "panel"
     code = style.targets.hexes.get(hex_)
     if style.targets.hexes:
-        canvas.record("spot", code or str(hex_ + 1), pieces.cell_of(a, cx, cy))
+        canvas.record("spot", code or str(hex_ + 1), pieces.cell_of(radius, cx, cy))
     if item != EMPTY:
-        drop = 0 if code is None else a * 0.3
-        canvas.put(pieces.tile(item, kind, a * COVER, drop), cx, cy, ground)
+        drop = 0 if code is None else radius * 0.3
+        canvas.put(pieces.tile(item, kind, radius * COVER, drop), cx, cy, ground)
     if code is not None:
-        _target(canvas, (cx, cy), a, kind, code, style.code, item != EMPTY)
+        _target(canvas, (cx, cy), radius, kind, code, style.code, item != EMPTY)
     elif item == EMPTY and kind >= 0:
         if hex_ == style.targets.hex:
-            canvas.put(_chosen(a, kind), cx, cy, "panel")
-        number = str(hex_ + 1) if view.map.joined and a >= NUMBERED else ""
-        _open(canvas, cx, cy, a, kind, number, style.number)
+            canvas.put(_chosen(radius, kind), cx, cy, "panel")
+        number = str(hex_ + 1) if view.map.joined and radius >= NUMBERED else ""
+        _open(canvas, cx, cy, radius, kind, number, style.number)
 
 
 def _open(
-    canvas: Canvas, cx: float, cy: float, a: float, kind: int, number: str, size: float
+    canvas: Canvas, cx: float, cy: float, radius: float, kind: int, number: str, size: float
 ) -> None:
     """Draw an open hex: its number and a dim icon."""
     pale = pieces.PALE[kind]
-    drop, share = (a * 0.26, 0.66) if number else (0.0, 0.75)
-    canvas.put(_dim(kind, a * share), cx, cy + drop, pale)
+    drop, share = (radius * 0.26, 0.66) if number else (0.0, 0.75)
+    canvas.put(_dim(kind, radius * share), cx, cy + drop, pale)
     if number:
         canvas.text(
-            cx, cy - a * 0.46, number, TextStyle(size, pieces.NUMBER[kind]), align="m", on=pale
+            cx, cy - radius * 0.46, number, TextStyle(size, pieces.NUMBER[kind]), align="m", on=pale
         )
 
 
@@ -188,7 +194,7 @@ def _dim(kind: int, size: float) -> Sprite:
 def _target(
     canvas: Canvas,
     middle: Point,
-    a: float,
+    radius: float,
     kind: int,
     code: str,
     size: float,
@@ -198,60 +204,60 @@ def _target(
     (cx, cy), pale = middle, pieces.PALE[kind]
     if not canvas.hide_rings:
         if covered:
-            canvas.put(_rim(a), cx, cy, None)
+            canvas.put(_rim(radius), cx, cy, None)
         else:
-            canvas.put(_ring(a, kind), cx, cy, "panel")
-        canvas.record("ring", code, pieces.box_of(a * _RING, cx, cy))
-    small = a < NUMBERED
+            canvas.put(_ring(radius, kind), cx, cy, "panel")
+        canvas.record("ring", code, pieces.box_of(radius * _RING, cx, cy))
+    small = radius < NUMBERED
     if not small and not covered:
-        canvas.put(_dim(kind, a * 0.6), cx, cy + a * 0.34, pale)
-    higher = 0.0 if small else a * 0.4
+        canvas.put(_dim(kind, radius * 0.6), cx, cy + radius * 0.34, pale)
+    higher = 0.0 if small else radius * 0.4
     canvas.put(pieces.code_plate(code, size, True), cx, cy - higher, None if covered else pale)
 
 
-def thickness(a: float) -> float:
+def thickness(radius: float) -> float:
     """Return the thickness of the ring around a hex."""
-    return 7 if a > 60 else 5 if a >= NUMBERED else 3.5
+    return 7 if radius > 60 else 5 if radius >= NUMBERED else 3.5
 
 
 @lru_cache(maxsize=64)
-def _ring(a: float, kind: int) -> Sprite:
+def _ring(radius: float, kind: int) -> Sprite:
     """Return the ring of a legal target around the colour of its hex."""
-    pen = pieces.blank(a)
-    pen.poly(hexagon(0, 0, a * _RING), "act")
-    pen.poly(hexagon(0, 0, a * _RING - thickness(a)), pieces.PALE[kind])
+    pen = pieces.blank(radius)
+    pen.poly(hexagon(0, 0, radius * _RING), "act")
+    pen.poly(hexagon(0, 0, radius * _RING - thickness(radius)), pieces.PALE[kind])
     return pen.sprite()
 
 
 @lru_cache(maxsize=8)
-def _rim(a: float) -> Sprite:
+def _rim(radius: float) -> Sprite:
     """Return the bare ring, for a covered hex."""
-    pen = pieces.blank(a)
-    corners = hexagon(0, 0, a * _RING - thickness(a) / 2)
-    pen.line([*corners, *corners[:2]], "act", thickness(a))
+    pen = pieces.blank(radius)
+    corners = hexagon(0, 0, radius * _RING - thickness(radius) / 2)
+    pen.line([*corners, *corners[:2]], "act", thickness(radius))
     return pen.sprite()
 
 
 @lru_cache(maxsize=64)
-def _chosen(a: float, kind: int) -> Sprite:
+def _chosen(radius: float, kind: int) -> Sprite:
     """Return the hex chosen in the first step of a move: a ring with a light gap inside."""
-    pen = pieces.blank(a)
-    unit = min(1.0, a / 60)
+    pen = pieces.blank(radius)
+    unit = min(1.0, radius / 60)
     for inset, colour in ((0, "act"), (6, "tile"), (10, pieces.PALE[kind])):
-        pen.poly(hexagon(0, 0, a * _RING - inset * unit), colour)
-    return pen.sprite(Fact("chosen", "", pieces.box_of(a * _RING)))
+        pen.poly(hexagon(0, 0, radius * _RING - inset * unit), colour)
+    return pen.sprite(Fact("chosen", "", pieces.box_of(radius * _RING)))
 
 
-def _halo(canvas: Canvas, cx: float, cy: float, a: float, *, recency: Recency) -> None:
+def _halo(canvas: Canvas, cx: float, cy: float, radius: float, *, recency: Recency) -> None:
     """Draw the halo of a new tile; among small hexes it reaches the neighbours' edges."""
-    outer = 1.16 if a >= NUMBERED else 1.22
-    canvas.put(pieces.halo(a * outer, recency), cx, cy, None)
-    canvas.record(recency.fact_kind("halo"), "", pieces.box_of(a * outer, cx, cy))
+    outer = 1.16 if radius >= NUMBERED else 1.22
+    canvas.put(pieces.halo(radius * outer, recency), cx, cy, None)
+    canvas.record(recency.fact_kind("halo"), "", pieces.box_of(radius * outer, cx, cy))
 
 
-def height(view: RegionView, a: float) -> float:
+def height(view: RegionView, radius: float) -> float:
     """Return the height of a region."""
-    return view.map.height * a
+    return view.map.height * radius
 
 
 def fitting(view: RegionView, width: float, tall: float) -> float:

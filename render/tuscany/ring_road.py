@@ -20,24 +20,24 @@ _NEIGHBOUR = 1.01 * math.sqrt(3)
 
 
 @lru_cache(maxsize=256)
-def around(world: HexMap, covered: frozenset[int], a: float) -> Sprite | None:
-    """Return the roads of a region with hexes of radius ``a``, anchored at its top left corner.
+def around(world: HexMap, covered: frozenset[int], radius: float) -> Sprite | None:
+    """Return the roads of a region with hexes of that radius, anchored at its top left corner.
 
     ``covered`` are the hexes with tiles. Returns ``None`` while no area is complete.
     """
     edges = [edge for area in _areas(world) if area <= covered for edge in _edges(world, area)]
     if not edges:
         return None
-    points = [[(x * a, y * a) for x, y in edge] for edge in edges]
-    reach = math.ceil(a * (_ROAD + _VERGE)) + 1
+    points = [[(x * radius, y * radius) for x, y in edge] for edge in edges]
+    reach = math.ceil(radius * (_ROAD + _VERGE)) + 1
     right = math.ceil(max(x for edge in points for x, _ in edge)) + reach
     bottom = math.ceil(max(y for edge in points for _, y in edge)) + reach
     pen = Pen(-reach, -reach, right, bottom)
     for colour, width in (("ink2", _ROAD + _VERGE), ("road", _ROAD)):
         for edge in points:
-            pen.line(edge, colour, width * a)
+            pen.line(edge, colour, width * radius)
             for x, y in edge:
-                pen.disc(x, y, width * a / 2, colour)
+                pen.disc(x, y, width * radius / 2, colour)
     return pen.sprite()
 
 
@@ -55,11 +55,11 @@ def completed(world: HexMap, tiles: Sequence[int], new: frozenset[int]) -> froze
 
 
 @lru_cache(maxsize=64)
-def outline(world: HexMap, area: frozenset[int], a: float, recency: Recency) -> Sprite:
+def outline(world: HexMap, area: frozenset[int], radius: float, recency: Recency) -> Sprite:
     """Return the outline of areas just completed, anchored at the region's top left corner."""
-    edges = [[(x * a, y * a) for x, y in edge] for edge in _edges(world, area)]
+    edges = [[(x * radius, y * radius) for x, y in edge] for edge in _edges(world, area)]
     xs, ys = ([point[i] for edge in edges for point in edge] for i in (0, 1))
-    glow = _SMALL_GLOW if a < _SMALL else _GLOW
+    glow = _SMALL_GLOW if radius < _SMALL else _GLOW
     reach = glow // 2 + _RIM + 1
     box = (min(xs), min(ys), max(xs), max(ys))
     left, top = math.floor(box[0]) - reach, math.floor(box[1]) - reach

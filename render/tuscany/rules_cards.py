@@ -43,7 +43,7 @@ from render.kit.pen import BoxStyle
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 from render.tuscany import display, pieces, region
-from render.tuscany.maps import RegionView, joined
+from render.tuscany.maps import WIDTH, RegionView, joined
 from render.tuscany.palette import GREEN, RED
 
 
@@ -225,16 +225,16 @@ _BOARDS, _ARRANGEMENT = "A1 B2 C3", "ABC/000/du"
 
 def _region() -> Figure:
     """Return three boards side by side."""
-    a = rules_card.WIDTH / 14
+    radius = rules_card.WIDTH / WIDTH
     tiles = [EMPTY] * REGION_SIZE
     laid = arranged(_BOARDS, _ARRANGEMENT)
     tiles[next(i for i in range(REGION_SIZE) if laid.masks[CASTLE] >> i & 1)] = STARTING_CASTLE
     shown = RegionView(joined(laid), tiles)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        region.draw(canvas, x, y, shown, region.RegionStyle(a, number=30))
+        region.draw(canvas, x, y, shown, region.RegionStyle(radius, number=30))
 
-    return Figure(layout.CROP_ONE_WIDTH, region.height(shown, a), draw)
+    return Figure(layout.CROP_ONE_WIDTH, region.height(shown, radius), draw)
 
 
 # Rules in glyphs

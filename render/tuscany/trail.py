@@ -31,72 +31,74 @@ _REACH = 1.1
 
 
 def locate_region(
-    left: float, top: float, view: RegionView, a: float, model: TuscanyBoard, seat: int
+    left: float, top: float, view: RegionView, radius: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Tell the story where the hexes of a seat's region are, with its top left corner at a point.
 
     A line leads into the large region only: others are in the mover's own panel.
     """
-    a_hex = a * view.map.side
-    middles = [(left + sx * a, top + sy * a) for sx, sy in view.map.middles]
+    hex_radius = radius * view.map.side
+    middles = [(left + sx * radius, top + sy * radius) for sx, sy in view.map.middles]
     for hex_, middle in enumerate(middles):
-        way = partial(_way, middle, middles, a_hex) if seat == model.featured else tuple
-        shield = partial(_shield, middle, middles, view.tiles, a_hex)
-        model.story.locate(story.tile(seat, hex_), partial(_spot, middle, a_hex, shield, way))
+        way = partial(_way, middle, middles, hex_radius) if seat == model.featured else tuple
+        shield = partial(_shield, middle, middles, view.tiles, hex_radius)
+        model.story.locate(story.tile(seat, hex_), partial(_spot, middle, hex_radius, shield, way))
 
 
 def _spot(
-    middle: Point, a: float, shield: Callable[[], Point], way: Callable[[], tuple[Point, ...]]
+    middle: Point, radius: float, shield: Callable[[], Point], way: Callable[[], tuple[Point, ...]]
 ) -> Spot:
     """Return the spot of a hex: its number over its left corner, its shield where there is room."""
-    inside = 0.62 if a >= _NUMBERED else 0.8
-    return Spot((middle[0] - a * inside, middle[1]), shield(), way())
+    inside = 0.62 if radius >= _NUMBERED else 0.8
+    return Spot((middle[0] - radius * inside, middle[1]), shield(), way())
 
 
-def _shield(middle: Point, middles: Sequence[Point], tiles: Sequence[int], a: float) -> Point:
+def _shield(middle: Point, middles: Sequence[Point], tiles: Sequence[int], radius: float) -> Point:
     """Return the middle of a shield: over the right corner of a large hex, beside a small one.
 
     A small hex is no larger than a shield, so the shield is on a neighbour without a tile, or
     beyond the edge, but not at the left, where the number is.
     """
     (cx, cy), half = middle, story_marks.SHIELD / 2
-    if a >= _NUMBERED:
-        return cx + max(a * 0.5, half + a * 0.2), cy
-    away = a * ROOT3 / 2 + half
+    if radius >= _NUMBERED:
+        return cx + max(radius * 0.5, half + radius * 0.2), cy
+    away = radius * ROOT3 / 2 + half
     beside = [
         (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))
         for angle in _BESIDE
     ]
-    left, right = min(x for x, _ in middles) - a, max(x for x, _ in middles) + a
-    top, bottom = min(y for _, y in middles) - a, max(y for _, y in middles) + a
+    left, right = min(x for x, _ in middles) - radius, max(x for x, _ in middles) + radius
+    top, bottom = min(y for _, y in middles) - radius, max(y for _, y in middles) + radius
     taken = [at for at, item in zip(middles, tiles, strict=True) if item != EMPTY and at != middle]
     return min(
         (one for one in beside if left < one[0] < right and top < one[1] < bottom),
-        key=lambda one: sum(math.dist(one, at) < half + a * 0.6 for at in taken),
+        key=lambda one: sum(math.dist(one, at) < half + radius * 0.6 for at in taken),
     )
 
 
-def _way(middle: Point, middles: Sequence[Point], a: float) -> tuple[Point, ...]:
+def _way(middle: Point, middles: Sequence[Point], radius: float) -> tuple[Point, ...]:
     """Return the way to a hex from the left, along the edges of the hexes that are before it."""
-    (cx, cy), half = middle, a * ROOT3 / 2
-    before = sorted(x for x, y in middles if x < cx - a and abs(y - cy) < half / 2)
+    (cx, cy), half = middle, radius * ROOT3 / 2
+    before = sorted(x for x, y in middles if x < cx - radius and abs(y - cy) < half / 2)
     around = [
-        (x + dx * a, cy - dy * half)
+        (x + dx * radius, cy - dy * half)
         for x in before
         for dx, dy in ((-1, 0), (-0.5, 1), (0.5, 1), (1, 0))
     ]
-    return (*around, (cx - a * _REACH, cy))
+    return (*around, (cx - radius * _REACH, cy))
 
 
 def locate_slot(
-    cx: float, cy: float, a: float, slot: int, model: TuscanyBoard, bottom: float | None
+    cx: float, cy: float, radius: float, slot: int, model: TuscanyBoard, bottom: float | None
 ) -> None:
     """Tell the story where a slot is; ``bottom`` is that of the display if a line may lead there.
 
     Its number and its shield are over its left and right corners.
     """
     way = () if bottom is None else from_below(cx, bottom)
-    model.story.locate(story.slot(slot), lambda: Spot((cx - a * 0.8, cy), (cx + a / 2, cy), way))
+    model.story.locate(
+        story.slot(slot), lambda: Spot((cx - radius * 0.8, cy), (cx + radius / 2, cy), way)
+    )
 
 
 def draw(canvas: Canvas, model: TuscanyBoard) -> None:

@@ -26,20 +26,20 @@ def test_points_of_an_area_are_at_its_new_tile_and_it_is_outlined() -> None:
         assert outline[1] - NEAR < y < outline[3] + NEAR
 
 
-@pytest.mark.parametrize(("a", "beside"), [(SMALL, True), (LARGE, False)])
-def test_a_shield_is_on_a_large_hex_but_beside_a_small_one(a: float, beside: bool) -> None:
+@pytest.mark.parametrize(("radius", "beside"), [(SMALL, True), (LARGE, False)])
+def test_a_shield_is_on_a_large_hex_but_beside_a_small_one(radius: float, beside: bool) -> None:
     shields = 0
     for position in after("area"):
         model = TuscanyBoard(position.view(), position.scene())
         for seat in range(position.state.seats):
             view = region_view(model.view, seat)
-            trail.locate_region(0, 0, view, a, model, seat)
+            trail.locate_region(0, 0, view, radius, model, seat)
             for hex_, (x, y) in enumerate(view.map.middles):
                 place = story.tile(seat, hex_)
                 if place in model.story.points:
-                    away = math.dist(model.story.spots[place].shield, (x * a, y * a))
-                    assert (away > NEAR / 2 + a * 0.8) is beside, position
-                    assert away < NEAR / 2 + a, position
+                    away = math.dist(model.story.spots[place].shield, (x * radius, y * radius))
+                    assert (away > NEAR / 2 + radius * 0.8) is beside, position
+                    assert away < NEAR / 2 + radius, position
                     shields += 1
     assert shields
 
