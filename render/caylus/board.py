@@ -31,6 +31,7 @@ from render.kit import (
     stock,
     story_marks,
     tile,
+    tile_face,
 )
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
@@ -39,6 +40,7 @@ from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
 from render.kit.story_marks import LineRoute
 from render.kit.tile import TileState
+from render.kit.tile_face import TileFace
 
 Box = tuple[int, int, int, int]
 
@@ -170,7 +172,7 @@ def draw_special(
     y: int,
     word: str,
     model: CaylusBoard,
-    face: tile.TileFace,
+    face: TileFace,
     size: tuple[int, int],
 ) -> None:
     """Draw a special building with its workers, and the rings of workers that have left."""
@@ -197,10 +199,10 @@ def draw_special(
 
 
 def _draw_sides(
-    canvas: Canvas, x: int, y: int, face: tile.TileFace, size: tuple[int, int], workers: Workers
+    canvas: Canvas, x: int, y: int, face: TileFace, size: tuple[int, int], workers: Workers
 ) -> None:
     """Draw the arrow of the Inn: a worker arrives on one side and takes effect on the other."""
-    (left, dy), (right, _) = tile.places(face, size)
+    (left, dy), (right, _) = tile_face.places(face, size)
     canvas.put(road_grid.chevron("ink2", 1, 7), x + (left + right) / 2, y + dy + 27, "tile")
     if workers[1] is None:
         canvas.put(FIRST_PASSED, x + right, y + dy, "tile")

@@ -29,8 +29,9 @@ from engine.caylus.data import (
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, stock_code, tile_name
 from engine.core.words.catalogue import catalogue
-from render.kit import stock, tile
+from render.kit import stock
 from render.kit.effects import Glyph, GlyphRow
+from render.kit.tile_face import TileFace
 
 PACKAGES = ("engine.caylus", "render", "render.caylus")
 """Packages with the catalogues for the words in the picture."""
@@ -190,7 +191,7 @@ def name(word: str, language: str) -> str:
 
 
 @cache
-def face(word: str, language: str, *, off: bool = False) -> tile.TileFace:
+def face(word: str, language: str, *, off: bool = False) -> TileFace:
     """Return the face of a tile or special building."""
     label = name(word, language)
     if word in SPECIALS:
@@ -200,12 +201,10 @@ def face(word: str, language: str, *, off: bool = False) -> tile.TileFace:
             ("text", words.say("caylus-picture-order")),
         )
         known = words.say("caylus-board-out-of-use") if off else ""
-        return tile.TileFace(
-            label, icon(word), "cspecial", effect, _PLACES.get(word, 1), off, known
-        )
+        return TileFace(label, icon(word), "cspecial", effect, _PLACES.get(word, 1), off, known)
     category = TILES[word].category
     takes = -1 if category in ("residential", "prestige") else 1
-    return tile.TileFace(label, icon(word), BAND[category], row(word), takes)
+    return TileFace(label, icon(word), BAND[category], row(word), takes)
 
 
 def code(word: str) -> str:

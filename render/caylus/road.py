@@ -10,7 +10,7 @@ from render.caylus.board_model import PLACING, CaylusBoard, MarkerMove
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
 from render.caylus_common.spots import spot_of_space, spot_of_tile
-from render.kit import goods, highlights, layout, tile, tokens
+from render.kit import goods, highlights, layout, tile, tile_face, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon
@@ -19,6 +19,7 @@ from render.kit.rect import Rect
 from render.kit.story import spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.tile import TileState
+from render.kit.tile_face import TileFace
 from render.kit.type_scale import DETAIL
 
 _ABREAST, _CROWDED = (60, 144), (88, 162)
@@ -103,14 +104,14 @@ def draw_vacated(
     canvas: Canvas,
     x: int,
     y: int,
-    face: tile.TileFace,
+    face: TileFace,
     place: str,
     model: CaylusBoard,
     size: tuple[int, int],
 ) -> None:
     """Draw the rings of workers that have left a tile."""
     for i, recency in model.vacated(place).items():
-        for dx, dy in tile.places(face, size)[i : i + 1]:
+        for dx, dy in tile_face.places(face, size)[i : i + 1]:
             canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
 
 

@@ -37,8 +37,8 @@ from engine.caylus1303.tiles import (
     Tile,
 )
 from engine.core.words.catalogue import catalogue
-from render.kit import tile
 from render.kit.effects import Glyph, GlyphRow
+from render.kit.tile_face import TileFace
 
 PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
 """Packages with the catalogues for the words in the picture."""
@@ -262,13 +262,13 @@ def character_row(word: str, language: str) -> GlyphRow:
 
 
 @cache
-def face(word: str, side: int, language: str, *, shared: bool = True) -> tile.TileFace:
+def face(word: str, side: int, language: str, *, shared: bool = True) -> TileFace:
     """Return the face of a side of a tile; ``shared`` adds the owner's gain."""
     if side == RESIDENCE:
         label = name(word, language, residence=True)
-        return tile.TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
+        return TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
     found = TILES[word]
     places = -1 if side == MONUMENT else int(found.craft != "bridge")
     band = BAND[found.category]
     effect = row(word, side, shared=shared)
-    return tile.TileFace(name(word, language), icon(word), band, effect, places)
+    return TileFace(name(word, language), icon(word), band, effect, places)

@@ -14,7 +14,7 @@ from render.caylus1303.board_model import PLACING, Caylus1303Board
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
 from render.caylus_common.spots import spot_of_space, spot_of_tile
-from render.kit import highlights, layout, tile, tokens
+from render.kit import highlights, layout, tile, tile_face, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen, Point
@@ -92,10 +92,10 @@ def draw_tile(
         (w, h),
     )
     for i, recency in model.vacated(space).items():
-        for dx, dy in tile.places(face, (w, h))[i : i + 1]:
+        for dx, dy in tile_face.places(face, (w, h))[i : i + 1]:
             canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
     if owner is not None and model.acting.residence == space:
-        left, middle = x + 99 + (w - layout.TILE[0]) / 2, y + tile.middle(face, h)
+        left, middle = x + 99 + (w - layout.TILE[0]) / 2, y + tile_face.middle(face, h)
         canvas.put(highlights.selection_ring(48), left, middle - 1, "tile")
         canvas.put(tokens.house(owner, 38), left, middle - 2, "tile")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.kit import layout, tile
+from render.kit import layout, tile_face
 from render.kit.rect import Rect
 from render.kit.story import Spot, from_below
-from render.kit.tile import TileFace
+from render.kit.tile_face import TileFace
 
 _INSET, _FOOT = 6, 24
 """Distances from the left edge of a tile of a number's middle, and of the end of a line."""
@@ -15,7 +15,7 @@ _ICON = 50
 
 def spot_of_tile(x: float, y: float, face: TileFace, size: tuple[int, int]) -> Spot:
     """Return the spot of a tile: the number on its left edge, the shield over its icon."""
-    (w, h), middle = size, y + tile.middle(face, size[1])
+    (w, h), middle = size, y + tile_face.middle(face, size[1])
     shield = x + _ICON + (w - layout.TILE[0]) / 2
     return Spot((x + _INSET, middle + 24), (shield, middle + 13), from_below(x + _FOOT, y + h))
 

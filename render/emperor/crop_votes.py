@@ -27,6 +27,20 @@ _NAMES, _CANDIDATE = 192, 272
 """Left edge of all names, and maximum width of the candidates' names."""
 _UNDECIDED_SIZE = 44
 """Size of the question mark of a voter who is undecided."""
+_ROLE, _NAME, _TOTAL = 36, 94, 164
+"""Middles of a candidate's role, name and votes."""
+_ROLE_ICON, _ROLE_TEXT, _ROLE_WIDTH = 17, 44, 200
+"""Middle of a role's icon, left edge of its text, and that text's maximum width."""
+_SIDE = 46
+"""Middle of the symbol of a voter's side."""
+_SEALED = 22
+"""Half the width of the symbol of a sealed vote."""
+_BLOCK = (90, 90, 52)
+"""Left edge, width and height of the block with a voter's votes."""
+_END = 20
+"""Distance of a line's end from the panel's edge."""
+_PART_ICON, _PART_TEXT = 15, 36
+"""Middle of the icon of a source, and left edge of the number after it."""
 _PART, _PART_ROW, _ROWS = 84, 33, 2
 """Column width, row height and number of rows of a voter's sources of votes."""
 
@@ -63,7 +77,7 @@ def paint(model: EmperorBoard) -> Canvas:
     emperor, rival = model.candidates
     _draw_candidate(canvas, _NAMES, "emperor", emperor, found[FOR_EMPEROR], model)
     _draw_candidate(canvas, _NAMES + _CANDIDATE, "rival", rival, found[FOR_RIVAL], model)
-    canvas.fill(LEFT + 20, TOP + _LINES - 14, WIDTH - 40, 3, "line")
+    canvas.fill(LEFT + _END, TOP + _LINES - 14, WIDTH - 2 * _END, 3, "line")
     for i, (side, share) in enumerate(lines):
         _draw_line(canvas, TOP + _LINES + i * _PITCH, side, share, model)
     return canvas
@@ -75,50 +89,44 @@ def _draw_candidate(
     """Draw emperor or rival: the name, and the votes for that side."""
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
-    canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
-    said = model.say(model.role(role))
-    canvas.text(
-        x + 44,
-        TOP + 36,
-        said,
-        TextStyle(CAPTION, "ink2", min_size=DETAIL),
-        on="panel",
-        max_width=200,
-    )
+    canvas.put(icon(symbol, 34, "ink2"), x + _ROLE_ICON, TOP + _ROLE, "panel")
+    said, style = model.say(model.role(role)), TextStyle(CAPTION, "ink2", min_size=DETAIL)
+    canvas.text(x + _ROLE_TEXT, TOP + _ROLE, said, style, on="panel", max_width=_ROLE_WIDTH)
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
     names.draw_player_name(
-        canvas, x, TOP + 94, name, NameStyle(CODE, colour=ink), _CANDIDATE - 14, on="panel"
+        canvas, x, TOP + _NAME, name, NameStyle(CODE, colour=ink), _CANDIDATE - 14, on="panel"
     )
     total = sum(share.votes for share in found)
     canvas.text(
-        x, TOP + 164, str(total), TextStyle(SCORE, "ink" if total else "line", "black"), on="panel"
+        x,
+        TOP + _TOTAL,
+        str(total),
+        TextStyle(SCORE, "ink" if total else "line", "black"),
+        on="panel",
     )
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: EmperorBoard) -> None:
     """Draw a voter: side, name, electorates with their votes, total."""
     colour, middle = model.colour(share.seat), y + _PITCH / 2 - 4
+    cx = LEFT + _SIDE
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
-        canvas.put(icon(symbol, 42), LEFT + 46, middle, "panel")
+        canvas.put(icon(symbol, 42), cx, middle, "panel")
     elif share.sealed:
-        canvas.put(icon("vote", 42), LEFT + 46, middle, "panel")
-        canvas.record("sealed", colour, (LEFT + 24, middle - 22, LEFT + 68, middle + 22))
+        canvas.put(icon("vote", 42), cx, middle, "panel")
+        box = (cx - _SEALED, middle - _SEALED, cx + _SEALED, middle + _SEALED)
+        canvas.record("sealed", colour, box)
     else:
-        canvas.text(
-            LEFT + 46,
-            middle,
-            "?",
-            TextStyle(_UNDECIDED_SIZE, "ink2", "black"),
-            align="m",
-            on="panel",
-        )
-    canvas.box(LEFT + 90, middle - 26, 90, 52, BoxStyle(12, colour, "ink", thick=3), on="panel")
-    block = (LEFT + 90, middle - 26, 90, 52)
+        style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
+        canvas.text(cx, middle, "?", style, align="m", on="panel")
+    start, width, high = _BLOCK
+    block = (LEFT + start, middle - high / 2, width, high)
+    canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     found = parts(model.view, share.seat)
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
-    left = LEFT + WIDTH - 20 - columns * _PART
+    left = LEFT + WIDTH - _END - columns * _PART
     name, room = model.name(share.seat), left - 16 - LEFT - _NAMES
     names.draw_player_name(canvas, LEFT + _NAMES, middle, name, NameStyle(CODE), room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
@@ -133,8 +141,8 @@ def _draw_parts(
         x: float = left + i % columns * _PART
         y = middle + (i // columns - (rows - 1) / 2) * _PART_ROW
         if part.icon:
-            canvas.put(icon(part.icon, 30, "ink2"), x + 15, y, "panel")
-            x += 36
+            canvas.put(icon(part.icon, 30, "ink2"), x + _PART_ICON, y, "panel")
+            x += _PART_TEXT
         else:
             x += canvas.text(x, y, part.code, TextStyle(NOTE, "ink2"), on="panel") + 6
         if part.votes != 1:

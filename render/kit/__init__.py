@@ -45,7 +45,8 @@ Modules
 ``panel``          a panel with a title (``titled``); player panel (``PlayerPanel``), its stripe
 ``score_plate``    the score in a player panel, and the plate of a leader
 ``count_row``      a row of counts (``Count``), such as that of a player panel
-``tile``           tile on the board (``TileFace``, ``TileState``, ``draw``)
+``tile``           tile on the board (``TileState``, ``draw``)
+``tile_face``      what a tile shows (``TileFace``), and where its workers stand
 ``card_frame``     the frame and code plate of tiles and cards
 ``stock``          chips and tiles not built yet
 ``highlights``     ring, halo, chosen piece, code plate, space for a worker, arrow

@@ -17,13 +17,24 @@ from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Card
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text
-from render.kit import effects, highlights, keep_together, layout, text, tile, tokens, type_scale
+from render.kit import (
+    effects,
+    highlights,
+    keep_together,
+    layout,
+    text,
+    tile,
+    tile_face,
+    tokens,
+    type_scale,
+)
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
 from render.kit.palette import Palette
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.tile_face import TileFace
 from render.kit.type_scale import BODY, FIGURE, SCORE, SMALL_FIGURE
 
 
@@ -163,7 +174,7 @@ def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) 
 # Figures
 
 
-def tile_figure(face: tile.TileFace, scale: float, owner: str | None = None) -> Figure:
+def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figure:
     """Return a tile as a figure, enlarged by ``scale``, with a house if it has an owner."""
     w, h = layout.TILE
     size = (round(w * scale), round((h + 5) * scale))
@@ -174,13 +185,13 @@ def tile_figure(face: tile.TileFace, scale: float, owner: str | None = None) -> 
         tile_canvas.floor = canvas.floor
         tile.paint(tile_canvas, face, w, h, scale)
         canvas.put(tile_canvas.patch(), x, y)
-        for i, (dx, dy) in enumerate(() if face.off else tile.places(face)):
+        for i, (dx, dy) in enumerate(() if face.off else tile_face.places(face)):
             number = str(i + 1) if face.places == 3 else ""
             highlights.worker_space(
                 canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number
             )
         if owner is not None:
-            house, line = tokens.house(owner, 46 * scale), y + (tile.middle(face) - 1) * scale
+            house, line = tokens.house(owner, 46 * scale), y + (tile_face.middle(face) - 1) * scale
             canvas.put(house, x + 99 * scale, line, "tile")
 
     return Figure(*size, draw)

@@ -86,48 +86,71 @@ def draw_strips(
             _chip(canvas, round(x), top, round(x + width) - round(x), item, coded)
 
 
+# Parts of a chip, from its top left corner
+_UPPER, _COST = 28, 72
+"""Middles of icon and points, and of the cost."""
+_COST_BOX = (2, 54, 36)
+"""Distance of the pale box behind the cost from the sides, its top and its height."""
+_POINTS, _POINTS_INSET = 36, 19
+"""Size of the shield with the points, and its middle from the edge of the contents."""
+_WIDE_EDGE, _NARROW_EDGE = 8, 4
+"""Distance of the icon from the left edge."""
+_SIDES = 46
+"""Width that a narrow chip needs beside its icon."""
+_NAME, _BESIDE_NAME = 54, 104
+"""Left edge of a name, and the width taken by all that is beside it."""
+_COPIES = (17, 43)
+"""Middle of the disc with the number of copies."""
+_HIDDEN = 12
+"""Height of a plate's lower end, which the chip covers."""
+
+
 def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: bool) -> None:
-    fill, line = item.category, "ink" if item.legal else item.category
-    canvas.record("spot", item.code, (x, y, x + w, y + CHIP + (PLATE if coded else 0)))
-    if coded:
-        if item.chosen:
-            highlights.chosen_frame(canvas, Rect(x, y, w, PLATE + CHIP), layout.CHIP_RADIUS)
-        box = BoxStyle(
-            layout.CHIP_RADIUS,
-            "act" if item.legal else "tile",
-            line,
-            thick=2.5,
-            corners=(True, True, False, False),
-        )
-        canvas.box(x, y, w, PLATE + 12, box)
-        ink = "white" if item.legal else "ink"
-        on = "act" if item.legal else "tile"
-        canvas.text(
-            x + w / 2, y + PLATE / 2 + 1, item.code, TextStyle(CODE, ink, "black"), align="m", on=on
-        )
-        kind = "legal" if item.legal else "code"
-        canvas.record(kind, item.code, (x, y, x + w, y + PLATE))
-        y += PLATE
+    """Draw a chip, below its plate if tiles can be chosen."""
+    whole = Rect(x, y, w, PLATE + CHIP if coded else CHIP)
+    canvas.record("spot", item.code, whole.box)
+    if not coded:
+        _chip_body(canvas, x, y, w, item, coded)
+        return
+    if item.chosen:
+        highlights.chosen_frame(canvas, whole, layout.CHIP_RADIUS)
+    _plate(canvas, x, y, w, item)
+    _chip_body(canvas, x, y + PLATE, w, item, coded)
+    if item.legal:
+        highlights.ring(canvas, whole.grown(-3), layout.CHIP_RADIUS - 2, item.code)
+
+
+def _plate(canvas: Canvas, x: float, y: float, w: float, item: StockItem) -> None:
+    """Draw the code of a chip, lit if the tile is legal."""
+    fill, line, ink = ("act", "ink", "white") if item.legal else ("tile", item.category, "ink")
+    upper = (True, True, False, False)
+    box = BoxStyle(layout.CHIP_RADIUS, fill, line, thick=2.5, corners=upper)
+    canvas.box(x, y, w, PLATE + _HIDDEN, box)
+    middle = x + w / 2, y + PLATE / 2 + 1
+    canvas.text(*middle, item.code, TextStyle(CODE, ink, "black"), align="m", on=fill)
+    canvas.record("legal" if item.legal else "code", item.code, (x, y, x + w, y + PLATE))
+
+
+def _chip_body(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: bool) -> None:
+    """Draw icon, points and cost; the name and the number of copies where there are any."""
+    fill = item.category
     box = BoxStyle(layout.CHIP_RADIUS, fill, corners=(not coded, not coded, True, True))
     canvas.box(x, y, w, CHIP, box, shadow=4)
-    canvas.box(
-        x + 2, y + 54, w - 4, 36, BoxStyle(8, "tile", corners=(False, False, True, True)), on=fill
-    )
-    side, edge = (_ICON, 8) if w >= _ROOMY else (round(w) - 46, 4)
-    canvas.put(icon(item.icon, side, text_on(fill)), x + edge + side / 2, y + 28, fill)
-    canvas.put(goods.shield(str(item.points), 36), x + w - edge / 2 - 19, y + 28, fill)
+    inset, top, high = _COST_BOX
+    lower = BoxStyle(8, "tile", corners=(False, False, True, True))
+    canvas.box(x + inset, y + top, w - 2 * inset, high, lower, on=fill)
+    side, edge = (_ICON, _WIDE_EDGE) if w >= _ROOMY else (round(w) - _SIDES, _NARROW_EDGE)
+    ink, middle = text_on(fill), y + _UPPER
+    canvas.put(icon(item.icon, side, ink), x + edge + side / 2, middle, fill)
+    points = goods.shield(str(item.points), _POINTS)
+    canvas.put(points, x + w - edge / 2 - _POINTS_INSET, middle, fill)
     if w >= _NAMED:
-        names.draw_tile_name(
-            canvas, x + 54, y + 28, item.name, w - 104, TileNameStyle(colour=text_on(fill)), on=fill
-        )
-    effects.draw(canvas, item.cost, x + w / 2, y + 72, RowStyle(24, gap=3), max_width=w - 8)
+        style, room = TileNameStyle(colour=ink), w - _BESIDE_NAME
+        names.draw_tile_name(canvas, x + _NAME, middle, item.name, room, style, on=fill)
+    effects.draw(canvas, item.cost, x + w / 2, y + _COST, RowStyle(24, gap=3), max_width=w - 8)
     if item.copies > 1:
-        canvas.put(_copies(str(item.copies)), x + 17, y + 43, fill)
-    if coded and item.legal:
-        top = y - PLATE
-        highlights.ring(
-            canvas, Rect(x + 3, top + 3, w - 6, PLATE + CHIP - 6), layout.CHIP_RADIUS - 2, item.code
-        )
+        dx, dy = _COPIES
+        canvas.put(_copies(str(item.copies)), x + dx, y + dy, fill)
 
 
 @lru_cache(maxsize=8)
@@ -139,29 +162,54 @@ def _copies(number: str) -> Sprite:
     return pen.sprite()
 
 
+# Parts of a tile of the crop, from its top left corner
+_BAND = 26
+"""Middle of the band."""
+_BAND_NAME, _BAND_END, _BONUS = 72, 10, 36
+"""Left edge of the name, its distance from the right edge, and the width of a bonus beside it."""
+_BONUS_INSET = 24
+_BODY = 84
+"""Middle of icon, cost and points."""
+_BODY_ICON, _BODY_POINTS = 40, 30
+"""Middle of the icon from the left edge, and of the points from the right one."""
+_TILE_COST = (72, 56)
+"""Distances of the cost from the left edge and from the right one."""
+_SINGLE, _SEVERAL = (52, 84), (42, 74)
+"""Size and middle of the icon of a single tile, and of one with a number of copies below it."""
+_COPIES_LINE = 106
+_RULE, _RULE_INSET = 117, 14
+"""Top of the line above the effect, and its distance from the edges."""
+_EFFECT = 27
+"""Middle of the effect, from the bottom."""
+
+
 def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     """Draw a tile of the crop: icon, cost and points, then the effect."""
     w, h = layout.CROP_TILE
     colour = item.category
     card_frame.draw(canvas, x, y, w, h, colour)
     card_frame.draw_code(canvas, x, y, item.code, item.legal)
-    name_style = TileNameStyle(colour=text_on(colour), min_size=DETAIL, leading=23)
-    names.draw_tile_name(
-        canvas, x + 72, y + 26, item.name, w - 82 - (36 if item.bonus else 0), name_style, on=colour
-    )
-    canvas.put(goods.shield(str(item.points), 44), x + w - 30, y + 84, "tile")
+    style = TileNameStyle(colour=text_on(colour), min_size=DETAIL, leading=23)
+    room = w - _BAND_NAME - _BAND_END - (_BONUS if item.bonus else 0)
+    names.draw_tile_name(canvas, x + _BAND_NAME, y + _BAND, item.name, room, style, on=colour)
     if item.bonus:
-        canvas.put(icon(item.bonus, 28, text_on(colour)), x + w - 24, y + 26, colour)
-    side, middle = (42, 74) if item.copies > 1 else (52, 84)
-    canvas.put(icon(item.icon, side, mix(colour, "ink", 0.35)), x + 40, y + middle, "tile")
+        bonus = icon(item.bonus, 28, text_on(colour))
+        canvas.put(bonus, x + w - _BONUS_INSET, y + _BAND, colour)
+    canvas.put(goods.shield(str(item.points), 44), x + w - _BODY_POINTS, y + _BODY, "tile")
+    side, middle = _SEVERAL if item.copies > 1 else _SINGLE
+    symbol = icon(item.icon, side, mix(colour, "ink", 0.35))
+    canvas.put(symbol, x + _BODY_ICON, y + middle, "tile")
     if item.copies > 1:
-        canvas.text(
-            x + 40, y + 106, f"×{item.copies}", TextStyle(DETAIL, "ink2"), align="m", on="tile"
-        )
-    effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, RowStyle(38), max_width=w - 132)
-    canvas.fill(x + 14, y + 117, w - 28, 2, "line")
+        copies, low = TextStyle(DETAIL, "ink2"), y + _COPIES_LINE
+        canvas.text(x + _BODY_ICON, low, f"×{item.copies}", copies, align="m", on="tile")
+    left, right = _TILE_COST
+    cost = w - left - right
+    effects.draw(
+        canvas, item.cost, x + left + cost / 2, y + _BODY, RowStyle(38), max_width=cost - 4
+    )
+    canvas.fill(x + _RULE_INSET, y + _RULE, w - 2 * _RULE_INSET, 2, "line")
     row = item.row or (("text", "–"),)
-    effects.draw(canvas, row, x + w / 2, y + h - 27, RowStyle(36), max_width=w - 18)
+    effects.draw(canvas, row, x + w / 2, y + h - _EFFECT, RowStyle(36), max_width=w - 18)
     if item.chosen:
         highlights.chosen_frame(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     elif item.legal:

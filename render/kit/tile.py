@@ -6,7 +6,6 @@ The face of a tile (all but code, house, workers and rings) is painted once and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -25,36 +24,32 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Patch
 from render.kit.text import TextStyle
+from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle, places
 from render.kit.type_scale import NOTE
 
 _LINE = 29
 """Height of a line of words."""
-_DISC, _HOUSE_DISC = 39, 32
-"""Radius of the disc under a new worker and a new house."""
+_DISC, _HOUSE_DISC, _SMALL_HOUSE_DISC = 39, 32, 24
+"""Radius of the disc under a new worker, a new house, and a new house beside two workers."""
+_HOUSE, _SMALL_HOUSE = (99, 46), (73, 38)
+"""Middle from the left edge, and size, of a house; smaller beside two workers."""
+_RIM = 5
+"""Width of the ring of a legal tile, beyond its edges, and height of the shadow below."""
+_BAND = 26
+"""Middle of the band."""
+_EFFECT = 27
+"""Middle of the effect, from the bottom."""
+_EDGE = 9
+"""Distance of the effect from the sides."""
+_FIRST_PLACE = 64
+"""Width of the first of three places."""
+_WORDS_BOTTOM, _OFF_WORDS_BOTTOM = 40, 42
+"""Middle of the words from the bottom."""
+_WORDS_ROW = (76, 82, 100)
+"""Left edge of the effect above words, its distance from the right edge, and its minimum width."""
+_OFF_ICON = 84
+"""Middle of the icon of a tile that is not in this game."""
 NOTHING: Mapping[int, Recency] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class TileFace:
-    """The parts of a tile that stay the same while it is on the board.
-
-    Attributes:
-        category: the colour of its band.
-        row: its effect.
-        places: the number of workers it takes (0 to 3), or -1 for an owner's house instead.
-        off: whether it is not in this game; then ``words`` say so.
-        words: the effect in words, for wide tiles; the row then goes beside the icon.
-        shared: two workers share it with a house, so all of them are a little smaller.
-    """
-
-    name: str
-    icon: str
-    category: str
-    row: effects.GlyphRow = ()
-    places: int = 1
-    off: bool = False
-    words: str = ""
-    shared: bool = False
 
 
 def _icon_colour(category: str) -> str | tuple[int, int, int]:
@@ -71,16 +66,16 @@ def _face(
     recording: bool,
     floor: float,
 ) -> Patch:
-    """Return the finished face; with its ring it is 5 pixels wider on all sides."""
+    """Return the finished face; with its ring it is wider on all sides."""
     w, h = size
-    canvas = Canvas(w, h + 5, palette, language, recording=recording, floor=floor)
+    canvas = Canvas(w, h + _RIM, palette, language, recording=recording, floor=floor)
     paint(canvas, face, w, h)
     if not ringed:
         return canvas.patch(_outline(w, h))
-    wider = Canvas(w + 10, h + 10, palette, language, recording=recording)
-    wider.put(canvas.patch(_outline(w, h)), 5, 5)
-    highlights.ring(wider, Rect(5, 5, w, h), layout.TILE_RADIUS)
-    return wider.patch(_ringed_outline(w, h), 5, 5)
+    wider = Canvas(w + 2 * _RIM, h + 2 * _RIM, palette, language, recording=recording)
+    wider.put(canvas.patch(_outline(w, h)), _RIM, _RIM)
+    highlights.ring(wider, Rect(_RIM, _RIM, w, h), layout.TILE_RADIUS)
+    return wider.patch(_ringed_outline(w, h), _RIM, _RIM)
 
 
 def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> None:
@@ -111,7 +106,13 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
     left = (plate + 10) * scale
     room = w * scale - left - 7 * scale
     names.draw_tile_name(
-        canvas, left, 26 * scale, face.name, room, TileNameStyle(colour=ink, scale=scale), on=band
+        canvas,
+        left,
+        _BAND * scale,
+        face.name,
+        room,
+        TileNameStyle(colour=ink, scale=scale),
+        on=band,
     )
     if face.off:
         _draw_off(canvas, face, w, h, body)
@@ -120,82 +121,65 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
     if face.words:
         _draw_words(canvas, face, w, h, body)
     elif face.row:
-        start = 64 if face.places == 3 else 9
-        middle, room = (start + w - 9) / 2 * scale, (w - 9 - start) * scale
-        row_style = RowStyle(38 * scale)
-        effects.draw(canvas, face.row, middle, (h - 27) * scale, row_style, max_width=room, on=body)
+        left = _FIRST_PLACE if face.places == 3 else _EDGE
+        right = w - _EDGE
+        middle, room = (left + right) / 2 * scale, (right - left) * scale
+        y, style = (h - _EFFECT) * scale, RowStyle(38 * scale)
+        effects.draw(canvas, face.row, middle, y, style, max_width=room, on=body)
 
 
 def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
+    """Draw the icon: left of house and workers, below three places, or large on its own."""
     colour = _icon_colour(face.category)
+    y: float = middle(face, h)
     if face.places == 3 and not face.words:
-        size, x, y = 40, 38.0, h - 27
+        size, x, y = 40, 38.0, h - _EFFECT
     elif face.places == 0:
         size, x, y = 66, w / 2, 92
+    elif face.shared:
+        size, x = 40, 29.0
+    elif face.places == 2:
+        size, x = 48, 34.0
     else:
-        size, x = (40, 29.0) if face.shared else (48, 34.0) if face.places == 2 else (54, 39.0)
-        y = middle(face, h)
+        size, x = 54, 39.0
     canvas.put(icon(face.icon, size * scale, colour), x * scale, y * scale, body)
 
 
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
-    left, right = 76, w - 82 - max(0, face.places - 1) * 64
-    if right - left >= 100:
-        effects.draw(
-            canvas, face.row, (left + right) / 2, 95, RowStyle(38), max_width=right - left, on=body
-        )
+    left, beside, least = _WORDS_ROW
+    room = w - beside - max(0, face.places - 1) * PLACES_PITCH - left
+    if room >= least:
+        cx = left + room / 2
+        effects.draw(canvas, face.row, cx, WORDS_MIDDLE, RowStyle(38), max_width=room, on=body)
     lines = texts.wrap(face.words, NOTE, w - 32, 2, language=canvas.language)
     for i, line in enumerate(lines):
-        y = h - 40 + (i - (len(lines) - 1) / 2) * _LINE
+        y = h - _WORDS_BOTTOM + (i - (len(lines) - 1) / 2) * _LINE
         canvas.text(16, y, line, TextStyle(NOTE, "ink2"), on=body)
 
 
 def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     """Draw a pale icon, and below it that the tile is not in this game."""
-    canvas.put(icon(face.icon, 54, "line"), w / 2, 84, body)
+    canvas.put(icon(face.icon, 54, "line"), w / 2, _OFF_ICON, body)
     lines = texts.wrap(face.words, NOTE, w - 24, 2, language=canvas.language)
     for i, line in enumerate(lines):
-        y = h - 42 + (i - (len(lines) - 1) / 2) * _LINE
+        y = h - _OFF_WORDS_BOTTOM + (i - (len(lines) - 1) / 2) * _LINE
         canvas.text(w / 2, y, line, TextStyle(NOTE, "ink2"), align="m", on=body)
 
 
 @lru_cache(maxsize=16)
 def _outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile and its shadow."""
-    pen = Pen(0, 0, w, h + 5)
-    pen.box(1, 5, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
+    pen = Pen(0, 0, w, h + _RIM)
+    pen.box(1, _RIM, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
     pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, "tile"))
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
 
 
 @lru_cache(maxsize=16)
 def _ringed_outline(w: int, h: int) -> Image.Image:
-    pen = Pen(0, 0, w + 10, h + 10)
-    pen.box(0, 0, w + 10, h + 10, BoxStyle(layout.TILE_RADIUS + 4, "act"))
+    pen = Pen(0, 0, w + 2 * _RIM, h + 2 * _RIM)
+    pen.box(0, 0, w + 2 * _RIM, h + 2 * _RIM, BoxStyle(layout.TILE_RADIUS + 4, "act"))
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
-
-
-def middle(face: TileFace, h: int = layout.TILE[1]) -> int:
-    """Return the middle line of icon, house and workers of a tile."""
-    return 95 if face.words else round(49 + (h - 96) / 2)
-
-
-def places(face: TileFace, size: tuple[int, int] = layout.TILE) -> tuple[tuple[float, float], ...]:
-    """Return the positions of a tile's workers, from its top left corner."""
-    w, y = size[0], middle(face, size[1])
-    if face.words:
-        return tuple((w - 42 - (face.places - 1 - i) * 64, y) for i in range(face.places))
-    match face.places:
-        case 1:
-            return ((w - 42, y),)
-        case 2 if face.shared:
-            return ((w - 83, y), (w - 30, y))
-        case 2:
-            return ((w - 100, y), (w - 36, y))
-        case 3:
-            return ((w / 2 - 63, y), (w / 2, y), (w / 2 + 63, y))
-        case _:
-            return ()
 
 
 class TileState(NamedTuple):
@@ -281,14 +265,13 @@ def _draw_workers(
 def _draw_house(
     canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None, w: int
 ) -> None:
-    left, size, on = x + 99 + (w - layout.TILE[0]) / 2, 46, "tile"
-    if face.shared:
-        left, size = x + 73 + (w - layout.TILE[0]) / 2, 38
+    middle, size = _SMALL_HOUSE if face.shared else _HOUSE
+    cx, on = x + middle + (w - layout.TILE[0]) / 2, "tile"
     if built:
-        radius = _HOUSE_DISC if size == 46 else 24
-        canvas.put(highlights.arrival(radius, built), left, y, "tile")
+        radius = _SMALL_HOUSE_DISC if face.shared else _HOUSE_DISC
+        canvas.put(highlights.arrival(radius, built), cx, y, "tile")
         on = highlights.background(built)
-    canvas.put(tokens.house(owner, size), left, y, on)
+    canvas.put(tokens.house(owner, size), cx, y, on)
 
 
 def _worker_size(face: TileFace) -> int:

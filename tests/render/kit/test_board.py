@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit import effects, highlights, layout, stock, tile
+from render.kit import effects, highlights, layout, stock, tile, tile_face
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.palette import CATEGORIES, COURT, NAMED
 from render.kit.tile import TileState
+from render.kit.tile_face import TileFace
 from tests.render.kit import canvas, colour_at
 
 
@@ -24,7 +25,7 @@ def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
 
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
-    face = tile.TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
+    face = TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
     picture = canvas()
     tile.draw(picture, 20, 20, "12", face, TileState(owner="blue", workers=("red",)))
     kinds = [fact.kind for fact in picture.facts]
@@ -34,11 +35,11 @@ def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
 
 
 def test_a_legal_tile_is_ringed_and_its_next_space_highlighted() -> None:
-    face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
+    face = TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
     tile.draw(picture, 20, 20, "E", face, TileState(workers=("red",), legal=True, target=True))
     assert colour_at(picture, 17, 110) == NAMED["act"]
-    second, third = (tile.places(face)[i] for i in (1, 2))
+    second, third = (tile_face.places(face)[i] for i in (1, 2))
     assert colour_at(picture, round(20 + second[0]) - 25, round(20 + second[1])) == NAMED["act"]
     ink = {
         colour_at(picture, round(20 + third[0]) + x, round(20 + third[1])) for x in range(-29, 30)
@@ -47,7 +48,7 @@ def test_a_legal_tile_is_ringed_and_its_next_space_highlighted() -> None:
 
 
 def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
-    face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
+    face = TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
     picture.hide_rings = True
     tile.draw(picture, 20, 20, "E", face, TileState(legal=True, target=True))
@@ -77,7 +78,7 @@ def test_an_empty_stock_says_so() -> None:
 
 
 def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -> None:
-    face = tile.TileFace("Farm", "barn", "cneutral", (), 1)
+    face = TileFace("Farm", "barn", "cneutral", (), 1)
     picture = canvas()
     tile.draw(
         picture,
@@ -95,7 +96,7 @@ def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -
 
 def test_a_tile_out_of_use_has_neither_spaces_nor_colour() -> None:
     picture = canvas()
-    tile.draw(picture, 20, 20, "E", tile.TileFace("Stables", "stable", "cspecial", (), 3, off=True))
+    tile.draw(picture, 20, 20, "E", TileFace("Stables", "stable", "cspecial", (), 3, off=True))
     assert colour_at(picture, 214, 26) == NAMED["line"]
     assert [fact.value for fact in picture.facts if fact.kind == "text"] == ["Stables", "E"]
 
