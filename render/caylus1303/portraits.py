@@ -37,6 +37,21 @@ WIDTH, ALL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
 _TOP = 74
 _INSET = 14
 _GAP = 12
+_TITLE, _SYMBOL, _NOTE = (78, 37), (44, 37), (22, 38)
+"""Left edge and middle of the panel's title, middle of its symbol; right edge, from the right, and
+middle of the note."""
+_TITLE_WIDTH, _NOTE_GAP = 300, 24
+"""Maximum width of the title, and the gap between it and the note."""
+_NAME, _NAME_GAP, _NAME_END = 26, 9, 4
+"""Middle of a portrait's name, and its distances from the code plate and the right edge."""
+_BODY = 24
+"""Distance of the contents from the middle of a portrait, because of the band above them."""
+_MEDAL_MIDDLE, _OWNER_MIDDLE = 45, 54
+"""Middles of the medal from the left edge, and of the owner's token from the right one."""
+_AT_COURT, _OWNER = 68, 62
+"""Sizes of the medal and of the owner's token."""
+_WORDS, _GLYPHS = (100, 16), (86, 8)
+"""Distances of the effect from both edges: in words, and in glyphs."""
 _IN_WORDS = 400
 """Wider portraits show the effect in words."""
 _NARROW = 52
@@ -81,17 +96,18 @@ def draw_base(
     w, h = size
     title = PanelTitle(
         words.say("caylus1303-board-court"),
-        (78, 37),
-        max_width=300,
+        _TITLE,
+        max_width=_TITLE_WIDTH,
         min_size=NOTE,
         symbol=icon("meeple-group", 44, "ink2"),
-        symbol_at=(44, 37),
+        symbol_at=_SYMBOL,
     )
     span = panel.titled(canvas, Rect(x, y, w, h), title)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
-    room = w - 78 - span - 22 - 24
+    end, middle = _NOTE
+    room = w - _TITLE[0] - span - end - _NOTE_GAP
     style = TextStyle(NOTE, "ink2", min_size=FLOOR)
-    canvas.text(x + w - 22, y + 38, note, style, align="r", on="panel", max_width=room)
+    canvas.text(x + w - end, y + middle, note, style, align="r", on="panel", max_width=room)
 
 
 def shown(model: Caylus1303Board) -> list[str]:
@@ -136,26 +152,24 @@ def draw_portrait(
         canvas, x, y, w, h, band, FrameStyle(line=line, body=str(body), plate_width=_NARROW)
     )
     card_frame.draw_code(canvas, x, y, code, legal, on=line, w=_NARROW)
-    name_style = TileNameStyle(colour=ink)
-    names.draw_tile_name(
-        canvas,
-        x + _NARROW + 9,
-        y + 26,
-        faces.character_name(word, model.language),
-        w - _NARROW - 13,
-        name_style,
-        on=band,
-    )
-    middle = y + h / 2 + 24
-    canvas.put(medal(word, 68), x + 45, middle, body)
+    label, left = faces.character_name(word, model.language), _NARROW + _NAME_GAP
+    room = w - left - _NAME_END
+    style = TileNameStyle(colour=ink)
+    names.draw_tile_name(canvas, x + left, y + _NAME, label, room, style, on=band)
+    middle = y + h / 2 + _BODY
+    canvas.put(medal(word, _AT_COURT), x + _MEDAL_MIDDLE, middle, body)
     if taken:
-        canvas.put(tokens.token(model.scene.colours[owner], 62), x + w - 54, middle, body)
+        token = tokens.token(model.scene.colours[owner], _OWNER)
+        canvas.put(token, x + w - _OWNER_MIDDLE, middle, body)
     elif w > _IN_WORDS:
-        draw_words(canvas, x + 100, middle, w - 116, model.keep_together(ability_text(model, word)))
+        left, end = _WORDS
+        label = model.keep_together(ability_text(model, word))
+        draw_words(canvas, x + left, middle, w - left - end, label)
     else:
-        row = faces.character_row(word, model.language)
+        left, end = _GLYPHS
+        row, room = faces.character_row(word, model.language), w - left - end
         effects.draw(
-            canvas, row, x + (86 + w - 8) / 2, middle, RowStyle(36), max_width=w - 94, on=body
+            canvas, row, x + left + room / 2, middle, RowStyle(36), max_width=room, on=body
         )
     if legal:
         highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)

@@ -79,6 +79,21 @@ CROP = SitePlan(744, 434, (226, 190), 12, 5, (130, 290), 139, 344, 60, 38, (46, 
 _ROUND = (58, 5)
 """Height of a stone with a round, and the gap to the next."""
 _BETWEEN = 40
+"""Gap between the buildings of the widest site."""
+_TITLE = (90, 37)
+"""Left edge and middle of the title."""
+_TITLE_GAP = 40
+"""Gap between the title and the middle of the first slot."""
+_CODE = 14
+"""Distance of the site's code from both edges."""
+_SLOT, _TOKEN, _CHOSEN_TOKEN, _ARRIVAL = 27, 60, 54, 35
+"""Radius of an empty slot, sizes of a token and of a chosen one, radius of a new one's disc."""
+_BAND, _BAND_NAME = 48, (72, 26, 80)
+"""Height of a building's band; left edge and middle of its name, and the width it leaves free."""
+_ICON, _EFFECT, _END = 16, 24, 10
+"""Distances of the icon from the left edge, and of the effect from the icon and the right edge."""
+_ROW = 54
+"""Distance between two rows of effects."""
 
 
 @lru_cache(maxsize=4)
@@ -93,12 +108,12 @@ def draw_base(
     canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: SitePlan = BOARD
 ) -> None:
     """Draw panel, title and an empty slot for each seat."""
-    room = plan.slot(0, seats)[0] - 40 - 90
-    title = PanelTitle(words.say("caylus1303-site"), (90, 37), max_width=room)
+    room = plan.slot(0, seats)[0] - _TITLE_GAP - _TITLE[0]
+    title = PanelTitle(words.say("caylus1303-site"), _TITLE, max_width=room)
     panel.titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
-        highlights.worker_space(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
+        highlights.worker_space(canvas, x + dx, y + dy, _SLOT, number=str(i + 1), on="panel")
 
 
 def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan = BOARD) -> None:
@@ -111,7 +126,7 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
         _draw_rounds(canvas, left, y + plan.rounds_top, i, model, plan)
     _draw_row(canvas, x, y, model, legal, plan)
     highlights.plate(
-        canvas, x + 14, y + 14, SITE_CODE, legal, PlateStyle(framed=not legal), on="panel"
+        canvas, x + _CODE, y + _CODE, SITE_CODE, legal, PlateStyle(framed=not legal), on="panel"
     )
     if legal:
         highlights.ring(canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, SITE_CODE)
@@ -122,27 +137,27 @@ def _draw_row(
 ) -> None:
     row, seats = model.view.site_row, model.view.seats
     first = plan.slot(0, seats)
-    model.story.locate(story.BATCHES, lambda: spot_of_piece(x + first[0], y + first[1], 30))
+    model.story.locate(story.BATCHES, lambda: spot_of_piece(x + first[0], y + first[1], _TOKEN / 2))
     for i, seat in enumerate(row):
         dx, dy = plan.slot(i, seats)
-        spot = partial(spot_of_piece, x + dx, y + dy, 30, y + plan.height)
+        spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN / 2, y + plan.height)
         model.story.locate(story.waiting(seat), spot)
         if seat == model.story.mover:
             model.story.locate(story.BATCHES, spot)
         ground, newer = "panel", len(row) - i
         if newer <= max(model.latest_turn.site, model.since_last_turn.site):
             recency = Recency.of(newer <= model.latest_turn.site)
-            canvas.put(highlights.arrival(35, recency), x + dx, y + dy, "panel")
+            canvas.put(highlights.arrival(_ARRIVAL, recency), x + dx, y + dy, "panel")
             ground = highlights.background(recency)
         if seat == model.acting.site:
-            canvas.put(highlights.selection_ring(54), x + dx, y + dy, "panel")
+            canvas.put(highlights.selection_ring(_CHOSEN_TOKEN), x + dx, y + dy, "panel")
             ground = "tile"
-        size = 54 if seat == model.acting.site else 60
+        size = _CHOSEN_TOKEN if seat == model.acting.site else _TOKEN
         canvas.put(tokens.token(model.colour(seat), size), x + dx, y + dy, ground)
     if legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
         highlights.worker_space(
-            canvas, x + dx, y + dy, 27, free=True, number=str(len(row) + 1), on="panel"
+            canvas, x + dx, y + dy, _SLOT, free=True, number=str(len(row) + 1), on="panel"
         )
 
 
@@ -159,20 +174,20 @@ def _draw_building(
     card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name(word, model.language)
-    names.draw_tile_name(
-        canvas, x + 72, y + 26, label, w - 80, TileNameStyle(colour=text_on(band)), on=band
-    )
-    middle = y + 48 + (h - 48) / 2
+    dx, dy, beside = _BAND_NAME
+    style = TileNameStyle(colour=text_on(band))
+    names.draw_tile_name(canvas, x + dx, y + dy, label, w - beside, style, on=band)
+    middle, icon_middle = y + _BAND + (h - _BAND) / 2, x + _ICON + plan.icon / 2
     colour = mix(band, "ink", 0.35)
-    canvas.put(icon(faces.icon(word), plan.icon, colour), x + plan.icon / 2 + 16, middle, "tile")
-    left = x + plan.icon + 24
-    rows, room = faces.rows(word, SETUP), x + w - 10 - left
+    canvas.put(icon(faces.icon(word), plan.icon, colour), icon_middle, middle, "tile")
+    left = x + plan.icon + _EFFECT
+    rows, room = faces.rows(word, SETUP), x + w - _END - left
     for i, row in enumerate(rows):
-        line = middle + (i - (len(rows) - 1) / 2) * 54
+        line = middle + (i - (len(rows) - 1) / 2) * _ROW
         effects.draw(canvas, row, left + room / 2, line, RowStyle(plan.glyph), max_width=room)
     if legal:
         highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
-    spot = Spot((x - 6, middle), (x + plan.icon / 2 + 16, middle))
+    spot = Spot((x - 6, middle), (icon_middle, middle))
     model.story.locate(story.building(index + 1), lambda: spot)
 
 

@@ -22,9 +22,22 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, SMALL_FIGURE, SUBHEADING
 
 _CARD = (layout.CROP_TILE[0], 200)
-_ROW = 92
-_PIECE = 68
-_CHIP = 62
+_ROW, _PIECE, _PIECE_STEP = 92, 68, 78
+"""Height of a row of pieces, size of a piece, and the distance between two."""
+_CITY = 60
+_PLATE, _FIRST_PIECE = (12, 112), 124
+"""Top and width of the plate of a row; left edge of its first piece."""
+_CROWN = (52, 36)
+"""Middle of the crown in the row of the throne."""
+_HEADING, _UNDER_HEADING = 24, 56
+"""Middle of a subheading, and top of what is below it."""
+_CHIP, _CHIP_GAP = 62, 12
+_CHIP_CODE, _CHIP_ICON, _CHIP_NAME = (30, 28), 84, (118, 18)
+"""Middle of a chip's code, middle of its icon, and distances of its name from both edges."""
+_VOTE, _VOTE_TITLE = 72, (24, 36)
+"""Height of the vote's panel; left edge and middle of its title."""
+_VOTE_ICON, _VOTE_SIDE = 44, 78
+"""Middle of the icon and left edge of the side, after the title."""
 
 
 def cards_part(model: EmperorBoard) -> Canvas:
@@ -61,20 +74,21 @@ def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     rows, held = owned(model, seat), model.view.cards[seat]
     vote = own_vote(model) if seat == model.scene.viewer else ""
     tops = [TOP + layout.PANEL_PITCH]
-    tops.append(tops[0] + (56 + len(rows) * _ROW if rows else 0))
-    tops.append(tops[1] + (62 + -(-len(held) // 2) * (_CHIP + 12) if held else 0))
-    height = tops[2] + (92 if vote else 0) - TOP
+    tops.append(tops[0] + (_UNDER_HEADING + len(rows) * _ROW if rows else 0))
+    chip_rows = -(-len(held) // 2)
+    tops.append(tops[1] + (_UNDER_HEADING + 6 + chip_rows * (_CHIP + _CHIP_GAP) if held else 0))
+    height = tops[2] + (_VOTE + 20 if vote else 0) - TOP
     canvas = page(model, caption, height)
     players.draw(canvas, crop.panel(TOP), model, seat)
     if rows:
-        crop.subheading(canvas, tops[0] + 24, model.say("own-pieces"))
+        crop.subheading(canvas, tops[0] + _HEADING, model.say("own-pieces"))
     for i, (code, found) in enumerate(rows):
-        _draw_row(canvas, tops[0] + 56 + i * _ROW, code, found)
+        _draw_row(canvas, tops[0] + _UNDER_HEADING + i * _ROW, code, found)
     if held:
-        crop.subheading(canvas, tops[1] + 24, model.say("own-cards"))
+        crop.subheading(canvas, tops[1] + _HEADING, model.say("own-cards"))
     for i, card in enumerate(held):
-        x = layout.CROP_TWO[i % 2]
-        _draw_chip(canvas, x, tops[1] + 56 + i // 2 * (_CHIP + 12), card, model)
+        x, y = layout.CROP_TWO[i % 2], tops[1] + _UNDER_HEADING + i // 2 * (_CHIP + _CHIP_GAP)
+        _draw_chip(canvas, x, y, card, model)
     if vote:
         _draw_own_vote(canvas, tops[2] + 8, vote, model)
     return canvas
@@ -98,7 +112,7 @@ def _pieces(model: EmperorBoard, seat: int, electorate: int) -> list[Sprite]:
     found = [model.piece(piece, _PIECE) for piece in own_pieces]
     if view.castles[electorate] == seat:
         found.append(pieces.knight(model.colour(seat), _PIECE))
-    found += [model.city(city, 60) for city in view.cities[electorate] if city == seat]
+    found += [model.city(city, _CITY) for city in view.cities[electorate] if city == seat]
     if (view.eminence, view.eminence_at) == (seat, electorate):
         found.append(pieces.eminence(model.colour(seat), _PIECE))
     return found
@@ -107,11 +121,13 @@ def _pieces(model: EmperorBoard, seat: int, electorate: int) -> list[Sprite]:
 def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
     """Draw an electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
-        highlights.plate(canvas, LEFT, y + 12, code, False, PlateStyle(w=112, framed=True))
+        top, width = _PLATE
+        highlights.plate(canvas, LEFT, y + top, code, False, PlateStyle(w=width, framed=True))
     else:
-        canvas.put(icon("imperial-crown", 50), LEFT + 52, y + 36)
+        dx, dy = _CROWN
+        canvas.put(icon("imperial-crown", 50), LEFT + dx, y + dy)
     for i, sprite in enumerate(found):
-        canvas.put(sprite, LEFT + 124 + i * 78, y)
+        canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_STEP, y)
 
 
 def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
@@ -119,15 +135,14 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     fill = cards.BANDS[CARDS[card].colour]
     ink, word = text_on(fill), CARD_WORDS[card]
     canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, BoxStyle(12, fill, "ink", thick=2.5), shadow=4)
-    canvas.text(
-        x + 30, y + 28, CARD_LETTERS[card], TextStyle(CODE, ink, "black"), align="m", on=fill
-    )
-    canvas.put(icon(cards.ICONS[word], 42, ink), x + 84, y + _CHIP / 2, fill)
-    name = model.words.say(f"emperor-card-{word}")
-    room = layout.CROP_TWO_WIDTH - 120 - 16
-    canvas.text(
-        x + 118, y + _CHIP / 2, name, TextStyle(BODY, ink, min_size=DETAIL), on=fill, max_width=room
-    )
+    dx, dy = _CHIP_CODE
+    code_style = TextStyle(CODE, ink, "black")
+    canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
+    middle, (left, end) = y + _CHIP / 2, _CHIP_NAME
+    canvas.put(icon(cards.ICONS[word], 42, ink), x + _CHIP_ICON, middle, fill)
+    name, style = model.words.say(f"emperor-card-{word}"), TextStyle(BODY, ink, min_size=DETAIL)
+    room = layout.CROP_TWO_WIDTH - left - end
+    canvas.text(x + left, middle, name, style, on=fill, max_width=room)
 
 
 # The vote
@@ -144,10 +159,10 @@ def own_vote(model: EmperorBoard) -> str:
 
 def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == FOR_EMPEROR else "crossed-swords"
-    title = PanelTitle(model.say("own-ballot"), (24, 36), size=SUBHEADING)
-    span = panel.titled(canvas, Rect(LEFT, y, WIDTH, 72), title)
-    canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
-    label = model.say(side)
-    canvas.text(
-        LEFT + 24 + span + 78, y + 36, label, TextStyle(SMALL_FIGURE, font="black"), on="panel"
-    )
+    title = PanelTitle(model.say("own-ballot"), _VOTE_TITLE, size=SUBHEADING)
+    span = panel.titled(canvas, Rect(LEFT, y, WIDTH, _VOTE), title)
+    left, dy = _VOTE_TITLE
+    end, middle = LEFT + left + span, y + dy
+    canvas.put(icon(symbol, 42), end + _VOTE_ICON, middle, "panel")
+    style = TextStyle(SMALL_FIGURE, font="black")
+    canvas.text(end + _VOTE_SIDE, middle, model.say(side), style, on="panel")

@@ -56,12 +56,15 @@ class Illustration:
 
 LEFT, WIDTH = layout.CROP_MARGIN, layout.CROP_ONE_WIDTH
 TOP = 132
+_TITLE, _SUBTITLE = 50, 100
+"""Middles of a card's title, and of game and group below it."""
 NARROW = 372
 """Facts go beside figures of up to this width, and below wider ones."""
 _GAP, _BOTTOM_MARGIN, _INSET = 22, 30, 22
-_GLYPH = 50
-_WORDS, _PITCH = 28, 37
-_FACTS = 26
+_GLYPH, _BELOW_GLYPHS = 50, 10
+"""Size of glyphs, and the gap below them."""
+_WORDS, _FACTS = 28, 26
+"""Sizes of the body and of facts."""
 _MAX_LINES = 40
 """Maximum number of lines of a text; never reached."""
 
@@ -76,7 +79,12 @@ class _Block(NamedTuple):
     @property
     def height(self) -> float:
         """The height, glyphs included."""
-        return len(self.lines) * (self.size + 9) + (_GLYPH + 10 if self.row else 0)
+        return len(self.lines) * self.pitch + (_GLYPH + _BELOW_GLYPHS if self.row else 0)
+
+    @property
+    def pitch(self) -> int:
+        """The distance between two lines."""
+        return self.size + 9
 
 
 def page(
@@ -92,21 +100,10 @@ def page(
     figure = illustration.figure
     beside = figure.width <= NARROW
     side = WIDTH - figure.width - _GAP if beside else WIDTH
-    room = side - 2 * _INSET
-    facts = [
-        _Block(
-            illustration.rows.get(fact.key, ()), _wrapped(rules, words, fact, _FACTS, room), _FACTS
-        )
-        for fact in card.facts
-    ]
-    body = _Block((), _wrapped(rules, words, card.body, _WORDS, room), _WORDS)
-    if beside and (not facts or _panel_height([*facts, body]) <= figure.height):
-        facts, body = [body, *facts], _Block((), [], _WORDS)
-    elif beside:
-        body = _Block((), _wrapped(rules, words, card.body, _WORDS, WIDTH - 2 * _INSET), _WORDS)
+    facts, body = _blocks(card, illustration, rules, words, side)
     tall = _panel_height(facts)
     upper = max(figure.height, tall) if beside else figure.height + (_GAP + tall if facts else 0)
-    lower = _GAP + _panel_height([body]) if body.lines else 0
+    lower = _GAP + _panel_height([body]) if body else 0
     canvas = Canvas(
         layout.CROP_WIDTH,
         math.ceil(TOP + upper + lower + _BOTTOM_MARGIN),
@@ -123,9 +120,29 @@ def page(
         figure.draw(canvas, LEFT + (WIDTH - figure.width) / 2, TOP)
         if facts:
             _draw_panel(canvas, LEFT, TOP + figure.height + _GAP, WIDTH, tall, facts)
-    if body.lines:
+    if body:
         _draw_panel(canvas, LEFT, TOP + upper + _GAP, WIDTH, _panel_height([body]), [body])
     return canvas
+
+
+def _blocks(
+    card: Card, illustration: Illustration, rules: Game[Any], words: Catalogue, side: float
+) -> tuple[list[_Block], _Block | None]:
+    """Return the blocks of a panel of width ``side``, and the body if it is to go below.
+
+    Beside a figure, the body is the first block if all of them fit, or if there are no facts.
+    """
+
+    def block(text: Text, size: int, room: float, row: GlyphRow = ()) -> _Block:
+        return _Block(row, _wrapped(rules, words, text, size, room - 2 * _INSET), size)
+
+    facts = [block(fact, _FACTS, side, illustration.rows.get(fact.key, ())) for fact in card.facts]
+    body, figure = block(card.body, _WORDS, side), illustration.figure
+    if figure.width > NARROW:
+        return facts, body
+    if not facts or _panel_height([*facts, body]) <= figure.height:
+        return [body, *facts], None
+    return facts, block(card.body, _WORDS, WIDTH)
 
 
 def _wrapped(rules: Game[Any], words: Catalogue, label: Text, size: int, room: float) -> list[str]:
@@ -141,10 +158,12 @@ def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> Non
     """Draw the card's title, and below it the game and the group."""
     label = words.format(card.title)
     canvas.text(
-        LEFT, 50, label, TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE), max_width=WIDTH
+        LEFT, _TITLE, label, TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE), max_width=WIDTH
     )
     small = words.format(dots([title, card.group]))
-    canvas.text(LEFT, 100, small, TextStyle(BODY, "ink2", min_size=canvas.floor), max_width=WIDTH)
+    canvas.text(
+        LEFT, _SUBTITLE, small, TextStyle(BODY, "ink2", min_size=canvas.floor), max_width=WIDTH
+    )
 
 
 def _draw_panel(
@@ -164,9 +183,9 @@ def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) 
     if block.row:
         row_style = RowStyle(_GLYPH, align="l")
         effects.draw(canvas, block.row, x, y + _GLYPH / 2, row_style, max_width=room, on="tile")
-        y += _GLYPH + 10
+        y += _GLYPH + _BELOW_GLYPHS
     for i, line in enumerate(block.lines):
-        middle = y + (i + 0.5) * (block.size + 9)
+        middle = y + (i + 0.5) * block.pitch
         ink = "ink" if block.size == _WORDS else "ink2"
         canvas.text(x, middle, line, TextStyle(block.size, ink), on="tile")
 

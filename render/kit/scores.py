@@ -25,9 +25,11 @@ _SPREAD = 3
 _LINE, _HEAD, _TOTAL = 50, 126, 60
 _HEAD_ALONE = 84
 """Height of the header if it holds tokens only and the names are listed above it."""
-_NAME, _LISTED = 26, 62
-"""Size of names, and height of a row of them."""
-_NAMES = 316
+_NAME, _NAME_MIDDLE, _LISTED = 26, 94, 62
+"""Size of names, their middle in a header, and height of a row of names above all headers."""
+_NAMES, _END = 316, 16
+"""Width of the column of sources, and distance of the last column from the right edge."""
+_COLUMN_GAP = 8
 _INDENT = 24
 _STEP, _MIN_STEP = 38, 34
 """Usual and minimum row height on the board."""
@@ -39,7 +41,7 @@ _SOURCES = 386
 def part(model: BoardModel[Any]) -> Canvas:
     """Draw a row for each source of points and a column for each player, the leader first."""
     seats, lines = _seats(model), _lines(model)
-    room = (crop.WIDTH - _NAMES - 16) / len(seats) - 8
+    room = (crop.WIDTH - _NAMES - _END) / len(seats) - _COLUMN_GAP
     listed = _listed_rows(model, room) * _LISTED
     head = listed + (_HEAD_ALONE if listed else _HEAD)
     body = head + max(1, len(lines)) * _LINE + _TOTAL + 12
@@ -48,35 +50,32 @@ def part(model: BoardModel[Any]) -> Canvas:
     )
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, body, layout.TILE_PANEL, shadow=5)
-    centres = _columns(x + _NAMES, x + w - 16, len(seats))
+    centres = _columns(x + _NAMES, x + w - _END, len(seats))
     if listed:
         _list_names(canvas, x, y, w, model, seats)
     for seat, cx in zip(seats, centres, strict=True):
         _draw_head(canvas, cx, y + listed, model, seat)
         if not listed:
-            name = model.name(seat)
-            names.draw_player_name(
-                canvas, cx, y + 94, name, NameStyle(_NAME, two_line_size=_NAME, align="m"), room
-            )
+            style = NameStyle(_NAME, two_line_size=_NAME, align="m")
+            names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name(seat), style, room)
     top = y + head
     for i, line in enumerate(lines):
         if i:
             canvas.fill(x + _INDENT, top + i * _LINE, w - 2 * _INDENT, 2, "line")
         _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, model, line, seats, centres)
     if not lines:
-        label = model.words.say(
-            f"picture-points-{why_unknown(model) if _hidden(model) else 'none'}"
-        )
-        canvas.text(
-            x + _INDENT,
-            top + _LINE / 2,
-            label,
-            TextStyle(CAPTION, "ink2"),
-            on="tile",
-            max_width=w - 48,
-        )
+        _draw_no_sources(canvas, x + _INDENT, top + _LINE / 2, w - 2 * _INDENT, model)
     _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, model, seats, centres)
     return canvas
+
+
+def _draw_no_sources(
+    canvas: Canvas, x: float, y: float, room: float, model: BoardModel[Any]
+) -> None:
+    """Draw the reason why no source is listed."""
+    why = why_unknown(model) if _hidden(model) else "none"
+    label = model.words.say(f"picture-points-{why}")
+    canvas.text(x, y, label, TextStyle(CAPTION, "ink2"), on="tile", max_width=room)
 
 
 def _seats(model: BoardModel[Any]) -> list[int]:
