@@ -18,40 +18,50 @@ from render.tuscany.palette import GREEN, RED
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _BOTTOM_MARGIN = 28
-_LINE = 46
+_LINE, _TRACK = 46, 92
+"""Height of a row of points, and of a player's tracks."""
 _NAMES = 352
 """Width of the column with the sources of points."""
+_FIRST, _AFTER_LAST = 20, 10
+"""Gaps before and after the columns of points."""
+_HEAD = 84
+"""Height of the tokens above the points."""
+_GAP, _BETWEEN = 12, 18
+"""Gap around the players' tracks and below a table of points, and between both panels."""
+_SOURCE = 28
+"""Left edge of a source."""
+_PLAYER_TOKEN, _PLAYER_NAME, _SCORES, _BARS = 46, 84, 382, 560
+"""Middle of a player's token, and left edges of name, scores and tracks."""
+_NAME_WIDTH = 284
+_BARS_END = 24
+"""Distance of the tracks from the right edge."""
 
 
 def part(model: TuscanyBoard) -> Canvas:
     """Draw both tracks of every player, and a row for each source of points."""
     view = model.view
     seats = model.panel_order(model.turn_order)
-    tracks = view.seats * 92 + 24
-    top = _TOP + tracks + 18
+    upper = view.seats * _TRACK + 2 * _GAP
+    top = _TOP + upper + _BETWEEN
     tables = (
         _table(model, GREEN, view.green, GREEN_SOURCES, view.green_from),
         _table(model, RED, view.red, RED_SOURCES, view.red_from),
     )
-    rows = 84 + sum(len(table.rows) + 1 for table in tables) * _LINE + 24
+    rows = _HEAD + sum(len(table.rows) + 1 for table in tables) * _LINE + len(tables) * _GAP
     canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN)
-    canvas.box(_X, _TOP, _W, tracks, layout.TILE_PANEL, shadow=5)
+    canvas.box(_X, _TOP, _W, upper, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
-        _draw_track(canvas, _TOP + 12 + i * 92, model, seat)
+        _draw_track(canvas, _TOP + _GAP + i * _TRACK, model, seat)
     canvas.box(_X, top, _W, rows, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
-        canvas.put(
-            tokens.token(model.colour(seat), 46, lift=False),
-            _column(i, view.seats),
-            top + 42,
-            "tile",
-        )
-    y = top + 84
+        token = tokens.token(model.colour(seat), 46, lift=False)
+        canvas.put(token, _column(i, view.seats), top + _HEAD / 2, "tile")
+    y = top + _HEAD
     for table in tables:
         _draw_total(canvas, y, table.colour, [table.totals[seat] for seat in seats], model)
         for i, (name, points) in enumerate(table.rows, 1):
             _draw_points(canvas, y + i * _LINE, name, [points[seat] for seat in seats])
-        y += (len(table.rows) + 1) * _LINE + 12
+        y += (len(table.rows) + 1) * _LINE + _GAP
     return canvas
 
 
@@ -82,57 +92,38 @@ def _source(model: TuscanyBoard, colour: str, source: str) -> str:
 
 
 def _column(i: int, seats: int) -> float:
-    step = (_W - _NAMES - 30) / seats
-    return _X + _NAMES + 20 + step * (i + 0.5)
+    step = (_W - _NAMES - _FIRST - _AFTER_LAST) / seats
+    return _X + _NAMES + _FIRST + step * (i + 0.5)
 
 
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
-    middle = y + 46
-    canvas.put(tokens.token(model.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.draw_player_name(canvas, _X + 84, middle, model.name(seat), NameStyle(FIGURE), 284)
-    counts.draw_scores(canvas, _X + 382, middle, model, seat, 44)
-    tracks.draw(canvas, _X + 560, middle, _W - 584, model, seat)
+    middle, name = y + _TRACK / 2, model.name(seat)
+    token = tokens.token(model.colour(seat), 50, lift=False)
+    canvas.put(token, _X + _PLAYER_TOKEN, middle, "tile")
+    left = _X + _PLAYER_NAME
+    names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
+    counts.draw_scores(canvas, _X + _SCORES, middle, model, seat, 44)
+    tracks.draw(canvas, _X + _BARS, middle, _W - _BARS - _BARS_END, model, seat)
 
 
 def _draw_total(
     canvas: Canvas, y: float, colour: str, points: Sequence[int], model: TuscanyBoard
 ) -> None:
     """Draw the totals of a track on its colour."""
-    canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, BoxStyle(10, colour), on="tile")
+    canvas.box(_X + _GAP, y + 2, _W - 2 * _GAP, _LINE - 4, BoxStyle(10, colour), on="tile")
     name = model.words.say(f"tuscany-picture-{'red' if colour == RED else 'green'}")
-    middle = y + _LINE / 2
-    canvas.text(
-        _X + 28,
-        middle,
-        name,
-        TextStyle(BODY, "white", min_size=DETAIL),
-        on=colour,
-        max_width=_NAMES - 20,
-    )
+    middle, room = y + _LINE / 2, _NAMES - 20
+    style = TextStyle(BODY, "white", min_size=DETAIL)
+    canvas.text(_X + _SOURCE, middle, name, style, on=colour, max_width=room)
+    style = TextStyle(SMALL_FIGURE, "white", "black")
     for i, count in enumerate(points):
-        cx = _column(i, len(points))
-        canvas.text(
-            cx, middle, str(count), TextStyle(SMALL_FIGURE, "white", "black"), align="m", on=colour
-        )
+        canvas.text(_column(i, len(points)), middle, str(count), style, align="m", on=colour)
 
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
-    middle = y + _LINE / 2
-    names.draw_tile_name(
-        canvas,
-        _X + 28,
-        middle,
-        name,
-        _NAMES - 20,
-        TileNameStyle(size=LABEL, min_size=DETAIL, leading=22),
-    )
+    middle, room = y + _LINE / 2, _NAMES - 20
+    name_style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=22)
+    names.draw_tile_name(canvas, _X + _SOURCE, middle, name, room, name_style)
     for i, count in enumerate(points):
-        ink = "ink" if count else "line"
-        canvas.text(
-            _column(i, len(points)),
-            middle,
-            str(count),
-            TextStyle(SUBHEADING, ink),
-            align="m",
-            on="tile",
-        )
+        cx, style = _column(i, len(points)), TextStyle(SUBHEADING, "ink" if count else "line")
+        canvas.text(cx, middle, str(count), style, align="m", on="tile")

@@ -30,6 +30,11 @@ _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _RADIUS = _W / WIDTH
 _BOTTOM_MARGIN = 28
 _CODE, _NUMBER = 33, 30
+"""Sizes of the codes and the numbers on hexes."""
+_INSET, _GAP = 22, 14
+"""Distance of contents from a panel's sides, and the gap around regions and panels."""
+_STORED = 46
+"""Radius of hexes in storage."""
 
 
 def _caption(model: TuscanyBoard, part: str) -> str:
@@ -40,6 +45,12 @@ def _caption(model: TuscanyBoard, part: str) -> str:
 
 _CARD = 396
 """Height of the panel with a player's belongings."""
+_TRACKS, _COUNTS, _STACKS = 42, 138, 66
+"""Middles of tracks and counts from the head, and of stacks and storage from the bottom."""
+_BONUSES, _STORAGE = 400, 220
+"""Left edges of bonus tiles and storage, from the contents' left edge."""
+_ABOVE_LAND, _TITLES = 40, 56
+"""Gap above a region, and height of the names of its boards while they are not joined."""
 
 
 def players_part(model: TuscanyBoard) -> Canvas:
@@ -55,19 +66,19 @@ def players_part(model: TuscanyBoard) -> Canvas:
 def player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's belongings, region, and the hand if the viewer knows it."""
     own = region_view(model.view, seat)
-    ground = _TOP + _CARD + 40
+    ground = _TOP + _CARD + _ABOVE_LAND
     bottom = ground + _land_height(own)
-    hand = crop_hand.HAND + 14 if model.knows_hand(seat) else 0
+    hand = crop_hand.HAND + _GAP if model.knows_hand(seat) else 0
     canvas = crop.page(model, caption, bottom + hand + _BOTTOM_MARGIN)
     _draw_owned(canvas, _TOP, model, seat)
     _draw_land(canvas, ground, model, seat, own)
     if hand:
-        crop_hand.draw_hand(canvas, bottom + 14, model, seat)
+        crop_hand.draw_hand(canvas, bottom + _GAP, model, seat)
     return canvas
 
 
 def _land_height(own: RegionView) -> int:
-    return math.ceil(region.height(own, _RADIUS)) + (56 if own.map.titles else 14)
+    return math.ceil(region.height(own, _RADIUS)) + (_TITLES if own.map.titles else _GAP)
 
 
 def _draw_land(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
@@ -80,34 +91,38 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw a panel with head, tracks, counts, stacks, bonus tiles and storage."""
     players.draw_panel(canvas, _X, y, _W, _CARD, model, seat)
     players.draw_head(canvas, _X, y, _W, model, seat)
-    left, right = _X + 22, _X + _W - 22
-    tracks.draw(canvas, left, y + trail.HEAD + 42, right - left, model, seat)
-    row = y + trail.HEAD + 138
+    left, right = _X + _INSET, _X + _W - _INSET
+    tracks.draw(canvas, left, y + trail.HEAD + _TRACKS, right - left, model, seat)
+    row = y + trail.HEAD + _COUNTS
     counts.draw_row(canvas, left, row, model, seat, 44, 128)
-    players.draw_right(canvas, left + 400, right, row, model, seat, 54)
-    low = y + _CARD - 66
+    players.draw_right(canvas, left + _BONUSES, right, row, model, seat, 54)
+    low = y + _CARD - _STACKS
     counts.draw_stacks(canvas, left, low, model, seat, 56)
-    holdings.draw_store(canvas, left + 220, right, low, 46, model, seat)
+    holdings.draw_store(canvas, left + _STORAGE, right, low, _STORED, model, seat)
     players.frame_mover(canvas, Rect(_X, y, _W, _CARD), model, seat, lower=60)
 
 
 # The region and its open areas
+
+_STORE = 118
+"""Height of the panel with the storage."""
 
 
 def region_part(model: TuscanyBoard) -> Canvas:
     """Draw a region, its storage, and the open colours with their area values."""
     seat = model.featured
     own, rows = region_view(model.view, seat), open_areas.height(model, seat)
-    store = _TOP + 14 + _land_height(own)
-    low = store + 136
-    height = low + (rows + 14 if rows else 0) + _BOTTOM_MARGIN - 14
+    store = _TOP + _GAP + _land_height(own)
+    low = store + _STORE + 18
+    height = low + (rows + _GAP if rows else 0) + _BOTTOM_MARGIN - _GAP
     whose = model.words.say(
         "tuscany-picture-both", first=_caption(model, "region"), second=model.name(seat)
     )
     canvas = crop.page(model, whose, height)
-    _draw_land(canvas, _TOP + 14, model, seat, own)
-    canvas.box(_X, store, _W, 118, layout.TILE_PANEL, shadow=5)
-    holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, model, seat)
+    _draw_land(canvas, _TOP + _GAP, model, seat, own)
+    canvas.box(_X, store, _W, _STORE, layout.TILE_PANEL, shadow=5)
+    left, right, middle = _X + _INSET, _X + _W - _INSET, store + _STORE / 2
+    holdings.draw_store(canvas, left, right, middle, _STORED, model, seat)
     if rows:
         open_areas.draw(canvas, _X, low, _W, model, seat)
     return canvas
@@ -116,25 +131,35 @@ def region_part(model: TuscanyBoard) -> Canvas:
 # The middle
 
 _CELL, _SLOT = 244, 70
+"""Height of a row of slots, and the radius of their hexes."""
+_SLOT_MIDDLE, _SLOT_NAME = 112, 104
+"""Middle of a slot in its row, and of its name below that."""
 _PILE, _DECK = 84, 74
 """Height of a line of bonus tiles, and of a deck."""
+_PILES_AROUND, _DECKS_AROUND = 20, 22
+"""Heights that the panels of both have besides; also the gap below each panel."""
+_FIRST_PILE, _PILE_NAME = (24, 48), 22
+"""Left edge and middle of the first bonus tile; gap between its count and its name."""
+_FIRST_DECK, _DECK_NAME = (27, 42), 190
+"""Left edge and middle of the first deck; left edge of all names."""
 
 
 def display_part(model: TuscanyBoard) -> Canvas:
     """Draw the display in two rows, bonus tiles and decks, all with their names."""
-    top = _TOP + 2 * _CELL + 22
+    top = _TOP + 2 * _CELL + _DECKS_AROUND
     lines = (len(BONUSES) + 1) // 2
-    decks = top + lines * _PILE + 40
-    canvas = crop.page(model, _caption(model, "display"), decks + 3 * _DECK + 22 + _BOTTOM_MARGIN)
+    decks = top + lines * _PILE + 2 * _PILES_AROUND
+    bottom = decks + 3 * _DECK + _DECKS_AROUND
+    canvas = crop.page(model, _caption(model, "display"), bottom + _BOTTOM_MARGIN)
     canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL, shadow=5)
     for slot, item in enumerate(model.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
-        cy = _TOP + 112 + slot // 4 * _CELL
+        cy = _TOP + _SLOT_MIDDLE + slot // 4 * _CELL
         display.draw_slot(canvas, cx, cy, _SLOT, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
         style = TextStyle(BODY, ink, min_size=DETAIL)
-        canvas.text(cx, cy + 104, name, style, align="m", on="panel", max_width=_W / 4 - 12)
+        canvas.text(cx, cy + _SLOT_NAME, name, style, align="m", on="panel", max_width=_W / 4 - 12)
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
     return canvas
@@ -142,31 +167,27 @@ def display_part(model: TuscanyBoard) -> Canvas:
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
-    canvas.box(
-        _X,
-        y,
-        _W,
-        lines * _PILE + 20,
-        layout.PANEL,
-        shadow=5,
-    )
+    canvas.box(_X, y, _W, lines * _PILE + _PILES_AROUND, layout.PANEL, shadow=5)
+    left, first = _FIRST_PILE
     for bonus, word in enumerate(BONUSES):
-        x = _X + 24 + bonus % 2 * (_W / 2 - 6)
-        middle = y + 48 + bonus // 2 * _PILE
+        x = _X + left + bonus % 2 * (_W / 2 - 6)
+        middle = y + first + bonus // 2 * _PILE
         span = display.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _W / 2 - 30 - span - 24
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        canvas.text(x + span + 22, middle, name, style, on="panel", max_width=room)
+        canvas.text(x + span + _PILE_NAME, middle, name, style, on="panel", max_width=room)
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL, shadow=5)
+    canvas.box(_X, y, _W, 3 * _DECK + _DECKS_AROUND, layout.PANEL, shadow=5)
+    left, first = _FIRST_DECK
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.supplies(model)):
-        middle = y + 42 + i * _DECK
-        counts.draw(canvas, _X + 27, middle, Tally(glyph, count, change, width=46), 42, on="panel")
+        middle, tally = y + first + i * _DECK, Tally(glyph, count, change, width=46)
+        counts.draw(canvas, _X + left, middle, tally, 42, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        canvas.text(_X + 190, middle, name, style, on="panel", max_width=_W - 210)
+        room = _W - _DECK_NAME - 20
+        canvas.text(_X + _DECK_NAME, middle, name, style, on="panel", max_width=room)
