@@ -16,6 +16,7 @@ from pydantic import (
     Field,
     SecretStr,
     ValidationError,
+    model_validator,
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
@@ -91,6 +92,14 @@ def _web_address(text: str) -> str:
     return str(address)
 
 
+def _origin(text: str) -> str:
+    """Return an address without a path; pages and cookies belong to a whole host."""
+    address = yarl.URL(_web_address(text))
+    if address.user or address.path not in ("", "/") or address.query_string or address.fragment:
+        raise ValueError("should be an address without a path, as https://games.example.org")
+    return str(address.origin())
+
+
 def _folder(place: Path) -> Path:
     if not place.is_dir():
         raise ValueError(f"there is no folder {place}")
@@ -129,6 +138,8 @@ class Settings(BaseSettings):
     health_address: Annotated[str, AfterValidator(_address)] | None = Field(
         None, validation_alias=_with_old_name("HEALTH_ADDRESS")
     )
+    web_address: Annotated[str, AfterValidator(_address)] | None = None
+    web_url: Annotated[str, AfterValidator(_origin)] | None = None
     backup_dir: Annotated[Path, AfterValidator(_folder)] | None = Field(
         None, validation_alias=_with_old_name("BACKUP_DIR")
     )
@@ -140,6 +151,13 @@ class Settings(BaseSettings):
     support_url: Annotated[str, AfterValidator(_web_address)] | None = None
     dev_guild: int | None = Field(None, gt=0)
     sandbox_address: Annotated[str, AfterValidator(_known_address)] = "127.0.0.1"
+
+    @model_validator(mode="after")
+    def _require_both_of_the_web(self) -> Settings:
+        """Refuse an address to listen on without the one that links have, and the reverse."""
+        if (self.web_address is None) != (self.web_url is None):
+            raise ValueError("SENESCHAL_WEB_ADDRESS and SENESCHAL_WEB_URL need each other")
+        return self
 
     @property
     def token(self) -> str | None:
@@ -185,7 +203,7 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         return Settings(_env_file=env_file, _env_file_encoding="utf-8")
     except ValidationError as error:
         first = error.errors()[0]
-        place = str(first["loc"][0])
+        place = str(first["loc"][0]) if first["loc"] else "web_url"  # the only setting checked so
         name = NAMES.get(place, place)
         raise SettingsError(
             "config-wrong", name=name, why=first["msg"].removeprefix("Value error, ")

@@ -6,12 +6,14 @@ names and values, all in one transaction.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Table,
     Text,
     case,
     cast,
@@ -37,15 +39,16 @@ def upgrade_0017(connection: Connection) -> None:
         IntegrityError: a value is not what its column may hold now.
     """
     session = Session(connection)
+    tables = _tables_of_0017(connection)
     numbers = last_numbers(session, OLD_TABLES)
-    _rename_tables(connection)
+    _rename_tables(connection, tables)
     connection.execute(text("DELETE FROM alembic_version"))
     run_all(connection)
-    for table in METADATA.sorted_tables:
+    for table in tables:
         values = [_new_value(column) for column in table.columns]
         rows = select(*values).select_from(table_named(_renamed(table.name)))
         connection.execute(table.insert().from_select(table.columns.keys(), rows))
-    for table in METADATA.sorted_tables[::-1]:
+    for table in tables[::-1]:
         connection.execute(text(f"DROP TABLE {_renamed(table.name)}"))
     set_last_numbers(session, numbers)
 
@@ -69,12 +72,18 @@ def _renamed(table: str) -> str:
     return f"before_{OLD_TABLES.get(table, table)}"
 
 
-def _rename_tables(connection: Connection) -> None:
+def _tables_of_0017(connection: Connection) -> list[Table]:
+    """Return the tables of today that the database has, under an old name or their own."""
+    existing = {*inspect(connection).get_table_names()}
+    return [t for t in METADATA.sorted_tables if OLD_TABLES.get(t.name, t.name) in existing]
+
+
+def _rename_tables(connection: Connection, tables: Sequence[Table]) -> None:
     """Rename the tables, and rename or drop what has the same name in the new schema."""
     is_server = connection.dialect.name == "postgresql"
     inspector = inspect(connection)
     sequences = inspector.get_sequence_names() if is_server else []
-    for new_name in METADATA.tables:
+    for new_name in (table.name for table in tables):
         table = OLD_TABLES.get(new_name, new_name)
         indexes = {index["name"] for index in inspector.get_indexes(table)}
         if is_server:

@@ -47,6 +47,7 @@ from bot.tables.users.my_tables import MyTable, MyTables, Urgency
 from bot.tables.users.preferences import AUTOMATIC_MOVES, PREFERENCES
 from bot.tables.users.privacy import personal_data_json
 from bot.tables.users.track_records import TrackRecord
+from bot.tables.users.web_access import SESSION_LIFETIME, SignedIn, WebUser
 from bot.tables.votes.open_votes import seats_to_answer
 
 OpeningWork: TypeAlias = Callable[[UnitOfWork], None]
@@ -66,6 +67,7 @@ __all__ = [
     "OPENERS",
     "PREFERENCES",
     "RATES_PER_MINUTE",
+    "SESSION_LIFETIME",
     "SNOOZE_OPTIONS",
     "Availability",
     "Branch",
@@ -89,11 +91,13 @@ __all__ = [
     "ReviewLoop",
     "Round",
     "ServerSettings",
+    "SignedIn",
     "Step",
     "TrackRecord",
     "Urgency",
     "Verification",
     "Viewer",
+    "WebUser",
     "is_admin",
     "only_computers",
     "person",

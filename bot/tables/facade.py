@@ -34,6 +34,7 @@ from bot.tables.session.load import row_in, table_id_in
 from bot.tables.session.service import Replay, TableService
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
+from bot.tables.users.web_access import WebAccess
 from bot.tables.votes.cast import Votes
 
 __all__ = ["TIMERS", "TableLoops", "Tables"]
@@ -60,6 +61,7 @@ class Tables:
         self.what_if = WhatIf(service)
         self.computer = ComputerPlayers(service)
         self.users = Users(service)
+        self.web = WebAccess(service)
         self.preferences = service.preference_cache
         self.last_active = service.last_active
         self.servers = Servers(service)

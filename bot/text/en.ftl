@@ -949,7 +949,7 @@ server-choose-computers = Computer players…
 command-privacy = privacy
 command-privacy-about = See or delete everything stored about you
 privacy-title = ### What I know about you
-privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; and when you were last active.
+privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; and when you were last active.
 privacy-not-stored = I don’t store what you write in channels or anything else from your account. Other players see your name, colour and moves and, when you join, how fast you usually move and how many games you finished.
 privacy-file = Download it all
 privacy-here = This is everything stored under your Discord ID.
@@ -1063,6 +1063,7 @@ policy-privacy =
     - **Your moves, votes and undos with their times, your colour and the tables you opened:** they are the game. Your usual response time and the number of games you finished are calculated from them.
     - **Your preferences, time zone, quiet hours and days away**, if you set them, so that your clock is fair and reminders come at the right time.
     - **Your notes, plans, what-if moves, muted tables, and nudges** you sent or received, for these features.
+    - **When you signed in to the web page**, if this bot has one, as a cookie in your browser and its hash here, to know who moves.
     - **When you were last active**, so that you aren’t reminded while you’re here.
     - **IDs of servers, channels, messages and button presses, and a server’s settings**, to post boards in the right place and to handle each press once.
 
@@ -1072,7 +1073,7 @@ policy-privacy =
     Your name, colour, moves and votes appear at the table. When you join one, its players also see how quickly you usually move and how many games you finished. Your hand, plans, notes and preferences are shown only to you, and a substitute sees your hand. The person who runs the bot can read the database. Nothing is sold or passed on. What the bot posts is also subject to Discord’s privacy policy.
 
     ### How long it is kept
-    - Last activity: about 10 minutes. IDs of button presses: one day. The queue of messages to post: usually a week.
+    - Sign-ins to the web page: 30 days, or until you sign out. Last activity: about 10 minutes. IDs of button presses: one day. The queue of messages to post: usually a week.
     - Games and their moves: without a limit, so that they can be replayed and verified.
     - Everything else: until you change or delete it.
     - Backups: until newer ones replace them, usually after a week. Logs: as long as the person who runs the bot keeps them; they contain IDs and errors, never hands or messages.

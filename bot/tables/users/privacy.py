@@ -24,6 +24,7 @@ from bot.store.models.user import (
     QuietHoursRow,
     UserRow,
 )
+from bot.store.models.web import WebLinkRow, WebSessionRow
 from bot.store.models.what_if import WhatIfRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
@@ -69,6 +70,8 @@ PERSONAL_DATA = (
     StoredRows(WhatIfRow, "user_id"),
     StoredRows(NudgeRow, "user_id"),
     StoredRows(NudgeRow, "by_id"),
+    StoredRows(WebLinkRow, "user_id"),
+    StoredRows(WebSessionRow, "user_id"),
 )
 """Rows about the user alone; deleted on request."""
 SHARED_WITH_TABLES = (

@@ -47,6 +47,8 @@ NAMED = {
     "away_periods": ("away", "請假", "请假", "不在"),
     "player_notes": ("notes", "筆記", "笔记", "メモ"),
     "plans": ("plans", "計畫", "计划", "予約"),
+    "web_links": ("signed in", "登入過網頁", "登录过网页", "サインインした"),
+    "web_sessions": ("signed in", "登入過網頁", "登录过网页", "サインインした"),
     "mutes": ("muted", "關閉提醒", "关闭提醒", "止めた卓"),
     "last_active": ("last active", "最近一次", "最近一次", "最後に"),
     "what_ifs": ("tried out", "試走", "试走", "試した"),
