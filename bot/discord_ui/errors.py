@@ -21,8 +21,9 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.log import entry_line
-from bot.discord_ui.rules.cards import card_of_refusal, rule_line, rules_button
+from bot.discord_ui.rules.cards import rule_line, rules_button
+from bot.presentation.cards import card_of_refusal
+from bot.presentation.log_lines import entry_line
 from bot.presentation.texts import message_localizer, words_of_all
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError

@@ -30,11 +30,10 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
-from bot.discord_ui.log import entry_line, has_no_sentence
 from bot.discord_ui.play.turn_message import accent
-from bot.presentation.choices import title_of
+from bot.presentation.steps import describe_step
 from bot.presentation.text_board import in_words
-from bot.presentation.texts import Localizer, label_localizer, message_localizer, truncate
+from bot.presentation.texts import Localizer, label_localizer, truncate
 from bot.presentation.turn_text import TurnText, join_sentences
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table
@@ -60,15 +59,6 @@ def step_message(
         parts.append(in_words(turn_text, WORDS_LIMIT))
     parts.append(small(step_details(step, turn_text.message)))
     return card(parts, _ways(step, table, turn_text.label, points), accent(table, seat))
-
-
-def describe_step(step: Step, turn_text: TurnText) -> str:
-    """Return what the step did; the name of the choice if the game has no sentence for it."""
-    table, entry, title = turn_text.turn.table, step.entry, ""
-    localizer = message_localizer(turn_text.language, table.game, entry.names)
-    if step.before is not None and entry.seat is not None and has_no_sentence(table, entry):
-        title = title_of(step.before, entry.seat, entry.move, localizer)
-    return entry_line(table, entry, localizer, title)
 
 
 def step_details(step: Step, localizer: Localizer) -> str:

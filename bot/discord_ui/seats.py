@@ -24,12 +24,12 @@ from bot.discord_ui.common.interactions import (
     user_id,
     words_for,
 )
-from bot.discord_ui.common.layout import Layout, mention, note, small
+from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.log import tell_whole
 from bot.discord_ui.settings import ask_hours
-from bot.presentation.texts import table_localizer, tidy
+from bot.presentation.texts import mention, table_localizer, tidy
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Occupant, Status, Substitute, Table

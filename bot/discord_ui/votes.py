@@ -12,8 +12,8 @@ from discord.utils import format_dt
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, request_of, tell_of
-from bot.discord_ui.common.layout import Layout, mention, message_address, note, small
-from bot.presentation.texts import Localizer, message_localizer, table_localizer
+from bot.discord_ui.common.layout import Layout, message_address, note, small
+from bot.presentation.texts import Localizer, mention, message_localizer, table_localizer
 from bot.presentation.time_control import empty_seat_text, time_control_text
 from bot.tables.domain.computer_players import is_allowed, replacement_strength
 from bot.tables.domain.errors import TableError

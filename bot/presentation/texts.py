@@ -156,6 +156,11 @@ def quoted(typed: str) -> str:
     return tidy(typed[:DATA_LIMIT], TYPED_LIMIT)
 
 
+def mention(user_id: str) -> str:
+    """Return the text that mentions a user."""
+    return f"<@{user_id}>"
+
+
 def escape_error(text: Text) -> Text:
     """Return the error with all of its user-supplied words cleaned and escaped for a message.
 

@@ -62,11 +62,6 @@ def gallery(alt: str, filename: str = BOARD_FILE) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(item)
 
 
-def mention(user_id: str) -> str:
-    """Return the text that mentions a user."""
-    return f"<@{user_id}>"
-
-
 def small(text: str) -> str:
     """Return a line of small print."""
     return f"-# {text}"

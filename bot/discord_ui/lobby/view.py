@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, menu, rows
-from bot.discord_ui.common.layout import Layout, card, link_row, mention, note, small
-from bot.presentation.texts import Localizer, table_localizer
+from bot.discord_ui.common.layout import Layout, card, link_row, note, small
+from bot.presentation.texts import Localizer, mention, table_localizer
 from bot.presentation.time_control import (
     empty_seat_text,
     matching_time_controls,

@@ -21,11 +21,11 @@ from bot.discord_ui.common.layout import files_of
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import suggest_moves
 from bot.discord_ui.common.pictures import or_none, render_for
-from bot.discord_ui.log import entry_line
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.private_panel import answer_panel, stale_press
 from bot.picture_service import parts_of
 from bot.presentation.choices import candidates
+from bot.presentation.log_lines import entry_line
 from bot.presentation.texts import OPTION_LIMIT, label_localizer, truncate
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import offered_under, pick_choice, require_to_move
@@ -38,7 +38,6 @@ from bot.tables.domain.errors import (
     TableClosed,
     TableError,
 )
-from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.domain.turn_view import Turn
 from bot.tables.exports import ChosenMove, MadeMove
 
@@ -67,7 +66,7 @@ class PlayCog(FeatureCog):
         self, interaction: Interaction, text: str, game: str | None = None, verb: str = ""
     ) -> None:
         """Make the move that a user typed, whole or under a game's verb."""
-        language = language_of(interaction)
+        language, asks = language_of(interaction), preferences_of(interaction).must_confirm
 
         def resolve(turn: Turn) -> ChosenMove:
             if game not in (None, turn.table.game):
@@ -78,7 +77,7 @@ class PlayCog(FeatureCog):
             assert turn.viewer is not None
             chosen = pick_choice(turn, turn.viewer, text, language, verb)
             exact = " ".join(text.split()) == chosen.move
-            return ChosenMove(chosen.move, _must_confirm(interaction, chosen.offer.final), exact)
+            return ChosenMove(chosen.move, asks(final=chosen.offer.final), exact)
 
         table_id = await self.tables.table_id_in(channel_of(interaction))
         try:
@@ -111,6 +110,7 @@ class PlayCog(FeatureCog):
     @press("m", "sure", silent=True)
     async def _pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """Make the move of a button or menu, after confirmation if it cannot be undone."""
+        asks = preferences_of(interaction).must_confirm
 
         def resolve(turn: Turn) -> ChosenMove:
             assert turn.viewer is not None
@@ -118,7 +118,7 @@ class PlayCog(FeatureCog):
             if choice is None:
                 return ChosenMove(ref.word)  # refused with the game's reason
             offer = turn.game.words.offer(turn.view, turn.viewer, choice)
-            return ChosenMove(ref.word, _must_confirm(interaction, offer.final))
+            return ChosenMove(ref.word, asks(final=offer.final))
 
         try:
             made = await self.tables.play.make_move(
@@ -244,9 +244,3 @@ class PlayCog(FeatureCog):
 def _only(reason: str) -> list[app_commands.Choice[str]]:
     """Return a single suggestion that says why there is nothing to choose."""
     return [app_commands.Choice(name=truncate(reason, OPTION_LIMIT), value=NO_SUGGESTION)]
-
-
-def _must_confirm(interaction: Interaction, final: bool) -> bool:
-    """Return whether the user confirms such a move; ``final``: it cannot be undone."""
-    wanted = preferences_of(interaction).confirms
-    return wanted == EVERY_MOVE or (final and wanted != NO_MOVE)

@@ -13,15 +13,17 @@ from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.interactions import Interaction, answer, localizer_for
 from bot.discord_ui.common.layout import Layout, card, gallery, link_buttons, link_row, note
 from bot.discord_ui.play.turn_message import accent, effect_lines, menu_row, move_button, move_rows
-from bot.discord_ui.rules.cards import card_of_refusal, rules_button
+from bot.discord_ui.rules.cards import rules_button
+from bot.presentation.cards import card_of_refusal
 from bot.presentation.choices import Candidate, group_choices, title_of
+from bot.presentation.confirmation import confirmation_text, moved_on_text, repetition_text
 from bot.presentation.text_board import hand_text
 from bot.presentation.texts import Localizer, escape, truncate, words_in
 from bot.presentation.turn_text import TurnText, alt_text, paragraph, stories
 from bot.tables.domain.request import Moved
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
-from engine.core import Player, Sealed
+from engine.core import Sealed
 from engine.core.words.catalogue import Catalogue
 
 
@@ -56,12 +58,7 @@ def page_panel(turn_text: TurnText, seat: int, index: int) -> Layout | None:
 def confirmation_question(turn_text: TurnText, chosen: Candidate) -> Layout:
     """Ask the player to confirm a move."""
     words, turn = turn_text.label.words, turn_text.turn
-    question = turn.game.top(turn.view)
-    key = "move-sure"
-    if chosen.offer.final:
-        own = f"{turn.game.name}-confirm-{question.name}"
-        key = own if own in words else "move-confirm"
-    asked = words.say(key, move=escape(chosen.line))
+    asked = confirmation_text(turn_text, chosen)
     buttons = _yes_or_no(turn_text, chosen, "move-confirm-yes", discord.ButtonStyle.danger)
     about = rules_button(turn.table.id, card_of_refusal(turn.game.name, chosen), words)
     return note(asked, controls=[*buttons, *about])
@@ -69,10 +66,8 @@ def confirmation_question(turn_text: TurnText, chosen: Candidate) -> Layout:
 
 def repetition_question(turn_text: TurnText, chosen: Candidate, story: str) -> Layout:
     """Ask whether to repeat a move just made; ``story`` says what it did."""
-    words = turn_text.label.words
-    asked = words.say("move-again-ask", move=escape(chosen.line))
     buttons = _yes_or_no(turn_text, chosen, "move-again-yes", discord.ButtonStyle.secondary)
-    return note(words.say("move-again"), story, asked, controls=buttons)
+    return note(repetition_text(turn_text, chosen, story), controls=buttons)
 
 
 def _yes_or_no(
@@ -205,11 +200,7 @@ async def stale_press(interaction: Interaction, table: Table) -> None:
     """Tell the user that the board has changed and, if a player did it, who."""
     localizer = localizer_for(interaction, table)
     recent = await interaction.client.tables.history.read_log(table.id, -1, RECENT_ENTRIES)
-    seats = [entry.seat for entry in recent if entry.user_id is not None]
-    actors = [seat for seat in seats if seat is not None]
-    reason = localizer.say("panel-changed")
-    if actors:
-        reason = localizer.say("panel-moved-on", who=Player(actors[-1]))
+    reason = moved_on_text(recent, localizer)
     await answer(interaction, note(reason, controls=[board_buttons(table, localizer.words)]))
 
 

@@ -13,9 +13,9 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, menu, rows
-from bot.discord_ui.common.layout import Layout, card, gallery, mention, small
+from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.presentation.choices import MENU_SIZE, Candidate, Grouped, Page, group_choices
-from bot.presentation.texts import Localizer, escape
+from bot.presentation.texts import Localizer, escape, mention
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.table import Table
 from engine.core import Player, Sealed, Seat

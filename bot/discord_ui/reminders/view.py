@@ -13,12 +13,11 @@ from bot.discord_ui.common.layout import (
     Layout,
     link_buttons,
     link_row,
-    mention,
     message_link,
     note,
     small,
 )
-from bot.presentation.texts import Localizer, table_localizer, table_title
+from bot.presentation.texts import Localizer, mention, table_localizer, table_title
 from bot.presentation.time_control import rough_text
 from bot.presentation.turn_text import TurnText, paragraph, stories
 from bot.tables.domain.kinds import OutboxKind

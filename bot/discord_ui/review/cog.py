@@ -20,8 +20,8 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import Layout, files_of, note, text_file
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_chances_for, render_for, with_all_players
-from bot.discord_ui.history import describe_step
 from bot.discord_ui.review.view import CHART, describe_mistakes, overview_message, step_message
+from bot.presentation.steps import describe_step
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import LATEST_STEP

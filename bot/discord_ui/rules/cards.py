@@ -9,7 +9,6 @@ from discord import app_commands, ui
 
 from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
-from bot.presentation.choices import Candidate
 from bot.presentation.matching import fold_text
 from bot.presentation.texts import ALT_LIMIT, Localizer, label_localizer, truncate, words_in
 from bot.presentation.typed_moves import UnavailableMoves, in_a_line
@@ -18,12 +17,10 @@ from engine.core import Card, game
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Place
 from engine.core.words.phrases import dots
-from engine.core.words.text import Text, rule_of
+from engine.core.words.text import Text
 
 MENU = 25
 MENUS = 6
-MAX_CARDS_OF_RULE = 2
-"""Maximum number of a rule's cards for which the first is shown with a refusal."""
 
 
 def find_card(name: str, typed: str, language: str) -> Card | None:
@@ -47,11 +44,6 @@ def matching_cards(name: str, typed: str, language: str) -> list[Card]:
             if c not in matches and any(test(text, wanted) for text in texts)
         ]
     return matches
-
-
-def card_of(name: str, id_: str) -> Card | None:
-    """Return the card with that id."""
-    return next((c for c in game(name).words.cards if c.id == id_), None)
 
 
 def suggest_cards(
@@ -91,29 +83,6 @@ def rule_line(name: str, rule: Text | None, words: Catalogue, source: str | None
         anchor = rule.key.removeprefix(f"{name}-rule-")
         title = f"[{title}](<{source.rstrip('/')}/blob/HEAD/{game(name).rules_page}#{anchor}>)"
     return small(words.say("card-rule", rule=title))
-
-
-def card_of_refusal(
-    name: str, candidate: Candidate | None, reason: Text | None = None
-) -> Card | None:
-    """Return the card of a refusal: that of the choice, or of the rule it names.
-
-    A rule with more than :data:`MAX_CARDS_OF_RULE` cards does not identify one.
-    """
-    cards = game(name).words.cards
-    if candidate is not None:
-        words = {candidate.choice, *(key.rpartition("-")[2] for key in _keys(candidate.offer.name))}
-        for c in cards:
-            if c.id in words:
-                return c
-    rule = None if reason is None else rule_of(reason)
-    of_rule = [c for c in cards if c.rule == rule] if rule is not None else []
-    return of_rule[0] if 0 < len(of_rule) <= MAX_CARDS_OF_RULE else None
-
-
-def _keys(text: Text) -> list[str]:
-    inner = [key for value in text.args.values() if isinstance(value, Text) for key in _keys(value)]
-    return [text.key, *inner]
 
 
 def rules_button(table: int, card: Card | None, words: Catalogue) -> list[ui.ActionRow[Any]]:

@@ -20,6 +20,7 @@ from bot.discord_ui.common.layout import Layout, files_of, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.options import GAMES, suggest_moves
 from bot.discord_ui.rules import cards
+from bot.presentation.cards import card_of, card_of_refusal
 from bot.presentation.matching import MAX_SUGGESTIONS, exact_matches, near_matches
 from bot.presentation.texts import OPTION_LIMIT, escape, quoted, truncate
 from bot.presentation.typed_moves import (
@@ -57,13 +58,13 @@ class RulesCog(FeatureCog):
         """Show a rules card by its id, the code in the picture, or its title."""
         name, turn = await self._looked_at(interaction, game)
         language = language_of(interaction)
-        rules_card = cards.card_of(name, card)
+        rules_card = card_of(name, card)
         place = None if rules_card else cards.place_at(cards.places_of(name, turn), card)
         if place is not None and turn is not None and place.name is not None:
             there = escape(cards.in_words(place, turn, language))
             await tell(interaction, words_for(interaction).say("rules-no-card-of", place=there))
             return
-        rules_card = cards.card_of(name, place.card) if place else rules_card
+        rules_card = card_of(name, place.card) if place else rules_card
         rules_card = rules_card or cards.find_card(name, card, language)
         if rules_card is None:
             raise TableError.because("error-no-card", typed=quoted(card))
@@ -83,7 +84,7 @@ class RulesCog(FeatureCog):
             there = truncate(cards.in_words(place, turn, language), OPTION_LIMIT)
             rest = cards.suggest_cards(name, current, language)[: MAX_SUGGESTIONS - 1]
             return [app_commands.Choice(name=there, value=place.code), *rest]
-        first = cards.card_of(name, place.card) if place else None
+        first = card_of(name, place.card) if place else None
         return cards.suggest_cards(name, current, language, first)
 
     @press("card")
@@ -133,7 +134,7 @@ class RulesCog(FeatureCog):
         refused = refused_under(turn, seat, language)
         if matches := exact_matches(refused, typed) or near_matches(refused, typed):
             reason = refusal_of(turn, seat, matches[0])
-            card = cards.card_of_refusal(name, matches[0], reason)
+            card = card_of_refusal(name, matches[0], reason)
             source = self.services.settings.source_url
             rule = cards.rule_line(name, rule_of(reason), localizer.words, source)
             said = f"**{escape(matches[0].title)}**\n{localizer.refuse(reason)}"
@@ -142,7 +143,7 @@ class RulesCog(FeatureCog):
             matches = exact_matches(legal, typed) or near_matches(legal, typed)
             if not matches:
                 return note(localizer.say("why-unknown", typed=escape(quoted(typed))))
-            card = cards.card_of_refusal(name, matches[0])
+            card = card_of_refusal(name, matches[0])
             said = localizer.say("why-open", choice=escape(matches[0].line))
         controls = cards.rules_button(turn.table.id, card, localizer.words)
         return note(said, rule, controls=controls)

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.user import LastActiveRow, UserRow
+from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 
 ACTIVE_WITHIN = timedelta(minutes=10)
 """A player who has used the bot this recently is not reminded yet."""
@@ -56,6 +57,10 @@ class Preferences:
     picture_shape: str | None = None
     picture_size: str | None = None
     no_hints: bool | None = None
+
+    def must_confirm(self, *, final: bool) -> bool:
+        """Return whether the user confirms such a move; ``final``: it cannot be undone."""
+        return self.confirms == EVERY_MOVE or (final and self.confirms != NO_MOVE)
 
 
 DEFAULTS = Preferences()

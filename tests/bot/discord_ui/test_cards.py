@@ -9,13 +9,12 @@ import pytest
 
 from bot.discord_ui.rules.cards import (
     card_in_words,
-    card_of,
-    card_of_refusal,
     in_words,
     place_at,
     places_of,
     rule_line,
 )
+from bot.presentation.cards import card_of, card_of_refusal
 from bot.presentation.choices import candidates
 from bot.presentation.texts import label_localizer, length, words_in
 from engine.core import game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.discord_ui.log import entry_line, lines_that_fit, merge_private_steps
+from bot.presentation.log_lines import entry_line, lines_that_fit, merge_private_steps
 from bot.tables.domain.request import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain

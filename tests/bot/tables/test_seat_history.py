@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.discord_ui.log import entry_line
+from bot.presentation.log_lines import entry_line
 from bot.presentation.texts import message_localizer
 from bot.presentation.turn_text import TurnText, round_lines
 from bot.tables.domain.request import Person, Request
