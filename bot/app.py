@@ -16,6 +16,7 @@ from bot.config import Settings
 from bot.discord_ui.common.buttons import PressButton, PressSelect
 from bot.discord_ui.common.interactions import Services
 from bot.discord_ui.common.locale import FluentTranslator
+from bot.discord_ui.common.member_lookup import MemberLookup
 from bot.discord_ui.dispatch import Dispatcher
 from bot.discord_ui.errors import is_fault, report
 from bot.discord_ui.features import COGS
@@ -33,6 +34,7 @@ from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
 from bot.tables.exports import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.tables.facade import TableLoops, Tables
+from bot.web.server import WebServer
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replay_record
@@ -40,6 +42,9 @@ from bot.workers.reviewing import review_game
 from bot.workers.thinking import search_move
 
 log = logging.getLogger(__name__)
+
+PAGE_CHANGED = "page "
+"""What a wake-up begins with that is for open web pages only; the others are a table's number."""
 
 # The bot has no voice features, so discord.py need not warn that their libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -125,6 +130,7 @@ class Seneschal(Services):
         self.outbox, self.outages, self.timers = loops.outbox, loops.outages, loops.timers
         self.computer_loop, self.review_loop = loops.computer_loop, loops.review_loop
         self.health = Health(self, self.service, self.http_guard)
+        self.web = WebServer(self.tables, self.pictures, MemberLookup(self))
         self.nightly_backup: NightlyBackup | None = None
         """Only set for Discord: backups of a sandbox would replace the real ones."""
         self.shutdown = Shutdown(
@@ -145,6 +151,8 @@ class Seneschal(Services):
         """Start workers, features and loops, after login and before connecting to the gateway."""
         if self.settings.health_address is not None:
             await self.health.start(self.settings.health_address)
+        if self.settings.web_address is not None:
+            await self.serve_pages(self.settings.web_address, self.settings.web_url)
         await self.shards_here.register()
         await self.service.transaction(mark_finished)  # a database in use is never overwritten
         await self.tables.posts.repost_live_tables()
@@ -173,9 +181,26 @@ class Seneschal(Services):
         await self.shards_here.before_identify(shard_id or 0)
 
     def _woken(self, word: str) -> None:
-        """Wake the loops: another process has changed a table that this one may serve."""
+        """Wake what another process has changed: a table's pages, or loops that may serve it."""
+        if word.startswith(PAGE_CHANGED):
+            self.web.notify(int(word.removeprefix(PAGE_CHANGED)))
+            return
         self.service.outbox_wakeup.notify(int(word))
         self.service.timer_wakeup.notify(int(word))
+
+    async def serve_pages(self, address: str, url: str | None = None) -> None:
+        """Serve the web pages of tables on ``host:port``, and keep open pages up to date.
+
+        Raises:
+            OSError: the address is in use, or does not belong to this machine.
+        """
+        await self.web.start(address, url)
+        self.service.on_change = self._page_changed
+
+    def _page_changed(self, table_id: int) -> None:
+        """Wake the open pages of a table, here and in the other processes."""
+        self.web.notify(table_id)
+        self.wakeups.notify(f"{PAGE_CHANGED}{table_id}")
 
     def is_reachable(self) -> bool:
         """Return whether the bot is connected to Discord now."""
@@ -194,6 +219,7 @@ class Seneschal(Services):
         await super().close()
 
     async def _release(self) -> None:
+        await self.web.stop()
         await self.health.stop()
         await self._own_pool.close()
 

@@ -74,15 +74,23 @@ class PictureService:
         scene = replace(
             self._scene(turn, language, shape or table.picture_shape, size),
             part=part,
-            viewer=turn.viewer,
-            last=turn.latest_events,
-            before_latest_turn=turn.before_latest_turn,
-            after_last_turn=None if turn.recap_span is None else turn.recap_span.before,
-            recent=turn.recap,
             progress=progress,
             hypothetical=imagined,
         )
         return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
+
+    async def draw_for_page(
+        self, turn: Turn, language: str, *, shape: str, width: int
+    ) -> bytes | None:
+        """Return the viewer's board at most that wide, as a PNG file; ``None`` without a painter.
+
+        It is not cached here, because the page has a cache of its own.
+        """
+        if not parts_of(turn.table):
+            return None
+        scene = replace(self._scene(turn, language, shape, None), width=width)
+        with RENDERING.time():
+            return await self._pool.ask(render_board, picture_to_json(turn.game, turn.view, scene))
 
     async def chances(
         self, turn: Turn, language: str, outlook: Outlook, *, size: str | None = None
@@ -106,7 +114,7 @@ class PictureService:
         return await self._render(render_board, sketch)
 
     def _scene(self, turn: Turn, language: str, shape: str, size: str | None) -> Scene:
-        """Return what all pictures of a table have in common: the players and the measures.
+        """Return what all pictures of a turn have in common: players, measures, what happened.
 
         The width that is set applies to tall boards; wide ones are scaled by the same factor. If
         the painter's own size is not larger, it needs no limit.
@@ -127,6 +135,11 @@ class PictureService:
             winners=winners,
             left=left,
             shape=shape,
+            viewer=turn.viewer,
+            last=turn.latest_events,
+            before_latest_turn=turn.before_latest_turn,
+            after_last_turn=None if turn.recap_span is None else turn.recap_span.before,
+            recent=turn.recap,
         )
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:

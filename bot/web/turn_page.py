@@ -1,9 +1,9 @@
-"""Describe a turn as JSON, as its viewer may see it and in their language.
+r"""Describe a turn as JSON, as its viewer may see it and in their language.
 
-This is what the page's scripts get. All addresses are relative to the table's page,
-``/t/<id>-<code>``, unless they begin with ``/``. Texts called ``...markdown`` are in the Markdown of
-Discord's messages, without mentions and timestamps; all other texts are plain. Times are ISO 8601
-in UTC. What is unknown or does not apply is ``null``, and a list is empty.
+This is what the page's scripts get. Addresses without a ``/`` in front are below the
+table's page: ``turn`` is ``/t/<id>-<code>/turn``. Texts called ``...markdown`` are in the Markdown
+of Discord's messages, without timestamps; all other texts are plain. Times are ISO 8601 in UTC.
+What is unknown or does not apply is ``null``, and a list is empty.
 
 ``GET turn?width=780&shape=tall`` (both optional) answers::
 
@@ -37,7 +37,7 @@ in UTC. What is unknown or does not apply is ``null``, and a list is empty.
       },
       "undo": true,                 the viewer may ask to take moves back
       "recap_markdown": "Since your last move: …",      or ""
-      "hand_markdown": "**Your favours**\\n…",          only what the viewer may see, or ""
+      "hand_markdown": "**Your favours**\n…",          only what the viewer may see, or ""
       "result_markdown": "**Alice won.**",               only when the game is over
       "players": [{
         "seat": 0, "name": "Alice", "colour": "blue",   a name of bot.tables.domain.table.COLOURS
@@ -49,8 +49,8 @@ in UTC. What is unknown or does not apply is ``null``, and a list is empty.
         "since": "…", "deadline": "…", "away": "…",      only if they must move
         "bank_s": 3600                                  seconds left in the time bank
       }],
-      "votes": [{"id": 7, "question_markdown": "…", "ends": "…",
-                 "answers": [{"seat": 0, "answer_markdown": "Yes"}], "waiting": [1]}],
+      "votes": [{"id": 7, "question_markdown": "…", "ends": "…",    answered in Discord
+                 "answered": [0], "waiting": [1]}],                  seats
       "picture": {                  null if the game has no painter
         "address": "/p/vT0s….png",
         "width": 800, "height": 1130,                   in pixels, as encoded
@@ -62,7 +62,7 @@ in UTC. What is unknown or does not apply is ``null``, and a list is empty.
           "card": "farm"            the rules card, or ""; see below
         }]
       },
-      "history": {"latest": 45, "rounds": 5},           null before the game
+      "history": {"rounds": 5},     null before the game; for steps see below
       "discord": "https://discord.com/channels/…"       the newest message, or null
     }
 
@@ -92,7 +92,7 @@ The request's query may have ``width`` and ``shape`` as for a turn. Answers::
     409 {"error": "confirm", "message_markdown": "…", "yes": "Yes, move", "no": "No"}
     409 {"error": "stale", "message_markdown": "…", "turn": {…}}
     422 {"error": "refused", "message_markdown": "…", "card": "farm"}      card may be ""
-    429 {"error": "busy", "message_markdown": "…", "wait_s": 3}
+    429 {"error": "busy", "wait_s": 3}
     403 {"error": "forbidden"}      not signed in, or not from our own page
     404 {"error": "unknown"}        no such table for this viewer
 
@@ -100,9 +100,9 @@ The request's query may have ``width`` and ``shape`` as for a turn. Answers::
 ``200 {"message_markdown": "…", "card": "farm"}``; a code without an answer gives ``""``.
 
 ``GET events`` is a stream of server-sent events: ``event: changed``, ``id: <version>`` and
-``data: {"version": "…"}`` whenever the viewer's turn has another version than the last one sent (or
-than ``Last-Event-ID``); fetch ``turn`` then. ``event: closed`` ends the stream for good: the session
-ended, or the viewer may not see the table any more.
+``data: {"version": "…"}`` whenever the viewer's turn has another version than the last one sent
+(or than ``Last-Event-ID``); fetch ``turn`` then. ``event: closed`` ends the stream for good: the
+session ended, or the viewer may not see the table any more.
 
 Beside the tables: ``GET /tables`` answers the viewer's tables, most urgent first::
 
@@ -114,6 +114,160 @@ Beside the tables: ``GET /tables`` answers the viewer's tables, most urgent firs
 ``GET /c/<game>/<card>.<language>.png?width=…`` is a rules card. ``POST /session`` with
 ``{"token": "…"}`` (from the fragment of the page ``/enter#<token>``) signs in and answers
 ``{"to": "/t/31-…"}`` or 403; ``POST /session/end`` with ``{"everywhere": false}`` signs out.
-Every POST needs ``Content-Type: application/json``. ``GET /t/<id>-<code>`` and ``/``, ``/enter`` are
-``bot/web/web/index.html``; its files are below ``/web/``.
+Every POST needs ``Content-Type: application/json``. ``GET /t/<id>-<code>``, ``/`` and ``/enter``
+are ``bot/web/web/index.html``; its files are below ``/web/``.
 """
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from dataclasses import dataclass, field
+from time import monotonic
+
+from aiohttp import web
+
+from bot.presentation.turn_text import TurnText, alt_text
+from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.facade import Tables
+from bot.web.access import Access, Visit
+from bot.web.addresses import Addresses
+from bot.web.answers import Json, json_answer, unknown
+from bot.web.pictures import Frame, Pictures, Shown, frame_of
+from bot.web.turn_json import add_banks, table_json, turn_json
+
+log = logging.getLogger(__name__)
+
+MAX_AGE_S = 2.0
+"""How long a turn is kept for other visitors, in case a wake-up was lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPage:
+    """A turn in a language as some visitors see it, without its picture; see the JSON above."""
+
+    json: Json
+    version: str
+    turn_text: TurnText | None
+    """``None`` before the game."""
+    boards: dict[Frame, asyncio.Task[Shown | None]] = field(default_factory=dict)
+    """Its pictures, rendered once for each frame."""
+
+
+class TurnPages:
+    """Reads turns for visitors: once for all who see the same."""
+
+    def __init__(
+        self, tables: Tables, addresses: Addresses, access: Access, pictures: Pictures
+    ) -> None:
+        self._tables, self._addresses = tables, addresses
+        self._access, self._pictures = access, pictures
+        self._read: dict[int, dict[object, tuple[float, asyncio.Task[TurnPage]]]] = {}
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the address of a turn."""
+        return [web.get("/t/{page}/turn", self._turn)]
+
+    def forget(self, table_id: int) -> None:
+        """Read a table again for the next visitor, because it has changed."""
+        self._read.pop(table_id, None)
+
+    async def read(self, visit: Visit) -> TurnPage:
+        """Return the turn of a table as the visitor may see it; raise ``Refused`` without one."""
+        key = (visit.seat, visit.visitor.language, visit.owner)
+        pages = self._read.setdefault(visit.table.id, {})
+        begun, task = pages.get(key, (0.0, None))
+        if task is None or monotonic() - begun > MAX_AGE_S:
+            task = asyncio.create_task(self._read_now(visit), name="turn of the web page")
+            pages[key] = monotonic(), task
+            task.add_done_callback(lambda done: self._expire(visit.table.id, key, done))
+        return await asyncio.shield(task)
+
+    def _expire(self, table_id: int, key: object, done: asyncio.Task[TurnPage]) -> None:
+        """Drop a turn after its time."""
+
+        def drop() -> None:
+            pages = self._read.get(table_id, {})
+            if pages.get(key, (0.0, None))[1] is done:
+                del pages[key]
+                if not pages:
+                    self._read.pop(table_id, None)
+
+        failed = done.cancelled() or done.exception() is not None
+        asyncio.get_running_loop().call_later(0 if failed else MAX_AGE_S, drop)
+
+    async def _read_now(self, visit: Visit) -> TurnPage:
+        table_id, language = visit.table.id, visit.visitor.language
+        try:
+            turn = await self._tables.history.read_turn(table_id, visit.viewer)
+        except TableClosed:
+            data = table_json(visit.table, language)
+            return TurnPage(data, self._version(data, ""), None)
+        except TableError:
+            raise unknown() from None
+        votes = await self._tables.votes.open_at(table_id)
+        banks = await self._tables.time_control.banks_now(table_id)
+        turn_text = TurnText.of(turn, language)
+        preferences = self._tables.preferences.of(visit.visitor.user_id or "")
+        data = turn_json(turn_text, preferences, votes)
+        version = self._version(data, turn.view.to_json())
+        add_banks(data["players"], banks)
+        return TurnPage(data, version, turn_text)
+
+    def _version(self, data: Json, view: object) -> str:
+        seen = json.dumps([data, view], sort_keys=True, default=str)
+        return self._addresses.code("version", seen)
+
+    async def json(self, visit: Visit, frame: Frame) -> Json:
+        """Return the JSON of a turn, with its picture rendered."""
+        page = await self.read(visit)
+        visitor, seat = visit.visitor, visit.seat
+        data = {
+            "version": page.version,
+            **page.json,
+            "viewer": {
+                "seat": seat,
+                "signed_in": visitor.user_id is not None,
+                "name": visitor.name,
+            },
+            "picture": None,
+        }
+        if page.turn_text is not None:
+            shown = await self.board(page, page.turn_text, frame, visit.owner)
+            if shown is not None:
+                data["picture"] = picture_json(shown, alt_text(page.turn_text))
+        return data
+
+    async def board(
+        self, page: TurnPage, turn_text: TurnText, frame: Frame, owner: str | None
+    ) -> Shown | None:
+        """Return the picture of a turn; ``None`` if it cannot be rendered."""
+        if frame not in page.boards:
+            work = self._pictures.board(turn_text, frame, owner)
+            page.boards[frame] = asyncio.create_task(work, name="board of the web page")
+        try:
+            return await asyncio.shield(page.boards[frame])
+        except Exception:
+            log.exception("web.picture.failed", extra={"table": turn_text.turn.table.id})
+            return None
+
+    def frame(self, request: web.Request, visit: Visit) -> Frame:
+        """Return how a request wants its board, by default as the user prefers."""
+        preferences = self._tables.preferences.of(visit.visitor.user_id or "")
+        return frame_of(request, visit, preferences.picture_shape)
+
+    async def _turn(self, request: web.Request) -> web.Response:
+        visit = await self._access.visit(request)
+        return json_answer(await self.json(visit, self.frame(request, visit)))
+
+
+def picture_json(shown: Shown, alt: str) -> Json:
+    """Return the JSON of a picture."""
+    return {
+        "address": shown.address,
+        "width": shown.width,
+        "height": shown.height,
+        "alt": alt,
+        "hot_spots": [],
+    }

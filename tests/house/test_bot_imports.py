@@ -17,8 +17,10 @@ def test_the_bot_imports_no_game() -> None:
     assert imports_outside(files("bot", ".py"), "engine", "render", "bot") == []
 
 
-@pytest.mark.parametrize("folder", ["bot/tables", "bot/store", "bot/presentation", "bot/workers"])
-def test_tables_store_presentation_and_workers_import_no_discord(folder: str) -> None:
+@pytest.mark.parametrize(
+    "folder", ["bot/tables", "bot/store", "bot/presentation", "bot/workers", "bot/web"]
+)
+def test_only_the_bots_own_interface_to_discord_imports_its_library(folder: str) -> None:
     sources = files(folder, ".py")
     assert sources
     assert [name for name in map(set, map(imports, sources)) if "discord" in str(name)] == []
@@ -30,6 +32,7 @@ BELOW = {
     "bot/tables": ("bot.store", "bot.config", "bot.metrics"),
     "bot/workers": ("bot.tables",),
     "bot/presentation": ("bot.tables", "bot.workers"),
+    "bot/web": ("bot.tables", "bot.presentation", "bot.picture_service"),
 }
 """The other parts of the bot that each of these may import."""
 
@@ -84,7 +87,7 @@ def test_the_packages_of_tables_depend_in_one_direction() -> None:
     assert upwards == []
 
 
-CALLERS = ("discord_ui", "presentation", "sandbox", "playground", "demonstration")
+CALLERS = ("discord_ui", "presentation", "web", "sandbox", "playground", "demonstration")
 CALLING_MODULES = ("app", "picture_service")
 FOR_CALLERS = ("bot.tables.facade", "bot.tables.exports", "bot.tables.domain")
 

@@ -115,6 +115,8 @@ class TableService(TableReader):
         """Set when it is first read."""
         self.restored_at: datetime | None = None
         """When the bot first started after the database was restored from a backup, if it was."""
+        self.on_change: Callable[[int], None] | None = None
+        """Called with the table of each change that was saved here; set while pages are served."""
         self.claim: Claim | None = None
         """Set by the outbox."""
         self.preference_cache = PreferenceCache(self.read, alone=alone)
@@ -204,6 +206,8 @@ class TableService(TableReader):
         """Cache the new position after a commit, and wake the loops."""
         if unit.position_loaded and unit.actions:
             self.position_cache.keep(unit.id, unit.row.sequence, unit.state)
+        if self.on_change is not None:
+            self.on_change(unit.id)
         if not self.leases.holds(unit.row.server_id) and (unit.outbox_messages or unit.next_due):
             self.notify_other_processes(str(unit.id))
         if unit.outbox_messages:

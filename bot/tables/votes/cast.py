@@ -32,7 +32,7 @@ from bot.tables.domain.votes import (
     VoteStatus,
 )
 from bot.tables.session import permissions
-from bot.tables.session.feature import Feature, reads
+from bot.tables.session.feature import Feature, reads, reads_table
 from bot.tables.session.permissions import require_visible_table
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -72,6 +72,11 @@ class Votes(Feature):
     async def read(self, vote_id: int) -> Vote:
         """Return a vote, open or closed; raise ``NotVisible`` if there is none."""
         return await read_vote(self._service, vote_id)
+
+    @reads_table
+    def open_at(self, unit: UnitOfWork) -> Sequence[Vote]:
+        """Return the open votes of a table."""
+        return [vote_from_row(unit, row) for row in open_vote_rows(unit.session, unit.id)]
 
     @reads
     def table_of(self, session: Session, vote_id: int) -> int:

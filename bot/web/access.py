@@ -1,0 +1,94 @@
+"""Which tables a visitor may see, and as whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from aiohttp import web
+
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Table
+from bot.tables.exports import Viewer, person, public
+from bot.tables.facade import Tables
+from bot.web.addresses import Addresses
+from bot.web.answers import unknown
+from bot.web.sessions import Sessions, Visitor
+
+
+class ChannelReaders(Protocol):
+    """Knows who can read which channel."""
+
+    async def everybody_reads(self, server_id: str, channel_id: str) -> bool:
+        """Return whether every member of a server can read a channel."""
+
+    async def member_reads(self, server_id: str, channel_id: str, user_id: str) -> bool:
+        """Return whether a user is a member of a server and can read a channel there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A visitor at a table that they may see; ``viewer`` selects their seat's view, if any."""
+
+    visitor: Visitor
+    table: Table
+    viewer: Viewer
+    owner: str | None
+    """The user whose pictures these are; ``None``: they are the same for everybody."""
+
+    @property
+    def seat(self) -> int | None:
+        """Return the seat whose private view the visitor sees."""
+        return self.viewer(self.table)
+
+
+class Access:
+    """Admits players to their tables, and spectators to those they could see in Discord."""
+
+    def __init__(
+        self, tables: Tables, addresses: Addresses, sessions: Sessions, readers: ChannelReaders
+    ) -> None:
+        self._tables, self._addresses = tables, addresses
+        self._sessions, self._readers = sessions, readers
+
+    async def visit(self, request: web.Request, kind: str = "read") -> Visit:
+        """Return the visit that a request is part of.
+
+        Raises:
+            Refused: there is no such table for this visitor, or they make too many requests.
+        """
+        visitor = await self._sessions.visitor(request, kind)
+        return await self.to_table(visitor, request.match_info["page"])
+
+    async def to_table(self, visitor: Visitor, page: str) -> Visit:
+        """Return a visit to the table that the last part of a page's address names.
+
+        Raises:
+            Refused: there is no such table for this visitor.
+        """
+        table_id = self._addresses.table_of(page)
+        if table_id is None:
+            raise unknown()
+        try:
+            table = await self._tables.table(table_id)
+        except TableError:
+            raise unknown() from None
+        user_id = visitor.user_id
+        if user_id is not None and table.seat_of(user_id) is not None:
+            return Visit(visitor, table, person(user_id), user_id)
+        if await self._is_public(table):
+            return Visit(visitor, table, public, None)
+        if user_id is not None and await self._reads_channel(table, user_id):
+            return Visit(visitor, table, public, user_id)
+        raise unknown()
+
+    async def _is_public(self, table: Table) -> bool:
+        """Return whether everybody may see a table: by its host and by its channel."""
+        if table.server_id is None or not await self._tables.web.has_page(table.id):
+            return False
+        return await self._readers.everybody_reads(table.server_id, table.channel_id)
+
+    async def _reads_channel(self, table: Table, user_id: str) -> bool:
+        if table.server_id is None:
+            return False
+        return await self._readers.member_reads(table.server_id, table.channel_id, user_id)

@@ -1,0 +1,103 @@
+"""The boards of the page: rendered once, at addresses that never change their meaning.
+
+An address is a keyed hash of the picture and of whose it is, so that a browser can keep it for a
+year. What a seat sees alone is served to its player's session only, and kept by no shared cache.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.picture_service import PictureService
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import SHAPES
+from bot.web.access import Visit
+from bot.web.addresses import Addresses
+from bot.web.answers import unknown
+from bot.web.sessions import Sessions
+
+CACHE_SIZE = 300
+"""Pictures in memory; at the usual widths they have 100 to 300 kB."""
+WIDTHS = (480, 800, 1200, 1600, 2400)
+"""The widths in pixels that are rendered; a request gets the next larger one."""
+DEFAULT_WIDTH = 1200
+WIDTH_AT = 16
+"""Where the width of a PNG file is; its height follows."""
+PUBLIC = "public, max-age=31536000, immutable"
+PRIVATE = "private, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How a visitor's browser shows boards: their width in pixels and their shape."""
+
+    width: int
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture as the page shows it."""
+
+    address: str
+    width: int
+    height: int
+    png: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    png: bytes
+    owner: str | None
+
+
+class Pictures:
+    """Renders boards and serves them."""
+
+    def __init__(self, service: PictureService, addresses: Addresses, sessions: Sessions) -> None:
+        self._service, self._addresses, self._sessions = service, addresses, sessions
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the addresses of pictures."""
+        return [web.get("/p/{name:[A-Za-z0-9_-]{22}}.png", self._picture)]
+
+    async def board(self, turn_text: TurnText, frame: Frame, owner: str | None) -> Shown | None:
+        """Render a board for an owner, or with ``None`` for everybody; ``None``: no painter."""
+        png = await self._service.draw_for_page(
+            turn_text.turn, turn_text.language, shape=frame.shape, width=frame.width
+        )
+        return None if png is None else self._keep(png, owner)
+
+    def _keep(self, png: bytes, owner: str | None) -> Shown:
+        name = self._addresses.code("picture", owner or "", png)
+        self._kept[name] = _Kept(png, owner)
+        self._kept.move_to_end(name)
+        if len(self._kept) > CACHE_SIZE:
+            self._kept.popitem(last=False)  # its address is unknown now; a new turn has a new one
+        width, height = (int.from_bytes(png[at : at + 4]) for at in (WIDTH_AT, WIDTH_AT + 4))
+        return Shown(f"/p/{name}.png", width, height, png)
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        visitor = await self._sessions.visitor(request)
+        kept = self._kept.get(request.match_info["name"])
+        if kept is None or kept.owner not in (None, visitor.user_id):
+            raise unknown()
+        caching = PUBLIC if kept.owner is None else PRIVATE
+        return web.Response(
+            body=kept.png, content_type="image/png", headers={"Cache-Control": caching}
+        )
+
+
+def frame_of(request: web.Request, visit: Visit, usual_shape: str | None) -> Frame:
+    """Return the frame that a request asks for; ``usual_shape`` is the user's preference."""
+    asked = request.query.get("width", "")
+    wanted = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 6 else 0
+    width = next((w for w in WIDTHS if w >= wanted), WIDTHS[-1]) if wanted else DEFAULT_WIDTH
+    for shape in (request.query.get("shape"), usual_shape):
+        if shape in SHAPES:
+            return Frame(width, str(shape))
+    return Frame(width, visit.table.picture_shape)

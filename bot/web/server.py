@@ -1,0 +1,106 @@
+"""The web server of the page: its parts, put together, on one address."""
+
+from __future__ import annotations
+
+import logging
+import socket
+
+from aiohttp import web
+
+from bot.picture_service import PictureService
+from bot.tables.facade import Tables
+from bot.web.access import Access, ChannelReaders
+from bot.web.addresses import Addresses
+from bot.web.events import Streams
+from bot.web.files import Files
+from bot.web.guard import Guard
+from bot.web.history import Histories
+from bot.web.limits import Limits
+from bot.web.moves import Moves
+from bot.web.own_tables import OwnTables
+from bot.web.page import TablePages
+from bot.web.pictures import Pictures
+from bot.web.sessions import Sessions
+from bot.web.turn_page import TurnPages
+
+log = logging.getLogger(__name__)
+
+MAX_BODY = 10_000
+"""Maximum bytes of a request."""
+SHUTDOWN_TIMEOUT_S = 1.0
+
+
+class WebServer:
+    """Serves the pages of tables on one address; it only runs if the settings name one."""
+
+    def __init__(self, tables: Tables, pictures: PictureService, readers: ChannelReaders) -> None:
+        self._tables, self._pictures, self._readers = tables, pictures, readers
+        self._runner: web.AppRunner | None = None
+        self._streams: Streams | None = None
+        self.addresses: Addresses | None = None
+        """Makes the addresses of pages; ``None`` while there are none."""
+        self.url = ""
+        """The public address of the pages, without a path; empty while there are none."""
+
+    async def start(self, address: str, url: str | None = None) -> None:
+        """Listen on ``host:port``; ``url`` is the public address, if that is another one.
+
+        Raises:
+            OSError: the address is in use, or does not belong to this machine.
+        """
+        host, _, port = address.rpartition(":")
+        host = host.strip("[]")
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.create_server((host, int(port)), family=family)
+        number = listening.getsockname()[1]
+        self.url = url or f"http://{address.rpartition(':')[0]}:{number}"
+        self.addresses = Addresses(await self._tables.web.secret_key())
+        app = self._app(self.addresses)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_TIMEOUT_S)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening).start()
+        log.info("web.listening", extra={"address": f"{host}:{number}", "url": self.url})
+
+    async def stop(self) -> None:
+        """Stop listening, and end all streams."""
+        if self._streams is not None:
+            self._streams.stop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self._runner, self._streams, self.addresses, self.url = None, None, None, ""
+
+    def notify(self, table_id: int) -> None:
+        """Tell the open pages of a table that it has changed."""
+        if self._streams is not None:
+            self._streams.notify(table_id)
+
+    def link_to(self, token: str) -> str:
+        """Return the address that signs in with the token of a link.
+
+        The token is in the fragment, which browsers send to nobody; the page sends it itself.
+        """
+        return f"{self.url}/enter#{token}"
+
+    def _app(self, addresses: Addresses) -> web.Application:
+        """Put the parts together."""
+        tables, limits = self._tables, Limits()
+        guard = Guard(self.url)
+        sessions = Sessions(tables, addresses, limits, self.url)
+        access = Access(tables, addresses, sessions, self._readers)
+        pictures = Pictures(self._pictures, addresses, sessions)
+        pages = TurnPages(tables, addresses, access, pictures)
+        self._streams = Streams(access, sessions, pages, limits, guard)
+        app = web.Application(middlewares=[guard.middleware], client_max_size=MAX_BODY)
+        for part in (
+            sessions,
+            pictures,
+            pages,
+            self._streams,
+            Moves(tables, addresses, access, pages),
+            Histories(tables, access, pages, pictures),
+            OwnTables(tables, addresses, sessions),
+            TablePages(access, limits, pages, self.url),
+            Files(self._pictures, sessions),
+        ):
+            app.add_routes(part.routes())
+        return app

@@ -1,0 +1,3 @@
+## The words of the web page
+
+page-title = Seneschal

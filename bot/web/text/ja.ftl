@@ -1,0 +1,3 @@
+## ウェブページの言葉
+
+page-title = Seneschal

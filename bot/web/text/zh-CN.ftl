@@ -1,0 +1,3 @@
+## 网页的文字
+
+page-title = Seneschal

@@ -1,0 +1,3 @@
+## 網頁的文字
+
+page-title = Seneschal

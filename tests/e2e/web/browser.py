@@ -1,0 +1,82 @@
+"""A browser without a screen: it keeps cookies and sends what the page's scripts would send."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+import aiohttp
+
+from bot.sandbox import User
+from bot.tables.domain.table import Table
+from bot.tables.exports import WebUser
+from tests.e2e.harness import AppHarness
+
+Json = dict[str, Any]
+
+
+class Browser:
+    """One visitor of the web page."""
+
+    def __init__(self, app: AppHarness, session: aiohttp.ClientSession) -> None:
+        self.app, self.session = app, session
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, app: AppHarness, language: str = "en") -> AsyncIterator[Self]:
+        """Open a browser without a session."""
+        jar = aiohttp.CookieJar(unsafe=True)  # also for addresses without a name
+        headers = {"Accept-Language": language}
+        async with aiohttp.ClientSession(cookie_jar=jar, headers=headers) as session:
+            yield cls(app, session)
+
+    @property
+    def url(self) -> str:
+        return self.app.bot.web.url
+
+    def page(self, table: Table) -> str:
+        """Return the address of a table's page."""
+        assert self.app.bot.web.addresses is not None
+        return self.app.bot.web.addresses.page(table.id)
+
+    async def sign_in(self, user: User, table: Table | None = None) -> Json:
+        """Sign in as the button in Discord lets a user do."""
+        who = WebUser(str(user.id), user.name)
+        token = await self.app.bot.tables.web.new_link(who, None if table is None else table.id)
+        status, answer = await self.post("/session", {"token": token})
+        assert status == 200
+        return answer
+
+    async def get(self, path: str, **headers: str) -> tuple[int, Json]:
+        """Return the status and the JSON of an address."""
+        async with self.session.get(self.url + path, headers=headers) as response:
+            return response.status, await response.json()
+
+    async def fetch(self, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+        """Return the status, the content and the headers of an address."""
+        async with self.session.get(self.url + path, headers=headers) as response:
+            return response.status, await response.read(), dict(response.headers)
+
+    async def post(self, path: str, body: Json, **headers: str) -> tuple[int, Json]:
+        """Send what a script of the page sends."""
+        own = {"Origin": self.url, **headers}
+        async with self.session.post(self.url + path, json=body, headers=own) as response:
+            return response.status, await response.json()
+
+    async def turn(self, table: Table, query: str = "") -> Json:
+        """Return the turn of a table."""
+        status, turn = await self.get(f"{self.page(table)}/turn{query}")
+        assert status == 200, turn
+        return turn
+
+    async def tap(self, table: Table, turn: Json, move: str, **more: Any) -> tuple[int, Json]:
+        """Make a move of a turn, as a tap on its hot spot does."""
+        body = {"id": new_id(), "asked": turn["question"]["asked"], "move": move, **more}
+        return await self.post(f"{self.page(table)}/move", body)
+
+
+def new_id() -> str:
+    """Return an id as the page makes it for each tap."""
+    return secrets.token_urlsafe(18)
