@@ -78,6 +78,7 @@ class Seneschal(Services):
 
     delivery: DeliveryHandlers
     dispatcher: Dispatcher
+    web: WebServer
 
     def __init__(
         self,

@@ -70,9 +70,12 @@ async def _serve(settings: Settings) -> int:
         except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
             raise StartupError(f"Discord cannot be reached: {error}") from None
         except OSError as error:
-            raise StartupError(
-                f"SENESCHAL_HEALTH_ADDRESS {settings.health_address} cannot be used: {error}"
-            ) from None
+            used = {
+                "SENESCHAL_HEALTH_ADDRESS": settings.health_address,
+                "SENESCHAL_WEB_ADDRESS": settings.web_address,
+            }
+            named = " or ".join(f"{name} {value}" for name, value in used.items() if value)
+            raise StartupError(f"{named} cannot be used: {error}") from None
         except TableError as error:
             raise StartupError(f"the database cannot be used: {error}") from None
     log.info("process.stopped")

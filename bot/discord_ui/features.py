@@ -36,6 +36,7 @@ from bot.discord_ui.server import ServerSettingsCog
 from bot.discord_ui.settings import SettingsCog
 from bot.discord_ui.undo import UndoCog
 from bot.discord_ui.votes import VotesCog
+from bot.discord_ui.web_page import WebPageCog
 from bot.discord_ui.welcome import WelcomeCog
 from bot.discord_ui.whatif import WhatIfCog
 
@@ -65,6 +66,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     ListingCog,
     BoardCog,
     MoreMenuCog,
+    WebPageCog,
     NotesCog,
     LogCog,
     RecapCog,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +25,7 @@ from bot.workers import Pool
 
 DATABASE = "seneschal.db"
 PORT = 8642
+WEB_PORT = 8662
 NEARBY = 8
 """Ports to try if the default port is in use and none was requested."""
 PEOPLE = ("Alice", "Bob", "Carol", "Dave", "Erin")
@@ -120,6 +121,8 @@ async def playground(
         settings = settings.model_copy(update={"database_url": database, "discord_token": None})
         clock = WorldClock(server.clock)
         bot = Seneschal(settings, store, clock, pool, rates=FULL_SPEED, guild_ready_timeout=0)
+        await _serve_pages(bot)
+        stack.push_async_callback(bot.web.stop)
         server.clock.watchers.append(bot.outages.beat)  # hours that pass at once are no outage
         starter = Starter(guild, bot)
         await starter.resume()
@@ -140,6 +143,16 @@ async def _listen(server: LoopbackDiscord, options: PlaygroundOptions) -> None:
             why = error.strerror or str(error)
     await server.stop()
     raise PortTaken(f"cannot listen on {options.address}, port {first}: {why}")
+
+
+async def _serve_pages(bot: Seneschal) -> None:
+    """Serve the web pages of tables to this machine, on the usual port or another one."""
+    ports = range(WEB_PORT, WEB_PORT + NEARBY)
+    for port in ports:
+        with suppress(OSError):
+            await bot.serve_pages(f"127.0.0.1:{port}")
+            return
+    await bot.serve_pages("127.0.0.1:0")
 
 
 def _add_first_guild(server: LoopbackDiscord) -> Guild:

@@ -257,6 +257,7 @@ panel-why = Why not…
 panel-hint = Hint
 panel-plan = Plan
 panel-rules-of = Rules: { $card }
+panel-web = Web page
 panel-more = More…
 panel-status = Status
 panel-log = Log
@@ -1040,6 +1041,16 @@ plan-option-auto_answers-on = Auto-play single choices
 plan-option-auto_answers-off = Ask me even if there’s one choice
 plan-option-auto_pays-on = Auto-pay when it’s clear
 plan-option-auto_pays-off = Let me pay myself
+
+## The web page
+
+web-link = This opens the table’s web page, where you can tap the board itself. The link signs you in once, within ten minutes; don’t pass it on.
+web-open = Open the page
+web-visitors-on = Visitors with the address of the page can watch, if everybody on this server can read this channel.
+web-visitors-off = Only players can open the page, and people on this server who can read this channel.
+web-on-button = Let visitors watch
+web-off-button = Don’t let visitors watch
+web-off = This bot has no web page right now.
 
 ## About the bot: version, licence, privacy policy and terms
 

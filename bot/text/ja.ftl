@@ -254,6 +254,7 @@ panel-why = できない理由…
 panel-hint = ヒント
 panel-plan = 予約
 panel-rules-of = ルール：{ $card }
+panel-web = ウェブページ
 panel-more = その他…
 panel-status = 状況
 panel-log = 記録
@@ -979,6 +980,16 @@ plan-option-auto_answers-on = 答えが一つなら自動で
 plan-option-auto_answers-off = 答えが一つでも聞いてほしい
 plan-option-auto_pays-on = 払い方が明らかなら自動で
 plan-option-auto_pays-off = 自分で払う
+
+## ウェブページ
+
+web-link = この卓のウェブページを開きます。ボードを直接タップできます。リンクは10分間有効で、1回だけサインインできます。ほかの人に渡さないでください。
+web-open = ページを開く
+web-visitors-on = このチャンネルをサーバーの全員が読める場合、ページのアドレスを知っている人は観戦できます。
+web-visitors-off = ページを開けるのは、プレイヤーと、このチャンネルを読めるサーバーのメンバーだけです。
+web-on-button = 観戦を許可する
+web-off-button = 観戦を許可しない
+web-off = このボットには現在ウェブページがありません。
 
 ## このボットについて：バージョン、ライセンス、プライバシーポリシー、利用規約
 

@@ -254,6 +254,7 @@ panel-why = 為何不行…
 panel-hint = 提示
 panel-plan = 計畫
 panel-rules-of = 規則：{ $card }
+panel-web = 網頁
 panel-more = 更多…
 panel-status = 狀態
 panel-log = 紀錄
@@ -979,6 +980,16 @@ plan-option-auto_answers-on = 只有一種回答就替我答
 plan-option-auto_answers-off = 只有一種回答也要問我
 plan-option-auto_pays-on = 付法明顯就替我付
 plan-option-auto_pays-off = 讓我自己付
+
+## 網頁
+
+web-link = 這會開啟本桌的網頁，可以直接點選版圖。連結只在十分鐘內有效，只能登入一次；請不要轉給別人。
+web-open = 開啟網頁
+web-visitors-on = 如果伺服器裡所有人都能閱讀本頻道，知道網頁位址的訪客就能觀戰。
+web-visitors-off = 只有玩家，以及伺服器裡能閱讀本頻道的人，能開啟網頁。
+web-on-button = 讓訪客觀戰
+web-off-button = 不讓訪客觀戰
+web-off = 本機器人目前沒有網頁。
 
 ## 關於本機器人：版本、授權、隱私權政策與使用條款
 

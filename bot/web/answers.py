@@ -47,7 +47,7 @@ async def body_of(request: web.Request) -> Json:
         raise forbidden()
     try:
         body = await request.json()
-    except ValueError:
+    except (ValueError, RecursionError):
         raise malformed() from None
     if not isinstance(body, dict):
         raise malformed()

@@ -101,7 +101,7 @@ class Moves:
         named = body.get("id")
         if not isinstance(named, str) or _ID.fullmatch(named) is None:
             raise malformed()
-        person = Person(visitor.user_id, visitor.name or "")
+        person = Person(visitor.user_id, visitor.name or "", visit.table.server_id)
         who, where = visitor.user_id, str(visit.table.id)
         request_id = f"web-{self._addresses.code('request', who, where, named)}"
         self._tables.last_active.note(visitor.user_id, self._tables.now())

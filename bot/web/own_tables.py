@@ -9,7 +9,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.exports import MyTable
 from bot.tables.facade import Tables
 from bot.web.addresses import Addresses
-from bot.web.answers import Json, json_answer
+from bot.web.answers import NO_STORE, Json, json_answer
 from bot.web.sessions import Sessions
 from engine.core import game, game_names
 
@@ -42,7 +42,7 @@ class OwnTables:
             mine = await self._tables.users.my_tables(visitor.user_id, 0, 1)
             for own in mine.shown:
                 to = self._addresses.page(own.table.id)
-        raise web.HTTPFound(to)
+        return web.Response(status=302, headers={"Location": to, **NO_STORE})
 
     def _entry(self, own: MyTable, language: str) -> Json:
         table = own.table

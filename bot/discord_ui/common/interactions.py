@@ -35,6 +35,15 @@ class PostedMessages(Protocol):
         """Return whether a channel was deleted."""
 
 
+class WebPages(Protocol):
+    """The web pages of tables; ``url`` is empty while there are none."""
+
+    url: str
+
+    def link_to(self, token: str) -> str:
+        """Return the address that signs a user in, given the token of a link."""
+
+
 class Services(commands.AutoShardedBot):
     """The bot without what combines the features, so that these need not import it."""
 
@@ -45,6 +54,7 @@ class Services(commands.AutoShardedBot):
     review_loop: ReviewLoop
     limiter: RateLimiter
     delivery: PostedMessages
+    web: WebPages
 
 
 Interaction: TypeAlias = discord.Interaction[Services]

@@ -22,10 +22,13 @@ from engine.core import Player, Sealed, Seat
 from render.kit.palette import NAMED
 
 
-def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) -> Layout:
+def turn_panel(
+    turn_text: TurnText, *, picture: bool, restored: bool = False, web: bool = False
+) -> Layout:
     """Compose the public message of a turn; its picture is the attachment ``board.png``.
 
-    ``restored`` adds that a backup was restored and that later moves are lost.
+    ``restored`` adds that a backup was restored and that later moves are lost, ``web`` a button to
+    the table's web page.
     """
     turn, localizer = turn_text.turn, turn_text.message
     parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", ask_line(turn_text)]
@@ -42,6 +45,9 @@ def turn_panel(turn_text: TurnText, *, picture: bool, restored: bool = False) ->
         *rows(*_private_buttons(turn_text, offered)),
         _table_row(turn_text, arranged),
     ]
+    if web:
+        ref, label = ControlId("web", turn.table.id), turn_text.label.say("panel-web")
+        controls += rows(button(ref, label))
     if turn.first_timers and turn.game.hosting.teaching.guide:
         # A player to move plays this game for the first time.
         ref, label = ControlId("guide", 0, 0, turn.game.name), turn_text.label.say("panel-first")

@@ -113,13 +113,14 @@ class BoardPoster:
         restored = table.board is not None and before is None
         if table.board is None and table.started is not None:
             restored = self._services.tables.is_before_restore(table.started)
-        view = turn_panel(turn_text, picture=png is not None, restored=restored)
+        web = bool(self._services.web.url)
+        view = turn_panel(turn_text, picture=png is not None, restored=restored, web=web)
         try:
             return await self._show(outbox_message, turn, before, view, png)
         except discord.Forbidden as refused:
             if png is None or refused.code != MISSING_PERMISSIONS:
                 raise
-        view = turn_panel(turn_text, picture=False, restored=restored)
+        view = turn_panel(turn_text, picture=False, restored=restored, web=web)
         view.add_item(_no_files(turn_text))
         return await self._show(outbox_message, turn, before, view, None)
 
@@ -201,7 +202,8 @@ class BoardPoster:
         if board.sequence < table.asked or board.channel_id != table.channel_id:
             return None
         png = await self.draw(turn)
-        view = turn_panel(TurnText.of(turn), picture=png is not None)
+        web = bool(self._services.web.url)
+        view = turn_panel(TurnText.of(turn), picture=png is not None, web=web)
         await self._sender.edit(board, view, png)
         return None
 

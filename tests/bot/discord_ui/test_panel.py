@@ -25,6 +25,7 @@ from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
 from tests.bot.presentation.test_choice_pages import many
 from tests.bot.sample_turns import started_game, turn_text
+from tests.engine.games.records import PUBLISHED
 
 CAYLUS = game("caylus")
 
@@ -71,6 +72,17 @@ def test_every_move_of_a_whole_game_is_on_its_panel(seats: int, language: str) -
         assert reachable(view) == set(CAYLUS.moves(state, seat))
         assert texts(view).count("<@") == 1
         CAYLUS.apply_unchecked(state, *random_move(CAYLUS, state, dice))
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_a_panel_has_room_for_the_button_of_the_web_page(name: str) -> None:
+    rules = game(name)
+    seats = rules.seat_counts[-1]
+    state, dice = started_game(rules, seats), Chance.from_seed(f"web {name}")
+    while state.stack:
+        view = turn_panel(turn_text(rules, state), picture=True, restored=True, web=True)
+        assert fits_discord(view)
+        rules.apply_unchecked(state, *random_move(rules, state, dice))
 
 
 def test_the_accent_colour_is_the_movers() -> None:

@@ -1,0 +1,46 @@
+"""Any step of a game, and its log, as the visitor may know them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.demonstration.people import Way
+from tests.e2e.harness import AppHarness
+from tests.e2e.web.browser import Browser
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MOVES = 6
+
+
+async def test_every_step_has_a_picture_and_a_line(app: AppHarness, browser: Browser) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "history", MOVES)
+    table = await app.table(channel)
+    page, seen = browser.page(table), []
+    for number in range(table.moves + 1):
+        status, step = await browser.get(f"{page}/history/{number}?width=390")
+        assert (status, step["number"], step["latest"]) == (200, number, table.moves)
+        assert step["story_markdown"]
+        seen.append(step["picture"]["address"])
+    assert len(set(seen)) == len(seen)
+    _, latest = await browser.get(f"{page}/history/latest?width=390")
+    assert latest["number"] == table.moves
+    assert latest["round_starts"]
+    assert (await browser.get(f"{page}/history/mine"))[0] == 404, "visitors have no moves"
+    await browser.sign_in(app.people[0])
+    _, mine = await browser.get(f"{page}/history/mine?width=390")
+    assert 0 < mine["number"] <= table.moves
+
+
+async def test_the_log_goes_back_to_the_beginning(app: AppHarness, browser: Browser) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "log", MOVES)
+    table = await app.table(channel)
+    _, log = await browser.get(f"{browser.page(table)}/log")
+    numbers = [entry["sequence"] for entry in log["entries"]]
+    assert numbers == sorted(numbers)
+    assert all(entry["markdown"] for entry in log["entries"])
+    _, earlier = await browser.get(f"{browser.page(table)}/log?before={numbers[-1]}")
+    assert earlier["entries"][-1]["sequence"] < numbers[-1]
+    assert (await browser.get(f"{browser.page(table)}/log?before=x"))[0] == 400

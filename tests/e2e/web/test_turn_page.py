@@ -1,0 +1,112 @@
+"""What a turn's JSON says, in whose language, and whom it tells what; its pictures."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.web.browser import Browser
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_choices_have_the_labels_of_the_menus(app: AppHarness, browser: Browser) -> None:
+    channel = await app.begin(2)
+    table = await app.table(channel)
+    await browser.sign_in(app.mover(channel))
+    turn = await browser.turn(table)
+    farm = next(c for c in turn["question"]["choices"] if "Farm" in c["title"])
+    assert farm["code"]
+    assert farm["label"] == f"{farm['title']} · {farm['effect']}"
+    assert farm["move"].startswith("place ")
+    (declining,) = (c for c in turn["question"]["choices"] if c["declining"])
+    assert declining["move"] == "pass"
+    assert [player["name"] for player in turn["players"]] == list(table.names)
+    assert all(player["goods"] and player["brief"] for player in turn["players"])
+    assert all(re.fullmatch("#[0-9a-f]{6}", player["rgb"]) for player in turn["players"])
+
+
+async def test_the_reader_chooses_the_language(app: AppHarness, browser: Browser) -> None:
+    table = await app.table(await app.begin(2))
+    async with Browser.open(app, "xx,ja;q=0.9,en;q=0.8") as japanese:
+        turn = await japanese.turn(table)
+        words = (await japanese.get("/words"))[1]
+    assert (turn["language"], words["language"]) == ("ja", "ja")
+    assert turn["headline"] != (await browser.turn(table))["headline"]
+    assert words["words"]["page-title"]
+
+
+async def test_pictures_have_immutable_addresses_and_the_width_that_is_shown(
+    app: AppHarness, browser: Browser
+) -> None:
+    table = await app.table(await app.begin(2))
+    small, large = [
+        (await browser.turn(table, f"?width={width}"))["picture"] for width in (390, 1200)
+    ]
+    assert (small["width"], large["width"]) == (480, 1200)
+    assert small["address"] != large["address"]
+    assert (await browser.turn(table, "?width=400"))["picture"] == small
+    status, png, headers = await browser.fetch(small["address"])
+    assert (status, png[:4]) == (200, b"\x89PNG")
+    assert int.from_bytes(png[20:24]) == small["height"]
+    assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_a_seats_view_is_for_its_player_only(
+    app: AppHarness, browser: Browser, other_browser: Browser
+) -> None:
+    channel = await app.begin(2, "tuscany")
+    table = await app.table(channel)
+    await browser.sign_in(app.people[0])
+    await other_browser.sign_in(app.people[1])
+    mine, theirs = await browser.turn(table), await other_browser.turn(table)
+    assert mine["version"] != theirs["version"]
+    address = mine["picture"]["address"]
+    status, _, headers = await browser.fetch(address)
+    assert (status, headers["Cache-Control"].partition(",")[0]) == (200, "private")
+    assert (await other_browser.fetch(address))[0] == 404
+    async with Browser.open(app) as visitor:
+        assert (await visitor.fetch(address))[0] == 404
+        public = await visitor.turn(table)
+    assert public["hand_markdown"] == ""
+    assert public["picture"]["address"] != address
+
+
+async def test_others_do_not_learn_of_a_secret_answer_or_its_steps(
+    app: AppHarness, browser: Browser
+) -> None:
+    """The toy begins with a secret choice: no visitor's JSON changes by what is chosen."""
+    channel = await app.begin(2, TOY)
+    table = await app.table(channel)
+    async with Browser.open(app) as visitor:
+        before = await visitor.turn(table)
+        await browser.sign_in(app.mover(channel))
+        turn = await browser.turn(table)
+        assert "asked" not in json.dumps(before["question"])
+        for choice in turn["question"]["choices"]:
+            assert f'"{choice["move"]}"' not in json.dumps(before)
+
+
+async def test_a_lobby_has_a_page_without_a_board(app: AppHarness, browser: Browser) -> None:
+    table = await app.table(await app.open(2))
+    turn = await browser.turn(table)
+    assert (turn["status"], turn["picture"], turn["history"]) == ("lobby", None, None)
+    assert [player["name"] for player in turn["players"]] == list(table.names)
+
+
+async def test_why_says_what_the_game_says(app: AppHarness, browser: Browser) -> None:
+    channel = await app.begin(2)
+    table = await app.table(channel)
+    await browser.sign_in(app.mover(channel))
+    turn = await browser.turn(table)
+    legal = {choice["code"] for choice in turn["question"]["choices"]}
+    code = next(str(number) for number in range(1, 40) if str(number) not in legal)
+    status, answer = await browser.post(f"{browser.page(table)}/why", {"code": code})
+    assert status == 200
+    assert answer["message_markdown"]
+    _, none = await browser.post(f"{browser.page(table)}/why", {"code": "no such place"})
+    assert none == {"message_markdown": "", "card": ""}
