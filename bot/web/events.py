@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 
 from aiohttp import web
@@ -22,6 +23,8 @@ from bot.web.turn_page import TurnPages
 KEEPALIVE_S = 20.0
 """Seconds between two signs of life; then a lost wake-up is noticed too."""
 RETRY_MS = 1000
+BATCH = 50
+"""Pages that are woken at once, so that a thousand do not hold up everything else."""
 HEADERS = {
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store",
@@ -43,6 +46,7 @@ class Streams:
         self._access, self._sessions, self._guard = access, sessions, guard
         self._pages, self._limits = pages, limits
         self._waiting: dict[int, set[asyncio.Event]] = {}
+        self._waking: set[asyncio.Task[None]] = set()
         self._stopping = False
 
     def routes(self) -> list[web.RouteDef]:
@@ -52,8 +56,10 @@ class Streams:
     def notify(self, table_id: int) -> None:
         """Wake the pages of a table that has changed, here or in another process."""
         self._pages.forget(table_id)
-        for changed in self._waiting.get(table_id, ()):
-            changed.set()
+        if waiting := self._waiting.get(table_id):
+            task = asyncio.create_task(_wake([*waiting]), name="wake open web pages")
+            self._waking.add(task)
+            task.add_done_callback(self._waking.discard)
 
     def stop(self) -> None:
         """End all streams; the pages connect again after the restart."""
@@ -117,3 +123,11 @@ class Streams:
             return await self._access.to_table(visit.visitor, page)
         except Refused:
             return None
+
+
+async def _wake(waiting: Sequence[asyncio.Event]) -> None:
+    """Wake pages in batches; other work of the event loop runs in between."""
+    for first in range(0, len(waiting), BATCH):
+        for changed in waiting[first : first + BATCH]:
+            changed.set()
+        await asyncio.sleep(0)

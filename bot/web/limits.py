@@ -14,15 +14,16 @@ from aiohttp import web
 
 from bot.web.answers import Refused
 
-PER_MINUTE: Mapping[str, int] = MappingProxyType({"read": 600, "change": 120, "sign-in": 20})
-"""Requests of one session, or of one address without a session."""
+PER_MINUTE: Mapping[str, int] = MappingProxyType({"read": 600, "change": 120})
+"""Requests of one session."""
 PER_MINUTE_OF_ADDRESS: Mapping[str, int] = MappingProxyType(
-    {"read": 6000, "change": 600, "sign-in": 60}
+    {"read": 6000, "change": 600, "sign-in": 30}
 )
 """Requests of one address; many people may share one."""
 MAX_STREAMS = 12
-"""Open streams of one session, or of one address without a session."""
+"""Open streams of one session."""
 MAX_STREAMS_OF_ADDRESS = 2000
+"""Open streams of one address; then a few hundred people who share one can watch a game."""
 MAX_BUCKETS = 50_000
 
 
@@ -40,9 +41,9 @@ class Limits:
 
     def take(self, kind: str, request: web.Request, session: str | None) -> None:
         """Count a request; above a limit, raise ``Refused`` with the seconds to wait."""
-        address = address_of(request)
-        self._take(kind, f"address {address}", PER_MINUTE_OF_ADDRESS[kind])
-        self._take(kind, f"visitor {session or address}", PER_MINUTE[kind])
+        self._take(kind, f"address {address_of(request)}", PER_MINUTE_OF_ADDRESS[kind])
+        if session is not None:
+            self._take(kind, f"session {session}", PER_MINUTE[kind])
 
     def _take(self, kind: str, owner: str, rate: int) -> None:
         now = time.monotonic()
@@ -60,13 +61,11 @@ class Limits:
         """Count an open stream; return what :meth:`close_stream` needs.
 
         Raises:
-            Refused: the visitor or the address has too many.
+            Refused: the session or the address has too many.
         """
-        address = address_of(request)
-        limits = {
-            f"visitor {session or address}": MAX_STREAMS if session else MAX_STREAMS_OF_ADDRESS,
-            f"address {address}": MAX_STREAMS_OF_ADDRESS,
-        }
+        limits = {f"address {address_of(request)}": MAX_STREAMS_OF_ADDRESS}
+        if session is not None:
+            limits[f"session {session}"] = MAX_STREAMS
         if any(self._streams.get(owner, 0) >= most for owner, most in limits.items()):
             raise _busy(60)
         for owner in limits:

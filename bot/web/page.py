@@ -19,7 +19,7 @@ from bot.web.pictures import Frame
 from bot.web.sessions import Visitor, accepted_language
 from bot.web.turn_page import TurnPages
 
-UNFURLED = Frame(1200, "wide")
+UNFURLED = Frame(1600, "wide")
 MARK = "<!-- unfurled -->"
 """Where the HTML gets the tags of the table."""
 ONE_MINUTE = "public, max-age=60"

@@ -21,9 +21,12 @@ from bot.web.sessions import Sessions
 
 CACHE_SIZE = 300
 """Pictures in memory; at the usual widths they have 100 to 300 kB."""
-WIDTHS = (480, 800, 1200, 1600, 2400)
-"""The widths in pixels that are rendered; a request gets the next larger one."""
-DEFAULT_WIDTH = 1200
+WIDTHS = (480, 800, 1600, 2400)
+"""The widths in pixels that are rendered; a request gets the next larger one.
+
+Tall boards are painted 1600 pixels wide; scaling one down takes longer than painting it.
+"""
+DEFAULT_WIDTH = 1600
 WIDTH_AT = 16
 """Where the width of a PNG file is; its height follows."""
 PUBLIC = "public, max-age=31536000, immutable"

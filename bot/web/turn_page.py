@@ -42,7 +42,7 @@ What is unknown or does not apply is ``null``, and a list is empty.
       "players": [{
         "seat": 0, "name": "Alice", "colour": "blue",   a name of bot.tables.domain.table.COLOURS
         "rgb": "#2c5aa0",
-        "goods": "3 coins, 2 food, …", "brief": "12 points",
+        "goods": "Alice: 12 points, 3 coins, …", "brief": "Alice: 12 points",
         "you": false, "to_move": false, "won": false,
         "empty": false, "computer": "hard",             strength, or null for a person
         "substitute": "Dora",                           who moves instead, or null

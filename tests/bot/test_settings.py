@@ -155,3 +155,22 @@ def test_the_new_name_takes_precedence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHARD_COUNT", "2")
     monkeypatch.setenv("SENESCHAL_SHARD_COUNT", "3")
     assert load_settings(None).shard_count == 3
+
+
+def test_the_web_page_needs_both_of_its_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SENESCHAL_WEB_ADDRESS", "127.0.0.1:8090")
+    with pytest.raises(SettingsError, match="SENESCHAL_WEB_URL"):
+        load_settings(None)
+    monkeypatch.setenv("SENESCHAL_WEB_URL", "https://games.example.org/")
+    assert load_settings(None).web_url == "https://games.example.org"
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://games.example.org", "https://games.example.org/page", "https://me@example.org", "x"],
+)
+def test_the_web_pages_address_is_a_whole_host(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("SENESCHAL_WEB_ADDRESS", "127.0.0.1:8090")
+    monkeypatch.setenv("SENESCHAL_WEB_URL", url)
+    with pytest.raises(SettingsError, match="SENESCHAL_WEB_URL"):
+        load_settings(None)

@@ -44,9 +44,9 @@ async def test_pictures_have_immutable_addresses_and_the_width_that_is_shown(
 ) -> None:
     table = await app.table(await app.begin(2))
     small, large = [
-        (await browser.turn(table, f"?width={width}"))["picture"] for width in (390, 1200)
+        (await browser.turn(table, f"?width={width}"))["picture"] for width in (390, 700)
     ]
-    assert (small["width"], large["width"]) == (480, 1200)
+    assert (small["width"], large["width"]) == (480, 800)
     assert small["address"] != large["address"]
     assert (await browser.turn(table, "?width=400"))["picture"] == small
     status, png, headers = await browser.fetch(small["address"])
