@@ -15,7 +15,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import PREVIEW, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.workers import Job, Pool
-from bot.workers.rendering import render_board, render_card
+from bot.workers.rendering import render_board, render_card, render_with_hot_spots
 from engine.core import Card, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
@@ -25,6 +25,7 @@ from render import (
     PORTRAIT,
     NoPainter,
     Outlook,
+    Picture,
     Scene,
     painted_games,
     painter,
@@ -81,8 +82,8 @@ class PictureService:
 
     async def draw_for_page(
         self, turn: Turn, language: str, *, shape: str, width: int
-    ) -> bytes | None:
-        """Return the viewer's board at most that wide, as a PNG file; ``None`` without a painter.
+    ) -> Picture | None:
+        """Return the viewer's board at most that wide, with hot spots; ``None`` without a painter.
 
         It is not cached here, because the page has a cache of its own.
         """
@@ -90,7 +91,8 @@ class PictureService:
             return None
         scene = replace(self._scene(turn, language, shape, None), width=width)
         with RENDERING.time():
-            return await self._pool.ask(render_board, picture_to_json(turn.game, turn.view, scene))
+            plain = picture_to_json(turn.game, turn.view, scene)
+            return await self._pool.ask(render_with_hot_spots, plain)
 
     async def chances(
         self, turn: Turn, language: str, outlook: Outlook, *, size: str | None = None

@@ -14,6 +14,7 @@ from bot.tables.facade import Tables
 from bot.web.access import Access, Visit
 from bot.web.answers import json_answer, malformed, unknown
 from bot.web.pictures import Pictures
+from bot.web.spots import spots_json
 from bot.web.turn_page import TurnPages, picture_json
 
 PAGE = 30
@@ -51,6 +52,7 @@ class Histories:
         frame = self._pages.frame(request, visit)
         shown = await self._pictures.board(turn_text, frame, visit.owner)
         alt = f"{turn_text.headline()}\n{story}"
+        spots = [] if shown is None else spots_json(turn_text, shown.hot_spots, None)
         return json_answer(
             {
                 "number": step.number,
@@ -61,7 +63,7 @@ class Histories:
                 "story_markdown": story,
                 "seat": step.entry.seat,
                 "at": step.entry.at.isoformat(),
-                "picture": None if shown is None else picture_json(shown, alt),
+                "picture": None if shown is None else picture_json(shown, alt, spots),
                 "round_starts": {str(number): move for number, move in starts.items()},
             }
         )

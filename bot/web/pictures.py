@@ -18,6 +18,7 @@ from bot.web.access import Visit
 from bot.web.addresses import Addresses
 from bot.web.answers import unknown
 from bot.web.sessions import Sessions
+from render import HotSpot, Picture
 
 CACHE_SIZE = 300
 """Pictures in memory; at the usual widths they have 100 to 300 kB."""
@@ -49,6 +50,7 @@ class Shown:
     width: int
     height: int
     png: bytes
+    hot_spots: tuple[HotSpot, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +72,20 @@ class Pictures:
 
     async def board(self, turn_text: TurnText, frame: Frame, owner: str | None) -> Shown | None:
         """Render a board for an owner, or with ``None`` for everybody; ``None``: no painter."""
-        png = await self._service.draw_for_page(
+        picture = await self._service.draw_for_page(
             turn_text.turn, turn_text.language, shape=frame.shape, width=frame.width
         )
-        return None if png is None else self._keep(png, owner)
+        return None if picture is None else self._keep(picture, owner)
 
-    def _keep(self, png: bytes, owner: str | None) -> Shown:
+    def _keep(self, picture: Picture, owner: str | None) -> Shown:
+        png = picture.png
         name = self._addresses.code("picture", owner or "", png)
         self._kept[name] = _Kept(png, owner)
         self._kept.move_to_end(name)
         if len(self._kept) > CACHE_SIZE:
             self._kept.popitem(last=False)  # its address is unknown now; a new turn has a new one
         width, height = (int.from_bytes(png[at : at + 4]) for at in (WIDTH_AT, WIDTH_AT + 4))
-        return Shown(f"/p/{name}.png", width, height, png)
+        return Shown(f"/p/{name}.png", width, height, png, picture.hot_spots)
 
     async def _picture(self, request: web.Request) -> web.Response:
         visitor = await self._sessions.visitor(request)

@@ -55,10 +55,12 @@ What is unknown or does not apply is ``null``, and a list is empty.
         "address": "/p/vT0s….png",
         "width": 800, "height": 1130,                   in pixels, as encoded
         "alt": "…",
-        "hot_spots": [{             in the board's order
+        "hot_spots": [{             in drawing order
           "box": [x, y, width, height],                 in pixels of the picture
-          "moves": ["place 12"],    legal for the viewer; more than one: ask which
+          "moves": ["place 12"],    legal for the viewer; more than one: ask which; those with
+                                    moves come last and lie on top
           "label": "12 · Farm (Alice) · 2 food or 1 cloth, pay 2",
+          "code": "12",             of the thing there, for "why", or ""
           "card": "farm"            the rules card, or ""; see below
         }]
       },
@@ -123,6 +125,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -135,6 +138,7 @@ from bot.web.access import Access, Visit
 from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer, unknown
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
+from bot.web.spots import spots_json, with_spots
 from bot.web.turn_json import add_banks, table_json, turn_json
 
 log = logging.getLogger(__name__)
@@ -236,7 +240,11 @@ class TurnPages:
         if page.turn_text is not None:
             shown = await self.board(page, page.turn_text, frame, visit.owner)
             if shown is not None:
-                data["picture"] = picture_json(shown, alt_text(page.turn_text))
+                question = page.json["question"]
+                spots = spots_json(page.turn_text, shown.hot_spots, question)
+                data["picture"] = picture_json(shown, alt_text(page.turn_text), spots)
+                if question is not None:
+                    data["question"] = with_spots(question, spots)
         return data
 
     async def board(
@@ -262,12 +270,12 @@ class TurnPages:
         return json_answer(await self.json(visit, self.frame(request, visit)))
 
 
-def picture_json(shown: Shown, alt: str) -> Json:
+def picture_json(shown: Shown, alt: str, spots: Sequence[Json]) -> Json:
     """Return the JSON of a picture."""
     return {
         "address": shown.address,
         "width": shown.width,
         "height": shown.height,
         "alt": alt,
-        "hot_spots": [],
+        "hot_spots": list(spots),
     }

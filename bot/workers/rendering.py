@@ -6,7 +6,15 @@ from typing import Any
 
 from bot.workers.worker import Job
 from engine.core import game
-from render import Scene, paint, paint_card, painted_games, picture_from_json
+from render import (
+    Picture,
+    Scene,
+    paint,
+    paint_card,
+    paint_with_hot_spots,
+    painted_games,
+    picture_from_json,
+)
 from render.kit.palette import PLAYERS
 
 
@@ -18,6 +26,11 @@ def render_board(plain: dict[str, Any]) -> bytes:
         UnknownPoint: the picture has nothing that a pin could point at.
     """
     return paint(*picture_from_json(plain))
+
+
+def render_with_hot_spots(plain: dict[str, Any]) -> Picture:
+    """Render the same with its hot spots; raise like :func:`render_board`."""
+    return paint_with_hot_spots(*picture_from_json(plain))
 
 
 def render_card(plain: dict[str, Any]) -> bytes:

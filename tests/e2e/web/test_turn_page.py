@@ -29,6 +29,36 @@ async def test_choices_have_the_labels_of_the_menus(app: AppHarness, browser: Br
     assert all(re.fullmatch("#[0-9a-f]{6}", player["rgb"]) for player in turn["players"])
 
 
+@pytest.mark.parametrize("game", ["caylus", "caylus1303", "tuscany", "emperor"])
+async def test_hot_spots_are_where_moves_are_made(
+    app: AppHarness, browser: Browser, game: str
+) -> None:
+    channel = await app.begin(2, game)
+    table = await app.table(channel)
+    await browser.sign_in(app.people[0])
+    async with Browser.open(app) as visitor:
+        watched = (await visitor.turn(table, "?width=390"))["picture"]
+    assert all(spot["moves"] == [] for spot in watched["hot_spots"])
+    turn = await browser.turn(table, "?width=390")
+    picture = turn["picture"]
+    for left, top, width, height in (spot["box"] for spot in picture["hot_spots"]):
+        assert 0 <= left < left + width <= picture["width"]
+        assert 0 <= top < top + height <= picture["height"]
+    choices = (
+        {}
+        if turn["question"] is None
+        else {choice["move"]: choice for choice in turn["question"]["choices"]}
+    )
+    for move, choice in choices.items():
+        assert choice["spots"] or not choice["code"], choice
+        for index in choice["spots"]:
+            spot = picture["hot_spots"][index]
+            assert move in spot["moves"]
+            assert choice["label"] in spot["label"]
+    named = {move for spot in picture["hot_spots"] for move in spot["moves"]}
+    assert named == {move for move, choice in choices.items() if choice["spots"]}
+
+
 async def test_the_reader_chooses_the_language(app: AppHarness, browser: Browser) -> None:
     table = await app.table(await app.begin(2))
     async with Browser.open(app, "xx,ja;q=0.9,en;q=0.8") as japanese:

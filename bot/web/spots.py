@@ -1,0 +1,57 @@
+"""The hot spots of a board as JSON: what each says, and which moves it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presentation.turn_text import TurnText
+from bot.web.answers import Json
+from render import HotSpot
+
+
+def spots_json(
+    turn_text: TurnText, hot_spots: Sequence[HotSpot], question: Json | None
+) -> list[Json]:
+    """Return the hot spots of a board; only those of the viewer's own ``question`` have moves."""
+    turn = turn_text.turn
+    labels = {} if question is None else {c["move"]: c["label"] for c in question["choices"]}
+    named = _names(turn_text)
+    spots = []
+    for spot in hot_spots:
+        moves = [turn.game.move(turn.view, choice) for choice in spot.choices]
+        own = [move for move in moves if move in labels]
+        label = turn_text.label.dots([labels[move] for move in own]) if own else ""
+        spots.append(
+            {
+                "box": list(spot.box),
+                "moves": own,
+                "label": label or named.get(spot.code, ""),
+                "code": spot.code,
+                "card": spot.card,
+            }
+        )
+    return spots
+
+
+def with_spots(question: Json, spots: Sequence[Json]) -> Json:
+    """Return a question whose choices name the hot spots where they are made."""
+    places: dict[str, list[int]] = {}
+    for index, spot in enumerate(spots):
+        for move in spot["moves"]:
+            places.setdefault(move, []).append(index)
+    choices = [
+        {**choice, "spots": places.get(choice["move"], [])} for choice in question["choices"]
+    ]
+    return {**question, "choices": choices}
+
+
+def _names(turn_text: TurnText) -> dict[str, str]:
+    """Return what the codes in the picture mean: "12 · Farm"."""
+    words, localizer = turn_text.turn.game.words, turn_text.label
+    titles = {card.id: card.title for card in words.cards}
+    names = {}
+    for place in words.places(turn_text.turn.view, turn_text.turn.viewer):
+        name = place.name or titles.get(place.card)
+        if name is not None:
+            names[place.code] = localizer.dots((place.code, localizer.format(name)))
+    return names
