@@ -55,6 +55,8 @@ async def check(settings: Settings, repair: int | None = None) -> int:
 async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Finding]:
     yield "settings", None
     yield "token" if settings.token else "no token: run opens the sandbox", None
+    if settings.web_url is not None:
+        yield f"web page {settings.web_url}, served on {settings.web_address}", None
     for finding in (*_texts(), *_pictures()):
         yield finding
     try:

@@ -117,8 +117,16 @@ async def test_others_do_not_learn_of_a_secret_answer_or_its_steps(
         await browser.sign_in(app.mover(channel))
         turn = await browser.turn(table)
         assert "asked" not in json.dumps(before["question"])
-        for choice in turn["question"]["choices"]:
+        choices = turn["question"]["choices"]
+        for choice in choices:
             assert f'"{choice["move"]}"' not in json.dumps(before)
+        status, done = await browser.tap(table, turn, choices[0]["move"], confirmed=True)
+        assert status == 200, done
+        after = await visitor.turn(table)
+        assert choices[0]["title"] not in json.dumps(after["players"])
+        assert (after["question"], after["hand_markdown"]) == (None, "")
+        _, log = await visitor.get(f"{visitor.page(table)}/log")
+        assert choices[0]["title"] not in json.dumps(log)
 
 
 async def test_a_lobby_has_a_page_without_a_board(app: AppHarness, browser: Browser) -> None:
