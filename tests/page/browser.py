@@ -130,7 +130,8 @@ class Window:
         return int(wide)
 
 
-def sizes() -> list[tuple[Path, int]]:
-    """Return the sizes of the page's files in bytes."""
-    folder = Path(__file__).parents[2] / "bot/sandbox/page/web"
-    return [(path, path.stat().st_size) for path in sorted(folder.iterdir())]
+def sizes(page: str = "sandbox/page/web") -> list[tuple[Path, int]]:
+    """Return the sizes of a page's files in bytes, with those that both pages have."""
+    bot = Path(__file__).parents[2] / "bot"
+    paths = [path for folder in (page, "shared_web") for path in sorted((bot / folder).iterdir())]
+    return [(path, path.stat().st_size) for path in paths]

@@ -18,6 +18,8 @@ from bot.sandbox.server import LoopbackDiscord
 from bot.sandbox.transcript import Entry
 
 WEB: Final = Path(__file__).parent / "web"
+SHARED: Final = Path(__file__).parents[2] / "shared_web"
+"""The files that the web page of a table has too."""
 KINDS: Final = {
     ".html": "text/html",
     ".css": "text/css",
@@ -48,6 +50,7 @@ class Site:
         server.app.middlewares.extend((self.guard.middleware, self._check_file))
         server.app.router.add_get("/", self._file)
         server.app.router.add_get("/page/{name}", self._file)
+        server.app.router.add_get("/shared/{name}", self._shared_file)
         server.app.router.add_get("/picture/{name}", self._picture)
         server.app.router.add_get("/tab", self._tab)
         server.app.on_shutdown.append(self._close)
@@ -55,8 +58,16 @@ class Site:
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         """Serve a file of the page, as it is on disk now."""
-        path = WEB / request.match_info.get("name", "index.html")
-        if path.parent != WEB or path.suffix not in KINDS or not path.is_file():
+        return self._sent(WEB, request.match_info.get("name", "index.html"))
+
+    async def _shared_file(self, request: web.Request) -> web.StreamResponse:
+        """Serve a file that both pages have, as it is on disk now."""
+        return self._sent(SHARED, request.match_info["name"])
+
+    @staticmethod
+    def _sent(folder: Path, name: str) -> web.StreamResponse:
+        path = folder / name
+        if path.parent != folder or path.suffix not in KINDS or not path.is_file():
             raise web.HTTPNotFound
         return web.Response(
             body=path.read_bytes(), content_type=KINDS[path.suffix], charset="utf-8"

@@ -1,25 +1,8 @@
-// Making elements. Text is always text here, never HTML.
+// Making elements for this page: its icons, and faces.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { dialog, el, set, svgIcon } from "/shared/dom.js";
 
-export function el(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  set(made, attributes);
-  made.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
-  return made;
-}
-
-export function set(element, attributes) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined || value === false) element.removeAttribute(name);
-    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "text") element.textContent = value;
-    else if (name === "value") element.value = value;
-    else if (name === "style") for (const [key, one] of Object.entries(value)) element.style.setProperty(key, one);
-    else element.setAttribute(name, value === true ? "" : value);
-  }
-  return element;
-}
+export { dialog, el, set };
 
 const ICONS = {
   menu: "M3 6h18M3 12h18M3 18h18",
@@ -40,33 +23,15 @@ const ICONS = {
   file: "M6 3h8l5 5v13H6zM14 3v5h5",
 };
 
-export function icon(name) {
-  const svg = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", ICONS[name]);
-  svg.append(path);
-  return svg;
-}
+export const icon = (name) => svgIcon(ICONS[name]);
 
 const TINTS = ["#2b6777", "#8a4b2d", "#4e6b2f", "#7a3b69", "#3f4f8c", "#8c6a1d", "#35706a", "#99423f"];
 
 // A disc with an initial, in a colour of its own; the bot has the seal.
 export function face(person) {
-  if (person.bot) return el("img", { class: "face", src: "/page/seal.svg", alt: "" });
+  if (person.bot) return el("img", { class: "face", src: "/shared/seal.svg", alt: "" });
   const id = BigInt(person.id);
   const tint = TINTS[Number((id + (id >> 22n)) % BigInt(TINTS.length))];
   const initial = [...person.name][0].toUpperCase();
   return el("span", { class: "face", "aria-hidden": "true", style: { background: tint }, text: initial });
-}
-
-export function dialog(label, attributes, ...children) {
-  const made = el("dialog", { "aria-label": label, ...attributes }, ...children);
-  made.addEventListener("close", () => made.remove());
-  made.addEventListener("click", (event) => { if (event.target === made) made.close(); });
-  document.body.append(made);
-  made.showModal();
-  return made;
 }

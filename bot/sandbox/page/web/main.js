@@ -1,5 +1,6 @@
 // The page: what is heard from the sandbox goes to its parts, and the address says what is open.
 
+import { theme } from "/shared/theme.js";
 import * as clock from "./clock.js";
 import * as composer from "./composer.js";
 import * as drawer from "./drawer.js";
@@ -16,21 +17,12 @@ import { clearErrors, complain, toast } from "./toast.js";
 import { say, speak } from "./words.js";
 
 const HOME = "home";
-const THEMES = ["auto", "light", "dark"];
 const $ = (selector) => document.querySelector(selector);
 const asked = new URLSearchParams(location.search);
 let lost = false;
 const guessed = !asked.has("as") && !sessionStorage.getItem("me") && localStorage.getItem("me") !== null;
 let fresh = true;
 let settled = false;
-
-function theme(next) {
-  const now = localStorage.getItem("theme") ?? THEMES[0];
-  const chosen = next ? THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] : now;
-  localStorage.setItem("theme", chosen);
-  document.documentElement.dataset.theme = chosen;
-  return chosen;
-}
 
 function top() {
   const held = $("#top").contains(document.activeElement) ? document.activeElement.className : null;

@@ -15,7 +15,7 @@ export function draw() {
   const focused = side.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   side.setAttribute("aria-label", say("channels"));
   side.replaceChildren(
-    el("a", { class: "brand", href: "#home" }, el("img", { src: "/page/seal.svg", alt: "" }), el("span", {}, el("b", { text: "Seneschal" }), el("small", { text: guild }))),
+    el("a", { class: "brand", href: "#home" }, el("img", { src: "/shared/seal.svg", alt: "" }), el("span", {}, el("b", { text: "Seneschal" }), el("small", { text: guild }))),
     el("a", { class: "line", href: "#home", "aria-current": state.current === null ? "page" : null }, icon("home"), say("home")),
     el("h2", {}, say("channels"), state.guest ? null : el("button", { type: "button", class: "quiet", "aria-label": say("newChannel"), title: say("newChannel"), onclick: add }, icon("plus"))),
     el("ul", {}, all.filter((each) => each.type === TEXT).map((each) => [item(each, "hash"), ...threads(all, each)])),

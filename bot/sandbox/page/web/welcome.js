@@ -15,7 +15,7 @@ export async function draw() {
   if (!welcome || state.current !== null) return;
   shown = welcome;
   home().replaceChildren(
-    el("header", { class: "hero" }, el("img", { src: "/page/seal.svg", alt: "" }), el("div", {}, el("h1", { text: welcome.title ?? say("home") }), (welcome.about ?? []).map((line) => el("p", {}, inline(line))))),
+    el("header", { class: "hero" }, el("img", { src: "/shared/seal.svg", alt: "" }), el("div", {}, el("h1", { text: welcome.title ?? say("home") }), (welcome.about ?? []).map((line) => el("p", {}, inline(line))))),
     el("div", { class: "game-options" }, (welcome.options ?? []).map(option)),
     el("ul", { class: "cards" }, welcome.cards.map(card)),
     welcome.foot ? el("p", { class: "small foot" }, inline(welcome.foot)) : "");
