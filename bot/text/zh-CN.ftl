@@ -985,10 +985,10 @@ plan-option-auto_pays-off = 让我自己付
 
 web-link = 这会打开本桌的网页，可以直接点选版图。链接只在十分钟内有效，只能登录一次；请不要转给别人。
 web-open = 打开网页
-web-visitors-on = 如果服务器里所有人都能阅读本频道，知道网页地址的访客就能观战。
+web-visitors-on = 如果服务器里所有人都能阅读本频道，知道网页地址的访客就能旁观。
 web-visitors-off = 只有玩家，以及服务器里能阅读本频道的人，能打开网页。
-web-on-button = 让访客观战
-web-off-button = 不让访客观战
+web-on-button = 让访客旁观
+web-off-button = 不让访客旁观
 web-off = 本机器人目前没有网页。
 
 ## 关于本机器人：版本、许可证、隐私政策与使用条款

@@ -983,12 +983,12 @@ plan-option-auto_pays-off = 讓我自己付
 
 ## 網頁
 
-web-link = 這會開啟本桌的網頁，可以直接點選版圖。連結只在十分鐘內有效，只能登入一次；請不要轉給別人。
+web-link = 這會開啟本桌的網頁，可以直接點選圖板。連結只在十分鐘內有效，只能登入一次；請不要轉給別人。
 web-open = 開啟網頁
-web-visitors-on = 如果伺服器裡所有人都能閱讀本頻道，知道網頁位址的訪客就能觀戰。
+web-visitors-on = 如果伺服器裡所有人都能閱讀本頻道，知道網頁位址的訪客就能旁觀。
 web-visitors-off = 只有玩家，以及伺服器裡能閱讀本頻道的人，能開啟網頁。
-web-on-button = 讓訪客觀戰
-web-off-button = 不讓訪客觀戰
+web-on-button = 讓訪客旁觀
+web-off-button = 不讓訪客旁觀
 web-off = 本機器人目前沒有網頁。
 
 ## 關於本機器人：版本、授權、隱私權政策與使用條款
