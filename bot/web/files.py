@@ -22,6 +22,8 @@ KINDS = {
     "svg": "image/svg+xml",
 }
 INDEX = "index.html"
+OWN, SHARED = "web/web", "shared_web"
+"""The folders of the page's files, and of those that the sandbox's page has too."""
 REVALIDATE = {"Cache-Control": "no-cache"}
 ONE_DAY = {"Cache-Control": "public, max-age=86400"}
 
@@ -37,7 +39,7 @@ class Files:
         return [
             web.get("/", self._index),
             web.get("/enter", self._index),
-            web.get("/web/{name:[a-z_-]+\\.[a-z]+}", self._file),
+            web.get("/{folder:web|shared}/{name:[a-z_-]+\\.[a-z]+}", self._file),
             web.get("/words", self._words),
             web.get("/c/{game}/{card}.{language}.png", self._card),
         ]
@@ -46,7 +48,8 @@ class Files:
         return page_file(request, INDEX)
 
     async def _file(self, request: web.Request) -> web.Response:
-        return page_file(request, request.match_info["name"])
+        folder = OWN if request.match_info["folder"] == "web" else SHARED
+        return page_file(request, request.match_info["name"], folder)
 
     async def _words(self, request: web.Request) -> web.Response:
         """Return the page's own words in the visitor's language."""
@@ -69,12 +72,12 @@ class Files:
         return web.Response(body=png, content_type="image/png", headers=ONE_DAY)
 
 
-def page_file(request: web.Request, name: str) -> web.Response:
+def page_file(request: web.Request, name: str, folder: str = OWN) -> web.Response:
     """Return a file of the page, unless the browser has it already."""
     kind = KINDS.get(name.rpartition(".")[2])
-    if kind is None or not _folder().joinpath(name).is_file():
+    if kind is None or not _folder(folder).joinpath(name).is_file():
         raise unknown()
-    body = page_text(name).encode()
+    body = page_text(name, folder).encode()
     mark = hashlib.sha256(body).hexdigest()[:16]
     if request.headers.get("If-None-Match") == f'"{mark}"':
         return web.Response(status=304, headers=REVALIDATE)
@@ -83,18 +86,18 @@ def page_file(request: web.Request, name: str) -> web.Response:
     return response
 
 
-def page_text(name: str) -> str:
+def page_text(name: str, folder: str = OWN) -> str:
     """Return the text of a file of the page, as it is now."""
-    return _folder().joinpath(name).read_text(encoding="utf-8")
+    return _folder(folder).joinpath(name).read_text(encoding="utf-8")
 
 
 @cache
-def _folder() -> Traversable:
-    return files("bot.web").joinpath("web")
+def _folder(name: str) -> Traversable:
+    return files("bot").joinpath(*name.split("/"))
 
 
 @cache
 def page_keys() -> tuple[str, ...]:
     """Return the keys of all words of the page; none of them has arguments."""
     lines = files("bot.web").joinpath("text", "en.ftl").read_text(encoding="utf-8").splitlines()
-    return tuple(line.partition(" =")[0] for line in lines if line.startswith("page-"))
+    return tuple(line.partition(" =")[0] for line in lines if line.startswith("web-"))

@@ -1,3 +1,83 @@
-## The words of the web page
+## The web page of a table, and the list of a player's tables
 
-page-title = Seneschal
+web-title = Seneschal
+web-tables = Your tables
+web-no-tables = You’re not at a table right now. Open or join one in Discord.
+web-urgency-move = Your turn
+web-urgency-vote = Your vote
+web-urgency-lobby = Lobby
+web-urgency-others = Waiting for others
+web-urgency-paused = Paused
+
+## Signing in
+
+web-sign-in = Sign in to see your tables
+web-sign-in-how = Press “Web page” under a board in Discord. You’ll get a link just for you that signs you in here.
+web-sign-in-safe = No password needed. A link works once, within ten minutes.
+web-signing-in = Signing you in…
+web-link-expired = This link has expired or was already used
+web-not-found = This page isn’t available to you
+web-session-ended = You’ve been signed out. Get a new link in Discord.
+web-sign-out = Log out
+web-sign-out-everywhere = Log out everywhere
+
+## The head of the page
+
+web-more = More
+web-discord = Open in Discord
+web-theme = Appearance
+web-theme-auto = Automatic
+web-theme-light = Light
+web-theme-dark = Dark
+web-close = Close
+
+## The board and the moves
+
+web-fit = Fit to screen
+web-your-move = Your move
+web-your-turn = Your turn
+web-move = Move
+web-again-to-move = Press again to move.
+web-which = Which one?
+web-confirm = Confirm your move
+web-cancel = Cancel
+web-undo = Undo
+web-card = Rules card
+
+## Players and votes
+
+web-players = Players
+web-you = (you)
+web-to-move = To move
+web-bank = Time bank:
+web-away = Away until
+web-won = Winner
+web-empty-seat = Empty seat
+web-substitute = Substitute
+web-computer-easy = Computer (easy)
+web-computer-medium = Computer (medium)
+web-computer-hard = Computer (hard)
+web-computer-expert = Computer (expert)
+web-vote = Vote
+web-waiting-for = Waiting for
+web-vote-in-discord = Vote in Discord
+web-recap = Since your last move
+
+## History
+
+web-history = History
+web-step-back = Back one move
+web-step-forward = Forward one move
+web-position = Position
+web-beginning = Start of the game
+web-since-my-move = Since my last move
+web-live = Back to live
+web-log = Log
+web-earlier = Earlier
+web-no-step = You haven’t moved yet.
+
+## When something is wrong
+
+web-offline = No connection. Reconnecting…
+web-busy = Too many requests. Try again in a moment.
+web-failed = Something went wrong. Reload the page.

@@ -1,3 +1,83 @@
-## ウェブページの言葉
+## 卓のページと、自分の卓の一覧
 
-page-title = Seneschal
+web-title = Seneschal
+web-tables = 自分の卓
+web-no-tables = 参加中の卓はありません。Discordで卓を立てるか、参加してください。
+web-urgency-move = あなたの手番
+web-urgency-vote = 投票待ち
+web-urgency-lobby = 開始前
+web-urgency-others = ほかの人の手番
+web-urgency-paused = 中断中
+
+## ログイン
+
+web-sign-in = ログインすると自分の卓が見られます
+web-sign-in-how = Discordのボードの下にある「ウェブ」を押すと、あなた専用のログインリンクが届きます。
+web-sign-in-safe = パスワードは不要です。リンクは10分以内に一度だけ使えます。
+web-signing-in = ログインしています…
+web-link-expired = このリンクは期限切れか、使用済みです
+web-not-found = このページは表示できません
+web-session-ended = ログアウトしました。Discordで新しいリンクを受け取ってください。
+web-sign-out = ログアウト
+web-sign-out-everywhere = すべての端末からログアウト
+
+## ページの上部
+
+web-more = その他
+web-discord = Discordで開く
+web-theme = テーマ
+web-theme-auto = 自動
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-close = 閉じる
+
+## ボードと手
+
+web-fit = 全体を表示
+web-your-move = あなたの手
+web-your-turn = あなたの手番
+web-move = 決定
+web-again-to-move = もう一度押すと決定します。
+web-which = どちらにしますか？
+web-confirm = 手の確認
+web-cancel = キャンセル
+web-undo = 取り消す
+web-card = ルールカード
+
+## プレイヤーと投票
+
+web-players = プレイヤー
+web-you = （あなた）
+web-to-move = 手番
+web-bank = 持ち時間
+web-away = 不在：
+web-won = 勝者
+web-empty-seat = 空席
+web-substitute = 代理
+web-computer-easy = コンピューター（弱い）
+web-computer-medium = コンピューター（普通）
+web-computer-hard = コンピューター（強い）
+web-computer-expert = コンピューター（達人）
+web-vote = 投票
+web-waiting-for = 回答待ち：
+web-vote-in-discord = Discordで投票
+web-recap = 前回の手番から
+
+## 履歴
+
+web-history = 履歴
+web-step-back = 1手戻る
+web-step-forward = 1手進む
+web-position = 局面
+web-beginning = ゲーム開始
+web-since-my-move = 自分の手から見る
+web-live = 今の局面へ
+web-log = 記録
+web-earlier = 以前の記録
+web-no-step = まだ手を打っていません。
+
+## 問題が起きたとき
+
+web-offline = 接続が切れました。再接続しています…
+web-busy = 操作が多すぎます。少し待ってからもう一度どうぞ。
+web-failed = 問題が起きました。ページを再読み込みしてください。

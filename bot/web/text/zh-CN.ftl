@@ -1,3 +1,83 @@
-## 网页的文字
+## 牌桌的网页，以及玩家的牌桌列表
 
-page-title = Seneschal
+web-title = Seneschal
+web-tables = 你的牌桌
+web-no-tables = 你目前没有参加任何一桌。到 Discord 开一桌或加入一桌吧。
+web-urgency-move = 轮到你
+web-urgency-vote = 等你投票
+web-urgency-lobby = 尚未开始
+web-urgency-others = 等待其他玩家
+web-urgency-paused = 已暂停
+
+## 登录
+
+web-sign-in = 登录后即可看到你的牌桌
+web-sign-in-how = 在 Discord 的版图下方按“网页”，就会收到只有你能用的登录链接。
+web-sign-in-safe = 不需要密码。链接十分钟内有效，只能用一次。
+web-signing-in = 登录中…
+web-link-expired = 这个链接已过期或已使用过
+web-not-found = 你无法查看这个页面
+web-session-ended = 你已退出登录。请到 Discord 获取新的链接。
+web-sign-out = 退出登录
+web-sign-out-everywhere = 退出所有设备
+
+## 页首
+
+web-more = 更多
+web-discord = 在 Discord 中打开
+web-theme = 外观
+web-theme-auto = 自动
+web-theme-light = 浅色
+web-theme-dark = 深色
+web-close = 关闭
+
+## 版图与行动
+
+web-fit = 适合屏幕
+web-your-move = 你的行动
+web-your-turn = 轮到你
+web-move = 确定
+web-again-to-move = 再按一次即可行动。
+web-which = 选哪一个？
+web-confirm = 确认行动
+web-cancel = 取消
+web-undo = 撤销
+web-card = 规则卡
+
+## 玩家与投票
+
+web-players = 玩家
+web-you = （你）
+web-to-move = 行动中
+web-bank = 备用时间
+web-away = 请假到
+web-won = 获胜
+web-empty-seat = 空位
+web-substitute = 代理
+web-computer-easy = 电脑对手（简单）
+web-computer-medium = 电脑对手（普通）
+web-computer-hard = 电脑对手（高手）
+web-computer-expert = 电脑对手（专家）
+web-vote = 投票
+web-waiting-for = 还在等
+web-vote-in-discord = 到 Discord 投票
+web-recap = 你上次行动之后
+
+## 历程
+
+web-history = 历程
+web-step-back = 上一步
+web-step-forward = 下一步
+web-position = 局面
+web-beginning = 游戏开始
+web-since-my-move = 从我上次行动看起
+web-live = 回到现在
+web-log = 记录
+web-earlier = 更早
+web-no-step = 你还没有行动过。
+
+## 出错时
+
+web-offline = 连接中断，正在重新连接…
+web-busy = 操作太频繁，请稍后再试。
+web-failed = 出错了。请重新加载页面。

@@ -1,3 +1,83 @@
-## 網頁的文字
+## 牌桌的網頁，以及玩家的牌桌清單
 
-page-title = Seneschal
+web-title = Seneschal
+web-tables = 你的牌桌
+web-no-tables = 你目前沒有參加任何一桌。到 Discord 開一桌或加入一桌吧。
+web-urgency-move = 輪到你
+web-urgency-vote = 等你投票
+web-urgency-lobby = 尚未開始
+web-urgency-others = 等待其他玩家
+web-urgency-paused = 已暫停
+
+## 登入
+
+web-sign-in = 登入後即可看到你的牌桌
+web-sign-in-how = 在 Discord 的圖板下方按「網頁」，就會收到只有你能用的登入連結。
+web-sign-in-safe = 不需要密碼。連結十分鐘內有效，只能用一次。
+web-signing-in = 登入中…
+web-link-expired = 這個連結已過期或已使用過
+web-not-found = 你無法查看這個頁面
+web-session-ended = 你已登出。請到 Discord 取得新的連結。
+web-sign-out = 登出
+web-sign-out-everywhere = 登出所有裝置
+
+## 頁首
+
+web-more = 更多
+web-discord = 在 Discord 開啟
+web-theme = 外觀
+web-theme-auto = 自動
+web-theme-light = 淺色
+web-theme-dark = 深色
+web-close = 關閉
+
+## 圖板與行動
+
+web-fit = 符合畫面
+web-your-move = 你的行動
+web-your-turn = 輪到你
+web-move = 確定
+web-again-to-move = 再按一次即可行動。
+web-which = 選哪一個？
+web-confirm = 確認行動
+web-cancel = 取消
+web-undo = 收回
+web-card = 規則卡
+
+## 玩家與投票
+
+web-players = 玩家
+web-you = （你）
+web-to-move = 行動中
+web-bank = 備用時間
+web-away = 請假到
+web-won = 獲勝
+web-empty-seat = 空位
+web-substitute = 代理
+web-computer-easy = 電腦對手（簡單）
+web-computer-medium = 電腦對手（普通）
+web-computer-hard = 電腦對手（高手）
+web-computer-expert = 電腦對手（專家）
+web-vote = 投票
+web-waiting-for = 還在等
+web-vote-in-discord = 到 Discord 投票
+web-recap = 你上次行動之後
+
+## 歷程
+
+web-history = 歷程
+web-step-back = 上一步
+web-step-forward = 下一步
+web-position = 局面
+web-beginning = 遊戲開始
+web-since-my-move = 從我上次行動看起
+web-live = 回到現在
+web-log = 紀錄
+web-earlier = 更早
+web-no-step = 你還沒有行動過。
+
+## 出錯時
+
+web-offline = 連線中斷，重新連線中…
+web-busy = 操作太頻繁，請稍候再試。
+web-failed = 發生錯誤。請重新載入頁面。

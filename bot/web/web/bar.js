@@ -1,0 +1,130 @@
+// The bar at the thumb: the reader's goods, the question, what is chosen, and the choices that have
+// no place on the board.
+
+import { dialog, el } from "/shared/dom.js";
+import { icon, inline, markdown, until } from "./elements.js";
+import { redraw } from "./redraw.js";
+import { language, say } from "./words.js";
+
+// Members that a group has on average if it gets a title.
+const MEMBERS = 3;
+
+/**
+ * Draw the bar.
+ *
+ * @param {HTMLElement} bar
+ * @param {import("./table.js").Table} table
+ */
+export function drawBar(bar, table) {
+  const { turn } = table;
+  redraw(bar,
+    own(turn),
+    el("div", { class: "question", "data-key": "question", tabindex: "-1" }, questions(turn)),
+    el("div", { class: "answers" }, table.confirming ? confirmation(table) : [panel(table), choices(table)]),
+    actions(table));
+}
+
+function own(turn) {
+  const me = turn.players.find((player) => player.you);
+  if (!me) return null;
+  return el("p", { class: "own" },
+    el("span", { class: "token", style: { "--colour": me.rgb } }),
+    el("span", { class: "goods", text: withoutName(me.goods, me) || me.name }),
+    me.to_move && me.deadline ? el("span", { class: "due" }, icon("clock"), until(me.deadline)) : null);
+}
+
+function questions(turn) {
+  const lines = turn.result_markdown ? [turn.result_markdown] : turn.asked_markdown;
+  return lines.map((line, n) => el("p", { class: n || !turn.your_turn ? "" : "mine" }, inline(line)));
+}
+
+/** What a player owns, without their name in front. */
+export const withoutName = (goods, { name }) => (goods.startsWith(name) ? goods.slice(name.length).replace(/^[:：]\s*/, "") : goods);
+
+// What is chosen on the board, or only pointed at: what it does, and its rules card.
+function panel(table) {
+  const spot = table.spot();
+  const { message, busy } = table;
+  if (!spot && !message) return null;
+  const moves = spot ? table.choicesOf(spot) : [];
+  const [only] = moves.length === 1 ? moves : [];
+  const peek = table.chosen === null && spot;
+  return el("section", { class: peek ? "panel peek" : "panel", id: spot ? "chosen" : null, "aria-live": "polite" },
+    spot?.card ? card(table.turn.game, spot.card, spot.label) : null,
+    el("div", { class: "meaning" },
+      spot ? el("h2", { text: only ? only.title : moves.length ? say("which") : spot.label || spot.code }) : null,
+      only?.effect ? el("p", { text: only.effect }) : null,
+      message ? el("div", { class: "message", role: "alert" }, markdown(message)) : null),
+    !peek && moves.length > 1 ? el("div", { class: "row" }, moves.map((choice) => choiceButton(table, choice, "", true))) : null,
+    peek ? null : el("div", { class: "row end" },
+      el("button", { type: "button", "data-key": "cancel", onclick: () => table.choose(null) }, say("cancel")),
+      only ? el("button", { type: "button", class: "primary", "data-key": "go", "aria-busy": busy ? "true" : null, onclick: () => table.move(only.move) }, say("move")) : null));
+}
+
+/** A rules card, small; pressed it is shown as large as the window allows. */
+function card(game, id, label) {
+  const address = `/c/${game}/${id}.${language()}.png?width=800`;
+  const image = (size) => el("img", { class: size, src: address, alt: size === "large" ? label : "", width: 800, height: 509 });
+  const small = image("small");
+  const open = el("button", { type: "button", class: "card-button", "data-key": "card", "aria-label": say("card"), title: say("card"), onclick: () => showCard(label, image("large")) }, small);
+  small.addEventListener("error", () => open.remove());
+  return open;
+}
+
+export function showCard(label, image) {
+  const made = dialog(label, { class: "lightbox" }, image);
+  made.append(el("button", { type: "button", class: "primary", onclick: () => made.close() }, say("close")));
+}
+
+function confirmation({ confirming, busy, chosen }) {
+  return el("section", { class: "panel confirm", id: chosen === null ? null : "chosen", role: "alertdialog", "aria-label": say("confirm") },
+    el("div", { class: "message" }, markdown(confirming.message)),
+    el("div", { class: "row end" },
+      el("button", { type: "button", "data-key": "no", onclick: confirming.cancel }, confirming.no),
+      el("button", { type: "button", class: "primary", "data-key": "yes", "data-first": true, "aria-busy": busy ? "true" : null, onclick: confirming.go }, confirming.yes)));
+}
+
+// Choices without a place on the board: by their part, amounts as a row, declining last.
+function choices(table) {
+  const { turn } = table;
+  if (!turn.question) return null;
+  const here = turn.question.choices.filter((choice) => choice.spots.length === 0);
+  const amounts = here.filter((choice) => choice.number && !choice.declining);
+  const declining = here.filter((choice) => choice.declining);
+  const row = (kind, some) => some.length > 0 && el("div", { class: `row ${kind}`, role: "group" }, some.map((choice) => choiceButton(table, choice)));
+  return [...named(table, here), row("amounts", amounts), row("last", declining)];
+}
+
+// Few choices in many parts have the name of their part on the button, others below it as a title.
+function named(table, here) {
+  const groups = new Map();
+  for (const choice of here.filter((each) => !each.number && !each.declining)) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
+  const all = [...groups.values()].flat();
+  if (!all.length) return [];
+  const scattered = groups.size > 1 && all.length < groups.size * MEMBERS;
+  const button = (choice) => choiceButton(table, choice, scattered ? choice.group : "");
+  const title = (text) => groups.size > 1 && !scattered && el("p", { class: "small group", text });
+  return [el("div", { class: all.length > 1 ? "choices" : "row" }, [...groups].map(([text, members]) => [title(text), members.map(button)]))];
+}
+
+function choiceButton(table, choice, part = "", whole = false) {
+  const busy = table.busy === choice.move;
+  const effect = whole || !choice.number ? choice.effect : "";
+  return el("button", {
+    type: "button",
+    class: choice.declining ? "choice declining" : "choice",
+    "data-key": choice.move,
+    "data-move": choice.move,
+    "aria-busy": busy ? "true" : null,
+    onclick: () => table.move(choice.move),
+  }, el("span", {}, el("b", { text: choice.title }), part || effect ? el("small", { text: [part, effect].filter(Boolean).join(" · ") }) : null));
+}
+
+// The way back in time, and undo in the place where the move was made.
+function actions(table) {
+  const { turn } = table;
+  const step = turn.history && el("button", { type: "button", class: "quiet back-in-time", "data-key": "history", "aria-label": say("history"), title: say("history"), onclick: () => table.goTo("back") }, icon("back"), icon("clock"));
+  const undo = turn.undo && table.chosen === null && !table.confirming
+    && el("button", { type: "button", class: "undo", "data-key": "undo", "aria-busy": table.busy === "undo" ? "true" : null, onclick: () => table.undo() }, icon("undo"), say("undo"));
+  return step || undo ? el("div", { class: "row actions" }, step, el("span", { class: "fill" }), undo) : null;
+}

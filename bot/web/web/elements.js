@@ -1,0 +1,81 @@
+// Small parts that several pages use: icons, texts of the bot, times, notices.
+
+import { el, svgIcon } from "/shared/dom.js";
+import { reader } from "/shared/markdown.js";
+import { language, say } from "./words.js";
+
+const ICONS = {
+  back: "M15 5l-7 7 7 7",
+  forward: "M9 5l7 7-7 7",
+  close: "M6 6l12 12M18 6L6 18",
+  clock: "M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l4 2",
+  undo: "M8 5L4 9l4 4M4 9h10a6 6 0 010 12h-4",
+  moon: "M20 14A8.500 8.500 0 0110 4a8.500 8.500 0 1010 10z",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  live: "M5 4l8 8-8 8M14 4l6 8-6 8",
+  book: "M5 4h11a3 3 0 013 3v13H8a3 3 0 01-3-3zM5 17a3 3 0 013-3h11",
+};
+
+export const icon = (name) => svgIcon(ICONS[name]);
+
+/** A button with an icon and its name for screen readers and hovering. */
+export function iconButton(name, key, attributes = {}) {
+  return el("button", { type: "button", class: "quiet", "aria-label": say(key), title: say(key), ...attributes }, icon(name));
+}
+
+const outside = (url, children) => el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children);
+export const { inline, markdown } = reader([
+  [/^<@!?(\d+)>/, (m) => `@${m[1]}`],
+  [/^<t:(-?\d{1,12})(?::[tTdDfFsSR])?>/, (m) => time(new Date(Number(m[1]) * 1000).toISOString())],
+], outside);
+
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+const unitOf = (seconds) => UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
+
+function distance(iso) {
+  const left = (Date.parse(iso) - Date.now()) / 1000;
+  const [unit, size] = unitOf(left);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(left / size), unit);
+}
+
+/** When something is due, in words such as “in 3 hours”, which are kept up to date. */
+export function until(iso) {
+  return el("time", { datetime: iso, "data-until": iso, title: new Date(iso).toLocaleString(language()), text: distance(iso) });
+}
+
+/** A length of time such as “3 hours”. */
+export function duration(seconds) {
+  const [unit, size] = unitOf(seconds);
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / size));
+}
+
+/** When something happened: today the time alone. */
+export function time(iso) {
+  const at = new Date(iso);
+  const today = at.toDateString() === new Date().toDateString();
+  const style = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+  return el("time", { datetime: iso, text: new Intl.DateTimeFormat(language(), style).format(at) });
+}
+
+export function keepTimesFresh() {
+  setInterval(() => {
+    for (const each of document.querySelectorAll("time[data-until]")) {
+      const text = distance(each.dataset.until);
+      if (each.textContent !== text) each.textContent = text;
+    }
+  }, 1000);
+}
+
+/** Tell a screen reader something. */
+export function tellAloud(text) {
+  document.querySelector("#said").textContent = text.slice(0, 400);
+}
+
+/** Show a sentence below the head of the page until it is called with an empty one. */
+export function notice(text) {
+  const place = document.querySelector("#notice");
+  if (place.textContent !== text) place.textContent = text;
+  place.hidden = text === "";
+}

@@ -1,0 +1,59 @@
+// The log, newest entry first; an entry leads to its position.
+
+import { el } from "/shared/dom.js";
+import { inline, time } from "./elements.js";
+import { get, Offline } from "./http.js";
+import { redraw } from "./redraw.js";
+import { say } from "./words.js";
+
+/** The entries of the log that have been fetched, by their sequence. */
+export class Log {
+  constructor(base, changed) {
+    Object.assign(this, { base, changed, entries: new Map(), earlier: null });
+  }
+
+  refresh() {
+    return this.fetch("");
+  }
+
+  async fetch(query) {
+    let found;
+    try {
+      found = await get(`${this.base}/log${query}`);
+    } catch (error) {
+      if (error instanceof Offline) return;
+      throw error;
+    }
+    if (query || !this.entries.size) this.earlier = found.earlier;
+    for (const entry of found.entries) this.entries.set(entry.sequence, entry);
+    this.changed();
+  }
+
+  before() {
+    return this.fetch(`?before=${this.earlier}`);
+  }
+
+  newestFirst() {
+    return [...this.entries.values()].sort((one, other) => other.sequence - one.sequence);
+  }
+}
+
+export function drawLog(part, log, table) {
+  const entries = log.newestFirst();
+  part.hidden = entries.length === 0;
+  if (part.hidden) return;
+  const now = table.step?.number;
+  redraw(part, el("h2", { text: say("log") }),
+    el("ol", { class: "entries" }, entries.map((entry) => line(entry, now, table))),
+    log.earlier === null ? null : el("button", { type: "button", "data-key": "earlier", onclick: () => log.before() }, say("earlier")));
+}
+
+function line(entry, now, table) {
+  const text = el("span", { class: entry.undone ? "undone" : null }, inline(entry.markdown));
+  const colour = table.turn.players[entry.seat]?.rgb;
+  const mark = el("span", { class: "token small-token", style: { "--colour": colour ?? "transparent" } });
+  const there = entry.number !== null && entry.number !== undefined && !entry.undone;
+  return el("li", {}, there
+    ? el("button", { type: "button", class: "entry", "data-key": `entry${entry.sequence}`, "aria-current": entry.number === now ? "step" : null, onclick: () => table.goTo(entry.number) }, mark, text, time(entry.at))
+    : el("p", { class: "entry" }, mark, text, time(entry.at)));
+}

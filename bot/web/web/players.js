@@ -1,0 +1,48 @@
+// The players, what they own and the clocks of those who must move; votes; the reader's own hand.
+
+import { el } from "/shared/dom.js";
+import { withoutName } from "./bar.js";
+import { duration, icon, markdown, until } from "./elements.js";
+import { redraw } from "./redraw.js";
+import { say } from "./words.js";
+
+export function drawPlayers(part, turn) {
+  redraw(part,
+    turn.votes.map((vote) => voteCard(vote, turn)),
+    turn.recap_markdown ? el("section", { class: "card recap", "aria-label": say("recap") }, markdown(turn.recap_markdown)) : null,
+    turn.hand_markdown ? el("section", { class: "card hand" }, markdown(turn.hand_markdown)) : null,
+    el("section", { class: "card", "aria-label": say("players") }, el("h2", { text: say("players") }), el("ul", { class: "players" }, turn.players.map(line))));
+}
+
+function line(player) {
+  const notes = [
+    player.computer && say(`computer-${player.computer}`),
+    player.empty && say("empty-seat"),
+    player.substitute && `${say("substitute")}: ${player.substitute}`,
+    player.won && say("won"),
+  ].filter(Boolean);
+  return el("li", { class: player.to_move ? "player to-move" : "player" },
+    el("span", { class: "token", style: { "--colour": player.rgb } }),
+    el("div", {},
+      el("b", { text: player.name }), player.you ? el("small", { text: ` ${say("you")}` }) : null,
+      notes.length ? el("small", { text: ` · ${notes.join(" · ")}` }) : null,
+      player.goods ? el("p", { class: "small", text: withoutName(player.goods, player) }) : null,
+      player.to_move ? clock(player) : null));
+}
+
+function clock(player) {
+  return el("p", { class: "small clock" },
+    el("strong", { text: say("to-move") }),
+    player.deadline ? [" · ", icon("clock"), until(player.deadline)] : null,
+    player.bank_s ? ` · ${say("bank")} ${duration(player.bank_s)}` : null,
+    player.away ? [` · ${say("away")} `, until(player.away)] : null);
+}
+
+function voteCard(vote, turn) {
+  const names = vote.waiting.map((seat) => turn.players[seat]?.name).join(", ");
+  return el("section", { class: "card vote" },
+    el("h2", { text: say("vote") }),
+    markdown(vote.question_markdown),
+    el("p", { class: "small" }, names ? `${say("waiting-for")} ${names}` : null, vote.ends ? [" · ", until(vote.ends)] : null),
+    turn.discord ? el("a", { class: "button", href: turn.discord, target: "_blank", rel: "noopener noreferrer", text: say("vote-in-discord") }) : null);
+}

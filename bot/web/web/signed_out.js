@@ -1,0 +1,13 @@
+// What visitors see who are not signed in, or at an address that is not theirs.
+
+import { el } from "/shared/dom.js";
+import { say } from "./words.js";
+
+/** A card with a title and how to sign in; `key` is the word that begins it. */
+export function signedOut(key) {
+  return el("section", { class: "card welcome" },
+    el("img", { src: "/shared/seal.svg", alt: "", width: 72, height: 72 }),
+    el("h1", { text: say(key) }),
+    el("p", { text: say("sign-in-how") }),
+    el("p", { class: "small", text: say("sign-in-safe") }));
+}

@@ -1,0 +1,203 @@
+// A table as its page shows it: the turn, what the reader has chosen, and the step of the history
+// they look at. Everything that changes it is here; the parts of the page only draw it.
+
+import { tellAloud } from "./elements.js";
+import { get, newId, Offline, post, Refused, untilAnswered } from "./http.js";
+import { say } from "./words.js";
+
+const plain = (markdown) => markdown.replace(/[*_`~]/g, "");
+
+export class Table {
+  /**
+   * @param {string} base the table's address
+   * @param {() => string} frame how the board should be drawn, as a query
+   * @param {() => void} changed called whenever something is to be drawn again
+   */
+  constructor(base, frame, changed) {
+    Object.assign(this, { base, frame, changed });
+    this.turn = null;
+    this.step = null;
+    this.wantedStep = null;
+    this.stepping = false;
+    this.chosen = null;
+    this.pointed = null;
+    this.message = "";
+    this.confirming = null;
+    /** The move that is being made, `undo`, or null. */
+    this.busy = null;
+    this.offline = false;
+    this.asked = 0;
+    this.applied = 0;
+  }
+
+  /** Fetch the turn, unless a newer one came meanwhile. */
+  async refresh() {
+    this.asked += 1;
+    const number = this.asked;
+    const turn = await untilAnswered(() => get(`${this.base}/turn?${this.frame()}`), () => this.lost());
+    this.found();
+    if (number > this.applied) this.apply(turn, number);
+  }
+
+  apply(turn, number = this.asked += 1) {
+    this.applied = number;
+    const news = this.turn && turn.version !== this.turn.version;
+    if (news) {
+      Object.assign(this, { chosen: null, pointed: null, confirming: null });
+      if (this.busy === null) this.message = "";
+      tellAloud(plain([turn.recap_markdown, ...turn.asked_markdown].filter(Boolean).join(" ")));
+    }
+    this.turn = turn;
+    this.changed();
+  }
+
+  lost() {
+    this.offline = true;
+    this.changed();
+  }
+
+  found() {
+    if (!this.offline) return;
+    this.offline = false;
+    this.changed();
+  }
+
+  /** The picture to show: of the turn, or of the step the reader looks at. */
+  picture() {
+    return this.step ? this.step.picture : this.turn.picture;
+  }
+
+  /** The hot spot that is chosen, or else pointed at. */
+  spot() {
+    return this.picture()?.hot_spots[this.chosen ?? this.pointed] ?? null;
+  }
+
+  choicesOf(spot) {
+    return (this.turn.question?.choices ?? []).filter((choice) => spot.moves.includes(choice.move));
+  }
+
+  point(spot) {
+    if (this.pointed === spot || this.busy) return;
+    this.pointed = spot;
+    this.changed();
+  }
+
+  /** Choose a hot spot, or with null none; the one that is chosen already makes its move. */
+  async choose(number) {
+    if (this.busy) return;
+    const again = number !== null && number === this.chosen;
+    const spot = number === null ? null : this.picture().hot_spots[number];
+    if (again && spot.moves.length === 1) {
+      await this.move(spot.moves[0]);
+      return;
+    }
+    Object.assign(this, { chosen: number, pointed: null, message: "", confirming: null });
+    this.changed();
+    if (spot === null) return;
+    const choices = this.choicesOf(spot);
+    tellAloud(choices.length === 1 ? `${choices[0].label}. ${say("again-to-move")}` : spot.label);
+    if (!spot.moves.length && !this.step) await this.explain(spot);
+  }
+
+  /** Ask why a place cannot be chosen now. */
+  async explain(spot) {
+    const code = spot.code;
+    let why;
+    try {
+      why = code ? await post(`${this.base}/why`, { code }) : { message_markdown: "" };
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Offline) return;
+      throw error;
+    }
+    if (this.spot() !== spot || !why.message_markdown) return;
+    this.message = why.message_markdown;
+    this.changed();
+    tellAloud(plain(this.message));
+  }
+
+  move(move, confirmed = false) {
+    return this.act("move", move, { asked: this.turn.question?.asked, move, confirmed }, () => this.move(move, true));
+  }
+
+  undo(confirmed = false) {
+    return this.act("undo", "undo", { version: this.turn.version, confirmed }, () => this.undo(true));
+  }
+
+  // Send what was tapped; its id makes the server do it once, however often it has to be sent.
+  async act(address, name, body, again) {
+    if (this.busy) return;
+    Object.assign(this, { busy: name, message: "" });
+    this.changed();
+    const id = newId();
+    try {
+      const done = await untilAnswered(() => post(`${this.base}/${address}?${this.frame()}`, { id, ...body }), () => this.lost());
+      Object.assign(this, { busy: null, chosen: null, confirming: null });
+      this.found();
+      this.apply(done.turn);
+      if (done.story_markdown) tellAloud(plain(done.story_markdown));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.busy = null;
+      this.found();
+      this.refused(error, again);
+    }
+  }
+
+  refused({ status, answer }, again) {
+    const message = answer.message_markdown || say({ 429: "busy", 403: "session-ended", 404: "not-found" }[status] ?? "failed");
+    this.confirming = null;
+    if (answer.error === "confirm") {
+      const cancel = () => { this.confirming = null; this.changed(); };
+      this.confirming = { message, yes: answer.yes, no: answer.no, go: again, cancel };
+    } else {
+      if (answer.turn) this.apply(answer.turn);
+      this.message = message;
+    }
+    this.changed();
+    tellAloud(plain(message));
+  }
+
+  /** Look at a step: its number, `back`, `forward`, `mine`, `latest`; with null at the turn again. */
+  async goTo(step) {
+    const latest = this.step?.latest ?? null;
+    // Fast taps count from where the one before leads.
+    const now = Number.isInteger(this.wantedStep) ? this.wantedStep : this.step?.number ?? null;
+    if (step === null || (step === "forward" && (now === null || now >= latest))) {
+      Object.assign(this, { step: null, chosen: null, message: "", wantedStep: null });
+      this.changed();
+      return;
+    }
+    const wanted = { back: now === null ? "latest" : Math.max(0, now - 1), forward: now + 1 }[step] ?? step;
+    this.wantedStep = wanted;
+    if (this.stepping) return;
+    this.stepping = true;
+    try {
+      await this.fetchSteps(step === "back" && now === null);
+    } finally {
+      this.stepping = false;
+    }
+  }
+
+  // One step is fetched at a time; of those wanted meanwhile only the last.
+  async fetchSteps(before) {
+    while (this.wantedStep !== null) {
+      const wanted = this.wantedStep;
+      let step;
+      try {
+        step = await untilAnswered(() => get(`${this.base}/history/${wanted}?${this.frame()}`), () => this.lost());
+        if (before && step.number > 0) step = await get(`${this.base}/history/${step.number - 1}?${this.frame()}`);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.wantedStep = null;
+        this.message = error.answer.message_markdown || say("no-step");
+        this.changed();
+        return;
+      }
+      this.found();
+      if (this.wantedStep === wanted) this.wantedStep = null;
+      Object.assign(this, { step, chosen: null, pointed: null, message: "" });
+      this.changed();
+      tellAloud(plain(step.story_markdown));
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// The page of a table: the board with its bar, the steps, the players and the log.
+
+import { el } from "/shared/dom.js";
+import { drawBar, showCard } from "./bar.js";
+import { Board } from "./board.js";
+import { notice } from "./elements.js";
+import { follow } from "./live.js";
+import { drawLog, Log } from "./log.js";
+import { placePanel } from "./panel_place.js";
+import { drawPlayers } from "./players.js";
+import { drawSteps } from "./steps.js";
+import { Table } from "./table.js";
+import { fillTop, retitle } from "./top.js";
+import { language, say } from "./words.js";
+
+const RESIZED_MS = 400;
+
+export async function tablePage(page, base) {
+  const bar = el("section", { id: "bar", "aria-label": say("your-move") });
+  const steps = el("nav", { id: "steps", "aria-label": say("history") });
+  const around = el("section", { id: "around" });
+  const players = el("div", { id: "players" });
+  const story = el("section", { id: "log", "aria-label": say("log") });
+
+  const board = new Board({
+    press: (spot) => (table.step && spot !== null ? showSpotCard(table, spot) : table.choose(spot)),
+    hover: (spot) => table.point(spot),
+    explain: (spot) => showSpotCard(table, spot),
+    lost: () => again(),
+  });
+  const table = new Table(base, () => board.frame(), () => draw());
+  const log = new Log(base, () => drawLog(story, log, table));
+
+  around.append(players, story);
+  page.replaceChildren(el("div", { class: "table" }, el("div", { class: "middle" }, board.element), steps, el("div", { class: "side" }, bar, around)));
+
+  let topped = false;
+  function draw() {
+    const { turn } = table;
+    if (!turn) return;
+    document.body.classList.toggle("in-history", table.step !== null);
+    document.body.classList.toggle("your-turn", turn.your_turn);
+    document.title = `${turn.your_turn ? `● ${say("your-turn")} · ` : ""}${turn.headline}`;
+    if (!topped) fillTop({ title: turn.headline, signedIn: turn.viewer.signed_in, discord: turn.discord });
+    topped = true;
+    retitle(table.step ? `${turn.headline.split(" · ")[0]} · ${table.step.headline}` : turn.headline);
+    notice(table.offline ? say("offline") : "");
+    board.show(table.picture());
+    board.mark(chosenSpots(table), table.busy !== null);
+    drawBar(bar, table);
+    placePanel(bar, board, table);
+    drawSteps(steps, table);
+    drawPlayers(players, turn);
+    drawLog(story, log, table);
+    document.body.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  }
+
+  let tried = "";
+  function again() {
+    if (table.step || tried === table.turn.version) return;
+    tried = table.turn.version;
+    table.refresh();
+  }
+
+  await table.refresh();
+  log.refresh();
+  follow(`${base}/events`, {
+    changed: (version) => {
+      if (version === table.turn.version) return;
+      table.refresh();
+      log.refresh();
+    },
+    closed: () => notice(say("session-ended")),
+    connected: (is) => (is ? table.found() : table.lost()),
+  });
+  listen(table, board);
+  new ResizeObserver(() => document.body.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
+}
+
+// The chosen spot, with those that mean the same move: equal pieces.
+function chosenSpots({ chosen, turn, step }) {
+  if (chosen === null) return [];
+  const spots = (step ?? turn).picture.hot_spots;
+  const [move] = spots[chosen].moves;
+  return move ? spots.flatMap((spot, n) => (spot.moves.includes(move) ? [n] : [])) : [chosen];
+}
+
+// In the past, and held for long, a place shows its rules card alone.
+function showSpotCard(table, number) {
+  const { card, label } = table.picture().hot_spots[number];
+  if (card) showCard(label, el("img", { class: "large", src: `/c/${table.turn.game}/${card}.${language()}.png?width=800`, alt: label, width: 800, height: 509 }));
+}
+
+function listen(table, board) {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.target.closest("input, dialog, textarea")) return;
+    const keys = {
+      Escape: () => table.choose(null),
+      ArrowLeft: () => table.turn.history && table.goTo("back"),
+      ArrowRight: () => table.step && table.goTo("forward"),
+    };
+    keys[event.key]?.();
+  });
+  let frame = board.frame();
+  let soon = 0;
+  addEventListener("resize", () => {
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      if (board.frame() === frame) return;
+      frame = board.frame();
+      if (table.step) table.goTo(table.step.number);
+      table.refresh();
+    }, RESIZED_MS);
+  });
+}

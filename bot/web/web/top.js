@@ -1,0 +1,42 @@
+// The head of every page: the way home, what is shown, and what concerns this browser.
+
+import { dialog, el, set } from "/shared/dom.js";
+import { theme } from "/shared/theme.js";
+import { iconButton } from "./elements.js";
+import { post } from "./http.js";
+import { say } from "./words.js";
+
+const top = () => document.querySelector("#top");
+
+/** @param {{title: string, signedIn: boolean, discord?: string | null}} shown */
+export function fillTop({ title, signedIn, discord = null }) {
+  const home = el("a", { href: "/", class: "home", "aria-label": say("tables"), title: say("tables") },
+    el("img", { src: "/shared/seal.svg", alt: "", width: 30, height: 30 }));
+  const more = iconButton("more", "more", { onclick: () => menu(signedIn, discord) });
+  top().replaceChildren(home, el("p", { class: "headline", text: title }), el("span", { class: "pulse", hidden: true }), more);
+}
+
+/** Change the title alone. */
+export function retitle(title) {
+  const shown = top().querySelector(".headline");
+  if (shown.textContent !== title) set(shown, { text: title });
+}
+
+function menu(signedIn, discord) {
+  const lights = el("button", { type: "button" });
+  const name = () => { lights.textContent = `${say("theme")}: ${say(`theme-${theme()}`)}`; };
+  lights.addEventListener("click", () => { theme(true); name(); });
+  name();
+  const leave = (key, everywhere) => el("button", { type: "button", onclick: () => signOut(everywhere) }, say(key));
+  const made = dialog(say("more"), { class: "menu" },
+    discord ? el("a", { class: "button", href: discord, target: "_blank", rel: "noopener noreferrer", text: say("discord") }) : null,
+    el("a", { class: "button", href: "/", text: say("tables") }),
+    lights,
+    signedIn ? [leave("sign-out", false), leave("sign-out-everywhere", true)] : null,
+    el("button", { type: "button", class: "primary", onclick: () => made.close() }, say("close")));
+}
+
+async function signOut(everywhere) {
+  await post("/session/end", { everywhere });
+  location.assign("/");
+}
