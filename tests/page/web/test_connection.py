@@ -1,0 +1,60 @@
+"""Pages that stay open: several tabs, a restart of the bot, a session that ends."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.demonstration.people import Way
+from tests.e2e.harness import AppHarness
+from tests.page.browser import WIDE
+from tests.page.web.visitor import Visitor
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_second_tab_shows_what_the_first_did(app: AppHarness, browser: Browser) -> None:
+    channel = await app.begin(2)
+    async with Visitor.arrive(app, browser, channel, app.mover(channel)) as visitor:
+        second = Visitor(await visitor.page.context.new_page())
+        await second.page.goto(visitor.page.url)
+        await second.turn_comes()
+        await visitor.tap()
+        await second.turn_goes()
+        assert second.faults == []
+        shown = [tab.page.locator("#log .entry").first for tab in (visitor, second)]
+        await expect(shown[1]).to_have_text(await shown[0].inner_text(), use_inner_text=True)
+
+
+async def test_a_tap_during_a_restart_is_made_once_afterwards(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    async with Visitor.arrive(app, browser, channel, app.mover(channel), WIDE) as visitor:
+        page, moves = visitor.page, (await app.table(channel)).moves
+        address = urlsplit(app.bot.web.url).netloc
+        await app.bot.web.stop()
+        await page.locator("#notice").wait_for()
+        await page.locator(".declining").click()
+        await expect(page.locator(".declining")).to_have_attribute("aria-busy", "true")
+        await app.bot.serve_pages(address)
+        await visitor.turn_goes()
+        await page.locator("#notice").wait_for(state="hidden")
+        assert (await app.table(channel)).moves == moves + 1
+
+
+async def test_moves_during_a_restart_are_shown_afterwards(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    (other,) = app.others(channel, 2)
+    async with Visitor.arrive(app, browser, channel, other, WIDE) as visitor:
+        address = urlsplit(app.bot.web.url).netloc
+        await app.bot.web.stop()
+        await visitor.page.locator("#notice").wait_for()
+        await app.play(channel, (Way.MOVE,), "meanwhile", moves=1)
+        await app.bot.serve_pages(address)
+        await visitor.turn_comes()
+        await visitor.page.locator("#notice").wait_for(state="hidden")

@@ -1,0 +1,40 @@
+"""The page's files: small, nothing from elsewhere, and every word in every language."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from tests.page.browser import sizes
+
+LIMIT = 120_000
+"""Maximum bytes of the page's files."""
+
+
+def test_the_page_is_small_and_loads_nothing_from_elsewhere() -> None:
+    files = sizes("web/web")
+    assert sum(size for _, size in files) <= LIMIT
+    for path, _ in files:
+        text = path.read_text(encoding="utf-8")
+        found = re.findall(
+            r"""(?:src|href|url|from|import)\s*[=(]?\s*["']?(https?:[^"')\s]+)""", text
+        )
+        assert found == [], path.name
+        assert not re.search(r"innerHTML|outerHTML|insertAdjacent|document\.write|eval\(", text)
+        assert not re.search(r"<script>|<style| style=| on\w+=\"", text), path.name
+
+
+def test_every_word_of_the_page_is_there_and_every_one_is_used() -> None:
+    scripts = "".join(
+        path.read_text(encoding="utf-8") for path, _ in sizes("web/web") if path.suffix == ".js"
+    )
+    said = set(re.findall(r"\"([a-z]+(?:-[a-z]+)*)\"", scripts))
+    families = re.findall(r"say\(`([a-z-]+-)\$", scripts)
+    words = catalogue("en", "bot.web")
+    keys = {key.removeprefix("web-") for key in words.keys if key.startswith("web-")}
+    unused = {key for key in keys - said if not key.startswith(tuple(families))}
+    assert unused == set()
+    assert set(re.findall(r"\bsay\(\"([a-z-]+)\"", scripts)) <= keys
+    for language in LANGUAGES:
+        texts = catalogue(language, "bot.web")
+        assert all(texts.say(f"web-{key}").strip() for key in keys)
