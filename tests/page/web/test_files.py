@@ -38,3 +38,10 @@ def test_every_word_of_the_page_is_there_and_every_one_is_used() -> None:
     for language in LANGUAGES:
         texts = catalogue(language, "bot.web")
         assert all(texts.say(f"web-{key}").strip() for key in keys)
+
+
+def test_all_modules_are_fetched_at_once() -> None:
+    files = [path for path, _ in sizes("web/web")]
+    index = next(path for path in files if path.name == "index.html").read_text(encoding="utf-8")
+    named = re.findall(r"(?:href|src)=\"/(?:web|shared)/(\w+\.js)\"", index)
+    assert sorted(named) == sorted(path.name for path in files if path.suffix == ".js")
