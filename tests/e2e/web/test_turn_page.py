@@ -66,7 +66,7 @@ async def test_the_reader_chooses_the_language(app: AppHarness, browser: Browser
         words = (await japanese.get("/words"))[1]
     assert (turn["language"], words["language"]) == ("ja", "ja")
     assert turn["headline"] != (await browser.turn(table))["headline"]
-    assert words["words"]["page-title"]
+    assert words["words"]["web-title"]
 
 
 async def test_pictures_have_immutable_addresses_and_the_width_that_is_shown(
