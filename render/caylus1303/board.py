@@ -124,7 +124,7 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
         road=grid,
         line=LineRoute(road_grid.MARGIN, story_marks.above_panels(top), grid.bottom),
     )
-    panels = player_area.portrait(model, top, players.HEIGHT)
+    panels = player_area.portrait(model, top)
     return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
 
 
@@ -152,7 +152,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
         site_plan=site.across(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS
-    return plan, player_area.landscape(model, width, bottom, players.HEIGHT, rows=2), height
+    return plan, player_area.landscape(model, width, bottom, rows=2), height
 
 
 @lru_cache(maxsize=12)

@@ -23,9 +23,9 @@ def players_part(model: Caylus1303Board) -> Canvas:
     """Draw every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        players.draw(canvas, crop.panel(y, players.HEIGHT), model, seat)
+        players.draw(canvas, crop.panel(y), model, seat)
 
-    return crop.players(model, model.panel_order(model.view.order()), draw, pitch=players.PITCH)
+    return crop.players(model, model.panel_order(model.view.order()), draw)
 
 
 def stock_part(model: Caylus1303Board) -> Canvas:
@@ -135,13 +135,13 @@ def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     mine = [i + 1 for i, owner in enumerate(model.view.road_owner) if owner == seat]
     cards = portraits.owned(model, seat)
     panel_top = crop.PANELS
-    cards_top = panel_top + players.PITCH
+    cards_top = panel_top + layout.PANEL_PITCH
     card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), character_cards.CARD[1] + 18
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.page(model, caption, height)
-    place = crop.panel(panel_top, players.HEIGHT)
+    place = crop.panel(panel_top)
     players.draw(canvas, place, model, seat, alone=True)
     corners = crop.corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
     for word, (x, y) in zip(cards, corners, strict=True):

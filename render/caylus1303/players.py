@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 from engine.caylus1303.data import RESOURCES
-from render.caylus1303 import portraits
+from render.caylus1303 import panel_head, portraits
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import count_changes, count_row, layout, names, panel, story_marks, tokens
+from render.caylus1303.panel_head import HeadNeeds, HeadPlan
+from render.kit import count_changes, count_row, panel, score_plate, story_marks, tokens
 from render.kit.canvas import Canvas
+from render.kit.count_changes import CountChange
 from render.kit.count_row import CountRow
+from render.kit.palette import Colour
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
-from render.kit.type_scale import FIGURE
+from render.kit.type_scale import FIGURE, NOTE
 
-HEIGHT = 176
-PITCH = HEIGHT + layout.BETWEEN_PANELS
-_NAME_ROOM = 286
-"""Minimum width for a name beside medals: sixteen of the widest letters on two lines."""
-_STEP, _CLOSE_STEP, _MIN_STEP = 68, 56, 44
-"""Distances between medals below which a name takes two lines, a name of one word takes two lines,
-and a name is cut."""
-_LINES = (-0.65, 0.45)
-"""Middles of the two lines of a name; houses and state go below."""
-_HOUSES = 106
-"""Width of the remaining houses, with their gap to the words beside them."""
-_STATE = 94
-"""Distance of houses and state from the top."""
-_CHIP = 46
-"""Height of a chip, below houses and state."""
+_HOUSE = 40
+"""Size of the glyph of the houses left."""
+_EDGE = 14
+"""Distance of the medals from the right edge of the panel, or from the score."""
+_BEFORE_SCORE = 10
+"""Additional gap before the score."""
+_STATE = 86
+"""Distance of the state from the top where the counts take two rows."""
+_RAISED, _BELOW = 24, 61
+"""Middles of a name on one line and of the state below it."""
+_UPPER, _LOWER = 24, 60
+"""Middles of houses and state beside a name on two lines."""
 
 
 def draw(
@@ -40,95 +41,127 @@ def draw(
 
     ``alone`` is for a picture of one player, which shows the characters elsewhere.
     """
-    x, y, w, _, scale, rows = place
     owned = [] if alone else portraits.owned(model, seat)
-    score = model.points(seat)
-    points = 0 if score is None else 150 + 22 * (len(score) > 2)
-    right = w - 14 - points * scale
-    line = model.words.say("caylus1303-picture-dot").join(_state(model, seat))
-    houses = _HOUSES * scale if rows == 1 else 0
-    words = houses + canvas.text_width(line, canvas.floor) + 12
-    left = (panel.STRIPE + 20) * scale
-    across = right - left
-    named = _name_room(canvas, model.name(seat), across, len(owned), scale)
-    room = max(across - max(words, named), _MIN_STEP * len(owned))
-    width = portraits.medals_width(len(owned), room, scale)
+    head, beside_score = _plan_head(canvas, place, model, seat, len(owned))
+    scale, one_row, score = place.scale, place.rows == 1, model.points(seat)
+    state, gap = _state(model, seat), 0 if score is None else _BEFORE_SCORE * scale
+    raised = one_row and not head.two_lines and bool(state)
     who = panel.PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
         colour=model.colour(seat),
         name=model.name(seat),
         counts=(),
         score=score,
+        leads=seat in model.leaders,
         active=seat == model.asked,
         won=model.won(seat),
-        reserve=width,
-        lines=_LINES,
+        reserve=head.medals.step * len(owned) + head.words + gap,
+        name_middle=_RAISED if raised else panel.NAME_MIDDLE,
+        change_beside=beside_score > 0,
     )
     before, since = model.read_earlier(lambda then: replace(who, score=then.points(seat)))
-    panel.draw_player(canvas, place, who, before, since)
+    named = panel.draw_player(canvas, place, who, before, since)
     story_marks.draw_mover(canvas, model, seat, place)
-    _draw_counts(canvas, x + left, x + w - 10, model, seat, place)
-    portraits.draw_medals(canvas, x + right, y + 108 * scale, owned, room, model, scale)
-    middle = y + _STATE * scale
-    if rows == 1:
-        _draw_houses(canvas, x + left, middle, model, seat, scale)
-    space = right - width - left - 10 - houses
-    size, beside = 24 * scale, x + left + houses
-    style = TextStyle(size, "ink2", min_size=canvas.floor)
-    canvas.text(beside, middle + 1, line, style, on="tile", max_width=space)
+    left, end = place.x + panel.text_left(place), place.x + place.w
+    _draw_counts(canvas, place, model, seat, counted=one_row and head.counted)
+    right = end - _EDGE - _score_width(score, scale) - beside_score
+    portraits.draw_medals(canvas, (right, place.y), owned, head.medals, model, scale)
+    beside, below = left + named + panel_head.BESIDE_NAME * scale, _BELOW if one_row else _STATE
+    if one_row and not head.counted:
+        middle = _UPPER if head.two_lines and state else who.name_middle
+        _draw_houses(canvas, beside, place.y + middle * scale, model, seat, scale)
+    at, middle = (beside, _LOWER) if one_row and head.two_lines else (left, below)
+    room = right - head.medals.step * len(owned) - 10 - at
+    line = panel_head.fitting(canvas, _separator(model), state, room)
+    style = TextStyle(NOTE * scale, "ink2", min_size=canvas.floor)
+    canvas.text(at, place.y + middle * scale, line, style, on="tile", max_width=room)
 
 
-def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float) -> float:
-    """Return the width a name needs beside its medals, on two lines if they would get small."""
-    size = panel.name_size(scale)
-    span = canvas.text_width(name, size, "black")
-    step = _STEP if names.break_points(name) else _CLOSE_STEP
-    if room - span < step * scale * medals:
-        span = min(span, names.two_line_width(name, size, canvas.language), _NAME_ROOM * scale)
-    return span + 20
+def _plan_head(
+    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, medals: int
+) -> tuple[HeadPlan, float]:
+    """Return the plan of a panel's head, and the room for a change beside the score.
+
+    There is none if the head is full.
+    """
+    scale, score = place.scale, model.points(seat)
+    earlier = model.read_earlier(lambda then: then.points(seat) or "")
+    scored = None if score is None else count_changes.count_change(score, *earlier)
+    change = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
+    room = place.w - panel.text_left(place) - _EDGE - _score_width(score, scale) - 8
+    needs = HeadNeeds(model.name(seat), medals, 0, 0)
+    if place.rows == 1:
+        state = canvas.text_width(_separator(model).join(_state(model, seat)), canvas.floor)
+        houses = _houses_width(canvas, model, seat, scale)
+        needs = needs._replace(houses=houses, state=state + 10 if state else 0)
+    if found := panel_head.plan(canvas, model, needs, room - change, scale):
+        return found, change
+    return panel_head.close_plan(canvas, model, needs, room, scale), 0
+
+
+def _score_width(score: str | None, scale: float) -> float:
+    return 0 if score is None else score_plate.width(score, scale) + _BEFORE_SCORE * scale
+
+
+def _separator(model: Caylus1303Board) -> str:
+    return model.words.say("caylus1303-picture-dot")
+
+
+def _houses_change(model: Caylus1303Board, seat: int) -> CountChange | None:
+    return model.count_change(lambda view: view.houses[seat])
+
+
+def _houses_width(canvas: Canvas, model: Caylus1303Board, seat: int, scale: float) -> float:
+    """Return the width of the remaining houses, with the gaps around them."""
+    count = canvas.text_width(str(model.view.houses[seat]), FIGURE * scale)
+    change = _houses_change(model, seat)
+    after = count_changes.width_beside(canvas, change, count_changes.SIZE * scale)
+    return (_HOUSE + 7 + panel_head.BESIDE_NAME + 12) * scale + count + after
 
 
 def _draw_houses(
     canvas: Canvas, x: float, y: float, model: Caylus1303Board, seat: int, scale: float
 ) -> None:
     """Draw the number of houses left."""
-    houses = model.view.houses[seat]
-    before, since = model.read_earlier(lambda then: then.view.houses[seat])
-    found, on = count_changes.count_change(houses, before, since), "tile"
-    if found:
-        on = found.ground
-        box = Rect(x - 5, y - 17 * scale, 98 * scale, 33 * scale)
-        count_changes.draw_chip_beside(canvas, box, found, count_changes.SIZE)
-    canvas.put(tokens.house(model.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
+    size, houses, change = _HOUSE * scale, model.view.houses[seat], _houses_change(model, seat)
+    on: Colour = "tile"
+    if change:
+        beside = count_changes.SIZE * scale
+        span = size + 7 * scale + canvas.text_width(str(houses), FIGURE * scale) + 12
+        span += count_changes.width_beside(canvas, change, beside)
+        on, high = change.ground, size + 4 * scale
+        box = Rect(x - 5, y - high / 2, span, high)
+        count_changes.draw_chip_beside(canvas, box, change, beside)
+    canvas.put(tokens.house(model.colour(seat), size), x + size / 2, y - 1, on)
     ink = "ink" if houses else "line"
-    canvas.text(x + 37 * scale, y, str(houses), TextStyle(FIGURE * scale, ink), on=on)
+    canvas.text(x + size + 7 * scale, y, str(houses), TextStyle(FIGURE * scale, ink), on=on)
 
 
 def _draw_counts(
-    canvas: Canvas,
-    left: float,
-    right: float,
-    model: Caylus1303Board,
-    seat: int,
-    place: panel.PanelBox,
+    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, *, counted: bool
 ) -> None:
-    """Draw workers in hand, resources, and workers in the camp.
+    """Draw workers in hand, resources, and workers in the camp; the houses too if ``counted``.
 
     With two rows the workers and houses go above the resources.
     """
     scale, feet = place.scale, panel.count_lines(place)
-    groups = _counts(model, seat)
+    left, right = place.x + panel.text_left(place), place.x + place.w - 10
+    groups = _counts(model, seat, counted=counted)
     unknown = ((),) * len(groups)
     before, since = (
-        found or unknown for found in model.read_earlier(lambda then: _counts(then, seat))
+        found or unknown
+        for found in model.read_earlier(lambda then: _counts(then, seat, counted=counted))
     )
     rows: Sequence[tuple[CountRow, float, float, float]]
     if place.rows == 1:
         now, then, earlier = (tuple(chain(*found)) for found in (groups, before, since))
-        rows = ((CountRow(now, then, earlier, chip=_CHIP), left, right, feet[0]),)
+        rows = ((CountRow(now, then, earlier), left, right, feet[0]),)
     else:
         third = (right - left) / 3
-        hand, held, camp = (CountRow(*found) for found in zip(groups, before, since, strict=True))
+        chip = panel.chip_height(place)
+        hand, held, camp = (
+            CountRow(*found, chip=chip) for found in zip(groups, before, since, strict=True)
+        )
         rows = ((hand, left, left + third, feet[0]), (held, left, right, feet[1]))
         rows = (*rows, (camp, left + third, left + 2 * third, feet[0]))
         _draw_houses(canvas, left + 2 * third, feet[0], model, seat, scale)
@@ -137,14 +170,17 @@ def _draw_counts(
         count_row.draw_counts(canvas, start, y, end, row, size=size * scale)
 
 
-def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[count_row.Count], ...]:
-    """Return the counts: workers in hand, resources, workers in the camp."""
-    view = model.view
+def _counts(
+    model: Caylus1303Board, seat: int, *, counted: bool
+) -> tuple[Sequence[count_row.Count], ...]:
+    """Return the counts: workers in hand, resources, workers in the camp, perhaps houses."""
+    view, colour = model.view, model.colour(seat)
     held = zip(RESOURCES, view.resources[seat], strict=True)
+    houses = [count_row.Count(partial(tokens.house, colour), view.houses[seat])]
     return (
-        [count_row.workers(model.colour(seat), view.hand[seat])],
+        [count_row.workers(colour, view.hand[seat])],
         [count_row.good(kind, count) for kind, count in held],
-        [count_row.symbol("camping-tent", view.camp[seat], "ink2")],
+        [count_row.symbol("camping-tent", view.camp[seat], "ink2"), *(houses if counted else ())],
     )
 
 

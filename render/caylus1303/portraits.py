@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
 from engine.caylus1303.rules.characters import in_play
@@ -20,9 +21,9 @@ from render.kit.icons import icon
 from render.kit.names import TileNameStyle
 from render.kit.palette import Colour, mix
 from render.kit.panel import PanelTitle
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
-from render.kit.sprite import Fact, Sprite
+from render.kit.sprite import Box, Fact, Sprite
 from render.kit.story import spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
@@ -191,9 +192,21 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
 
 # With their owners
 
-_PLATE, _APART = 34, 2
-"""Height of a plate, and its distance from the medal above it."""
-_MEDAL = 64
+_MEDAL, _SMALL_MEDAL = 64, 38
+"""Sizes of a medal, and of one above its plate where the counts take one row."""
+_PLATE, _SMALL_PLATE = (44, 34), (40, 28)
+_APART, _BELOW = 5, 2
+"""Distances of a medal from the plate beside and below it."""
+_BETWEEN = 8
+"""Minimum distance of two medals with their plates."""
+
+
+class MedalRow(NamedTuple):
+    """Medals side by side: the distance of two, their size, and where their plates are."""
+
+    step: float
+    size: float
+    beside: bool
 
 
 def owned(model: Caylus1303Board, seat: int) -> list[str]:
@@ -201,65 +214,88 @@ def owned(model: Caylus1303Board, seat: int) -> list[str]:
     return [CHARACTERS[number] for number in model.view.characters_of(seat)]
 
 
-def medals_width(count: int, room: float, scale: float) -> float:
-    """Return the width of ``count`` medals side by side."""
-    return count * _medal_step(count, room, scale)
+def medal_rows(model: Caylus1303Board, scale: float, *, low: bool) -> Sequence[MedalRow]:
+    """Return the rows to try, the largest first.
 
-
-def _medal_step(count: int, room: float, scale: float) -> float:
-    return min(88 * scale, room / max(1, count))
+    ``low`` is for a head above one row of counts. While characters are chosen they have no plates.
+    """
+    plate = 0 if model.choosing else _PLATE[0] + _APART
+    full = MedalRow((_MEDAL + plate + _BETWEEN) * scale, _MEDAL * scale, beside=True)
+    size = _SMALL_MEDAL if low else _MEDAL
+    step = max(size, _SMALL_PLATE[0]) + _BETWEEN
+    return full, MedalRow(step * scale, size * scale, beside=False)
 
 
 def draw_medals(
     canvas: Canvas,
-    right: float,
-    y: float,
+    corner: Point,
     characters: Sequence[str],
-    room: float,
+    row: MedalRow,
     model: Caylus1303Board,
     scale: float,
 ) -> None:
-    """Draw medals with their code plates, right-aligned within ``room``.
+    """Draw medals with their code plates, right-aligned in a panel's head.
 
-    ``y`` is the bottom of the plates.
+    ``corner`` is the top right corner of the head.
     """
-    step = _medal_step(len(characters), room, scale)
-    size = min(_MEDAL * scale, step - 12)
-    y -= _PLATE + _APART + size / 2
+    right, top = corner
+    size = min(row.size, row.step - 6 * scale)
+    y = top + 6 * scale + size / 2
     for i, word in enumerate(characters):
-        cx = right - step * (len(characters) - i) + step / 2 + 4
+        left = right - row.step * (len(characters) - i) + _BETWEEN * scale
+        cx = left + (size if row.beside else row.step - _BETWEEN * scale) / 2
         draw_medal(canvas, cx, y, size, word, model)
+        code = character_code(model.view, word)
+        ring = Rect(cx - size / 2, y - size / 2, size, size).box
+        if model.choosing:
+            _record_ring(canvas, code, ring, model)
+            continue
+        w, h = (side * scale for side in (_PLATE if row.beside else _SMALL_PLATE))
+        w = min(w, row.step - 4)
+        x = left + size + _APART * scale if row.beside else cx - w / 2
+        plate_top = y - h / 2 if row.beside else y + size / 2 + _BELOW
+        plate = Rect(x, plate_top, w, h)
+        _draw_plate(canvas, plate, code, model, scale)
+        right_end, low = max(ring[2], plate.box[2]), max(ring[3], plate.box[3])
+        whole = min(ring[0], x), ring[1], right_end, low
+        _record_ring(canvas, code, whole, model)
+        canvas.record("spot", code, whole)
+
+
+def _record_ring(canvas: Canvas, code: str, box: Box, model: Caylus1303Board) -> None:
+    """Record the ring of a medal that can be taken, around the medal and its plate."""
+    if code in model.legal and not canvas.hide_rings:
+        canvas.record("ring", code, box)
 
 
 def draw_medal(
     canvas: Canvas, cx: float, cy: float, size: float, word: str, model: Caylus1303Board
 ) -> None:
-    """Draw one medal, with lit code and ring if it can be taken."""
-    code = character_code(model.view, word)
-    legal = code in model.legal
+    """Draw one medal, with a ring if it can be taken."""
+    lit = character_code(model.view, word) in model.legal and not canvas.hide_rings
     model.story.locate(word, partial(spot_of_piece, cx, cy, size / 2))
     ground = "tile"
     if recency := model.character_recency(word):
-        canvas.put(highlights.arrival(size / 2 + 7, recency), cx, cy, "tile")
+        canvas.put(highlights.arrival(size / 2 + 6, recency), cx, cy, "tile")
         ground = highlights.background(recency)
     if word == model.acting.character:
         canvas.put(highlights.selection_ring(size - 12), cx, cy, ground)
         canvas.put(medal(word, size - 12), cx, cy, "tile")
     else:
-        canvas.put(medal(word, size, legal and not canvas.hide_rings), cx, cy, ground)
-    bottom = cy + size / 2 + _APART + _PLATE
-    if legal and not canvas.hide_rings:
-        canvas.record("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, bottom))
-    if model.choosing:
-        return
-    canvas.record("spot", code, (cx - size / 2, cy - size / 2, cx + size / 2, bottom))
-    w, h, letters = max(34, min(58, size)), _PLATE, BODY
+        canvas.put(medal(word, size, lit), cx, cy, ground)
+
+
+def _draw_plate(
+    canvas: Canvas, rect: Rect, code: str, model: Caylus1303Board, scale: float
+) -> None:
+    """Draw the code of a medal."""
+    legal = code in model.legal
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(cx - w / 2, bottom - h, w, h, BoxStyle(12, fill, line, thick=2), on=None)
-    y = bottom - h / 2
-    style = TextStyle(letters, ink, "black", min_size=DETAIL)
-    canvas.text(cx, y, code, style, align="m", on=fill, max_width=w - 3)
-    canvas.record("legal" if legal else "code", code, (cx - w / 2, bottom - h, cx + w / 2, bottom))
+    canvas.box(*rect, BoxStyle(12, fill, line, thick=2), on=None)
+    middle = rect.x + rect.w / 2, rect.y + rect.h / 2
+    style = TextStyle(BODY * scale, ink, "black", min_size=DETAIL)
+    canvas.text(*middle, code, style, align="m", on=fill, max_width=rect.w - 5)
+    canvas.record("legal" if legal else "code", code, rect.box)
 
 
 def ability_text(model: Caylus1303Board, word: str) -> str:

@@ -58,7 +58,7 @@ SIZE = DETAIL
 """Text size in a chip."""
 BESIDE = BODY
 """Text size of a change to the right of a count."""
-TALL = 58
+TALL = 72
 """Height of a chip behind a count of 42 with its change beside it."""
 
 

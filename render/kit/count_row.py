@@ -86,7 +86,7 @@ def draw_counts(
             box = Rect(x - _REACH, y - high / 2, span + 2 * _REACH, high)
             count_changes.draw_chip_beside(canvas, box, change, letters, on)
         elif change:
-            box = Rect(x - _REACH, y - 24 * tall, span + 2 * _REACH, 63 * tall)
+            box = Rect(x - _REACH, y - 35 * tall, span + 2 * _REACH, 72 * tall)
             count_changes.draw_chip_under(canvas, box, change, on)
         if change:
             ground, ink = change.ground, "ink"
@@ -98,8 +98,11 @@ _REACH = 5
 """Distance from a count to the edge of its chip."""
 _BETWEEN = 16
 """Minimum gap between two counts, so that their chips are 6 pixels apart."""
-_LETTERS = (count_changes.BESIDE, count_changes.SIZE, 0)
-"""Usual and smaller size of the changes beside the numbers; 0 puts them below."""
+_TRIALS = (
+    *product((count_changes.BESIDE, count_changes.SIZE), (0, 6, 10)),
+    *product((0,), (0, 6, 10, 14)),
+)
+"""Text sizes of changes to try (0: below the numbers), with the pixels by which glyphs shrink."""
 
 
 def _changes(row: CountRow) -> list[CountChange | None]:
@@ -126,7 +129,8 @@ def _fitted(
     """Return the largest glyph size at which all counts fit, their widths, and that of changes."""
     crowded = sum(len(item.text) > 1 for item in items) >= 4
     tall = max(1.0, size / 42)
-    for letters, side in product(_LETTERS, (size, size - 6, size - 10, size - 14)):
+    for letters, smaller in _TRIALS:
+        side = size - smaller
         spans = [
             side
             + gap

@@ -24,6 +24,8 @@ from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, NOTE, ORDER
 STRIPE = 84
 NAME_MIDDLE = 42
 """Middle of name and score."""
+_NAME_LINES = (-24 / names.PERSON, 14 / names.PERSON)
+"""Middles of a name on two lines, which end above the chips of the counts."""
 _BETWEEN_CHIPS = 6
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
@@ -43,7 +45,8 @@ class PlayerPanel:
         won: frame the panel as the winner's.
         leads: whether nobody has more points, and another player has fewer.
         reserve: width to keep free on the right of the name.
-        lines: middles of the lines of a name that takes two.
+        name_middle: middle of a name on one line.
+        change_beside: whether the change of the score goes beside it; ``None``: if it fits.
     """
 
     order: str
@@ -56,7 +59,8 @@ class PlayerPanel:
     won: bool = False
     leads: bool = False
     reserve: float = 0
-    lines: tuple[float, float] = names.LINES
+    name_middle: float = NAME_MIDDLE
+    change_beside: bool | None = None
 
 
 class PanelBox(NamedTuple):
@@ -128,12 +132,12 @@ def draw_player(
     draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
     scored = None if who.score is None else count_change(who.score, *scores)
-    left, right = x + (STRIPE + 20) * scale, x + w - 10
+    left, right = x + text_left(place), x + w - 10
     if rows > 1 and who.state:
         style = TextStyle(CAPTION, min_size=FLOOR)
         canvas.text(left, y + _STATE * scale, who.state, style, on="tile", max_width=right - left)
         who = replace(who, state="")
-    named = _head(canvas, x, y, w, who, scored, scale)
+    named = _head(canvas, place, who, scored)
     share = -(-len(who.counts) // rows)
     chip = chip_height(place)
     for row, line_y in enumerate(count_lines(place)):
@@ -152,10 +156,15 @@ def draw_player(
     return named
 
 
+def text_left(place: PanelBox) -> float:
+    """Return the distance of name and counts from the left edge of a panel."""
+    return (STRIPE + 20) * place.scale
+
+
 def count_lines(place: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = place
-    low, high = y + h - 42 * scale, y + (_STATE + 52) * scale
+    low, high = y + h - 40 * scale, y + (_STATE + 52) * scale
     pitch = max(_ROW * scale, min(_FAR_ROW * scale, (low - high) / max(1, rows - 1)))
     return [low - (rows - 1 - row) * pitch for row in range(rows)]
 
@@ -225,24 +234,18 @@ def outlined_token(colour: str, scale: float = 1) -> Sprite:
     return pen.sprite()
 
 
-def _head(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    who: PlayerPanel,
-    scored: CountChange | None,
-    scale: float,
-) -> float:
+def _head(canvas: Canvas, place: PanelBox, who: PlayerPanel, scored: CountChange | None) -> float:
     """Draw name, score and state, and return the width of the name."""
-    left, middle = x + (STRIPE + 20) * scale, y + NAME_MIDDLE * scale
+    x, y, w, _, scale, _ = place
+    left, middle = x + text_left(place), y + who.name_middle * scale
     right = x + w - 22 - who.reserve
     if who.score is not None:
         state = canvas.text_width(who.state, NOTE) + 18 if who.state else 0
         needed = names.two_line_width(who.name, name_size(scale), canvas.language)
         after = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
         score_left = x + w - 22 - score_plate.width(who.score, scale)
-        if score_left - after - who.reserve - state - left < needed:
+        fits = score_left - after - who.reserve - state - left >= needed
+        if not (fits if who.change_beside is None else who.change_beside):
             after = 0
         shown = Score(who.score, who.leads, scored)
         score_plate.draw(canvas, (x + w, y + NAME_MIDDLE * scale), shown, after, scale)
@@ -254,7 +257,7 @@ def _head(
         right -= canvas.text_width(who.state, NOTE) + 18
     max_width = right - left
     size, least = 42 * scale, name_size(scale)
-    name_style = NameStyle(size, two_line_size=least, lines=who.lines)
+    name_style = NameStyle(size, two_line_size=least, lines=_NAME_LINES)
     span = names.draw_player_name(canvas, left, middle, who.name, name_style, max_width)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, TextStyle(NOTE, "ink2"), on="tile")

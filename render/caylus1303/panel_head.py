@@ -1,0 +1,105 @@
+"""Layout of the head of a player panel: name, houses left, state, and characters as medals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from render.caylus1303 import portraits
+from render.caylus1303.board_model import Caylus1303Board
+from render.caylus1303.portraits import MedalRow
+from render.kit import names, panel
+from render.kit.canvas import Canvas
+
+BESIDE_NAME = 18
+"""Gap between a name and the words to its right."""
+_AROUND = BESIDE_NAME + 10
+_MIN_STEP = 38
+"""Minimum distance of medals, for which a name may shrink or be cut."""
+
+
+class HeadPlan(NamedTuple):
+    """How name, houses, state and medals share the head.
+
+    Attributes:
+        words: width kept for what is to the right of the name.
+        two_lines: the name takes two lines, and the state goes to its right.
+        counted: the houses are among the counts, because the head is full.
+    """
+
+    medals: MedalRow
+    words: float
+    two_lines: bool = False
+    counted: bool = False
+
+
+class HeadNeeds(NamedTuple):
+    """What the head has to hold: a name, some medals, and the widths of houses and state.
+
+    No houses means that they are elsewhere.
+    """
+
+    name: str
+    medals: int
+    houses: float
+    state: float
+
+
+def plan(
+    canvas: Canvas, model: Caylus1303Board, needs: HeadNeeds, room: float, scale: float
+) -> HeadPlan | None:
+    """Return the plan with the largest medals in which everything fits, or ``None``.
+
+    The houses go beside the name if they can, and a name of one word rather stays whole.
+    """
+    size = panel.name_size(scale)
+    whole = canvas.text_width(needs.name, size, "black") + 1
+    half = names.two_line_width(needs.name, size, canvas.language) + 1
+    for found in _plans(model, needs, scale):
+        spare = room - found.medals.step * needs.medals
+        if found.two_lines:
+            fits = half + found.words <= spare
+        else:
+            fits = max(whole + found.words, needs.state) <= spare
+        if fits:
+            return found
+    return None
+
+
+def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[HeadPlan]:
+    """Yield the plans to try, the best first."""
+    rows = portraits.medal_rows(model, scale, low=needs.houses > 0)
+    state = needs.state + _AROUND * scale if needs.state else 0
+    for counted in (False, True):
+        houses = 0 if counted else needs.houses
+        lined = [HeadPlan(row, houses, counted=counted) for row in rows]
+        broken = [HeadPlan(row, max(houses, state), True, counted) for row in rows]
+        if names.break_points(needs.name):
+            for pair in zip(lined, broken, strict=True):
+                yield from pair
+        else:
+            yield from lined
+            yield from broken if counted else ()
+
+
+def close_plan(
+    canvas: Canvas, model: Caylus1303Board, needs: HeadNeeds, room: float, scale: float
+) -> HeadPlan:
+    """Return a plan with medals close together, for a head in which not everything fits.
+
+    The state takes what is left.
+    """
+    row = portraits.medal_rows(model, scale, low=needs.houses > 0)[-1]
+    half = names.two_line_width(needs.name, names.PERSON, canvas.language) + 1
+    step = min(row.step, max(_MIN_STEP, (room - half) / max(1, needs.medals)))
+    spare = max(0, room - half - step * needs.medals)
+    state = min(spare, needs.state + _AROUND * scale)
+    return HeadPlan(row._replace(step=step), state, two_lines=True, counted=True)
+
+
+def fitting(canvas: Canvas, separator: str, parts: Sequence[str], max_width: float) -> str:
+    """Return as many parts of the state as fit."""
+    shown = list(parts)
+    while shown and canvas.text_width(separator.join(shown), canvas.floor) > max_width:
+        shown.pop()
+    return separator.join(shown)
