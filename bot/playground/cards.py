@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.presentation.texts import words_in
 from engine.core import game
+from engine.core.chance import Chance
 from engine.core.registry import game_names
 from engine.core.teaching_positions import TeachingPosition, position
 from engine.core.words.catalogue import Catalogue, closest_language
@@ -47,12 +48,12 @@ def _option(words: Catalogue, name: str, values: tuple[str, ...]) -> Json:
 
 def _card(name: str, language: str) -> Json:
     rules, words = game(name), words_in(language, name)
-    seats = rules.seat_counts
+    seats, goal = rules.seat_counts, f"{name}-guide-goal"
     ways = [way for way in WAYS if way != LEARN or rules.hosting.teaching.lesson]
     return {
         "id": name,
         "title": words.format(rules.words.title),
-        "about": _first_sentences(words.say(f"{name}-guide-goal")),
+        "about": _first_sentences(words.say(goal)) if goal in words else "",
         "facts": words.say("playground-seats", least=seats[0], most=seats[-1]),
         "picture": f"/picture/{name}.{language}",
         "ways": [
@@ -72,7 +73,14 @@ def _first_sentences(text: str) -> str:
 
 
 def example_position(name: str) -> TeachingPosition:
-    """Return a position that shows what a game looks like: the last one of its guide."""
+    """Return a position that shows what a game looks like: the last one of its guide.
+
+    A game without a guide shows its first turn.
+    """
     rules = game(name)
     shown = [card.position for card in rules.hosting.teaching.guide]
-    return position(rules, max(shown, key=lambda ref: ref.move_count))
+    if shown:
+        return position(rules, max(shown, key=lambda ref: ref.move_count))
+    seats = rules.seat_counts[-1]
+    first = rules.new(seats, None, Chance.from_seed(name))
+    return TeachingPosition(first, ("",) * seats, (), first)
