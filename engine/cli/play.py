@@ -55,10 +55,13 @@ def _play(args: argparse.Namespace) -> int:
     ]
     begun = time.perf_counter()
     moves = 0
+    written: list[str] = []
     for record in progress(play_all(jobs, args.jobs), len(jobs), "games"):
         moves += len(record.moves)
         if args.record:
-            write_record(record, args.record)
+            written.append(f"{write_record(record, args.record)}: {len(record.moves)} moves")
+    for line in written:  # below the bar, which is still drawn in the loop
+        print(line)
     print(summary(len(jobs), moves, time.perf_counter() - begun))
     return 0
 
@@ -84,12 +87,13 @@ def play_job(job: Job) -> Record:
     return play_game(game(job.game), job.seats, job.options, job.seed, check=job.check)[1]
 
 
-def write_record(record: Record, folder: Path) -> None:
-    """Write the record to a file named after game, seats and seed."""
+def write_record(record: Record, folder: Path) -> Path:
+    """Write the record to a file named after game, seats and seed, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     seed = re.sub(r"[^\w.-]", "_", record.seed or "")
     path = folder / f"{record.game}-{len(record.names)}-{seed}.txt"
     path.write_text(record.text(), encoding="utf-8")
+    return path
 
 
 def summary(games: int, moves: int, seconds: float) -> str:

@@ -304,5 +304,7 @@ def test_a_large_blank_area_is_caught_with_its_place(monkeypatch: pytest.MonkeyP
         check_blank_areas(GAME, painter(board=paint), [record])
     assert caught.value.why == (
         "after move 0 70.0% of the landscape board (640 × 320) are blank in one piece, "
-        "more than 8.5%: x 0 to 640, y 96 to 320"
+        "more than 8.5%: x 0 to 640, y 96 to 320\n"
+        "To see it, save the record as FILE: "
+        "python -m render FILE --at 0 --lang en --shape wide"
     )

@@ -53,7 +53,7 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
                     f"after move {position.move} {share:.1%} of the landscape board "
                     f"({canvas.width} × {canvas.height}) are blank in one piece, more than "
                     f"{MAX_BLANK_SHARE:.1%}: x {blank.left} to {blank.right}, "
-                    f"y {blank.top} to {blank.bottom}",
+                    f"y {blank.top} to {blank.bottom}\n{driver.how_to_see(scene)}",
                 )
 
 

@@ -127,11 +127,18 @@ class PictureDriver:
             raise self._broken(scene, broken.why) from broken
         return canvas
 
+    def how_to_see(self, scene: Scene) -> str:
+        """Return the command that draws a scene from the record that a failed test prints."""
+        shown = f"--shape {scene.shape}" if scene.part == BOARD else f"--part {scene.part}"
+        viewer = "" if scene.viewer is None else f" --seat {scene.viewer + 1}"
+        options = f"--at {self.position.move} --lang {scene.language}{viewer} {shown}"
+        return f"To see it, save the record as FILE: python -m render FILE {options}"
+
     def _broken(self, scene: Scene, why: str) -> ContractBroken:
         viewer = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
         shown = f"{scene.shape} {scene.part}" if scene.part == BOARD else scene.part
         where = f"after move {self.position.move}, {shown}, {scene.language}, for {viewer}"
-        return ContractBroken(f"{where}: {why}")
+        return ContractBroken(f"{where}: {why}\n{self.how_to_see(scene)}")
 
     def require(self, holds: bool, scene: Scene, why: str) -> None:
         """Raise ``ContractBroken`` unless a condition holds."""
