@@ -106,14 +106,24 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, step: int) -> None
 
 
 def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, step: int) -> None:
-    """Check that public questions have texts that depend on public knowledge only."""
+    """Check that public questions have texts that depend on public knowledge only.
+
+    Several who are asked at once read one of them together.
+    """
     public = rules.view(state, None)
     other = rules.view(rules.determinize(public.copy(), Chance(step)), None)
+    asked = rules.to_move(public)
     for seat in rules.may_act(state):
         prompt = rules.words.prompt(public, seat)
         reader.read_all(prompt)
         same = prompt == rules.words.prompt(other, seat)
         require(same, f"the public prompt of seat {seat + 1} reveals what is not public")
+        same = seat not in asked or prompt == rules.words.prompt(public, asked[0])
+        require(
+            same,
+            f"the prompt of seat {seat + 1} differs from that of seat {asked[0] + 1}, but one "
+            f"message asks both: leave out of {prompt.key} what is true of one seat only",
+        )
         ask = rules.words.ask(public, seat)
         _check_asks(ask, reader)
         same = ask == rules.words.ask(other, seat)
@@ -153,6 +163,13 @@ def _check_reader(rules: Game[Any], state: Any, reader: Reader, step: int) -> No
             require(offer.choice == word, f"the offer of “{word}” is for another choice")
             reader.label(language, offer)
     require(bool(sections), "the board has no words")
+    now = [reader.read(language, line) for line in sections[0].lines]
+    for seat in rules.to_move(view):
+        require(
+            any(reader.names[seat] in line for line in now),
+            f"the board as text does not say that seat {seat + 1} is to move: its first section "
+            "needs board-to-move, or board-still-to-answer if several are asked",
+        )
     for section in sections:
         for text in (section.title, *section.lines):
             reader.read(language, text)

@@ -9,11 +9,13 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.events import Event, InRound
+from engine.core.rules import Sealed, unanswered
 from engine.core.state import State
 from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.words.phrases import seats
 from engine.core.words.stories import Story, tell_event
 from engine.core.words.summaries import Span
-from engine.core.words.text import Text, say
+from engine.core.words.text import Seat, Text, say
 
 S = TypeVar("S", bound=State)
 
@@ -103,6 +105,13 @@ class ChapterWords(ABC, Generic[S]):
         """Return the question in one line, with the prompt's arguments: ``<game>-ask-…``."""
         prompt = self.prompt(state, seat)
         return Text(prompt.key.replace("-prompt-", "-ask-", 1), prompt.args)
+
+    def waits_for(self, state: S) -> Text:
+        """Return the line of the board that says who must move."""
+        frame = state.stack[-1]
+        if isinstance(frame, Sealed):
+            return say("board-still-to-answer", who=seats(unanswered(frame)))
+        return say("board-to-move", who=Seat(frame.seat), prompt=self.prompt(state, frame.seat))
 
     def offer(self, state: S, seat: int, choice: str) -> Offer:
         """Describe a choice of the waiting decision's vocabulary, legal or not."""

@@ -291,3 +291,19 @@ def test_a_headline_that_reveals_a_secret() -> None:
             return say("toy-headline", round=state.hands[0][0]) if state.hands[0] else self.title
 
     assert_caught(with_words(Blabs()), "the headline reveals what is not public")
+
+
+def test_a_prompt_that_is_true_of_one_of_those_who_are_asked_together() -> None:
+    class Counts(ToyWords):
+        def prompt(self, state: ToyState, seat: int) -> Text:
+            return say("toy-prompt-turn", coins=state.coins[seat])
+
+    assert_caught(with_words(Counts()), "but one message asks both")
+
+
+def test_a_board_that_does_not_say_who_is_to_move() -> None:
+    class Silent(ToyWords):
+        def waits_for(self, state: ToyState) -> Text:
+            return self.title
+
+    assert_caught(with_words(Silent()), "does not say that seat 1 is to move")

@@ -87,6 +87,8 @@ class GlimpseWords(ChapterWords[GlimpseState]):
         if view.over:
             best = [seat for seat, points in enumerate(view.points) if points == max(view.points)]
             now.append(say("board-winners", winners=seats(best), count=len(best)))
+        else:
+            now.append(self.waits_for(view))
         players = [
             say("glimpse-board-seat", who=Seat(seat), points=points)
             for seat, points in enumerate(view.points)

@@ -52,7 +52,8 @@ def _winners(event: events.Bridge) -> Value:
 
 
 CHAPTER: Chapter[ToyState] = Chapter(
-    decisions={rule: DecisionTexts(_offer, _ask) for rule in ("turn", "toll", "bury", "bid")},
+    decisions={rule: DecisionTexts(_offer, _ask) for rule in ("turn", "toll", "bury")}
+    | {"bid": DecisionTexts(_offer)},
     stories={
         events.Round: sentence(round="round"),
         events.Passed: sentence(),
@@ -117,6 +118,8 @@ class ToyWords(ChapterWords[ToyState]):
                 say("toy-board-score", who=Seat(seat), points=points)
                 for seat, points in enumerate(view.scores())
             ]
+        else:
+            now.append(self.waits_for(view))
         deck = say("toy-board-deck", cards=len(view.deck), played=_list(view.played))
         return [
             Section(say("board-now"), tuple(now)),
