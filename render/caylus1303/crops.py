@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.data import SPACES
 from engine.caylus1303.rules.characters import in_play
 from engine.caylus1303.tiles import EMPTY
-from render.caylus1303 import board, character_cards, players, portraits, road, site, supply
+from render.caylus1303 import board, character_cards, medals, players, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus_common import bridge, crop_road
 from render.caylus_common.crop_road import CropMove
@@ -133,7 +133,7 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
 def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, characters in words, and buildings on the road."""
     mine = [i + 1 for i, owner in enumerate(model.view.road_owner) if owner == seat]
-    cards = portraits.owned(model, seat)
+    cards = medals.owned(model, seat)
     panel_top = crop.PANELS
     cards_top = panel_top + layout.PANEL_PITCH
     card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), character_cards.CARD[1] + 18

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from render.caylus1303 import portraits
+from render.caylus1303 import medals
 from render.caylus1303.board_model import Caylus1303Board
-from render.caylus1303.portraits import MedalRow
+from render.caylus1303.medals import MedalRow
 from render.kit import names, panel
 from render.kit.canvas import Canvas
 
@@ -68,7 +68,7 @@ def plan(
 
 def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[HeadPlan]:
     """Yield the plans to try, the best first."""
-    rows = portraits.medal_rows(model, scale, low=needs.houses > 0)
+    rows = medals.medal_rows(model, scale, low=needs.houses > 0)
     state = needs.state + _AROUND * scale if needs.state else 0
     for counted in (False, True):
         houses = 0 if counted else needs.houses
@@ -89,7 +89,7 @@ def close_plan(
 
     The state takes what is left.
     """
-    row = portraits.medal_rows(model, scale, low=needs.houses > 0)[-1]
+    row = medals.medal_rows(model, scale, low=needs.houses > 0)[-1]
     half = names.two_line_width(needs.name, names.PERSON, canvas.language) + 1
     step = min(row.step, max(_MIN_STEP, (room - half) / max(1, needs.medals)))
     spare = max(0, room - half - step * needs.medals)

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 
 from engine.caylus1303.data import RESOURCES
-from render.caylus1303 import panel_head, portraits
+from render.caylus1303 import medals, panel_head
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.panel_head import HeadNeeds, HeadPlan
 from render.kit import count_changes, count_row, panel, score_plate, story_marks, tokens
@@ -41,7 +41,7 @@ def draw(
 
     ``alone`` is for a picture of one player, which shows the characters elsewhere.
     """
-    owned = [] if alone else portraits.owned(model, seat)
+    owned = [] if alone else medals.owned(model, seat)
     head, beside_score = _plan_head(canvas, place, model, seat, len(owned))
     scale, one_row, score = place.scale, place.rows == 1, model.points(seat)
     state, gap = _state(model, seat), 0 if score is None else _BEFORE_SCORE * scale
@@ -65,7 +65,7 @@ def draw(
     left, end = place.x + panel.text_left(place), place.x + place.w
     _draw_counts(canvas, place, model, seat, counted=one_row and head.counted)
     right = end - _EDGE - _score_width(score, scale) - beside_score
-    portraits.draw_medals(canvas, (right, place.y), owned, head.medals, model, scale)
+    medals.draw_medals(canvas, (right, place.y), owned, head.medals, model, scale)
     beside, below = left + named + panel_head.BESIDE_NAME * scale, _BELOW if one_row else _STATE
     if one_row and not head.counted:
         middle = _UPPER if head.two_lines and state else who.name_middle
@@ -78,7 +78,7 @@ def draw(
 
 
 def _plan_head(
-    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, medals: int
+    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, count: int
 ) -> tuple[HeadPlan, float]:
     """Return the plan of a panel's head, and the room for a change beside the score.
 
@@ -89,7 +89,7 @@ def _plan_head(
     scored = None if score is None else count_changes.count_change(score, *earlier)
     change = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
     room = place.w - panel.text_left(place) - _EDGE - _score_width(score, scale) - 8
-    needs = HeadNeeds(model.name(seat), medals, 0, 0)
+    needs = HeadNeeds(model.name(seat), count, 0, 0)
     if place.rows == 1:
         state = canvas.text_width(_separator(model).join(_state(model, seat)), canvas.floor)
         houses = _houses_width(canvas, model, seat, scale)
