@@ -22,6 +22,8 @@ _LAUREL, _LAUREL_AT, _REACH = 44, 38, 28
 """Size of the laurel, its middle from the left edge of the score, and its half with a margin."""
 _TALL, _SHORT = 58, 44
 """Height of the plate, and of one above a change."""
+_INSET = 4
+"""Distance of the plate from the rim of a chip that also holds the change."""
 
 
 class Score(NamedTuple):
@@ -52,6 +54,7 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
         on, middle = score.change.ground, middle - 4
         box = Rect(left, middle - tall / 2, edge - 15 - left, tall)
         count_changes.draw_chip_beside(canvas, box, score.change, count_changes.BESIDE * scale)
+        left, tall = left + _INSET, tall - 2 * _INSET
     elif score.change:
         on, box = score.change.ground, Rect(left, middle - 34 * scale, edge - 10 - left, 63 * scale)
         middle, tall = middle - 10, _SHORT * scale

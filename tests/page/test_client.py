@@ -155,7 +155,7 @@ async def _pictures(window: Window, channel: Channel) -> None:
     stage = page.locator(".stage img")
     await stage.wait_for()
     await page.get_by_role("button", name="Zoom in").click()
-    await expect(stage).to_have_attribute("style", "transform: translate(0px, 0px) scale(1.5);")
+    await expect(stage).to_have_css("transform", "matrix(1.5, 0, 0, 1.5, 0, 0)")
     await page.get_by_role("dialog").get_by_role("button", name="Describe").click()
     await page.locator(".stage-alt").get_by_text("A very large field").wait_for()
     await page.keyboard.press("Escape")
