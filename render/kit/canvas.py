@@ -88,7 +88,10 @@ class Canvas:
         """Draw a piece with its anchor at a point, on a plain colour or (``None``) on anything."""
         left, top = round(x) - piece.ox, round(y) - piece.oy
         if isinstance(piece, Sprite):
-            patch = piece.on(on, self.palette) if on is not None else self._blend(piece, left, top)
+            if on is None:
+                patch = Patch(self._blend(piece.image, left, top), None, piece.ox, piece.oy)
+            else:
+                patch = piece.on(on, self.palette)
         else:
             patch = piece
         self._lay(patch, left, top)
@@ -103,11 +106,12 @@ class Canvas:
         else:
             self.image.im.paste(patch.indices.im, box, patch.shape.im)
 
-    def _blend(self, piece: Sprite, left: int, top: int) -> Patch:
-        w, h = piece.size
+    def _blend(self, image: Image.Image, left: int, top: int) -> Image.Image:
+        """Return the entries of an RGBA image on what is there."""
+        w, h = image.size
         below = self.palette.rgb(self.image, (left, top, left + w, top + h))
-        below.paste(piece.image, (0, 0), piece.image)
-        return Patch(self.palette.indices(below), None, piece.ox, piece.oy)
+        below.paste(image, (0, 0), image)
+        return self.palette.indices(below)
 
     def fill(self, x: float, y: float, w: float, h: float, colour: Colour) -> None:
         """Draw a plain rectangle with hard edges."""
@@ -145,8 +149,8 @@ class Canvas:
     def _lay_over(self, frame: Frame, x: int, y: int, w: int, h: int) -> None:
         """Blend a frame with what is there; of a large one only what is not plain."""
         if frame.style.fill is not None and w * h <= rounded_boxes.BLENDED_AREA:
-            piece = rounded_boxes.whole_sprite(frame, w, h)
-            self._lay(self._blend(piece, x, y), x, y)
+            whole = rounded_boxes.whole_image(frame, w, h)
+            self.image.paste(self._blend(whole, x, y), (x, y))
             return
         small = rounded_boxes.smallest(frame)
         for part, place in rounded_boxes.pieces(frame, x, y, w, h):
@@ -154,8 +158,8 @@ class Canvas:
             if sides == (1, 1) or (frame.sharp and 1 in sides):
                 self._stretch(frame, rgb("ground"), part, place)
             else:
-                piece = Sprite(rounded_boxes.stretched(small.image, part, place), 0, 0)
-                self._lay(self._blend(piece, *place[:2]), *place[:2])
+                piece = rounded_boxes.stretched(small.image, part, place)
+                self.image.paste(self._blend(piece, *place[:2]), place)
 
     def _stretch(self, frame: Frame, on: RGB, part: Area, place: Area) -> None:
         """Draw a part of a box, stretched to ``place``; sides and middle are filled directly."""

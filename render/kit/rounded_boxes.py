@@ -70,12 +70,12 @@ BLENDED_AREA = 12_000
 
 
 @lru_cache(maxsize=128)
-def whole_sprite(frame: Frame, w: int, h: int) -> Sprite:
+def whole_image(frame: Frame, w: int, h: int) -> Image.Image:
     """Return a whole box with its shadow, for any background."""
     small, image = smallest(frame).image, Image.new("RGBA", (w, h + frame.below))
     for part, place in pieces(frame, 0, 0, w, h):
         image.paste(stretched(small, part, place), place)
-    return Sprite(image, 0, 0)
+    return image
 
 
 _Area = tuple[int, int, int, int]
