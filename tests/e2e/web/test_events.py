@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox import Channel
 from bot.tables.domain.table import Table
 from tests.e2e.harness import AppHarness
 from tests.e2e.web.browser import Browser
@@ -48,6 +49,13 @@ async def follow(browser: Browser, table: Table, last: str = "") -> AsyncIterato
         yield Stream(response)
 
 
+async def move_in(app: AppHarness, channel: Channel) -> None:
+    """Make a move in the channel, and wait until the new board is posted."""
+    board = app.board(channel)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    await app.until_moved(channel, board)
+
+
 async def test_a_move_in_the_channel_reaches_an_open_page(
     app: AppHarness, browser: Browser
 ) -> None:
@@ -57,12 +65,10 @@ async def test_a_move_in_the_channel_reaches_an_open_page(
         first = await stream.next()
         assert json.loads(first["data"]) == {"version": first["id"]}
         assert first["id"] == (await browser.turn(table))["version"]
-        board = app.board(channel)
-        await app.mover(channel).at(channel).slash("move", move="castle")
+        await move_in(app, channel)
         second = await stream.next()
         assert second["id"] != first["id"]
         assert second["id"] == (await browser.turn(table))["version"]
-        await app.until_moved(channel, board)
     async with follow(browser, table, last=first["id"]) as stream:
         assert (await stream.next())["id"] == second["id"], "what was missed comes at once"
 
@@ -74,10 +80,8 @@ async def test_a_page_that_is_up_to_date_gets_only_what_comes(
     table = await app.table(channel)
     now = (await browser.turn(table))["version"]
     async with follow(browser, table, last=now) as stream:
-        board = app.board(channel)
-        await app.mover(channel).at(channel).slash("move", move="castle")
+        await move_in(app, channel)
         assert (await stream.next())["id"] != now
-        await app.until_moved(channel, board)
     assert not app.bot.service.locks[table.id].locked()
 
 
@@ -90,7 +94,5 @@ async def test_wake_ups_of_other_processes_reach_open_pages(
     async with follow(browser, table) as stream:
         first = await stream.next()
         app.bot.web.notify(table.id)
-        board = app.board(channel)
-        await app.mover(channel).at(channel).slash("move", move="castle")
+        await move_in(app, channel)
         assert (await stream.next())["id"] != first["id"]
-        await app.until_moved(channel, board)
