@@ -69,13 +69,13 @@ def _frames(rules: Game[Any]) -> Iterator[str]:
     for name, rule in rules.rules.items():
         hints = _hints(rule)
         given = ", ".join(f"{argument}: {hints[argument]}" for argument in rule.arguments)
-        yield _row(f"{name}({given})", f"{_kind(rule)}. {_about(rule)}")
+        yield from _row(f"{name}({given})", f"{_kind(rule)}. {_about(rule)}")
         yield from _details(rule)
         if rule.saved_name != name:
-            yield _row("", f"  saved as: {rule.saved_name}")
+            yield from _note(f"saved as: {rule.saved_name}")
         if issubclass(rule, Question):
             listed = _some(choices[name]) if name in choices else "not asked in the recorded games"
-            yield _row("", f"  choices: {listed}")
+            yield from _note(f"choices: {listed}")
 
 
 def _kind(rule: type[Rule[Any]]) -> str:
@@ -113,9 +113,9 @@ def _events(rules: Game[Any]) -> Iterator[str]:
     events = declared_events(rules.package)
     for base in dict.fromkeys(base for event in events for base in _bases(event)[::-1]):
         if base.facts:
-            yield _row(f"{base.__name__}: {_facts(base)}", _about(base))
+            yield from _row(f"{base.__name__}: {_facts(base)}", _about(base))
     for event in events:
-        yield _row(f"{event.kind}({_facts(event)})", _about(event))
+        yield from _row(f"{event.kind}({_facts(event)})", _about(event))
 
 
 def declared_events(package: str) -> list[type[Event]]:
@@ -165,7 +165,7 @@ def _cards(rules: Game[Any], texts: Catalogue) -> Iterator[str]:
     yield "cards:"
     for card in rules.words.cards:
         cited = f" ({texts.format(card.rule)})" if card.rule else ""
-        yield _row(card.id, f"{texts.format(card.title)}{cited}")
+        yield from _row(card.id, f"{texts.format(card.title)}{cited}")
 
 
 def _texts(rules: Game[Any]) -> Iterator[str]:
@@ -175,10 +175,27 @@ def _texts(rules: Game[Any]) -> Iterator[str]:
         yield f"  {count:>4}  {usage}"
 
 
-def _row(name: str, about: str) -> str:
+def _row(name: str, about: str) -> Iterator[str]:
+    """Yield a name with its explanation in the second column, below it if the name is too wide."""
+    lines = _wrapped(about, _WIDTH - _COLUMN - 2)
     if len(name) < _COLUMN:
-        return f"  {name:<{_COLUMN}}{about}"
-    return f"  {name}\n  {'':<{_COLUMN}}{about}"
+        yield f"  {name:<{_COLUMN}}{next(lines, '')}".rstrip()
+    else:
+        yield from textwrap.wrap(
+            name, _WIDTH, initial_indent="  ", subsequent_indent="      ", break_on_hyphens=False
+        )
+    for line in lines:
+        yield f"{'':<{_COLUMN + 2}}{line}"
+
+
+def _note(note: str) -> Iterator[str]:
+    """Yield a note on the row above, indented below its explanation."""
+    for line in _wrapped(note, _WIDTH - _COLUMN - 4):
+        yield f"{'':<{_COLUMN + 4}}{line}"
+
+
+def _wrapped(label: str, width: int) -> Iterator[str]:
+    yield from textwrap.wrap(label, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _about(declared: type) -> str:
@@ -186,9 +203,6 @@ def _about(declared: type) -> str:
 
 
 def _details(declared: type) -> Iterator[str]:
-    """Yield the paragraphs of a docstring after the first line, as rows."""
+    """Yield the paragraphs of a docstring after the first line, as notes."""
     for paragraph in cleandoc(declared.__doc__ or "").split("\n\n")[1:]:
-        for line in textwrap.wrap(
-            paragraph, _WIDTH - _COLUMN - 4, break_long_words=False, break_on_hyphens=False
-        ):
-            yield _row("", f"  {line}")
+        yield from _note(paragraph)

@@ -110,7 +110,8 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         (lambda canvas, _: canvas.put(tokens.token("red", 62), 60, 90), "overlap"),
         (
             lambda canvas, _: [canvas.put(tokens.token("red", 62), x, 300) for x in (1300, 1320)],
-            "“token red” and “token red” overlap",
+            "“token red” and “token red” overlap: x 1289 to 1351, y 269 to 331 and "
+            "x 1269 to 1331, y 269 to 331; move one of them 42 pixels sideways or 62 up or down",
         ),
         (
             lambda canvas, _: [

@@ -4,12 +4,52 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
+from engine.core.contract.broken import require
 from render.kit.rect import inside
 from render.kit.sprite import Box, Fact
 
 _SLACK = 1
 """Overlap in pixels that is ignored, because boxes are rounded outwards."""
+
+
+class Overlap(NamedTuple):
+    """Two painted things that share an area but should not."""
+
+    one: Fact
+    other: Fact
+
+
+def require_apart(overlaps: Sequence[Overlap]) -> None:
+    """Check that nothing overlaps.
+
+    Raises:
+        ContractBroken: names the first two things, with their boxes and how far to move one.
+    """
+    if overlaps:
+        one, other = overlaps[0]
+        boxes = one.box, other.box
+        require(False, f"{_name(one)} and {_name(other)} overlap: {how_to_part(*boxes)}")
+
+
+def how_to_part(one: Box, other: Box) -> str:
+    """Return where two boxes are, and the shortest ways to move one off the other."""
+    aside = min(one[2] - other[0], other[2] - one[0])
+    down = min(one[3] - other[1], other[3] - one[1])
+    return (
+        f"{_span(one)} and {_span(other)}; "
+        f"move one of them {math.ceil(aside)} pixels sideways or {math.ceil(down)} up or down"
+    )
+
+
+def _span(box: Box) -> str:
+    left, top, right, bottom = box
+    return f"x {left:.0f} to {right:.0f}, y {top:.0f} to {bottom:.0f}"
+
+
+def _name(fact: Fact) -> str:
+    return f"“{fact.value}”" if fact.kind == "text" else f"“{fact.kind} {fact.value}”"
 
 
 def values(facts: Iterable[Fact], *kinds: str) -> list[str]:
@@ -27,34 +67,33 @@ def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
     )
 
 
-def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
+def collisions(facts: Sequence[Fact]) -> list[Overlap]:
     """Return texts that touch another text or are partly covered by a later piece.
 
     A text may be painted over itself in another colour, and a piece may cover a text entirely, such
     as the number of the space it stands on.
     """
-    found, shown = list[tuple[str, str]](), list[Fact]()
+    found, shown = list[Overlap](), list[Fact]()
     for fact in facts:
         if fact.solid:
             shown = [label for label in shown if not inside(label.box, fact.box)]
-            under = _beneath(fact, shown)
-            found += [(label.value, f"{fact.kind} {fact.value}") for label in under]
+            found += [Overlap(label, fact) for label in _beneath(fact, shown)]
         elif fact.kind == "text":
             under = _beneath(fact, shown)
-            found += [(label.value, fact.value) for label in under if label.box != fact.box]
+            found += [Overlap(label, fact) for label in under if label.box != fact.box]
             shown.append(fact)
     return found
 
 
-def straddled(facts: Sequence[Fact]) -> list[tuple[str, str]]:
+def straddled(facts: Sequence[Fact]) -> list[Overlap]:
     """Return texts that a chip of a change cuts: neither inside it nor apart from it."""
-    label = [fact for fact in facts if fact.kind == "text"]
+    texts = [fact for fact in facts if fact.kind == "text"]
     return [
-        (text.value, f"{chip.kind} {chip.value}")
+        Overlap(label, chip)
         for chip in facts
         if chip.kind in _CHIPS
-        for text in _beneath(chip, label)
-        if not inside(text.box, _grown(chip.box))
+        for label in _beneath(chip, texts)
+        if not inside(label.box, _grown(chip.box))
     ]
 
 
@@ -73,18 +112,18 @@ def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
     return [label for label in level if not apart(label.box, fact.box)]
 
 
-def touching(facts: Sequence[Fact]) -> list[tuple[str, str]]:
+def touching(facts: Sequence[Fact]) -> list[Overlap]:
     """Return overlapping pieces, taken as discs; a chosen piece may be redrawn in its place."""
     pieces = [fact for fact in facts if fact.solid and fact.size]
     return [
-        (f"{one.kind} {one.value}", f"{other.kind} {other.value}")
+        Overlap(one, other)
         for i, one in enumerate(pieces)
         for other in pieces[:i]
-        if not inside(one.box, other.box) and _overlap(one.box, other.box)
+        if not inside(one.box, other.box) and _discs_meet(one.box, other.box)
     ]
 
 
-def _overlap(one: Box, other: Box) -> bool:
+def _discs_meet(one: Box, other: Box) -> bool:
     """Return whether the largest discs in two boxes share more than a sliver."""
     across = (one[0] + one[2] - other[0] - other[2]) / 2
     down = (one[1] + one[3] - other[1] - other[3]) / 2

@@ -10,6 +10,7 @@ from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit.board_model import asked_seat
 from render.kit.canvas import Canvas
+from render.kit.contract.boxes import how_to_part
 from render.kit.hot_spots import HotSpot, hot_spots
 from render.kit.rect import Rect, inside, overlap
 from render.kit.scene import BOARD, Scene
@@ -36,8 +37,9 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
         require(inside(_edges(spot), page), f"{named} leaves the picture: {spot.box}")
         require(spot.card in cards or not spot.card, f"{named} has an unknown card: {spot.card}")
     for one, other in combinations(legal, 2):
-        apart = not overlap(_edges(one), _edges(other))
-        require(apart, f"the hot spots of “{_name(one)}” and “{_name(other)}” overlap")
+        if overlap(_edges(one), _edges(other)):
+            where = how_to_part(_edges(one), _edges(other))
+            require(False, f"the hot spots of “{_name(one)}” and “{_name(other)}” overlap: {where}")
     for fact in facts:
         if fact.kind in ("legal", "code"):
             around = [spot for spot in spots if spot.code == fact.value]

@@ -11,7 +11,14 @@ from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit import landscape, layout, names, type_scale
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, collisions, straddled, touching, values
+from render.kit.contract.boxes import (
+    apart,
+    collisions,
+    require_apart,
+    straddled,
+    touching,
+    values,
+)
 from render.kit.contract.hot_spots import check_hot_spots
 from render.kit.contract.story import check_story
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
@@ -49,8 +56,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
         require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
     check_place(canvas, type_scale.FLOOR if large else type_scale.CROP_FLOOR)
     facts = canvas.facts
-    crossed = [*collisions(facts), *touching(facts), *straddled(facts)]
-    require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
+    require_apart([*collisions(facts), *touching(facts), *straddled(facts)])
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(canvas)
     check_glow(canvas)

@@ -58,7 +58,7 @@ def test_every_declared_event_has_its_facts_and_says_which_are_secret(
     assert not isinstance(words, ChapterWords) or set(listed) == words.events.keys()
     for event in events:
         for fact in event.facts:
-            assert re.search(rf"\b{fact}: ", part), (event.kind, fact)
+            assert re.search(rf"\b{fact}:\s", part), (event.kind, fact)
     secrets = [one for event in events for one in event.facts.values() if one.secret]
     assert part.count("(secret)") == 1 + len(secrets), "once in the heading"
 
@@ -70,6 +70,12 @@ def test_cards_and_texts_are_listed(name: str, capsys: Captured) -> None:
         assert re.search(rf"^  {re.escape(card.id)} ", parts["cards"], re.MULTILINE)
     counts = [int(count) for count in re.findall(r"^  +(\d+)  ", parts["texts"], re.MULTILINE)]
     assert f"texts: {sum(counts)}, " in parts["texts"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_line_is_wider_than_the_page(name: str, capsys: Captured) -> None:
+    lines = "\n".join(described(name, capsys).values()).splitlines()
+    assert max(map(len, lines)) <= 100
 
 
 def test_it_works_in_a_new_process() -> None:
